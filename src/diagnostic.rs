@@ -1,0 +1,383 @@
+//! What is wrong with an input, and where: plain data. How it looks is decided elsewhere.
+
+use std::ops::Range;
+
+use crate::notation::Letters;
+use crate::profile::{Switch, Variant};
+use crate::rules::Clause;
+use crate::tile::{Face, Tile};
+
+/// Which input a fault lies in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// The indicator.
+    Indicator,
+    /// The hand.
+    Hand,
+    /// The single tile an option names, as `--discard` does.
+    Tile,
+    /// A list of melds.
+    Melds,
+    /// The name of a variant.
+    Variant,
+    /// A `KEY=VALUE` setting.
+    Setting,
+    /// The text of a rules file.
+    RulesFile,
+    /// The call as a whole; there is nothing to point at.
+    Call,
+}
+
+/// One fault: what, in which input, at which bytes of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// What is wrong.
+    pub kind: FaultKind,
+    /// The input it lies in.
+    pub place: Place,
+    /// The bytes it covers, offsets into that input; `None` where the input as a whole is meant.
+    pub span: Option<Range<usize>>,
+}
+
+impl Fault {
+    /// A fault at some bytes of an input.
+    #[must_use]
+    pub const fn new(kind: FaultKind, place: Place, span: Range<usize>) -> Self {
+        Self { kind, place, span: Some(span) }
+    }
+
+    /// A fault of an input as a whole.
+    #[must_use]
+    pub const fn whole(kind: FaultKind, place: Place) -> Self {
+        Self { kind, place, span: None }
+    }
+}
+
+/// The kinds of fault. Each names an input that has it, under the profile `okey` with indicator R5 unless it says otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FaultKind {
+    /// `K1 Q7`: a word that is no tile.
+    UnknownWord {
+        /// The word.
+        word: String,
+        /// A colour word it may have been meant to be.
+        nearest: Option<&'static str>,
+    },
+    /// `K1 joker`: a word for a joker or okey, which has letters of its own.
+    JokerWord {
+        /// The word.
+        word: String,
+    },
+    /// `K1 S5`: a letter of the other letter set.
+    OtherLetters {
+        /// The letter.
+        letter: char,
+        /// The set the text is read with.
+        letters: Letters,
+    },
+    /// `K1 R`: a colour without a number.
+    NumberMissing,
+    /// `K1 7`: a number without a colour.
+    ColourMissing {
+        /// The number as written.
+        number: String,
+    },
+    /// `R0`, `R14`: a number no tile has.
+    NumberRange {
+        /// The number as written.
+        number: String,
+    },
+    /// `R007`: zeros in front.
+    LeadingZero {
+        /// The number without them.
+        number: String,
+    },
+    /// `R7-4`: a range that runs backwards.
+    RangeBackwards {
+        /// The first number.
+        from: u8,
+        /// The last one.
+        to: u8,
+    },
+    /// `R11-14`: a range past 13.
+    RangePastEnd {
+        /// The end as written.
+        to: String,
+    },
+    /// `R4-`: a range without an end.
+    RangeEnd,
+    /// `R6x9`: a repetition of something other than 1 to 4.
+    BadRepeat {
+        /// What stands after the `x`.
+        times: String,
+    },
+    /// `K1R2`: two tiles without a blank between.
+    TilesTouch {
+        /// What follows the first tile.
+        rest: String,
+    },
+    /// `O*=R9` in a hand: what an okey stands for belongs into a list of melds.
+    DeclaredInHand,
+    /// `K1 / K2` in a hand: the bar divides melds.
+    BarInHand,
+    /// `K1 K2 K3 / / R1 R2 R3` as a list of melds: nothing between two bars.
+    EmptyMeld,
+    /// `O*= K1` as a list of melds: after `=` there is no single tile.
+    DeclarationMissing,
+    /// Indicator `R5 R6`: one tile was wanted.
+    NotOneTile {
+        /// How many there are.
+        found: usize,
+    },
+    /// An empty hand.
+    NoTiles,
+    /// A text of more than 64 KiB.
+    TooLong {
+        /// Its bytes, as far as they were counted.
+        bytes: usize,
+    },
+    /// A text that is not UTF-8.
+    NotUtf8 {
+        /// Where the first bad byte stands, counted from 0.
+        at: usize,
+    },
+
+    /// No indicator in a game that has one.
+    IndicatorMissing,
+    /// Indicator `J*`: a false joker is put back and another tile is turned.
+    IndicatorFalseJoker,
+    /// Indicator `O*`: the okey follows from the indicator, not the other way round.
+    IndicatorOkey,
+    /// Any indicator under `cs102`.
+    IndicatorUnwanted,
+    /// `R4 R4 R4`: more copies of a tile than the set has.
+    TooManyCopies {
+        /// The tile.
+        tile: Tile,
+        /// Copies in the hand.
+        held: usize,
+        /// Copies in the set.
+        copies: u8,
+    },
+    /// `R6x3`: one word that writes more copies than the set has.
+    RepeatPastSet {
+        /// The tile.
+        tile: Tile,
+        /// Copies the word writes.
+        times: usize,
+        /// Copies in the set.
+        copies: u8,
+    },
+    /// `R5 R5`: the indicator's own face twice, though one of the two lies on the table.
+    IndicatorTwin {
+        /// The indicator's face.
+        face: Face,
+        /// Copies in the hand.
+        held: usize,
+    },
+    /// `J* J* J*`: more false jokers than the set has.
+    TooManyFalseJokers {
+        /// How many.
+        held: usize,
+    },
+    /// `Y1 G2`: yellow and green in one hand.
+    YellowAndGreen,
+    /// `K8` under `cs102`: a number the set does not have.
+    NumberNotInSet {
+        /// The set's highest number.
+        highest: u8,
+    },
+    /// `J*` or `O*` under `cs102`.
+    NoJokersInSet,
+    /// 13 or 16 tiles: not a hand of this game.
+    WrongCount {
+        /// Tiles in the hand.
+        held: usize,
+        /// Tiles of a player between turns; one more on his turn.
+        rack: usize,
+        /// The profile.
+        variant: Variant,
+    },
+    /// `--discard K9` from a hand without it.
+    DiscardNotHeld {
+        /// The tile.
+        tile: Tile,
+    },
+    /// `--discard K1` from 14 tiles.
+    NothingToDiscard {
+        /// Tiles in the hand.
+        held: usize,
+    },
+    /// `pairs` under `cs102`.
+    NoPairsInGame,
+
+    /// `--variant okay`: no profile has this name.
+    UnknownVariant {
+        /// The name.
+        name: String,
+        /// The nearest name there is.
+        nearest: Option<&'static str>,
+    },
+    /// `--set run_warp=true`: no switch has this key.
+    UnknownSwitch {
+        /// The key.
+        key: String,
+        /// The nearest key there is.
+        nearest: Option<&'static str>,
+    },
+    /// `--set run_wrap=maybe`: a value the switch does not take.
+    SwitchValue {
+        /// The switch.
+        switch: &'static Switch,
+        /// The value.
+        value: String,
+    },
+    /// `--set run_wrap`: no `=`.
+    SettingShape,
+    /// `--rules club.toml`, and the file cannot be read.
+    RulesUnreadable {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        reason: String,
+    },
+    /// A rules file that is not TOML.
+    RulesNotToml {
+        /// The TOML parser's reason, in English.
+        reason: String,
+    },
+    /// `run_wrap = "yes"` in a rules file: a value of the wrong type, or out of range.
+    RulesType {
+        /// The switch.
+        switch: &'static Switch,
+        /// The TOML type found.
+        found: &'static str,
+        /// The value, where it is a single one.
+        value: String,
+    },
+}
+
+impl PartialEq for Switch {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Switch {}
+
+impl FaultKind {
+    /// An unknown switch, with the nearest key.
+    #[must_use]
+    pub fn unknown_switch(key: &str) -> Self {
+        Self::UnknownSwitch { key: key.to_owned(), nearest: nearest(key, Switch::ALL.iter().map(|switch| switch.key)) }
+    }
+
+    /// An unknown variant, with the nearest name or alias.
+    #[must_use]
+    pub fn unknown_variant(name: &str) -> Self {
+        let names = Variant::ALL.into_iter().flat_map(|variant| [variant.name(), variant.alias()]);
+        Self::UnknownVariant { name: name.to_owned(), nearest: nearest(name, names) }
+    }
+
+    /// The stable name programs know the fault by.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownWord { .. } => "unknown-word",
+            Self::JokerWord { .. } => "joker-word",
+            Self::OtherLetters { .. } => "other-letters",
+            Self::NumberMissing => "number-missing",
+            Self::ColourMissing { .. } => "colour-missing",
+            Self::NumberRange { .. } => "number-range",
+            Self::LeadingZero { .. } => "leading-zero",
+            Self::RangeBackwards { .. } => "range-backwards",
+            Self::RangePastEnd { .. } => "range-past-end",
+            Self::RangeEnd => "range-end",
+            Self::BadRepeat { .. } => "bad-repeat",
+            Self::TilesTouch { .. } => "tiles-touch",
+            Self::DeclaredInHand => "declared-in-hand",
+            Self::BarInHand => "bar-in-hand",
+            Self::EmptyMeld => "empty-meld",
+            Self::DeclarationMissing => "declaration-missing",
+            Self::NotOneTile { .. } => "not-one-tile",
+            Self::NoTiles => "no-tiles",
+            Self::TooLong { .. } => "too-long",
+            Self::NotUtf8 { .. } => "not-utf8",
+            Self::IndicatorMissing => "indicator-missing",
+            Self::IndicatorFalseJoker => "indicator-false-joker",
+            Self::IndicatorOkey => "indicator-okey",
+            Self::IndicatorUnwanted => "indicator-unwanted",
+            Self::TooManyCopies { .. } => "too-many-copies",
+            Self::RepeatPastSet { .. } => "repeat-past-set",
+            Self::IndicatorTwin { .. } => "indicator-twin",
+            Self::TooManyFalseJokers { .. } => "too-many-false-jokers",
+            Self::YellowAndGreen => "yellow-and-green",
+            Self::NumberNotInSet { .. } => "number-not-in-set",
+            Self::NoJokersInSet => "no-jokers-in-set",
+            Self::WrongCount { .. } => "wrong-count",
+            Self::DiscardNotHeld { .. } => "discard-not-held",
+            Self::NothingToDiscard { .. } => "nothing-to-discard",
+            Self::NoPairsInGame => "no-pairs-in-game",
+            Self::UnknownVariant { .. } => "unknown-variant",
+            Self::UnknownSwitch { .. } => "unknown-switch",
+            Self::SwitchValue { .. } => "switch-value",
+            Self::SettingShape => "setting-shape",
+            Self::RulesUnreadable { .. } => "rules-unreadable",
+            Self::RulesNotToml { .. } => "rules-not-toml",
+            Self::RulesType { .. } => "rules-type",
+        }
+    }
+
+    /// The clause the input breaks, where one speaks of it.
+    #[must_use]
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            Self::UnknownWord { .. }
+            | Self::NumberMissing
+            | Self::NumberRange { .. }
+            | Self::LeadingZero { .. }
+            | Self::RangeBackwards { .. }
+            | Self::RangePastEnd { .. }
+            | Self::RangeEnd
+            | Self::TilesTouch { .. } => Some(Clause::TilesSet),
+            Self::OtherLetters { .. } | Self::ColourMissing { .. } | Self::YellowAndGreen => Some(Clause::TilesColours),
+            Self::BadRepeat { .. }
+            | Self::TooManyCopies { .. }
+            | Self::RepeatPastSet { .. }
+            | Self::IndicatorTwin { .. }
+            | Self::TooManyFalseJokers { .. }
+            | Self::NumberNotInSet { .. }
+            | Self::NoJokersInSet
+            | Self::IndicatorUnwanted => Some(Clause::TilesCopies),
+            Self::NoTiles | Self::WrongCount { .. } => Some(Clause::TilesDeal),
+            Self::JokerWord { .. } => Some(Clause::FalseJokerValue),
+            Self::IndicatorMissing | Self::IndicatorOkey => Some(Clause::IndicatorOkey),
+            Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),
+            Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
+            Self::DiscardNotHeld { .. } | Self::NothingToDiscard { .. } => Some(Clause::WinDiscard),
+            Self::NoPairsInGame => Some(Clause::Cs102Win),
+            Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),
+            Self::BarInHand
+            | Self::EmptyMeld
+            | Self::NotOneTile { .. }
+            | Self::TooLong { .. }
+            | Self::NotUtf8 { .. }
+            | Self::UnknownVariant { .. }
+            | Self::UnknownSwitch { .. }
+            | Self::SettingShape
+            | Self::RulesUnreadable { .. }
+            | Self::RulesNotToml { .. } => None,
+        }
+    }
+}
+
+/// The name most like `word`, if one is like it enough to be what was meant.
+pub(crate) fn nearest(word: &str, names: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+    const ALIKE: f64 = 0.75;
+    let short: String = word.chars().take(64).collect();
+    names
+        .map(|name| (strsim::jaro_winkler(&short, name), name))
+        .filter(|&(likeness, _)| likeness >= ALIKE)
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .map(|(_, name)| name)
+}

@@ -1,0 +1,161 @@
+//! A hand that can exist: the tiles of a rack, checked against a table.
+
+use std::ops::Range;
+
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::indicator::Indicator;
+use crate::material::Material;
+use crate::profile::TileSet;
+use crate::rack::{Fourth, Rack, Symbol, Written};
+use crate::table::Table;
+use crate::tile::{Face, Tile};
+use crate::tiles::Tiles;
+
+/// Tiles that one player can hold at a table, between turns or on his turn. Only the check makes one.
+///
+/// ```
+/// use okey::notation::{self, Letters};
+/// use okey::{Hand, Profile, Table, Variant};
+///
+/// let rack = notation::hand("K1-13 O", Letters::Krby).expect("tiles");
+/// let indicator = notation::tile("R5", Letters::Krby, okey::Place::Indicator).expect("a tile");
+/// let table = Table::new(Profile::new(Variant::Okey), Some(indicator.symbol)).expect("a table");
+/// let hand = Hand::new(&table, &rack).expect("a hand");
+/// assert_eq!(hand.tiles().len(), 14);
+/// assert!(!hand.on_turn());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hand<'t> {
+    table: &'t Table,
+    tiles: Tiles,
+}
+
+impl<'t> Hand<'t> {
+    /// Checks a rack against a table.
+    ///
+    /// # Errors
+    /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`) and a wrong number of them
+    /// (`tiles.deal`).
+    pub fn new(table: &'t Table, rack: &Rack) -> Result<Self, Vec<Fault>> {
+        let mut faults = impossible(table, rack);
+        faults.extend(wrong_count(table, rack));
+        if faults.is_empty() {
+            let tiles = rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
+            Ok(Self { table, tiles })
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// The table.
+    #[must_use]
+    pub const fn table(&self) -> &'t Table {
+        self.table
+    }
+
+    /// The physical tiles.
+    #[must_use]
+    pub const fn tiles(&self) -> &Tiles {
+        &self.tiles
+    }
+
+    /// Whether a tile is to be discarded: the hand has one more than a player keeps.
+    #[must_use]
+    pub fn on_turn(&self) -> bool {
+        self.tiles.len() > self.table.profile().game.tiles().rack
+    }
+
+    /// How the tiles play.
+    #[must_use]
+    pub fn material(&self) -> Material {
+        Material::new(self.tiles.iter(), &self.table.roles())
+    }
+}
+
+/// Every reason why no player can hold these tiles, whatever their number.
+#[must_use]
+pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault> {
+    let set = table.profile().game.tiles();
+    let mut faults = Vec::new();
+    faults.extend(not_in_set(&set, rack));
+    faults.extend(too_many(table, &set, rack));
+    faults.extend(yellow_and_green(rack));
+    faults.sort_by_key(|fault| fault.span.as_ref().map_or(usize::MAX, |span| span.start));
+    faults
+}
+
+/// Tiles that the set does not have at all.
+fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault> {
+    let kind = |symbol| match symbol {
+        Symbol::Tile(Tile::Numbered(face)) if face.number.get() > set.highest => {
+            Some(FaultKind::NumberNotInSet { highest: set.highest })
+        }
+        Symbol::Tile(Tile::FalseJoker) if set.false_jokers == 0 => Some(FaultKind::NoJokersInSet),
+        Symbol::Okey if !set.indicator => Some(FaultKind::NoJokersInSet),
+        _ => None,
+    };
+    let mut faults: Vec<Fault> = rack
+        .tiles
+        .iter()
+        .filter_map(|written| kind(written.symbol).map(|kind| Fault::new(kind, Place::Hand, written.span.clone())))
+        .collect();
+    faults.dedup();
+    faults
+}
+
+/// Tiles of which there are more than can be in one hand. The fault points at the first one too many.
+fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault> {
+    let indicator = table.indicator().map(Indicator::face);
+    let physical: Vec<(Tile, &Written)> =
+        rack.tiles.iter().filter_map(|written| Some((written.symbol.tile(table.indicator())?, written))).collect();
+    let distinct: Tiles = physical.iter().map(|&(tile, _)| tile).collect();
+    distinct
+        .distinct()
+        .filter_map(|tile| {
+            let places: Vec<Range<usize>> =
+                physical.iter().filter(|&&(each, _)| each == tile).map(|(_, written)| written.span.clone()).collect();
+            let limit = limit(tile, set, indicator);
+            let beyond = places.get(usize::from(limit))?;
+            let kind = copies_fault(tile, &places, set, indicator);
+            (limit > 0).then(|| Fault::new(kind, Place::Hand, beyond.clone()))
+        })
+        .collect()
+}
+
+/// How often one hand can hold a tile; 0 for a tile that is not in the set.
+fn limit(tile: Tile, set: &TileSet, indicator: Option<Face>) -> u8 {
+    match tile {
+        Tile::FalseJoker => set.false_jokers,
+        Tile::Numbered(face) if Some(face) == indicator => set.copies - 1,
+        Tile::Numbered(face) if face.number.get() > set.highest => 0,
+        Tile::Numbered(_) => set.copies,
+    }
+}
+
+fn copies_fault(tile: Tile, places: &[Range<usize>], set: &TileSet, indicator: Option<Face>) -> FaultKind {
+    let held = places.len();
+    let copies = set.copies;
+    let by_one_word = places.chunk_by(|a, b| a == b).map(<[_]>::len).max().unwrap_or(0);
+    match tile {
+        _ if by_one_word > usize::from(copies) => FaultKind::RepeatPastSet { tile, times: by_one_word, copies },
+        Tile::FalseJoker => FaultKind::TooManyFalseJokers { held },
+        Tile::Numbered(face) if Some(face) == indicator => FaultKind::IndicatorTwin { face, held },
+        Tile::Numbered(_) => FaultKind::TooManyCopies { tile, held, copies },
+    }
+}
+
+/// One slot, one name: the fault points at the first tile that names it otherwise than the first did.
+fn yellow_and_green(rack: &Rack) -> Option<Fault> {
+    let mut named = rack.tiles.iter().filter_map(|written| Some((written.fourth?, written)));
+    let (first, _): (Fourth, _) = named.next()?;
+    let (_, other) = named.find(|&(name, _)| name != first)?;
+    Some(Fault::new(FaultKind::YellowAndGreen, Place::Hand, other.span.clone()))
+}
+
+fn wrong_count(table: &Table, rack: &Rack) -> Option<Fault> {
+    let held = rack.tiles.len();
+    let profile = table.profile();
+    let keeps = profile.game.tiles().rack;
+    let kind = FaultKind::WrongCount { held, rack: keeps, variant: profile.variant };
+    (held != keeps && held != keeps + 1).then(|| Fault::whole(kind, Place::Hand))
+}

@@ -1,0 +1,55 @@
+//! A rules oracle for the Turkish tile game Okey and its 101 variant.
+//!
+//! The way from a written hand to a verdict, module by module:
+//!
+//! 1. [`notation`] reads text into a [`Rack`]: tiles as written, each with its place in the text.
+//! 2. A [`Profile`] holds one table's rules, with the indicator it makes a [`Table`].
+//! 3. [`Hand`] is a rack that can exist at that table; whatever stands against it is a [`Fault`] with its [`Clause`].
+//! 4. [`Material`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
+//! 5. [`partition`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
+//!    pairs.
+//! 6. [`report`] holds every answer as data for other programs, with the clauses it rests on.
+//!
+//! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
+
+//pub mod cli;
+pub mod deck;
+pub mod diagnostic;
+mod hand;
+mod indicator;
+mod language;
+mod laying;
+mod material;
+mod meld;
+pub mod notation;
+mod pairing;
+pub mod partition;
+mod profile;
+mod rack;
+pub mod report;
+pub mod rules;
+mod ruling;
+mod table;
+mod tile;
+mod tiles;
+mod winning;
+
+pub use diagnostic::{Fault, FaultKind, Place};
+pub use hand::{Hand, impossible};
+pub use indicator::{Indicator, Role, Roles};
+pub use language::{Language, UnknownLanguage};
+pub use laying::lay;
+pub use material::Material;
+pub use meld::{Breach, Meld, MeldKind, Placed};
+pub use pairing::Pairing;
+pub use profile::{
+    Accepts, Choice, FalseJoker, Fouls, FourPairs, Game, Multiplier, Opening, Penalty, Playable, Points, Profile,
+    Rising, RulesFile, Switch, TakeUnopened, TileSet, Value, Variant,
+};
+pub use rack::{Fourth, Rack, Symbol, Written};
+pub use rules::Clause;
+pub use ruling::Ruling;
+pub use table::Table;
+pub use tile::{ByColour, Colour, Face, NotATile, Number, Tile};
+pub use tiles::Tiles;
+pub use winning::{Analysis, Completion, Decomposition, Verdict, Way, WinningDiscard};

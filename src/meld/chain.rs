@@ -1,0 +1,12 @@
+//! Chains: the four colours of one number, in the simplified game.
+
+use super::{Breach, Meld, group};
+use crate::rules::Clause;
+
+const LENGTH: usize = 4;
+
+/// Every reason against a chain (`cs102.chain`).
+pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
+    let short = (meld.places.len() != LENGTH).then_some(Breach { clause: Clause::Cs102Chain, place: None });
+    short.into_iter().chain(group::not_one_number(meld, Clause::Cs102Chain)).collect()
+}

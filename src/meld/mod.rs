@@ -1,0 +1,136 @@
+//! Melds (per): physical tiles in place, what each stands for, and whether that is legal.
+//!
+//! Each kind has one legality check, which answers with every reason against the meld.
+
+mod chain;
+mod group;
+mod pair;
+mod run;
+
+use std::fmt;
+
+use crate::indicator::Role;
+use crate::profile::{Choice, Game};
+use crate::rules::Clause;
+use crate::table::Table;
+use crate::tile::{Face, Tile};
+
+/// What a meld is meant to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MeldKind {
+    /// Consecutive numbers of one colour (seri).
+    Run,
+    /// One number in different colours.
+    Group,
+    /// Two equal tiles (çift).
+    Pair,
+    /// Four tiles of one number in the four colours, in the simplified game.
+    Chain,
+}
+
+impl Choice for MeldKind {
+    const ALL: &'static [Self] = &[Self::Run, Self::Group, Self::Pair, Self::Chain];
+    const NAMES: &'static [&'static str] = &["run", "group", "pair", "chain"];
+}
+
+impl MeldKind {
+    /// The name answers use.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+}
+
+/// A tile in its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Placed {
+    /// The physical tile.
+    pub tile: Tile,
+    /// The face it stands for here.
+    pub stands_for: Face,
+}
+
+/// A meld as it is laid: its tiles in order.
+///
+/// ```
+/// use okey::{Meld, MeldKind, Placed, Profile, Symbol, Table, Tile, Variant};
+///
+/// let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile("R5".parse()?))).expect("a table");
+/// let placed = |tile: &str, face: &str| Ok(Placed { tile: tile.parse()?, stands_for: face.parse()? });
+/// let run = Meld { kind: MeldKind::Run, places: vec![placed("Y12", "Y12")?, placed("R6", "Y13")?, placed("Y1", "Y1")?] };
+/// assert!(run.breaches(&table).is_empty());
+/// assert_eq!(run.sum(), 26);
+/// # Ok::<(), okey::NotATile>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Meld {
+    /// What it is meant to be.
+    pub kind: MeldKind,
+    /// Its tiles.
+    pub places: Vec<Placed>,
+}
+
+/// One reason why a meld is none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Breach {
+    /// The clause it breaks.
+    pub clause: Clause,
+    /// The place at fault, counted from 0; `None` where the meld as a whole is.
+    pub place: Option<usize>,
+}
+
+impl Meld {
+    /// The sum of the faces its tiles stand for; the 1 after 13 counts 1.
+    #[must_use]
+    pub fn sum(&self) -> u32 {
+        self.faces().map(|face| u32::from(face.number.get())).sum()
+    }
+
+    /// Every reason why this is no legal meld at a table; none where it is one.
+    #[must_use]
+    pub fn breaches(&self, table: &Table) -> Vec<Breach> {
+        let mut breaches = self.misplaced(table);
+        breaches.extend(match (table.profile().game, self.kind) {
+            (Game::Chains, MeldKind::Chain) => chain::breaches(self),
+            (Game::Chains, _) | (_, MeldKind::Chain) => vec![Breach { clause: Clause::Cs102Chain, place: None }],
+            (_, MeldKind::Run) => run::breaches(self, table.profile().run_wrap),
+            (_, MeldKind::Group) => group::breaches(self),
+            (_, MeldKind::Pair) => pair::breaches(self),
+        });
+        if self.kind != MeldKind::Pair && !self.has_natural(table) {
+            breaches.push(Breach { clause: Clause::MeldWilds, place: None });
+        }
+        breaches
+    }
+
+    /// The faces its tiles stand for.
+    #[must_use]
+    pub fn faces(&self) -> impl DoubleEndedIterator<Item = Face> + ExactSizeIterator + '_ {
+        self.places.iter().map(|placed| placed.stands_for)
+    }
+
+    fn has_natural(&self, table: &Table) -> bool {
+        let roles = table.roles();
+        self.places.iter().any(|placed| roles.of(placed.tile) != Role::Wild)
+    }
+
+    /// Natural tiles that are said to stand for another face.
+    fn misplaced(&self, table: &Table) -> Vec<Breach> {
+        let roles = table.roles();
+        let wrong = |placed: &Placed| match roles.of(placed.tile) {
+            Role::Natural(face) => face != placed.stands_for,
+            Role::Wild => false,
+        };
+        let clause = |tile| if tile == Tile::FalseJoker { Clause::FalseJokerValue } else { Clause::OkeyWild };
+        let places = self.places.iter().enumerate().filter(|(_, placed)| wrong(placed));
+        places.map(|(at, placed)| Breach { clause: clause(placed.tile), place: Some(at) }).collect()
+    }
+}
+
+impl fmt::Display for Placed {
+    /// The physical tile alone, or with what it stands for where that is another face.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.tile.fmt(f)?;
+        if self.tile == self.stands_for.into() { Ok(()) } else { write!(f, "={}", self.stands_for) }
+    }
+}

@@ -1,0 +1,27 @@
+//! Runs: consecutive numbers of one colour.
+
+use super::{Breach, Meld};
+use crate::rules::Clause;
+use crate::tile::{Face, Number};
+
+const SHORTEST: usize = 3;
+
+/// Every reason against a run (`run.shape`, `run.wrap`, `run.no-loop`).
+pub(super) fn breaches(meld: &Meld, wrap: bool) -> Vec<Breach> {
+    let mut breaches = Vec::new();
+    if meld.places.len() < SHORTEST {
+        breaches.push(Breach { clause: Clause::RunShape, place: None });
+    }
+    let faces: Vec<Face> = meld.faces().collect();
+    for (before, pair) in faces.windows(2).enumerate() {
+        let at = Some(before + 1);
+        if pair[0].colour != pair[1].colour || pair[0].number.successor() != pair[1].number {
+            breaches.push(Breach { clause: Clause::RunShape, place: at });
+        } else if pair[1].number == Number::ONE && !wrap {
+            breaches.push(Breach { clause: Clause::RunWrap, place: at });
+        } else if pair[1].number == Number::ONE && before + 2 < faces.len() {
+            breaches.push(Breach { clause: Clause::RunNoLoop, place: Some(before + 2) });
+        }
+    }
+    breaches
+}

@@ -1,0 +1,119 @@
+//! Letters and words for colours.
+
+use crate::diagnostic::{FaultKind, nearest};
+use crate::profile::Choice;
+use crate::rack::Fourth;
+use crate::tile::Colour;
+
+/// The letters that stand for colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Letters {
+    /// `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
+    #[default]
+    Krby,
+    /// `R` kırmızı, `K` siyah, `M` mavi, `S` sarı.
+    Rkms,
+}
+
+impl Choice for Letters {
+    const ALL: &'static [Self] = &[Self::Krby, Self::Rkms];
+    const NAMES: &'static [&'static str] = &["krby", "rkms"];
+}
+
+/// A colour as written, with the name given to the fourth one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Named {
+    pub(super) colour: Colour,
+    pub(super) fourth: Option<Fourth>,
+}
+
+const BLACK: Named = Named { colour: Colour::Black, fourth: None };
+const RED: Named = Named { colour: Colour::Red, fourth: None };
+const BLUE: Named = Named { colour: Colour::Blue, fourth: None };
+const YELLOW: Named = Named { colour: Colour::Yellow, fourth: Some(Fourth::Yellow) };
+const GREEN: Named = Named { colour: Colour::Yellow, fourth: Some(Fourth::Green) };
+
+/// Colour words, folded.
+const WORDS: [(&str, Named); 10] = [
+    ("siyah", BLACK),
+    ("kirmizi", RED),
+    ("mavi", BLUE),
+    ("sari", YELLOW),
+    ("yesil", GREEN),
+    ("black", BLACK),
+    ("red", RED),
+    ("blue", BLUE),
+    ("yellow", YELLOW),
+    ("green", GREEN),
+];
+
+/// Words people use for the two special tiles, folded.
+const JOKER_WORDS: [&str; 6] = ["joker", "okey", "sahte", "false", "jolly", "wild"];
+
+impl Letters {
+    fn colour(self, letter: char) -> Option<Named> {
+        Some(match (self, letter.to_ascii_uppercase()) {
+            (_, 'K') => BLACK,
+            (_, 'R') => RED,
+            (Self::Krby, 'B') | (Self::Rkms, 'M') => BLUE,
+            (Self::Krby, 'Y') | (Self::Rkms, 'S') => YELLOW,
+            (Self::Krby, 'G') => GREEN,
+            _ => return None,
+        })
+    }
+}
+
+/// What a run of letters names.
+pub(super) enum Colours {
+    /// A full colour word; its number may stand apart.
+    Word(Named),
+    /// One letter or several, as in `KRB10`.
+    Letters(Vec<Named>),
+}
+
+/// Reads a run of letters as a colour word or as colour letters.
+pub(super) fn colours(text: &str, letters: Letters) -> Result<Colours, FaultKind> {
+    let folded = fold(text);
+    if let Some((_, named)) = WORDS.iter().find(|(word, _)| *word == folded) {
+        return Ok(Colours::Word(*named));
+    }
+    if JOKER_WORDS.contains(&folded.as_str()) {
+        return Err(FaultKind::JokerWord { word: text.to_owned() });
+    }
+    let named: Option<Vec<Named>> = text.chars().map(|letter| letters.colour(letter)).collect();
+    named.map(Colours::Letters).ok_or_else(|| {
+        let other = if letters == Letters::Krby { Letters::Rkms } else { Letters::Krby };
+        let strange = |letter: &char| letters.colour(*letter).is_none();
+        match text.chars().find(strange) {
+            Some(letter) if text.chars().all(|each| !strange(&each) || other.colour(each).is_some()) => {
+                FaultKind::OtherLetters { letter, letters }
+            }
+            _ => FaultKind::UnknownWord {
+                word: text.to_owned(),
+                nearest: nearest(&folded, WORDS.iter().map(|(word, _)| *word)),
+            },
+        }
+    })
+}
+
+/// Whether a character can stand in a colour word: a letter, or a mark that combines with one. `x` multiplies.
+pub(super) fn is_letter(character: char) -> bool {
+    (character.is_alphabetic() && !matches!(character, 'x' | 'X')) || is_mark(character)
+}
+
+/// The marks that Turkish letters are written with when letter and mark are separate characters.
+fn is_mark(character: char) -> bool {
+    matches!(character, '\u{306}' | '\u{307}' | '\u{308}' | '\u{327}')
+}
+
+/// Lower case without the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` are one word.
+fn fold(text: &str) -> String {
+    text.chars()
+        .filter(|&character| !is_mark(character))
+        .map(|character| match character {
+            'I' | 'İ' | 'ı' => 'i',
+            'Ş' | 'ş' => 's',
+            other => other.to_ascii_lowercase(),
+        })
+        .collect()
+}

@@ -1,0 +1,30 @@
+//! The simplified game: chains of four, three of them to win (`cs102.chain`, `cs102.win`).
+
+use super::{Layout, Shape};
+use crate::material::Material;
+use crate::tile::{Colour, Number};
+
+/// How many chains win, each of another number.
+const TO_WIN: usize = 3;
+
+/// Every choice of three numbers whose four colours are all there. Other tiles do not disturb.
+#[must_use]
+pub fn chain_layouts(material: &Material) -> Vec<Layout> {
+    let whole = |number: &Number| Colour::ALL.into_iter().all(|colour| material.of_number(*number)[colour] > 0);
+    let chains: Vec<Number> = Number::all().filter(whole).collect();
+    let mut layouts = Vec::new();
+    choose(&chains, &mut Vec::new(), &mut layouts);
+    layouts
+}
+
+fn choose(chains: &[Number], chosen: &mut Layout, layouts: &mut Vec<Layout>) {
+    if chosen.len() == TO_WIN {
+        layouts.push(chosen.clone());
+        return;
+    }
+    for (at, &number) in chains.iter().enumerate() {
+        chosen.push(Shape::Chain(number));
+        choose(&chains[at + 1..], chosen, layouts);
+        chosen.pop();
+    }
+}

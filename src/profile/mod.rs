@@ -1,0 +1,158 @@
+//! One table's rules as a value: six presets, and switches that change single rules on top of them.
+
+mod choice;
+mod preset;
+mod rules_file;
+mod switch;
+
+pub use choice::{Choice, FalseJoker, FourPairs, Multiplier, Playable, Rising, TakeUnopened};
+pub use preset::Variant;
+pub use rules_file::RulesFile;
+pub use switch::{Accepts, Switch, Value};
+
+/// Which of the three games a profile plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// Classic Okey: 14 tiles, runs and groups or seven pairs.
+    Classic,
+    /// 101 Okey (yüzbir): 21 tiles, opened with a sum.
+    Yuzbir,
+    /// The simplified game of source C: three chains of four.
+    Chains,
+}
+
+/// The tiles a game is played with, and how many a player holds (`tiles.set`, `tiles.deal`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TileSet {
+    /// The highest number; 13, or 7 in `cs102`.
+    pub highest: u8,
+    /// Copies of every numbered tile; 2, or 4 in `cs102`.
+    pub copies: u8,
+    /// False jokers; 2, or none in `cs102`.
+    pub false_jokers: u8,
+    /// Whether an indicator is turned up that names an okey.
+    pub indicator: bool,
+    /// Tiles of a player between turns; one more on his turn.
+    pub rack: usize,
+}
+
+impl Game {
+    /// The tiles of this game.
+    #[must_use]
+    pub const fn tiles(self) -> TileSet {
+        match self {
+            Self::Classic => TileSet { highest: 13, copies: 2, false_jokers: 2, indicator: true, rack: 14 },
+            Self::Yuzbir => TileSet { rack: 21, ..Self::Classic.tiles() },
+            Self::Chains => TileSet { highest: 7, copies: 4, false_jokers: 0, indicator: false, rack: 14 },
+        }
+    }
+
+    /// The pairs that the game asks for: seven to win in the classic game, five to open in 101, and the profile's
+    /// switch has the last word there; none where pairs are nothing.
+    #[must_use]
+    pub const fn has_pairs(self) -> bool {
+        !matches!(self, Self::Chains)
+    }
+}
+
+/// The points each other player loses in the classic games, or the declarer for a false win.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Points {
+    /// `score.normal`
+    pub normal: u32,
+    /// `score.okey`
+    pub okey: u32,
+    /// `score.pairs`
+    pub pairs: u32,
+    /// `score.pairs-okey`
+    pub pairs_okey: u32,
+    /// `score.dizi`; `None`: as a normal finish.
+    pub dizi: Option<u32>,
+    /// `score.dizi-okey`; `None`: as an okey finish.
+    pub dizi_okey: Option<u32>,
+    /// `score.exhausted`
+    pub exhausted: u32,
+    /// `score.indicator`
+    pub indicator: u32,
+    /// Players with fewer points than this are spared the indicator's loss; `None`: nobody is.
+    pub indicator_floor: Option<u32>,
+    /// `score.false-win`
+    pub false_win: u32,
+}
+
+/// What it takes to open in 101.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opening {
+    /// The least sum of the melds (`open.series`).
+    pub sum: u32,
+    /// The least number of pairs (`open.pairs`).
+    pub pairs: u32,
+    /// Whether the bar rises with every opening (`open.rising`).
+    pub rising: Rising,
+}
+
+/// What fouls cost in 101.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fouls {
+    /// Points of each foul (`foul.flat`).
+    pub points: u32,
+    /// Whether the finish's multiplier applies to them.
+    pub multiplied: bool,
+    /// Points for a tile taken and put back (`take.put-back`).
+    pub put_back: u32,
+    /// When a playable discard is a foul (`discard.playable`).
+    pub playable: Playable,
+}
+
+/// What is counted against a rack in 101.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Penalty {
+    /// Points of a player who has not opened, before the multiplier (`penalty.unopened`).
+    pub unopened: u32,
+    /// The most those points may grow to; `None`: no limit.
+    pub unopened_cap: Option<u32>,
+    /// Points of an okey left with an opened player (`penalty.okey`).
+    pub okey: u32,
+}
+
+/// One table's rules.
+///
+/// ```
+/// use okey::{Profile, Variant};
+///
+/// let mut profile = Profile::new(Variant::Okey);
+/// assert!(profile.run_wrap);
+/// profile.set("run_wrap", "false").expect("a switch and its value");
+/// assert!(!profile.run_wrap);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Profile {
+    /// The preset it started from.
+    pub variant: Variant,
+    /// The game it plays.
+    pub game: Game,
+    /// Whether partners play two against two.
+    pub teams: bool,
+    /// Whether 1 may follow 13 (`run.wrap`).
+    pub run_wrap: bool,
+    /// What a false joker plays as (`false-joker.value`).
+    pub false_joker: FalseJoker,
+    /// The classic ladder.
+    pub points: Points,
+    /// The bar of 101.
+    pub open: Opening,
+    /// Whether who has not opened may take the left discard (`take.must-open`).
+    pub take_unopened: TakeUnopened,
+    /// The fouls of 101.
+    pub fouls: Fouls,
+    /// How many tiles a pairs opener lays off in a turn at most (`layoff.pairs-limit`).
+    pub layoff_pairs_limit: u32,
+    /// How the finishes of 101 multiply (`finish.multiplier`).
+    pub multiplier: Multiplier,
+    /// Whether devam counts (`finish.multiplier`).
+    pub devam: bool,
+    /// What is counted against a rack of 101.
+    pub penalty: Penalty,
+    /// What happens when all four have opened with pairs (`penalty.all-pairs`).
+    pub four_pairs: FourPairs,
+}

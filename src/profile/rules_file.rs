@@ -1,0 +1,124 @@
+//! A club's own rules: TOML on top of a profile.
+
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::{Profile, Switch, Variant};
+use crate::diagnostic::{Fault, FaultKind, Place};
+
+/// A rules file, read and checked: an optional `variant` to start from, and switches.
+///
+/// ```
+/// use okey::{FalseJoker, RulesFile, Variant};
+///
+/// let club = RulesFile::parse("variant = '101'\nfalse_joker = 'wild'\n[open]\nsum = 111\n").expect("rules");
+/// let profile = club.apply_to(None);
+/// assert_eq!(profile.variant, Variant::Yuzbir);
+/// assert_eq!(profile.false_joker, FalseJoker::Wild);
+/// assert_eq!(profile.open.sum, 111);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct RulesFile {
+    variant: Option<Variant>,
+    settings: Vec<(&'static str, String)>,
+}
+
+impl RulesFile {
+    /// Reads the text of a rules file.
+    ///
+    /// # Errors
+    /// Every fault in it: not TOML, a key that is no switch, a value of the wrong type or out of range.
+    pub fn parse(text: &str) -> Result<Self, Vec<Fault>> {
+        let table = DeTable::parse(text).map_err(|error| {
+            let kind = FaultKind::RulesNotToml { reason: error.message().to_owned() };
+            vec![Fault::new(kind, Place::RulesFile, error.span().unwrap_or(0..0))]
+        })?;
+        let mut reader = Reader::default();
+        reader.table("", table.get_ref());
+        if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults) }
+    }
+
+    /// The profile these rules make: on the variant asked for, else on the file's own, else on `okey`.
+    #[must_use]
+    pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
+        let mut profile = Profile::new(asked.or(self.variant).unwrap_or(Variant::Okey));
+        for (key, value) in &self.settings {
+            let set = profile.set(key, value);
+            debug_assert_eq!(set, Ok(()), "the settings were checked when they were read");
+        }
+        profile
+    }
+}
+
+#[derive(Default)]
+struct Reader {
+    file: RulesFile,
+    faults: Vec<Fault>,
+}
+
+impl Reader {
+    fn table(&mut self, prefix: &str, table: &DeTable<'_>) {
+        for (name, value) in table {
+            let key = format!("{prefix}{}", name.get_ref());
+            match value.get_ref() {
+                DeValue::Table(inner) if is_prefix(&key) => self.table(&format!("{key}."), inner),
+                _ if key == "variant" => self.variant(value),
+                _ => self.switch(&key, name.span(), value),
+            }
+        }
+    }
+
+    fn variant(&mut self, value: &Spanned<DeValue<'_>>) {
+        let name = scalar(value.get_ref());
+        match name.parse() {
+            Ok(variant) if matches!(value.get_ref(), DeValue::String(_)) => self.file.variant = Some(variant),
+            _ => self.fault(FaultKind::unknown_variant(&name), value.span()),
+        }
+    }
+
+    fn switch(&mut self, key: &str, at: Range<usize>, value: &Spanned<DeValue<'_>>) {
+        let Some(switch) = Switch::find(key) else {
+            self.fault(FaultKind::unknown_switch(key), at);
+            return;
+        };
+        let text = scalar(value.get_ref());
+        let read = switch.accepts.read(&text);
+        let same_type = read.is_some_and(|read| {
+            matches!(
+                (read, value.get_ref()),
+                (super::Value::Bool(_), DeValue::Boolean(_))
+                    | (super::Value::Count(_), DeValue::Integer(_))
+                    | (super::Value::Word(_), DeValue::String(_))
+            )
+        });
+        if same_type {
+            self.file.settings.push((switch.key, text));
+        } else {
+            let kind = FaultKind::RulesType { switch, found: value.get_ref().type_str(), value: text };
+            self.fault(kind, value.span());
+        }
+    }
+
+    fn fault(&mut self, kind: FaultKind, span: Range<usize>) {
+        self.faults.push(Fault::new(kind, Place::RulesFile, span));
+    }
+}
+
+/// Whether switches live under this key, as `points` in `points.normal`.
+fn is_prefix(key: &str) -> bool {
+    Switch::ALL.iter().any(|switch| switch.key.strip_prefix(key).is_some_and(|rest| rest.starts_with('.')))
+}
+
+/// A value as `--set` would write it; tables and arrays have no such form.
+fn scalar(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::String(text) => text.to_string(),
+        DeValue::Integer(number) => number.to_string(),
+        DeValue::Boolean(on) => on.to_string(),
+        DeValue::Float(number) => number.to_string(),
+        DeValue::Datetime(date) => date.to_string(),
+        DeValue::Array(_) | DeValue::Table(_) => String::new(),
+    }
+}

@@ -1,0 +1,71 @@
+//! The answer of `okey check`.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Head;
+use crate::hand::Hand;
+use crate::ruling::Ruling;
+use crate::winning::{Completion, Verdict, Way, WinningDiscard};
+
+/// Whether a hand wins, and by which discards.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct CheckReport {
+    /// The common fields.
+    #[serde(flatten)]
+    pub head: Head,
+    /// Whether the hand wins; between turns, whether it is complete.
+    pub wins: bool,
+    /// Every discard that wins; none between turns.
+    pub discards: Vec<DiscardReport>,
+    /// Between turns: how the hand is complete, or that it is not (no ways). Null on turn.
+    pub complete: Option<CompletionReport>,
+}
+
+/// A discard that wins.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct DiscardReport {
+    /// The tile thrown.
+    pub tile: String,
+    /// How the others are complete, and in how many ways.
+    #[serde(flatten)]
+    pub completion: CompletionReport,
+    /// Whether the tile thrown is an okey.
+    pub okey_finish: bool,
+}
+
+/// How some tiles are complete.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct CompletionReport {
+    /// `melds`, `pairs`, `dizi`, `chains`.
+    pub ways: Vec<&'static str>,
+    /// How many decompositions into melds there are; pairs are not counted.
+    pub decompositions: u64,
+}
+
+impl From<&Completion> for CompletionReport {
+    fn from(completion: &Completion) -> Self {
+        Self {
+            ways: completion.ways.iter().map(|way: &Way| way.name()).collect(),
+            decompositions: completion.decompositions,
+        }
+    }
+}
+
+impl CheckReport {
+    /// The answer for a hand and the ruling on it.
+    #[must_use]
+    pub fn new(hand: &Hand<'_>, ruling: &Ruling<Verdict>) -> Self {
+        let discard = |discard: &WinningDiscard| DiscardReport {
+            tile: discard.tile.to_string(),
+            completion: (&discard.completion).into(),
+            okey_finish: discard.okey_finish,
+        };
+        let (discards, complete) = match &ruling.verdict {
+            Verdict::OnTurn(discards) => (discards.iter().map(discard).collect(), None),
+            Verdict::Between(completion) => (Vec::new(), Some(completion.into())),
+        };
+        let head = Head::new("okey.check/1", hand, &ruling.clauses);
+        Self { head, wins: ruling.verdict.wins(), discards, complete }
+    }
+}

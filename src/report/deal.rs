@@ -1,0 +1,34 @@
+//! A line of `okey deal --json`, in the form that a stream of hands has.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::deck::Deal;
+use crate::profile::Variant;
+
+/// One dealt hand.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct DealLine {
+    /// The deal's index under its seed, counted from 0.
+    pub id: u64,
+    /// The indicator's face; left out in `cs102`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub indicator: Option<String>,
+    /// The tiles, in one string.
+    pub hand: String,
+    /// The profile's name.
+    pub variant: String,
+}
+
+impl DealLine {
+    /// The line of a deal.
+    #[must_use]
+    pub fn new(id: u64, deal: &Deal, variant: Variant) -> Self {
+        Self {
+            id,
+            indicator: deal.indicator.map(|indicator| indicator.face().to_string()),
+            hand: deal.hand.to_string(),
+            variant: variant.to_string(),
+        }
+    }
+}

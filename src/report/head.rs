@@ -1,0 +1,60 @@
+//! What every answer starts with.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+
+use crate::hand::Hand;
+use crate::profile::Value;
+use crate::rules::Clause;
+
+/// The fields common to all answers about a hand.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Head {
+    /// The answer's kind and schema number, such as `okey.check/1`.
+    pub schema: &'static str,
+    /// The profile's name.
+    pub variant: String,
+    /// The indicator's face; null in `cs102`.
+    pub indicator: Option<String>,
+    /// The okey's face; null in `cs102`.
+    pub okey: Option<String>,
+    /// The switches set otherwise than in the profile, with their values.
+    #[serde(serialize_with = "switches")]
+    #[schemars(with = "BTreeMap<String, serde_json::Value>")]
+    pub switches: Vec<(&'static str, Value)>,
+    /// The physical tiles in canonical order.
+    pub hand: Vec<String>,
+    /// The ids of the clauses the answer rests on.
+    pub clauses: Vec<String>,
+}
+
+impl Head {
+    pub(crate) fn new(schema: &'static str, hand: &Hand<'_>, clauses: &[Clause]) -> Self {
+        let table = hand.table();
+        Self {
+            schema,
+            variant: table.profile().variant.to_string(),
+            indicator: table.indicator().map(|indicator| indicator.face().to_string()),
+            okey: table.okey().map(|okey| okey.to_string()),
+            switches: table.profile().changes().map(|(switch, value)| (switch.key, value)).collect(),
+            hand: hand.tiles().iter().map(|tile| tile.to_string()).collect(),
+            clauses: clauses.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Bool(on) => on.serialize(serializer),
+            Self::Count(count) => count.serialize(serializer),
+            Self::Word(word) => word.serialize(serializer),
+        }
+    }
+}
+
+fn switches<S: Serializer>(switches: &[(&'static str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(switches.iter().copied())
+}

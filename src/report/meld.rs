@@ -1,0 +1,35 @@
+//! A meld in an answer.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::meld::Meld;
+
+/// A meld.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct MeldReport {
+    /// `run`, `group`, `pair` or `chain`.
+    pub kind: &'static str,
+    /// The physical tiles in place.
+    pub tiles: Vec<String>,
+    /// The tile each of them stands for.
+    #[serde(rename = "as")]
+    pub stands_for: Vec<String>,
+    /// The sum at face value; the 1 after 13 counts 1.
+    pub sum: u32,
+}
+
+impl From<&Meld> for MeldReport {
+    fn from(meld: &Meld) -> Self {
+        Self {
+            kind: meld.kind.name(),
+            tiles: meld.places.iter().map(|placed| placed.tile.to_string()).collect(),
+            stands_for: meld.faces().map(|face| face.to_string()).collect(),
+            sum: meld.sum(),
+        }
+    }
+}
+
+pub(super) fn melds(melds: &[Meld]) -> Vec<MeldReport> {
+    melds.iter().map(MeldReport::from).collect()
+}

@@ -1,0 +1,71 @@
+//! The answer of `okey melds`.
+
+use std::cell::RefCell;
+use std::fmt;
+
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+
+use super::Head;
+use super::meld::{MeldReport, melds};
+use crate::hand::Hand;
+use crate::ruling::Ruling;
+use crate::winning::Decomposition;
+
+/// Every decomposition of a hand, written as it is found.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct MeldsReport<'a> {
+    /// The common fields.
+    #[serde(flatten)]
+    pub head: Head,
+    /// How many decompositions there are, also where fewer are listed.
+    pub total: u64,
+    /// The decompositions.
+    #[schemars(with = "Vec<DecompositionReport>")]
+    pub decompositions: Listing<'a>,
+}
+
+/// One decomposition.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct DecompositionReport {
+    /// The tile thrown; null between turns.
+    pub discard: Option<String>,
+    /// The melds of the others.
+    pub melds: Vec<MeldReport>,
+}
+
+impl From<Decomposition> for DecompositionReport {
+    fn from(decomposition: Decomposition) -> Self {
+        Self { discard: decomposition.discard.map(|tile| tile.to_string()), melds: melds(&decomposition.melds) }
+    }
+}
+
+/// Decompositions that are listed once, while they are written.
+pub struct Listing<'a>(RefCell<Box<dyn Iterator<Item = Decomposition> + 'a>>);
+
+impl fmt::Debug for Listing<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Listing")
+    }
+}
+
+impl Serialize for Listing<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.borrow_mut().by_ref().map(DecompositionReport::from))
+    }
+}
+
+impl<'a> MeldsReport<'a> {
+    /// The answer for a hand, the ruling on it, and the decompositions to list.
+    pub fn new(
+        hand: &Hand<'_>,
+        ruling: &Ruling<u64>,
+        decompositions: impl Iterator<Item = Decomposition> + 'a,
+    ) -> Self {
+        Self {
+            head: Head::new("okey.melds/1", hand, &ruling.clauses),
+            total: ruling.verdict,
+            decompositions: Listing(RefCell::new(Box::new(decompositions))),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The answer of `okey pairs`.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Head;
+use super::meld::{MeldReport, melds};
+use crate::hand::Hand;
+use crate::pairing::Pairing;
+use crate::ruling::Ruling;
+
+/// The pairs of a hand.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PairsReport {
+    /// The common fields.
+    #[serde(flatten)]
+    pub head: Head,
+    /// Pairs of natural tiles.
+    pub made: usize,
+    /// Pairs in all, with the okeys.
+    pub with_okeys: usize,
+    /// Pairs that win, or open in 101.
+    pub needed: usize,
+    /// Pairs still missing.
+    pub missing: usize,
+    /// Whether there are pairs enough.
+    pub eligible: bool,
+    /// The pairs.
+    pub pairs: Vec<MeldReport>,
+    /// The tiles in no pair.
+    pub singles: Vec<String>,
+}
+
+impl PairsReport {
+    /// The answer for a hand and the ruling on it.
+    #[must_use]
+    pub fn new(hand: &Hand<'_>, ruling: &Ruling<Pairing>) -> Self {
+        let pairing = &ruling.verdict;
+        Self {
+            head: Head::new("okey.pairs/1", hand, &ruling.clauses),
+            made: pairing.made,
+            with_okeys: pairing.with_okeys,
+            needed: pairing.needed,
+            missing: pairing.needed.saturating_sub(pairing.with_okeys),
+            eligible: pairing.eligible(),
+            pairs: melds(&pairing.pairs),
+            singles: pairing.singles.iter().map(|tile| tile.to_string()).collect(),
+        }
+    }
+}

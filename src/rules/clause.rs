@@ -1,0 +1,434 @@
+//! The clauses: every rule the oracle decides by, each with a stable id and one sentence in each language.
+//!
+//! A verdict, an error and a line of a score all name the clauses they rest on. Where clubs differ, the sentence says
+//! the usual rule and leaves room for the table's own; which of the two holds is for the profile to say, not for the
+//! clause.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::language::Language;
+
+/// Writes the whole catalogue from one table, so that no clause can lack an id or a language.
+macro_rules! clauses {
+    ($($name:ident $id:literal en $en:literal tr $tr:literal;)+) => {
+        /// One rule of the game, named by a stable id.
+        ///
+        /// Clauses compare in the order of the catalogue: tiles, indicator, melds, the classic game, then 101.
+        ///
+        /// ```
+        /// use okey::rules::Clause;
+        ///
+        /// assert_eq!(Clause::RunNoLoop.id(), "run.no-loop");
+        /// assert!(Clause::TilesSet < Clause::MatchHands);
+        /// ```
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Clause {
+            $(
+                #[doc = concat!("`", $id, "`: ", $en, ".")]
+                $name,
+            )+
+        }
+
+        impl Clause {
+            /// Every clause, in the order of the catalogue.
+            ///
+            /// ```
+            /// use okey::rules::Clause;
+            ///
+            /// assert_eq!(Clause::ALL.first(), Some(&Clause::TilesSet));
+            /// assert!(Clause::ALL.is_sorted());
+            /// ```
+            pub const ALL: &'static [Self] = &[$(Self::$name),+];
+
+            /// The id by which rulings, errors and scores cite the clause; it never changes.
+            ///
+            /// ```
+            /// use okey::rules::Clause;
+            ///
+            /// assert_eq!(Clause::FalseJokerValue.id(), "false-joker.value");
+            /// ```
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$name => $id,)+
+                }
+            }
+
+            /// The rule in one sentence, without a final full stop.
+            ///
+            /// ```
+            /// use okey::Language;
+            /// use okey::rules::Clause;
+            ///
+            /// let clause = Clause::GroupShape;
+            /// assert!(clause.statement(Language::En).starts_with("A group is"));
+            /// assert!(clause.statement(Language::Tr).starts_with("Grup, "));
+            /// ```
+            #[must_use]
+            pub const fn statement(self, language: Language) -> &'static str {
+                match language {
+                    Language::En => match self {
+                        $(Self::$name => $en,)+
+                    },
+                    Language::Tr => match self {
+                        $(Self::$name => $tr,)+
+                    },
+                }
+            }
+        }
+    };
+}
+
+clauses! {
+    TilesSet "tiles.set"
+        en "A full set is 106 tiles: 1 to 13 in four colours, two copies of each, and two false jokers"
+        tr "Tam takım 106 taştır: dört renkte 1'den 13'e kadar ikişer taş ve iki sahte okey";
+    TilesColours "tiles.colours"
+        en "The colours are black, red, blue and yellow; green may stand in yellow's place, but no hand names both"
+        tr "Renkler siyah, kırmızı, mavi ve sarıdır; sarının yerini yeşil tutabilir ama bir elde ikisi birden olmaz";
+    TilesCopies "tiles.copies"
+        en "A hand holds at most two of any tile, one of the indicator's face; in cs102, four of each 1 to 7 and no false joker"
+        tr "Elde bir taştan en çok iki, göstergenin eşinden bir tane olur; cs102'de 1-7 arası dörder taş olur, sahte okey olmaz";
+    TilesDeal "tiles.deal"
+        en "Okey deals 14 tiles each and 15 to the starter (48 left), 101 deals 21 and 22 (20 left), cs102 14 and 15 of 112"
+        tr "Okeyde herkese 14, başlayana 15 taş verilir (48 kalır); 101'de 21 ve 22 (20 kalır), cs102'de 112 taştan 14 ve 15";
+    TilesDirection "tiles.direction"
+        en "Play passes anticlockwise, to the right, and the left neighbour's last discard may be taken"
+        tr "Oyun saat yönünün tersine, sağa doğru döner; soldaki oyuncunun attığı son taş yandan alınabilir";
+
+    IndicatorOkey "indicator.okey"
+        en "The okey is the next number up in the indicator's colour; an indicator of 13 makes it the 1"
+        tr "Okey, göstergeyle aynı renkte ve ondan bir büyük sayıdır; gösterge 13 ise okey 1'dir";
+    IndicatorRedraw "indicator.redraw"
+        en "A false joker is never the indicator: it is put back, and tiles are turned until a numbered one shows"
+        tr "Sahte okey gösterge olamaz: geri konur ve sayılı bir taş çıkana kadar yenisi açılır";
+    OkeyWild "okey.wild"
+        en "Both okeys are wild: each may stand for any tile, even for itself or for one already in use twice"
+        tr "İki okey de her taşın yerine geçer; kendi yerine de, iki eşi de kullanılmış bir taşın yerine de konabilir";
+    FalseJokerValue "false-joker.value"
+        en "A false joker plays as the okey's own face and is not wild, unless the table says otherwise"
+        tr "Aksi kararlaştırılmadıkça sahte okey, okeyin kendi rengi ve sayısıyla oynar; her taşın yerine geçmez";
+
+    RunShape "run.shape"
+        en "A run is three or more consecutive numbers of one colour, as long as the numbers go on"
+        tr "Seri, aynı renkten en az üç ardışık sayıdır; sayılar yettikçe uzayabilir";
+    RunWrap "run.wrap"
+        en "Where the table allows it, 1 may follow 13, as the last tile of a run only"
+        tr "Masada kabul ediliyorsa 13'ten sonra 1 gelebilir, o da yalnız serinin son taşı olarak";
+    RunNoLoop "run.no-loop"
+        en "Nothing ever follows a 1 that stands after 13, so 13-1-2 is never a run and none is longer than 14 tiles"
+        tr "13'ten sonra gelen 1'in ardına taş konmaz: 13-1-2 hiçbir zaman seri değildir, seri 14 taşı geçemez";
+    GroupShape "group.shape"
+        en "A group is three or four tiles of one number, all of different colours"
+        tr "Grup, aynı sayının hepsi ayrı renkten üç ya da dört taşıdır";
+    MeldWilds "meld.wilds"
+        en "A run or group may hold several okeys anywhere beside one natural tile, but a group never has five tiles"
+        tr "Perin ucunda da içinde de birden çok okey olabilir ama okey olmayan bir taş şarttır; beş taşlı grup olmaz";
+    PairShape "pair.shape"
+        en "A pair is two tiles of one colour and number, an okey with any tile, two okeys, or the two false jokers"
+        tr "Çift, aynı renk ve sayıdan iki taştır; okeyle herhangi bir taş, iki okey ve iki sahte okey de çift sayılır";
+    Cs102Chain "cs102.chain"
+        en "In cs102 a chain is exactly four tiles of one number, one of each colour; runs, okeys and false jokers are out"
+        tr "cs102'de zincir, bir sayının dört rengi, yani tam dört taştır; seri, okey ve sahte okey yoktur";
+
+    WinShape "win.shape"
+        en "A hand wins when one of its 15 tiles is discarded and the other 14 lie in runs and groups, none left over"
+        tr "15 taştan biri atılınca kalan 14 taş, açıkta taş kalmadan seri ve gruplara dizilmişse el biter";
+    WinDiscard "win.discard"
+        en "To win, the 15th tile must be discarded, and it is laid on the indicator"
+        tr "Bitmek için 15. taş mutlaka atılır ve göstergenin üzerine konur";
+    WinPairs "win.pairs"
+        en "A hand also wins when the 14 tiles are seven pairs; pairs never mix with runs and groups"
+        tr "Çifte gidilirse 14 taş yedi çift olunca el biter; çiftler seri ve gruplarla karıştırılamaz";
+    WinOkeyFinish "win.okey-finish"
+        en "Winning by discarding an okey is an okey finish; winning by discarding a false joker is not"
+        tr "Biterken atılan taş okeyse okey atarak bitilmiş olur; sahte okey atmak buna girmez";
+    WinDizi "win.dizi"
+        en "A dizi is a win with 1 to 13 and the second 1 of one colour; okeys may stand in"
+        tr "Dizi, 14 taşın tek renkten 1'den 13'e kadar sayılarla ikinci 1 olmasıdır; eksik taşın yerini okey tutabilir";
+    WinFirstTurn "win.first-turn"
+        en "The starter may win on the first turn with the 15 tiles dealt"
+        tr "Başlayan oyuncu, dağıtılan 15 taşla daha ilk sırasında bitebilir";
+    Cs102Win "cs102.win"
+        en "In cs102 three chains win, each of another number; further tiles do not disturb"
+        tr "cs102'de her biri ayrı sayıdan üç zincir kazandırır; artan taşlar buna engel olmaz";
+
+    ScoreNormal "score.normal"
+        en "A normal finish costs each other player 2 points (or the table's own figure)"
+        tr "Normal bitişte diğer oyuncuların her birinden 2 puan düşülür (ya da masanın belirlediği kadar)";
+    ScoreOkey "score.okey"
+        en "An okey finish costs each other player 4 points (or the table's own figure)"
+        tr "Okey atarak bitişte diğer oyuncuların her birinden 4 puan düşülür (ya da masanın belirlediği kadar)";
+    ScorePairs "score.pairs"
+        en "A win with seven pairs costs each other player 8 points (or the table's own figure)"
+        tr "Yedi çiftle bitişte diğer oyuncuların her birinden 8 puan düşülür (ya da masanın belirlediği kadar)";
+    ScorePairsOkey "score.pairs-okey"
+        en "Seven pairs with an okey thrown cost each other player 12 points (or the table's own figure)"
+        tr "Yedi çiftle okey atarak bitişte diğerlerinin her birinden 12 puan düşülür (ya da masanın belirlediği kadar)";
+    ScoreDizi "score.dizi"
+        en "A dizi costs each other player 16 points (or the table's own figure)"
+        tr "Diziyle bitişte diğer oyuncuların her birinden 16 puan düşülür (ya da masanın belirlediği kadar)";
+    ScoreDiziOkey "score.dizi-okey"
+        en "A dizi with an okey thrown costs each other player 20 points (or the table's own figure)"
+        tr "Diziyle okey atarak bitişte diğerlerinin her birinden 20 puan düşülür (ya da masanın belirlediği kadar)";
+    ScoreExhausted "score.exhausted"
+        en "When the stock runs out with no winner, every player loses 1 point (or the table's own figure)"
+        tr "Kimse bitemeden taşlar tükenirse her oyuncudan 1 puan düşülür (ya da masanın belirlediği kadar)";
+    ScoreIndicator "score.indicator"
+        en "By default the indicator's twin, shown on one's first turn before discarding, takes 1 point from others with 3 or more"
+        tr "Aksi kararlaştırılmadıkça ilk sırasında taş atmadan göstergenin eşini gösteren, 3 ve üstü puanlılardan 1 puan düşürür";
+    ScoreFalseWin "score.false-win"
+        en "Whoever wrongly declares a win loses 4 points (or the table's own figure)"
+        tr "Bitmediği hâlde bittim diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
+    ScorePot "score.pot"
+        en "In the pot game all stake the same and the winner takes the pot; an okey finish or seven pairs pay twice the pot"
+        tr "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da çiftten bitene iki katı ödenir (çanak kırma)";
+
+    OpenSeries "open.series"
+        en "Opening with series, new runs and groups must sum to at least 101 (or the table's own bar), layoffs not counted"
+        tr "Seri açmak için yere yeni açılan perler en az 101 (ya da masanın barajını) tutmalıdır; işlenen taş sayılmaz";
+    OpenPairs "open.pairs"
+        en "Opening with pairs takes at least five of them (or the table's own number)"
+        tr "Çift açmak için en az beş çift (ya da masanın belirlediği kadar) gerekir";
+    OpenNoMix "open.no-mix"
+        en "One opens with series or with pairs, never with both, and whoever opened with pairs lays no series later"
+        tr "El ya seriyle ya çiftle açılır, ikisi birden olmaz; çift açan sonradan seri de açamaz";
+    OpenKeepOne "open.keep-one"
+        en "One tile must stay for the discard: a hand of 22 lays at most 21"
+        tr "Atmak için bir taş elde kalmalıdır: 22 taşın en çok 21'i yere konabilir";
+    OpenRising "open.rising"
+        en "Where openings rise (katlamalı), each must top the highest that binds it, sums and pairs apart, later additions aside"
+        tr "Katlamalı açışta her açış, onu bağlayan en yüksek açışı geçmelidir; seri, çift ayrı yürür, sonradan eklenen sayılmaz";
+    OpenDeclared "open.declared"
+        en "Analysis reads an okey where the legal sum is highest; a ruling reads it in the place its owner declared"
+        tr "Hesapta okey, toplamı kurala uygun en yüksek yapan yerde sayılır; hakem ise bildirilen yeri esas alır";
+    TakeMustOpen "take.must-open"
+        en "An unopened player who takes the left discard must open at once, that tile in the opening; its twin may be used too"
+        tr "El açmadan yandan taş alan, o taşı kullanarak hemen açmak zorundadır; elindeki eşini de kullanabilir";
+    TakePutBack "take.put-back"
+        en "Taking the left discard and putting it back is a foul of 101, unless the table says otherwise"
+        tr "Yandan alınan taşı geri bırakmak, aksi kararlaştırılmadıkça 101 cezadır";
+    TakeOpened "take.opened"
+        en "An opened player who takes the left discard must meld it or lay it off in the same turn"
+        tr "El açmış oyuncu yandan aldığı taşı aynı sırada yere açmalı ya da işlemelidir";
+    TakePairs "take.pairs"
+        en "An unopened player going for pairs takes the left discard only if it completes the pairs opening"
+        tr "Çifte giden ama henüz açmamış oyuncu, yandan taşı ancak o taş çift açışını tamamlıyorsa alabilir";
+    LayoffWho "layoff.who"
+        en "Only opened players lay off, in the same turn too: series openers to runs and groups, pairs openers to pairs as well"
+        tr "Yalnız el açmış olan, açtığı sırada bile işleyebilir: seri açan seri ve gruplara, çift açan bunlara da çiftlere de";
+    LayoffRun "layoff.run"
+        en "A run grows only at its ends, one number at a time, and ends at 13 unless the table says otherwise"
+        tr "Seriye yalnız uçlarından, sayı atlamadan işlenir; aksi kararlaştırılmadıkça 13'ten sonrası yoktur";
+    LayoffGroup "layoff.group"
+        en "A group of three takes only the missing colour, and no group ever has five tiles"
+        tr "Üçlü gruba yalnız eksik renk işlenir; hiçbir grup beş taş olmaz";
+    LayoffPair "layoff.pair"
+        en "A pair never grows, but one's own pairs may be laid once somebody has opened with pairs"
+        tr "Yerdeki çift büyümez; ama biri çift açmışsa eldeki çiftler de yere işlenebilir";
+    LayoffPairsLimit "layoff.pairs-limit"
+        en "Whoever opened with pairs lays off at most two tiles a turn (or the table's own limit)"
+        tr "Çift açan oyuncu bir sırada en çok iki taş (ya da masanın belirlediği kadar) işleyebilir";
+    LayoffUndo "layoff.undo"
+        en "Only the last tile laid off may be taken back; taking back more is a foul"
+        tr "Yalnız son işlenen taş geri alınabilir; daha fazlasını geri almak cezadır";
+    SwapOkey "swap.okey"
+        en "An opened player may take a laid okey for the tile it stands for (both missing colours if a group left that open)"
+        tr "El açan, yerdeki okeyi temsil ettiği taşı koyup alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
+    DiscardPlayable "discard.playable"
+        en "A playable discard, fit to be laid off, is a foul by anyone, unless it ends the hand or the table says otherwise"
+        tr "Aksi kararlaştırılmadıkça işlek taş atmak, el açmamış olana da cezadır; eli bitiren son taş bunun dışındadır";
+    DiscardOkey "discard.okey"
+        en "An okey is always playable, so throwing one without finishing is a foul, but one foul and not two"
+        tr "Okey her zaman işlektir: bitmeden okey atmak cezadır, ama iki değil tek ceza yazılır";
+    IndicatorNone "indicator.none"
+        en "In 101 the indicator does no more than name the okey, and its face-up tile makes no pair"
+        tr "101'de gösterge okeyi belirlemekten başka işe yaramaz; yerde açık duran taşıyla çift yapılmaz";
+
+    FinishLastTile "finish.last-tile"
+        en "In 101 one finishes by discarding the one tile left; with no tile left the hand does not end"
+        tr "101'de elde kalan tek taş atılarak bitilir; elde hiç taş kalmadıysa el bitmez";
+    FinishHand "finish.hand"
+        en "Opening and finishing in one turn without a layoff is elden if nobody opened before, partner included; any sum will do"
+        tr "Eşi de dâhil kimse açmamışken, işlemeden tek seferde açıp bitmek elden bitmektir; sayının tutması gerekmez";
+    FinishMultiplier "finish.multiplier"
+        en "As the table plays it, an okey thrown (x2, or x4 as devam: both okeys last), pairs (x2) and elden (x2) multiply"
+        tr "Masa kuralına göre okey atmak (x2; son iki taş okeyse, yani devamda, x4), çiftten (x2), elden bitmek (x2) çarpılır";
+    FinishBonus "finish.bonus"
+        en "The finisher scores -101 times the multiplier: -101, -202, -404 or -808"
+        tr "Biten oyuncuya katsayıyla çarpılmış -101 yazılır: -101, -202, -404 ya da -808";
+    FinishPairsParity "finish.pairs-parity"
+        en "Pairs alone can never empty a rack of 21: one tile must be laid off"
+        tr "21 taşlık ıstaka yalnız çiftlerle boşalmaz: bir taşın işlenmesi gerekir";
+    PenaltyUnopened "penalty.unopened"
+        en "An unopened player is charged 202 times the multiplier (or as the table sets it), whatever the rack holds"
+        tr "El açmayana, ıstakasında ne olursa olsun, katsayıyla çarpılmış 202 (ya da masanın belirlediği kadar) yazılır";
+    PenaltyOpened "penalty.opened"
+        en "An opened player is charged the sum of the tiles left, times the multiplier"
+        tr "El açmış oyuncuya, elinde kalan taşların toplamı katsayıyla çarpılarak yazılır";
+    PenaltyPairs "penalty.pairs"
+        en "Whoever opened with pairs is charged twice the sum of the tiles left, and that times the multiplier"
+        tr "Çift açana, elinde kalan taşların toplamı önce ikiyle, sonra katsayıyla çarpılarak yazılır";
+    PenaltyOkey "penalty.okey"
+        en "Each okey left counts 101 (or the table's figure), not its number and never multiplied; unopened, it adds nothing"
+        tr "Elde kalan her okey, sayısı yerine katsayısız 101 (ya da masanınki kadar) yazılır; el açmamışa ek ceza getirmez";
+    PenaltyFalseJoker "penalty.false-joker"
+        en "A false joker left counts the okey's number, unless the table says otherwise"
+        tr "Elde kalan sahte okey, aksi kararlaştırılmadıkça okeyin sayısı kadar yazılır";
+    PenaltyExhausted "penalty.exhausted"
+        en "If the stock runs out, the unopened pay their penalty, others their tiles (twice after pairs); no multiplier, no bonus"
+        tr "Taşlar tükenirse açmayana açmama cezası, açana taşları, çift açana iki katı yazılır; katsayı ve bitiş indirimi yoktur";
+    PenaltyAllPairs "penalty.all-pairs"
+        en "If all four opened with pairs, the hand is void and replayed, unless the table says otherwise"
+        tr "Dört oyuncu da çift açarsa, aksi kararlaştırılmadıkça el sayılmaz ve yeniden oynanır";
+    FoulFlat "foul.flat"
+        en "Each foul costs 101, once and never multiplied, unless the table says otherwise"
+        tr "Aksi kararlaştırılmadıkça her hataya bir kez 101 ceza yazılır ve katsayıyla çarpılmaz";
+    FoulList "foul.list"
+        en "Fouls, unless waived, are a wrong opening or take, laid tiles taken back, and a playable, okey or mid-laying discard"
+        tr "Masa serbest saymadıkça yanlış açış, haksız taş alış, yerden geri toplama, işlek, okey ya da işlerken taş atma cezadır";
+    TeamMate "team.mate"
+        en "When one partner finishes, the other's rack counts nothing but the fouls stay, and the bonus is the team's"
+        tr "Eşlerden biri bitince öbürünün ıstakası sayılmaz ama yediği cezalar kalır; bitiş indirimi takımın olur";
+    TeamHandFinish "team.hand-finish"
+        en "In team play elden costs each unopened opponent 404, so 808 for their team, unless the table says otherwise"
+        tr "Eşlide elden bitiş, aksi kararlaştırılmadıkça açmamış rakiplerin her birine 404, takımlarına 808 yazdırır";
+    MatchHands "match.hands"
+        en "A game is 3, 5, 7, 9 or 11 hands, lowest total wins, ties share; a tournament is three games of 11, two to win it"
+        tr "Oyun 3, 5, 7, 9 ya da 11 eldir, en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 elden üç maçın ikisi alınır";
+}
+
+/// Prints the id.
+///
+/// ```
+/// use okey::rules::Clause;
+///
+/// assert_eq!(Clause::DiscardPlayable.to_string(), "discard.playable");
+/// ```
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// Reads an id, exactly as it is printed.
+///
+/// ```
+/// use okey::rules::Clause;
+///
+/// assert_eq!("run.wrap".parse(), Ok(Clause::RunWrap));
+/// assert!("run.warp".parse::<Clause>().is_err());
+/// ```
+impl FromStr for Clause {
+    type Err = UnknownClause;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL.iter().copied().find(|clause| clause.id() == text).ok_or_else(|| UnknownClause(text.to_owned()))
+    }
+}
+
+/// A text that is no clause's id, such as `run.warp`; it holds the text as it was given.
+///
+/// The message escapes control characters, so that it is safe on a terminal.
+///
+/// ```
+/// use okey::rules::{Clause, UnknownClause};
+///
+/// let error: UnknownClause = "run.warp".parse::<Clause>().unwrap_err();
+/// assert_eq!(error, UnknownClause("run.warp".to_owned()));
+/// assert_eq!(error.to_string(), "no clause has the id \"run.warp\"");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownClause(
+    /// The text as it was given.
+    pub String,
+);
+
+impl fmt::Display for UnknownClause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no clause has the id {:?}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownClause {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::{Clause, UnknownClause};
+    use crate::language::Language;
+
+    /// The longest a statement may be, so that it stays on one line of a report.
+    const LONGEST: usize = 120;
+
+    fn statements() -> impl Iterator<Item = (Clause, &'static str)> {
+        Clause::ALL
+            .iter()
+            .flat_map(|&clause| [Language::En, Language::Tr].map(|language| (clause, clause.statement(language))))
+    }
+
+    #[test]
+    fn ids_are_unique() {
+        let ids: BTreeSet<_> = Clause::ALL.iter().map(|clause| clause.id()).collect();
+        assert_eq!(ids.len(), Clause::ALL.len());
+    }
+
+    #[test]
+    fn ids_read_back_as_the_clause_that_printed_them() {
+        for &clause in Clause::ALL {
+            assert_eq!(clause.to_string().parse(), Ok(clause));
+        }
+    }
+
+    #[test]
+    fn names_are_the_ids_in_camel_case() {
+        for clause in Clause::ALL {
+            let name: String = clause
+                .id()
+                .split(['.', '-'])
+                .flat_map(|word| {
+                    let (first, rest) = word.split_at(1);
+                    [first.to_ascii_uppercase(), rest.to_owned()]
+                })
+                .collect();
+            assert_eq!(format!("{clause:?}"), name);
+        }
+    }
+
+    #[test]
+    fn the_catalogue_is_in_order() {
+        assert!(Clause::ALL.is_sorted_by(|earlier, later| earlier < later));
+    }
+
+    #[test]
+    fn statements_are_one_short_line_without_a_full_stop() {
+        for (clause, text) in statements() {
+            let length = text.chars().count();
+            assert!((1..=LONGEST).contains(&length), "{clause}: {length}");
+            assert_eq!(text.trim(), text, "{clause}");
+            assert!(!text.ends_with('.'), "{clause}: {text}");
+            assert!(!text.chars().any(char::is_control), "{clause}: {text}");
+        }
+    }
+
+    #[test]
+    fn statements_are_told_apart() {
+        let texts: BTreeSet<_> = statements().map(|(_, text)| text).collect();
+        assert_eq!(texts.len(), 2 * Clause::ALL.len());
+    }
+
+    #[test]
+    fn only_exact_ids_are_read() {
+        for text in ["", "run", "run.Wrap", " run.wrap", "RunWrap", "run.wrap."] {
+            assert_eq!(text.parse::<Clause>(), Err(UnknownClause(text.to_owned())));
+        }
+    }
+
+    #[test]
+    fn errors_show_control_characters_escaped() {
+        let shown = UnknownClause("run\u{1b}[2J\n".to_owned()).to_string();
+        assert_eq!(shown, r#"no clause has the id "run\u{1b}[2J\n""#);
+    }
+}

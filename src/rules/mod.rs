@@ -1,0 +1,5 @@
+//! The clause catalogue: every rule by its id.
+
+mod clause;
+
+pub use clause::{Clause, UnknownClause};

@@ -1,0 +1,185 @@
+//! A verdict together with the clauses it rests on.
+
+use std::collections::BTreeSet;
+
+use crate::hand::Hand;
+use crate::indicator::Role;
+use crate::meld::{Meld, MeldKind};
+use crate::pairing::Pairing;
+use crate::profile::Game;
+use crate::rules::Clause;
+use crate::table::Table;
+use crate::tile::{Number, Tile};
+use crate::winning::{Analysis, Decomposition, Verdict, Way};
+
+/// A verdict and its clauses, in the order of the rulebook.
+///
+/// ```
+/// use okey::notation::{self, Letters};
+/// use okey::{Clause, Hand, Place, Profile, Ruling, Table, Variant};
+///
+/// let indicator = notation::tile("R5", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+/// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
+/// let rack = notation::hand("K1-13 K1 Y9", Letters::Krby).expect("tiles");
+/// let hand = Hand::new(&table, &rack).expect("a hand");
+/// let ruling = Ruling::on_winning(&hand);
+/// assert!(ruling.verdict.wins());
+/// assert!(ruling.clauses.contains(&Clause::WinDizi));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruling<V> {
+    /// The verdict.
+    pub verdict: V,
+    /// The clauses it rests on.
+    pub clauses: Vec<Clause>,
+}
+
+impl<V> Ruling<V> {
+    fn new(verdict: V, grounds: Grounds) -> Self {
+        Self { verdict, clauses: grounds.0.into_iter().collect() }
+    }
+}
+
+impl Ruling<Verdict> {
+    /// Rules whether a hand wins.
+    #[must_use]
+    pub fn on_winning(hand: &Hand<'_>) -> Self {
+        let analysis = Analysis::new(hand);
+        let verdict = analysis.verdict();
+        let game = hand.table().profile().game;
+        let mut grounds = Grounds::of_hand(hand);
+        if hand.on_turn() {
+            grounds.cite(if game == Game::Yuzbir { Clause::FinishLastTile } else { Clause::WinDiscard });
+        }
+        match &verdict {
+            Verdict::OnTurn(discards) => {
+                for discard in discards {
+                    grounds.cite_ways(&discard.completion.ways, game);
+                    if discard.okey_finish {
+                        grounds.cite(okey_finish(game));
+                    }
+                    grounds.cite_first(analysis.decompositions(Some(discard.tile)).next().as_ref(), hand.table());
+                }
+            }
+            Verdict::Between(completion) => {
+                grounds.cite_ways(&completion.ways, game);
+                grounds.cite_first(analysis.decompositions(None).next().as_ref(), hand.table());
+            }
+        }
+        if !verdict.wins() {
+            grounds.cite_ways(game.ways(), game);
+            grounds.cite_all(shapes(game));
+        }
+        Self::new(verdict, grounds)
+    }
+}
+
+impl Ruling<u64> {
+    /// Rules in how many ways a hand lies in melds, in all or with one discard.
+    #[must_use]
+    pub fn on_melds(analysis: &Analysis<'_>, hand: &Hand<'_>, discard: Option<Tile>) -> Self {
+        let game = hand.table().profile().game;
+        let mut grounds = Grounds::of_hand(hand);
+        grounds.cite(winning_clause(if game == Game::Chains { Way::Chains } else { Way::Melds }, game));
+        grounds.cite_all(shapes(game));
+        Self::new(analysis.count(discard), grounds)
+    }
+}
+
+impl Ruling<Pairing> {
+    /// Rules on the pairs of a hand; `None` in a game without pairs.
+    #[must_use]
+    pub fn on_pairs(hand: &Hand<'_>) -> Option<Self> {
+        let mut grounds = Grounds::of_hand(hand);
+        grounds.cite(Clause::PairShape);
+        grounds.cite(match hand.table().profile().game {
+            Game::Yuzbir => Clause::OpenPairs,
+            Game::Classic | Game::Chains => Clause::WinPairs,
+        });
+        Pairing::of(hand).map(|pairing| Self::new(pairing, grounds))
+    }
+}
+
+/// Clauses as they are gathered.
+struct Grounds(BTreeSet<Clause>);
+
+impl Grounds {
+    /// What makes the hand's tiles what they are.
+    fn of_hand(hand: &Hand<'_>) -> Self {
+        let mut grounds = Self(BTreeSet::new());
+        if hand.table().indicator().is_some() {
+            grounds.cite(Clause::IndicatorOkey);
+        }
+        if hand.tiles().iter().any(|tile| hand.table().is_okey(tile)) {
+            grounds.cite(Clause::OkeyWild);
+        }
+        if hand.tiles().count(Tile::FalseJoker) > 0 {
+            grounds.cite(Clause::FalseJokerValue);
+        }
+        grounds
+    }
+
+    fn cite(&mut self, clause: Clause) {
+        self.0.insert(clause);
+    }
+
+    fn cite_all(&mut self, clauses: &[Clause]) {
+        self.0.extend(clauses);
+    }
+
+    fn cite_ways(&mut self, ways: &[Way], game: Game) {
+        for &way in ways {
+            self.cite(winning_clause(way, game));
+            if way == Way::Pairs {
+                self.cite(Clause::PairShape);
+            }
+        }
+    }
+
+    /// What makes the first decomposition's melds legal.
+    fn cite_first(&mut self, decomposition: Option<&Decomposition>, table: &Table) {
+        for meld in decomposition.into_iter().flat_map(|decomposition| &decomposition.melds) {
+            self.cite(match meld.kind {
+                MeldKind::Run => Clause::RunShape,
+                MeldKind::Group => Clause::GroupShape,
+                MeldKind::Pair => Clause::PairShape,
+                MeldKind::Chain => Clause::Cs102Chain,
+            });
+            if wraps(meld) {
+                self.cite(Clause::RunWrap);
+            }
+            if meld.places.iter().any(|placed| table.roles().of(placed.tile) == Role::Wild) {
+                self.cite(Clause::MeldWilds);
+            }
+        }
+    }
+}
+
+fn wraps(meld: &Meld) -> bool {
+    meld.kind == MeldKind::Run && meld.faces().skip(1).any(|face| face.number == Number::ONE)
+}
+
+/// The clause by which a way wins in a game.
+const fn winning_clause(way: Way, game: Game) -> Clause {
+    match (way, game) {
+        (Way::Melds, Game::Yuzbir) => Clause::FinishHand,
+        _ => way.clause(),
+    }
+}
+
+const fn okey_finish(game: Game) -> Clause {
+    match game {
+        Game::Yuzbir => Clause::FinishMultiplier,
+        Game::Classic | Game::Chains => Clause::WinOkeyFinish,
+    }
+}
+
+/// The clauses that say what a meld is.
+const fn shapes(game: Game) -> &'static [Clause] {
+    match game {
+        Game::Chains => &[Clause::Cs102Chain],
+        Game::Classic | Game::Yuzbir => {
+            &[Clause::RunShape, Clause::RunWrap, Clause::RunNoLoop, Clause::GroupShape, Clause::MeldWilds]
+        }
+    }
+}

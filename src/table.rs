@@ -1,0 +1,62 @@
+//! One table: the rules it plays by and the indicator that lies on it.
+
+use crate::diagnostic::FaultKind;
+use crate::indicator::{Indicator, Roles};
+use crate::profile::Profile;
+use crate::rack::Symbol;
+use crate::tile::{Face, Tile};
+
+/// A profile together with the indicator turned up, which fits it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    profile: Profile,
+    indicator: Option<Indicator>,
+}
+
+impl Table {
+    /// The table of these rules and this indicator.
+    ///
+    /// # Errors
+    /// An indicator is missing where the game has one, given where it has none, or no numbered tile.
+    pub fn new(profile: Profile, indicator: Option<Symbol>) -> Result<Self, FaultKind> {
+        let indicator = match (indicator, profile.game.tiles().indicator) {
+            (None, true) => return Err(FaultKind::IndicatorMissing),
+            (Some(_), false) => return Err(FaultKind::IndicatorUnwanted),
+            (Some(Symbol::Okey), true) => return Err(FaultKind::IndicatorOkey),
+            (Some(Symbol::Tile(Tile::FalseJoker)), true) => return Err(FaultKind::IndicatorFalseJoker),
+            (Some(Symbol::Tile(Tile::Numbered(face))), true) => Some(Indicator::new(face)),
+            (None, false) => None,
+        };
+        Ok(Self { profile, indicator })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn profile(&self) -> &Profile {
+        &self.profile
+    }
+
+    /// The indicator, where the game has one.
+    #[must_use]
+    pub const fn indicator(&self) -> Option<Indicator> {
+        self.indicator
+    }
+
+    /// The okey's face, where the game has one.
+    #[must_use]
+    pub fn okey(&self) -> Option<Face> {
+        self.indicator.map(Indicator::okey)
+    }
+
+    /// Whether a tile is a real okey.
+    #[must_use]
+    pub fn is_okey(&self, tile: Tile) -> bool {
+        self.okey().is_some_and(|okey| tile == okey.into())
+    }
+
+    /// What every tile plays as here.
+    #[must_use]
+    pub fn roles(&self) -> Roles {
+        Roles::new(self.indicator, self.profile.false_joker)
+    }
+}

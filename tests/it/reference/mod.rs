@@ -1,0 +1,479 @@
+//! A slow, plainly written second opinion on hands, for the tests only.
+//!
+//! Everything here follows the wording of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`,
+//! `cs102.chain`) and nothing else: the tiles lie on a table, the first one not yet laid has to lie in some meld, that
+//! meld is grown place by place in every way, and a finished meld is asked whether it is legal. Nothing is remembered
+//! between branches, nothing is counted per number or per colour, and no branch is cut unless the rules themselves make it
+//! hopeless. The engine under test works quite differently, so the two are unlikely to be wrong in the same way.
+//!
+//! Tiles are plain data: the caller has already turned indicator, okeys and false jokers into faces and wilds.
+//! [`shapes`] goes the opposite way, from melds to hands, for small decks.
+
+#![allow(dead_code, reason = "a test file may use only a part of the reference")]
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+pub(crate) mod shapes;
+
+/// A face: colour `0..4`, number `1..=13`.
+pub(crate) type Tile = (u8, u8);
+
+/// A hand as it plays.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Hash)]
+pub(crate) struct Problem {
+    /// Every tile that is not wild, one entry per tile, in any order. A face may occur three times.
+    pub(crate) naturals: Vec<Tile>,
+    /// How many tiles are wild, `0..=4`.
+    pub(crate) wilds: u8,
+    /// Whether a 1 may follow 13 in a run, as its last tile.
+    pub(crate) wrap: bool,
+}
+
+impl Problem {
+    /// How many tiles the hand has, wilds included.
+    pub(crate) fn size(&self) -> usize {
+        self.naturals.len() + usize::from(self.wilds)
+    }
+}
+
+/// A meld, holding exactly what tells two melds apart and nothing more.
+#[derive(Ord, PartialOrd, Eq, PartialEq, Clone, Debug, Hash)]
+pub(crate) enum Meld {
+    /// Consecutive places of one colour.
+    Run {
+        /// The colour of the run.
+        colour: u8,
+        /// The first place, `1..=13`.
+        first: u8,
+        /// The last place; 14 is the 1 after 13.
+        last: u8,
+        /// The places in `first..=last` that wilds hold, ascending.
+        wilds: Vec<u8>,
+    },
+    /// One number in different colours.
+    Group {
+        /// The number.
+        number: u8,
+        /// The colours of the natural tiles, ascending.
+        colours: Vec<u8>,
+        /// How many wilds lie in the group.
+        wilds: u8,
+    },
+}
+
+impl Meld {
+    /// The natural tiles that lie in the meld.
+    pub(crate) fn naturals(&self) -> Vec<Tile> {
+        match self {
+            Self::Run { colour, first, last, wilds } => (*first..=*last)
+                .filter(|place| !wilds.contains(place))
+                .map(|place| (*colour, number_at(place)))
+                .collect(),
+            Self::Group { number, colours, .. } => colours.iter().map(|&colour| (colour, *number)).collect(),
+        }
+    }
+
+    /// How many wilds lie in the meld.
+    pub(crate) fn wild_count(&self) -> usize {
+        match self {
+            Self::Run { wilds, .. } => wilds.len(),
+            Self::Group { wilds, .. } => usize::from(*wilds),
+        }
+    }
+
+    /// Whether the rules allow the meld, asked of the definition alone.
+    pub(crate) fn is_legal(&self, wrap: bool) -> bool {
+        match self {
+            Self::Run { colour, first, last, wilds } => {
+                let end = if wrap { 14 } else { 13 };
+                let length = (*first..=*last).count();
+                *colour < 4
+                    && *first >= 1
+                    && *last <= end
+                    && length >= 3
+                    && wilds.is_sorted_by(|a, b| a < b)
+                    && wilds.iter().all(|place| (*first..=*last).contains(place))
+                    && wilds.len() < length
+            }
+            Self::Group { number, colours, wilds } => {
+                let size = colours.len() + usize::from(*wilds);
+                (1..=13).contains(number)
+                    && colours.iter().all(|&colour| colour < 4)
+                    && colours.is_sorted_by(|a, b| a < b)
+                    && !colours.is_empty()
+                    && (size == 3 || size == 4)
+            }
+        }
+    }
+}
+
+/// A decomposition: its melds, sorted, so that equal multisets are equal lists.
+pub(crate) type Layout = Vec<Meld>;
+
+/// The number that stands at a place of a run: place 14 is the 1 after 13.
+fn number_at(place: u8) -> u8 {
+    if place == 14 { 1 } else { place }
+}
+
+/// Every way to lay all naturals and all wilds of the hand in melds, none left over.
+///
+/// A hand of no tiles has one layout, the empty one.
+pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
+    let mut found = BTreeSet::new();
+    let _ = Table::new(problem).cover(&mut |melds| {
+        let mut layout = melds.to_vec();
+        layout.sort();
+        found.insert(layout);
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+/// Whether [`layouts`] has anything in it; stops at the first layout.
+pub(crate) fn wins(problem: &Problem) -> bool {
+    Table::new(problem).cover(&mut |_| ControlFlow::Break(())).is_break()
+}
+
+/// What is told of every complete layout; it may ask to stop.
+type Visit<'a> = dyn FnMut(&[Meld]) -> ControlFlow<()> + 'a;
+
+/// The tiles on the table and the melds laid so far.
+struct Table {
+    /// The natural tiles; the order is of no consequence, only that it stays.
+    tiles: Vec<Tile>,
+    /// Which of them already lie in a meld.
+    used: Vec<bool>,
+    /// The wilds not yet laid. They are alike, so a count is enough.
+    wilds: u8,
+    /// The wrap rule.
+    wrap: bool,
+    /// The finished melds.
+    melds: Vec<Meld>,
+}
+
+impl Table {
+    fn new(problem: &Problem) -> Self {
+        assert!(
+            problem.naturals.iter().all(|&(colour, number)| colour < 4 && (1..=13).contains(&number)),
+            "no such tile"
+        );
+        let mut tiles = problem.naturals.clone();
+        tiles.sort_unstable();
+        Self { used: vec![false; tiles.len()], tiles, wilds: problem.wilds, wrap: problem.wrap, melds: Vec::new() }
+    }
+
+    /// The first tile of this face not yet laid. Copies are alike, so trying one of them is trying all.
+    fn unused(&self, face: Tile) -> Option<usize> {
+        (0..self.tiles.len()).find(|&tile| !self.used[tile] && self.tiles[tile] == face)
+    }
+
+    /// Lays what is left in every way. Every meld has a natural tile in it, so the first natural tile not yet laid lies
+    /// in one of the melds still to come: it is tried in every meld it can lie in. Wilds have to run out with the tiles.
+    fn cover(&mut self, visit: &mut Visit<'_>) -> ControlFlow<()> {
+        let Some(seed) = self.used.iter().position(|used| !used) else {
+            return if self.wilds == 0 { visit(&self.melds) } else { ControlFlow::Continue(()) };
+        };
+        let left = self.used.iter().filter(|used| !**used).count() + usize::from(self.wilds);
+        if left < 3 {
+            return ControlFlow::Continue(());
+        }
+        let (colour, number) = self.tiles[seed];
+        self.grow_group(seed, number, &mut vec![colour], visit)?;
+        for first in 1..=13 {
+            self.grow_run(seed, colour, first, first, &mut Vec::new(), visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Lays the meld if it is legal, goes on with the rest of the table, and takes it up again. Its naturals are
+    /// already marked as used, and its wilds already taken from the count.
+    fn finish(&mut self, meld: Meld, visit: &mut Visit<'_>) -> ControlFlow<()> {
+        if !meld.is_legal(self.wrap) {
+            return ControlFlow::Continue(());
+        }
+        self.melds.push(meld);
+        let flow = self.cover(visit);
+        self.melds.pop();
+        flow
+    }
+
+    /// Grows a group around the seed, whose colour is the first in `colours`: finished with every number of wilds, and
+    /// with one more natural tile of another colour. Colours are added in ascending order, so each set comes up once.
+    fn grow_group(&mut self, seed: usize, number: u8, colours: &mut Vec<u8>, visit: &mut Visit<'_>) -> ControlFlow<()> {
+        self.used[seed] = true;
+        let wilds = self.wilds;
+        for laid in 0..=wilds {
+            let mut sorted = colours.clone();
+            sorted.sort_unstable();
+            self.wilds = wilds - laid;
+            let flow = self.finish(Meld::Group { number, colours: sorted, wilds: laid }, visit);
+            self.wilds = wilds;
+            flow?;
+        }
+        for colour in 0..4 {
+            let ascending = colours[1..].iter().all(|&other| other < colour);
+            if colour == colours[0] || !ascending {
+                continue;
+            }
+            if let Some(tile) = self.unused((colour, number)) {
+                colours.push(colour);
+                let flow = self.grow_group(tile, number, colours, visit);
+                colours.pop();
+                flow?;
+            }
+        }
+        self.used[seed] = false;
+        ControlFlow::Continue(())
+    }
+
+    /// Grows a run that began at `first` and has reached `place`, which is still empty: finished if the seed lies in it,
+    /// and with a natural tile or a wild laid at `place`.
+    fn grow_run(
+        &mut self,
+        seed: usize,
+        colour: u8,
+        first: u8,
+        place: u8,
+        wilds: &mut Vec<u8>,
+        visit: &mut Visit<'_>,
+    ) -> ControlFlow<()> {
+        if self.used[seed] {
+            self.finish(Meld::Run { colour, first, last: place - 1, wilds: wilds.clone() }, visit)?;
+        } else if !(place..=14).any(|later| number_at(later) == self.tiles[seed].1) {
+            return ControlFlow::Continue(()); // the run has gone past the seed
+        }
+        if place > if self.wrap { 14 } else { 13 } {
+            return ControlFlow::Continue(());
+        }
+        if let Some(tile) = self.unused((colour, number_at(place))) {
+            self.used[tile] = true;
+            let flow = self.grow_run(seed, colour, first, place + 1, wilds, visit);
+            self.used[tile] = false;
+            flow?;
+        }
+        if self.wilds > 0 {
+            self.wilds -= 1;
+            wilds.push(place);
+            let flow = self.grow_run(seed, colour, first, place + 1, wilds, visit);
+            wilds.pop();
+            self.wilds += 1;
+            flow?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The hand as single physical tiles, `None` for a wild.
+fn physical(problem: &Problem) -> Vec<Option<Tile>> {
+    let wilds = std::iter::repeat_n(None, usize::from(problem.wilds));
+    problem.naturals.iter().copied().map(Some).chain(wilds).collect()
+}
+
+/// Whether two tiles are a pair: one face, or a wild and anything.
+fn is_pair(one: Option<Tile>, other: Option<Tile>) -> bool {
+    one.is_none() || other.is_none() || one == other
+}
+
+/// Whether the hand is 14 tiles that split into seven pairs.
+pub(crate) fn seven_pairs(problem: &Problem) -> bool {
+    /// The first tile must be paired with one of the others, and the rest must pair up.
+    fn pair_up(tiles: &[Option<Tile>]) -> bool {
+        let Some((&first, others)) = tiles.split_first() else {
+            return true;
+        };
+        (0..others.len()).any(|other| {
+            let mut rest = others.to_vec();
+            is_pair(first, rest.remove(other)) && pair_up(&rest)
+        })
+    }
+    problem.size() == 14 && pair_up(&physical(problem))
+}
+
+/// The most pairs that can be laid side by side from a hand of any size.
+pub(crate) fn most_pairs(problem: &Problem) -> usize {
+    /// The first tile stays single, or is paired with one of the others.
+    fn go(tiles: &[Option<Tile>], made: usize, best: &mut usize) {
+        *best = made.max(*best);
+        if made + tiles.len() / 2 <= *best {
+            return; // not even if all the rest pairs up
+        }
+        let Some((&first, others)) = tiles.split_first() else {
+            return;
+        };
+        for (other, &second) in others.iter().enumerate() {
+            if is_pair(first, second) && !others[..other].contains(&second) {
+                let mut rest = others.to_vec();
+                rest.remove(other);
+                go(&rest, made + 1, best);
+            }
+        }
+        go(others, made, best);
+    }
+    let mut best = 0;
+    go(&physical(problem), 0, &mut best);
+    best
+}
+
+/// Whether the hand is a dizi: one colour's 1 to 13 and its second 1, wilds standing in for any of them, at least one tile
+/// natural. The wrap rule is not asked: it is the caller who knows whether the profile has dizi at all.
+pub(crate) fn is_dizi(problem: &Problem) -> bool {
+    problem.size() == 14
+        && !problem.naturals.is_empty()
+        && (0..4).any(|colour| {
+            let mut wanted: Vec<Tile> = (1..=13).chain([1]).map(|number| (colour, number)).collect();
+            let in_place = problem.naturals.iter().all(|tile| {
+                let place = wanted.iter().position(|face| face == tile);
+                place.map(|place| wanted.remove(place)).is_some()
+            });
+            in_place && wanted.len() == usize::from(problem.wilds)
+        })
+}
+
+/// The winning sets of `cs102`: three different numbers, ascending, each of which is there in all four colours.
+pub(crate) fn chain_sets(tiles: &[Tile]) -> BTreeSet<Vec<u8>> {
+    let is_chain = |number: u8| (0..4).all(|colour| tiles.contains(&(colour, number)));
+    let mut sets = BTreeSet::new();
+    for low in 1..=13 {
+        for middle in low + 1..=13 {
+            for high in middle + 1..=13 {
+                if is_chain(low) && is_chain(middle) && is_chain(high) {
+                    sets.insert(vec![low, middle, high]);
+                }
+            }
+        }
+    }
+    sets
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Reads `"K1 R6 Y12 *"`; the star is a wild.
+    fn hand(text: &str, wrap: bool) -> Problem {
+        let mut problem = Problem { wrap, ..Problem::default() };
+        for word in text.split_whitespace() {
+            if word == "*" {
+                problem.wilds += 1;
+            } else {
+                let colour = "KRBY".find(&word[..1]).expect("a colour");
+                problem.naturals.push((u8::try_from(colour).expect("small"), word[1..].parse().expect("a number")));
+            }
+        }
+        problem
+    }
+
+    fn count(text: &str, wrap: bool) -> usize {
+        let problem = hand(text, wrap);
+        let found = layouts(&problem);
+        let mut tiles = problem.naturals.clone();
+        tiles.sort_unstable();
+        for layout in &found {
+            let mut laid: Vec<Tile> = layout.iter().flat_map(Meld::naturals).collect();
+            laid.sort_unstable();
+            assert_eq!(laid, tiles, "{text}");
+            assert_eq!(layout.iter().map(Meld::wild_count).sum::<usize>(), usize::from(problem.wilds), "{text}");
+            assert!(layout.iter().all(|meld| meld.is_legal(wrap)) && layout.is_sorted(), "{text}");
+        }
+        assert_eq!(wins(&problem), !found.is_empty(), "{text}");
+        found.len()
+    }
+
+    #[test]
+    fn the_printed_example_has_five_layouts_and_needs_the_wrap() {
+        let text = "K1 K2 K3 R6 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 *";
+        assert_eq!(count(text, true), 5);
+        assert_eq!(count(text, false), 0);
+    }
+
+    #[test]
+    fn runs() {
+        assert_eq!(count("K1 K2", true), 0);
+        assert_eq!(count("K1 K2 K3", false), 1);
+        assert_eq!(count("K1 K2 R3", false), 0);
+        assert_eq!(count("K1 K2 K3 K4 K5 K6", false), 2);
+        assert_eq!(count("K12 K13 K1", true), 1);
+        assert_eq!(count("K12 K13 K1", false), 0);
+        assert_eq!(count("K13 K1 K2", true), 0);
+        assert_eq!(count("K13 K1 *", true), 1); // 12-13-1
+        assert_eq!(count("K1 K2 *", true), 1);
+        assert_eq!(count("K5 * *", true), 4); // 345, 456, 567 and the group
+        assert_eq!(count("K1 * *", true), 3); // 123, 12-13-1 and the group
+        assert_eq!(count("K1 * *", false), 2);
+        assert_eq!(count("K13 * *", true), 3); // 11-12-13, 12-13-1 and the group
+        assert_eq!(count("* * *", true), 0);
+    }
+
+    #[test]
+    fn the_run_of_fourteen() {
+        let all = "K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13";
+        let whole = |text: &str| {
+            let run = layouts(&hand(text, true)).into_iter().filter(|layout| layout.len() == 1);
+            run.count()
+        };
+        assert_eq!(whole(&format!("K1 K1 {all}")), 1);
+        assert_eq!(whole(&format!("K1 {all} *")), 2); // the wild first or last
+        assert_eq!(whole(&format!("{all} * *")), 1);
+        assert_eq!(count(&format!("K1 K1 {all}"), false), 0);
+    }
+
+    #[test]
+    fn groups() {
+        assert_eq!(count("K5 R5 B5", false), 1);
+        assert_eq!(count("K5 R5 B5 Y5", false), 1);
+        assert_eq!(count("K5 R5 R5", false), 0);
+        assert_eq!(count("K5 R5 B5 Y5 *", false), 0); // five are never a group
+        assert_eq!(count("K5 R5 *", false), 1);
+        assert_eq!(count("K5 R5 * *", false), 1);
+        assert_eq!(count("K5 R5 B5 K5 R5 Y5", false), 1);
+        assert_eq!(count("K5 R5 B5 Y5 K5 R5 B5 Y5", false), 1);
+        assert_eq!(count("K5 R5 B5 Y5 K5 R5 B5", false), 1);
+    }
+
+    #[test]
+    fn three_copies_of_a_face() {
+        assert_eq!(count("K5 K5 K5 R5 R5 R5 B5 B5 B5", false), 1);
+        assert_eq!(count("K5 K5 K5 K6 K6 K6 K7 K7 K7", false), 1);
+        assert_eq!(count("K5 K5 K5", false), 0);
+    }
+
+    #[test]
+    fn pairs() {
+        assert!(seven_pairs(&hand("K1 K1 K2 K2 R3 R3 R4 R4 B5 B5 B6 B6 Y7 Y7", true)));
+        assert!(seven_pairs(&hand("K1 K1 K1 K1 R3 R3 R4 R4 B5 B5 B6 B6 * *", true)));
+        assert!(seven_pairs(&hand("K1 R1 B1 Y1 R3 R3 R4 R4 B5 B5 * * * *", true)));
+        assert!(!seven_pairs(&hand("K1 R1 B1 Y1 R3 R4 R4 R4 B5 B5 * * * B7", true)));
+        assert!(!seven_pairs(&hand("K1 K1", true)));
+        assert_eq!(most_pairs(&hand("", true)), 0);
+        assert_eq!(most_pairs(&hand("K1 K2 K3", true)), 0);
+        assert_eq!(most_pairs(&hand("K1 K1 K1", true)), 1);
+        assert_eq!(most_pairs(&hand("K1 K1 K1 *", true)), 2);
+        assert_eq!(most_pairs(&hand("K1 K1 * *", true)), 2);
+        assert_eq!(most_pairs(&hand("K1 K2 K3 K4 K5 * * *", true)), 3);
+        assert_eq!(most_pairs(&hand("* * * *", true)), 2);
+    }
+
+    #[test]
+    fn dizi() {
+        assert!(is_dizi(&hand("R1 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13", true)));
+        assert!(is_dizi(&hand("R1 * R2 R3 R4 R5 R6 R7 R8 R9 R10 * R12 R13", true)));
+        assert!(!is_dizi(&hand("R1 R1 R1 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13", true)));
+        assert!(!is_dizi(&hand("R1 R1 R2 R3 R4 R5 R6 K7 R8 R9 R10 R11 R12 R13", true)));
+        assert!(!is_dizi(&hand("R2 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 *", true)));
+        assert!(!is_dizi(&hand("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13", true)));
+    }
+
+    #[test]
+    fn chains() {
+        let four = |number: u8| (0..4).map(move |colour| (colour, number));
+        let mut tiles: Vec<Tile> = four(1).chain(four(3)).chain(four(7)).collect();
+        assert_eq!(chain_sets(&tiles), BTreeSet::from([vec![1, 3, 7]]));
+        tiles.extend(four(2));
+        assert_eq!(chain_sets(&tiles).len(), 4);
+        tiles.truncate(11);
+        assert!(chain_sets(&tiles).is_empty());
+        let same: Vec<Tile> = four(1).chain(four(1)).chain(four(2)).collect();
+        assert!(chain_sets(&same).is_empty());
+    }
+}
