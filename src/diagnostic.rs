@@ -28,6 +28,23 @@ pub enum Place {
     Call,
 }
 
+impl Place {
+    /// The name programs know it by.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Indicator => "indicator",
+            Self::Hand => "hand",
+            Self::Tile => "tile",
+            Self::Melds => "melds",
+            Self::Variant => "variant",
+            Self::Setting => "set",
+            Self::RulesFile => "rules",
+            Self::Call => "call",
+        }
+    }
+}
+
 /// One fault: what, in which input, at which bytes of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {

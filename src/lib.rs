@@ -12,7 +12,7 @@
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
-//pub mod cli;
+pub mod cli;
 pub mod deck;
 pub mod diagnostic;
 mod hand;

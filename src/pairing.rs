@@ -5,6 +5,7 @@ use crate::indicator::Role;
 use crate::material::Material;
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::profile::Game;
+use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 
@@ -31,9 +32,6 @@ impl Pairing {
     }
 
     /// The pairs of a hand; `None` in a game without pairs.
-    ///
-    /// An okey goes to a single tile before two okeys go together, and to the highest single first, so that what stays
-    /// outside is an okey where it can be, and low where it cannot.
     #[must_use]
     pub fn of(hand: &Hand<'_>) -> Option<Self> {
         let table = hand.table();
@@ -42,11 +40,31 @@ impl Pairing {
             Game::Yuzbir => usize::try_from(table.profile().open.pairs).unwrap_or(usize::MAX),
             Game::Chains => return None,
         };
+        let Pairs { made, melds, singles } = Pairs::of(hand.tiles(), table);
+        Some(Self { made, with_okeys: melds.len(), needed, pairs: melds, singles })
+    }
+}
+
+/// Tiles put in pairs, as many as can be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Pairs {
+    /// How many of the pairs are of natural tiles.
+    made: usize,
+    /// The pairs, natural ones first.
+    pub(crate) melds: Vec<Meld>,
+    /// The tiles in no pair.
+    singles: Tiles,
+}
+
+impl Pairs {
+    /// An okey goes to a single tile before two okeys go together, and to the highest single first, so that what stays
+    /// outside is an okey where it can be, and low where it cannot.
+    pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);
-        let mut naturals: Vec<Tile> = hand.tiles().iter().filter(|tile| role(tile) != Role::Wild).collect();
+        let mut naturals: Vec<Tile> = tiles.iter().filter(|tile| role(tile) != Role::Wild).collect();
         naturals.sort_by_key(role);
-        let mut wilds: Vec<Tile> = hand.tiles().iter().filter(|tile| role(tile) == Role::Wild).collect();
+        let mut wilds: Vec<Tile> = tiles.iter().filter(|tile| role(tile) == Role::Wild).collect();
         wilds.reverse();
 
         let mut pairs = Vec::new();
@@ -71,7 +89,7 @@ impl Pairing {
             pairs.push(pair(two.into_iter().rev().map(|tile| Placed { tile, stands_for: okey })));
         }
         let outside = left.iter().map(|single| single.tile).chain(wilds);
-        Some(Self { made, with_okeys: pairs.len(), needed, singles: outside.collect(), pairs })
+        Self { made, singles: outside.collect(), melds: pairs }
     }
 }
 

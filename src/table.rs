@@ -30,6 +30,14 @@ impl Table {
         Ok(Self { profile, indicator })
     }
 
+    /// The same table with one switch set otherwise; `None` where there is no such switch or value.
+    #[must_use]
+    pub fn with(&self, key: &str, value: &str) -> Option<Self> {
+        let mut profile = self.profile.clone();
+        profile.set(key, value).ok()?;
+        Some(Self { profile, indicator: self.indicator })
+    }
+
     /// The rules.
     #[must_use]
     pub const fn profile(&self) -> &Profile {

@@ -1,1 +1,76 @@
-pub fn run() {}
+//! The command line: reads the call, asks the library, and writes the answer for a person or for a program.
+//!
+//! Nothing outside this module knows the command line, the terminal or an exit code.
+
+mod args;
+mod commands;
+mod escape;
+mod failure;
+mod input;
+mod manner;
+mod output;
+mod paint;
+mod table;
+mod text;
+mod usage;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use failure::Failure;
+use manner::Manner;
+use output::Output;
+
+/// What the program has to say with its exit code, when nothing went wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Status {
+    /// 0: the question is answered with yes, or has no yes and no.
+    Yes,
+    /// 1: it is answered with no.
+    No,
+}
+
+impl From<bool> for Status {
+    fn from(yes: bool) -> Self {
+        if yes { Self::Yes } else { Self::No }
+    }
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> Self {
+        match status {
+            Status::Yes => Self::SUCCESS,
+            Status::No => Self::from(1),
+        }
+    }
+}
+
+/// Runs the program with these arguments, the first being its own name.
+///
+/// The exit code is 0 or 1 by the answer, and 2 for an error in the call or the input, with nothing on standard output.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let manner = Manner::of(&args);
+    match answer(&args, manner) {
+        Ok(status) => status.into(),
+        // Who reads no further has all he wanted.
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            failure.report(manner);
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn answer(args: &[OsString], manner: Manner) -> Result<Status, Failure> {
+    let mut output = Output::new(manner);
+    let status = match args::command(manner.language).try_get_matches_from(args) {
+        Ok(matches) => match matches.subcommand() {
+            Some((name, matches)) => commands::run(name, matches, manner, &mut output)?,
+            None => return Err(Failure::Misuse(text::Misuse::NoCommand)),
+        },
+        Err(error) => usage::answer(&error, &mut output)?,
+    };
+    output.flush()?;
+    Ok(status)
+}

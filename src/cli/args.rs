@@ -1,0 +1,217 @@
+//! The arguments as they are typed, described in the language of the caller.
+
+use std::ffi::OsString;
+
+use clap::builder::{PossibleValuesParser, ValueParser};
+use clap::{Arg, ArgAction, Command, value_parser};
+
+use super::text::{CommandWords, Words, text};
+use crate::language::Language;
+use crate::notation::Letters;
+use crate::profile::Choice;
+
+/// One command: its names, its words, its arguments.
+pub(super) struct Spec {
+    pub(super) name: &'static str,
+    /// The Turkish name, where it has one.
+    pub(super) alias: Option<&'static str>,
+    pub(super) words: fn(&Words) -> &CommandWords,
+    args: fn(&'static Words) -> Vec<Arg>,
+}
+
+/// Every command, hand tools first.
+pub(super) const COMMANDS: [Spec; 7] = [
+    Spec {
+        name: "check",
+        alias: Some("kontrol"),
+        words: |words| &words.check,
+        args: |words| [hand(words), output(words)].concat(),
+    },
+    Spec {
+        name: "melds",
+        alias: Some("perler"),
+        words: |words| &words.melds,
+        args: |words| [hand(words), listing(words), output(words)].concat(),
+    },
+    Spec {
+        name: "pairs",
+        alias: Some("cift"),
+        words: |words| &words.pairs,
+        args: |words| [hand(words), output(words)].concat(),
+    },
+    Spec {
+        name: "deal",
+        alias: Some("dagit"),
+        words: |words| &words.deal,
+        args: |words| [dealing(words), output(words)].concat(),
+    },
+    Spec {
+        name: "schema",
+        alias: None,
+        words: |words| &words.schema,
+        args: |words| vec![topic(words, words.schema_topic)],
+    },
+    Spec {
+        name: "completions",
+        alias: None,
+        words: |words| &words.completions,
+        args: |words| {
+            vec![
+                Arg::new("shell")
+                    .value_name(words.shell_value)
+                    .help(words.shell)
+                    .required(true)
+                    .help_heading(words.arguments)
+                    .value_parser(value_parser!(clap_complete::Shell))
+                    .hide_possible_values(true),
+            ]
+        },
+    },
+    Spec { name: "man", alias: None, words: |words| &words.man, args: |words| vec![topic(words, words.man_topic)] },
+];
+
+/// The whole command line in one language.
+pub(super) fn command(language: Language) -> Command {
+    let words = text(language).words();
+    let mut command = Command::new("okey")
+        .version(env!("CARGO_PKG_VERSION"))
+        .propagate_version(true)
+        .about(words.about)
+        .long_about(format!("{}.\n\n{}", words.about, words.more))
+        .subcommand_required(true)
+        .subcommand_help_heading(words.commands)
+        .override_usage(format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value));
+    command = finished(command, words).args(everywhere(words));
+    for spec in &COMMANDS {
+        command = command.subcommand(subcommand(spec, words));
+    }
+    command
+}
+
+fn subcommand(spec: &Spec, words: &'static Words) -> Command {
+    let said = (spec.words)(words);
+    let about = match spec.alias {
+        Some(alias) => format!("{} [{}: {alias}]", said.about, words.also),
+        None => said.about.to_owned(),
+    };
+    let args = (spec.args)(words);
+    let positional = args.iter().find(|arg| arg.is_positional()).and_then(|arg| arg.get_value_names());
+    let operand = positional.and_then(<[_]>::first).map(|name| format!(" [{name}]")).unwrap_or_default();
+    let usage = format!("okey {} [{}]{operand}", spec.name, words.options_value);
+    let mut command = Command::new(spec.name)
+        .about(about)
+        .long_about(format!("{}\n\n{}", said.about, said.more))
+        .override_usage(usage);
+    if let Some(alias) = spec.alias {
+        command = command.alias(alias);
+    }
+    finished(command, words).args(args).after_long_help(closing(said, words))
+}
+
+/// Exit codes and examples, for the end of a command's help.
+fn closing(said: &CommandWords, words: &Words) -> String {
+    let codes = [("0", said.exit_0), ("1", said.exit_1), ("2", words.exit_2)];
+    let codes = codes.iter().filter(|(_, when)| !when.is_empty()).map(|(code, when)| format!("  {code}  {when}\n"));
+    let examples = said.examples.iter().map(|(call, does)| format!("  # {does}\n  {call}\n"));
+    let (codes, examples): (String, String) = (codes.collect(), examples.collect());
+    format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
+}
+
+/// What the parser would otherwise say in English by itself.
+fn finished(command: Command, words: &'static Words) -> Command {
+    let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", words.usage);
+    command
+        .help_template(template)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .next_help_heading(words.options)
+        .args([
+            Arg::new("help").short('h').long("help").help(words.help).action(ArgAction::Help),
+            Arg::new("version").short('V').long("version").help(words.version).action(ArgAction::Version),
+        ])
+}
+
+/// Options of every command.
+fn everywhere(words: &'static Words) -> [Arg; 2] {
+    [
+        choice("lang", words.name_value, words.lang, Language::ALL.map(Language::code).to_vec()).global(true),
+        choice("color", words.name_value, words.color, vec!["auto", "always", "never"]).global(true),
+    ]
+    .map(|arg| arg.help_heading(words.options))
+}
+
+/// The hand and the table it is held at.
+fn hand(words: &'static Words) -> Vec<Arg> {
+    let hand = Arg::new("hand")
+        .value_name(words.hand_value)
+        .help(words.hand)
+        .num_args(0..)
+        .value_parser(value_parser!(OsString))
+        .help_heading(words.arguments);
+    let indicator = option("indicator", words.tile_value, words.indicator).short('i');
+    [vec![hand, indicator], table(words), vec![letters(words)]].concat()
+}
+
+/// The rules of the table.
+fn table(words: &'static Words) -> Vec<Arg> {
+    vec![
+        option("variant", words.name_value, words.variant),
+        option("rules", words.file_value, words.rules),
+        option("set", words.setting_value, words.set).action(ArgAction::Append),
+    ]
+    .into_iter()
+    .map(|arg| arg.help_heading(words.table_options))
+    .collect()
+}
+
+fn letters(words: &'static Words) -> Arg {
+    choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec())
+}
+
+/// Which decompositions to list.
+fn listing(words: &'static Words) -> Vec<Arg> {
+    vec![
+        option("discard", words.tile_value, words.discard),
+        number("limit", words, words.limit),
+        Arg::new("count").long("count").help(words.count_only).action(ArgAction::SetTrue).conflicts_with("limit"),
+    ]
+}
+
+fn dealing(words: &'static Words) -> Vec<Arg> {
+    let mut args = table(words);
+    args.extend([
+        number("count", words, words.deal_count),
+        number("seed", words, words.seed),
+        number("tiles", words, words.deal_tiles),
+    ]);
+    args
+}
+
+/// The form of the answer.
+fn output(words: &'static Words) -> Vec<Arg> {
+    vec![
+        choice("format", words.name_value, words.format, vec!["table", "json"]),
+        Arg::new("json").long("json").help(words.json).action(ArgAction::SetTrue).conflicts_with("format"),
+    ]
+    .into_iter()
+    .map(|arg| arg.help_heading(words.output_options))
+    .collect()
+}
+
+fn topic(words: &'static Words, help: &'static str) -> Arg {
+    Arg::new("topic").value_name(words.topic_value).help(help).help_heading(words.arguments)
+}
+
+fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).value_name(value).help(help)
+}
+
+fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {
+    option(name, words.number_value, help).value_parser(value_parser!(u64))
+}
+
+fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
+    let parser: ValueParser = PossibleValuesParser::new(choices).into();
+    option(name, value, help).value_parser(parser).hide_possible_values(true)
+}

@@ -1,0 +1,23 @@
+//! `okey completions`: completions for a shell.
+
+use clap::ArgMatches;
+use clap_complete::Shell;
+
+use crate::cli::failure::Failure;
+use crate::cli::output::Output;
+use crate::cli::{Status, args};
+use crate::language::Language;
+
+pub(super) fn run(matches: &ArgMatches, output: &mut Output) -> Result<Status, Failure> {
+    if let Some(&shell) = matches.get_one::<Shell>("shell") {
+        output.text(&script(shell))?;
+    }
+    Ok(Status::Yes)
+}
+
+/// The script of a shell. What it shows beside the names is English; the names themselves belong to no language.
+fn script(shell: Shell) -> String {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut args::command(Language::En), "okey", &mut script);
+    String::from_utf8_lossy(&script).into_owned()
+}

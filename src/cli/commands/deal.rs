@@ -1,0 +1,60 @@
+//! `okey deal`: random legal deals.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+
+use clap::ArgMatches;
+
+use crate::cli::Status;
+use crate::cli::failure::{Failure, Sources};
+use crate::cli::input::Input;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::table::listed;
+use crate::cli::text::text;
+use crate::deck::{Deal, deal};
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::profile::Profile;
+use crate::report::DealLine;
+
+pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let profile = Input::rules(matches)?;
+    let tiles = tiles(matches, &profile)?;
+    let count = matches.get_one("count").copied().unwrap_or(1_u64);
+    let seed = matches.get_one("seed").copied().unwrap_or_else(random_seed);
+    let text = text(manner.language);
+    if !manner.json {
+        output.text(&format!("{}\n", text.dealt(seed)))?;
+    }
+    for index in 0..count {
+        let deal = deal(profile.game, tiles, seed, index);
+        if manner.json {
+            output.json(&DealLine::new(index, &deal, profile.variant))?;
+        } else {
+            output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_label))?;
+        }
+    }
+    Ok(Status::Yes)
+}
+
+fn shown(deal: &Deal, hand: &str, indicator: &str) -> String {
+    let indicator = deal.indicator.map(|shown| [indicator.to_owned(), shown.face().to_string()]);
+    let hand = [hand.to_owned(), deal.hand.to_string()];
+    format!("\n{}", listed(indicator.into_iter().chain([hand]).collect()))
+}
+
+/// How many tiles to deal: a player's between turns or on turn.
+fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
+    let rack = profile.game.tiles().rack;
+    let held = matches.get_one::<u64>("tiles").map_or(rack + 1, |&tiles| usize::try_from(tiles).unwrap_or(usize::MAX));
+    if held == rack || held == rack + 1 {
+        return Ok(held);
+    }
+    let kind = FaultKind::WrongCount { held, rack, variant: profile.variant };
+    Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default()))
+}
+
+/// A seed that nobody chose, short enough to be typed again.
+fn random_seed() -> u64 {
+    const SEEDS: u64 = 1_000_000_000;
+    RandomState::new().build_hasher().finish() % SEEDS
+}

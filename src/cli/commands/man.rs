@@ -1,0 +1,84 @@
+//! `okey man`: manual pages.
+
+use std::io;
+
+use clap::{ArgMatches, Command};
+use clap_mangen::Man;
+use clap_mangen::roff::{Roff, bold, roman};
+
+use super::unknown_topic;
+use crate::cli::Status;
+use crate::cli::args::{COMMANDS, Spec, command};
+use crate::cli::failure::Failure;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::text::{Words, text};
+
+pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let words = text(manner.language).words();
+    let mut whole = command(manner.language);
+    whole.build();
+    let page = match matches.get_one::<String>("topic") {
+        None => page(&whole, None, words),
+        Some(topic) => {
+            let spec = COMMANDS.iter().find(|spec| spec.name == topic || spec.alias == Some(topic.as_str()));
+            let Some(spec) = spec else {
+                return Err(unknown_topic(topic, &COMMANDS.map(|spec| spec.name)));
+            };
+            let Some(found) = whole.find_subcommand(spec.name) else {
+                return Err(unknown_topic(topic, &[]));
+            };
+            page(found, Some(spec), words)
+        }
+    };
+    output.text(&page.map_err(Failure::Write)?)?;
+    Ok(Status::Yes)
+}
+
+/// A page: the sections that follow from the arguments, then exit status and examples.
+fn page(command: &Command, spec: Option<&Spec>, words: &Words) -> io::Result<String> {
+    let said = spec.map(|spec| (spec.words)(words));
+    let name = spec.map_or_else(|| "okey".to_owned(), |spec| format!("okey-{}", spec.name));
+    let bare = command.clone().after_long_help(None).display_name(name.as_str());
+    let man = Man::new(bare).title(name.to_uppercase()).manual("okey");
+    let mut page = Vec::new();
+    man.render_title(&mut page)?;
+
+    let about = said.map_or(words.about, |said| said.about);
+    let mut head = Roff::new();
+    head.control("SH", [words.man_name]).text([roman(format!("{name} - {about}"))]);
+    let usage = command.clone().render_usage().to_string();
+    head.control("SH", [words.man_synopsis]).text([bold(usage.trim_start_matches("Usage: ").to_owned())]);
+    head.control("SH", [words.man_description]);
+    for paragraph in said.map_or(words.more, |said| said.more).split("\n\n") {
+        head.control("PP", []).text([roman(paragraph.to_owned())]);
+    }
+    head.to_writer(&mut page)?;
+    man.render_options_section(&mut page)?;
+    if spec.is_none() {
+        let mut list = Roff::new();
+        list.control("SH", [words.commands.to_uppercase().as_str()]);
+        for spec in &COMMANDS {
+            let both = spec.alias.map_or_else(|| spec.name.to_owned(), |alias| format!("{}, {alias}", spec.name));
+            list.control("TP", []).text([bold(both)]).text([roman((spec.words)(words).about)]);
+        }
+        list.to_writer(&mut page)?;
+    }
+
+    let mut tail = Roff::new();
+    tail.control("SH", [words.exit_status.to_uppercase().as_str()]);
+    let (zero, one) = said.map_or((words.yes_status, words.no_status), |said| (said.exit_0, said.exit_1));
+    for (code, when) in [("0", zero), ("1", one), ("2", words.exit_2)] {
+        if !when.is_empty() {
+            tail.control("TP", []).text([bold(code)]).text([roman(when)]);
+        }
+    }
+    if let Some(said) = said {
+        tail.control("SH", [words.examples.to_uppercase().as_str()]);
+        for (call, does) in said.examples {
+            tail.control("TP", []).text([roman(*does)]).text([bold(*call)]);
+        }
+    }
+    tail.to_writer(&mut page)?;
+    Ok(String::from_utf8_lossy(&page).into_owned())
+}

@@ -1,0 +1,79 @@
+//! `okey melds`: every decomposition of a hand.
+
+use clap::ArgMatches;
+
+use super::show;
+use crate::cli::Status;
+use crate::cli::failure::Failure;
+use crate::cli::input::Input;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::table::framed;
+use crate::cli::text::{Text, text};
+use crate::diagnostic::{FaultKind, Place};
+use crate::hand::Hand;
+use crate::report::MeldsReport;
+use crate::ruling::Ruling;
+use crate::tile::Tile;
+use crate::winning::{Analysis, Decomposition};
+
+/// How many decompositions a table lists unless it is told otherwise.
+const TABLE_LIMIT: u64 = 20;
+
+pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let (mut input, seat) = Input::seat(matches)?;
+    let discard = input.tile("discard", matches, &seat.table).map(|(_, tile)| tile);
+    input.check()?;
+    let hand = input.clone().held(&seat)?;
+    if let Some(kind) = discard.and_then(|tile| impossible_discard(&hand, tile)) {
+        input.fault(kind, Place::Tile);
+        input.check()?;
+    }
+
+    let analysis = Analysis::new(&hand);
+    let ruling = Ruling::on_melds(&analysis, &hand, discard);
+    let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
+    let limit = asked.unwrap_or(if manner.json { u64::MAX } else { TABLE_LIMIT });
+    let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
+    if manner.json {
+        output.json(&MeldsReport::new(&hand, &ruling, listed))?;
+    } else {
+        let text = text(manner.language);
+        let thrown = discard.map(|tile| tile.to_string());
+        let sentence = match ruling.verdict {
+            0 => text.does_not_lay_out(thrown.as_deref()),
+            total => text.lays_out(total, thrown.as_deref()),
+        };
+        output.tiles(&format!("{sentence}\n\n{}", show::setting(&hand, text)))?;
+        output.tiles(&table(&hand, listed, text))?;
+        let shown = limit.min(ruling.verdict);
+        if shown < ruling.verdict && limit > 0 {
+            output.tiles(&format!("{}\n", text.more_layouts(shown, ruling.verdict)))?;
+        }
+        output.tiles("\n")?;
+        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+    }
+    Ok((ruling.verdict > 0).into())
+}
+
+fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<FaultKind> {
+    if !hand.on_turn() {
+        return Some(FaultKind::NothingToDiscard { held: hand.tiles().len() });
+    }
+    (hand.tiles().count(tile) == 0).then_some(FaultKind::DiscardNotHeld { tile })
+}
+
+fn table(hand: &Hand<'_>, decompositions: impl Iterator<Item = Decomposition>, text: &dyn Text) -> String {
+    let words = text.words();
+    let rows: Vec<Vec<String>> = (1..)
+        .zip(decompositions)
+        .map(|(at, decomposition): (u64, Decomposition)| {
+            let thrown = decomposition.discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string());
+            vec![at.to_string(), thrown, show::melds(&decomposition.melds, hand.table())]
+        })
+        .collect();
+    if rows.is_empty() {
+        return String::new();
+    }
+    format!("\n{}", framed(&[words.number_sign, words.throw, words.melds_label], rows))
+}

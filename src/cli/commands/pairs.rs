@@ -1,0 +1,55 @@
+//! `okey pairs`: seven pairs to win, or five to open in 101.
+
+use clap::ArgMatches;
+
+use super::show;
+use crate::cli::Status;
+use crate::cli::failure::Failure;
+use crate::cli::input::Input;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::table::listed;
+use crate::cli::text::{Text, text};
+use crate::diagnostic::{FaultKind, Place};
+use crate::hand::Hand;
+use crate::pairing::Pairing;
+use crate::report::PairsReport;
+use crate::ruling::Ruling;
+
+pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let (mut input, seat) = Input::seat(matches)?;
+    if !seat.table.profile().game.has_pairs() {
+        input.fault(FaultKind::NoPairsInGame, Place::Call);
+        input.check()?;
+    }
+    let hand = input.clone().held(&seat)?;
+    let Some(ruling) = Ruling::on_pairs(&hand) else { return Ok(Status::No) };
+    let pairing = &ruling.verdict;
+    if manner.json {
+        output.json(&PairsReport::new(&hand, &ruling))?;
+    } else {
+        let text = text(manner.language);
+        let sentence = if pairing.eligible() {
+            text.pairs_enough(pairing.with_okeys, pairing.needed)
+        } else {
+            text.pairs_short(pairing.with_okeys, pairing.needed)
+        };
+        output.tiles(&format!("{sentence}\n\n{}\n", show::setting(&hand, text)))?;
+        output.tiles(&figures(&hand, pairing, text))?;
+        output.tiles("\n")?;
+        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+    }
+    Ok(pairing.eligible().into())
+}
+
+fn figures(hand: &Hand<'_>, pairing: &Pairing, text: &dyn Text) -> String {
+    let words = text.words();
+    let or_none = |shown: String| if shown.is_empty() { words.none.to_owned() } else { shown };
+    listed(vec![
+        [words.pairs_made.to_owned(), pairing.made.to_string()],
+        [words.pairs_with_okeys.to_owned(), pairing.with_okeys.to_string()],
+        [words.pairs_needed.to_owned(), pairing.needed.to_string()],
+        [words.pairs_label.to_owned(), or_none(show::melds(&pairing.pairs, hand.table()))],
+        [words.singles_label.to_owned(), or_none(pairing.singles.to_string())],
+    ])
+}

@@ -1,0 +1,25 @@
+//! `okey schema`: the JSON Schemas of the answers.
+
+use clap::ArgMatches;
+
+use super::unknown_topic;
+use crate::cli::Status;
+use crate::cli::failure::Failure;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::report::schemas;
+
+pub(super) fn run(matches: &ArgMatches, _: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let schemas = schemas();
+    let topics: Vec<&'static str> = schemas.iter().map(|(name, _)| *name).collect();
+    let Some(topic) = matches.get_one::<String>("topic") else {
+        output.text(&format!("{}\n", topics.join("\n")))?;
+        return Ok(Status::Yes);
+    };
+    let Some((_, schema)) = schemas.iter().find(|(name, _)| name == topic) else {
+        return Err(unknown_topic(topic, &topics));
+    };
+    let pretty = serde_json::to_string_pretty(schema).map_err(|error| Failure::Write(error.into()))?;
+    output.text(&format!("{pretty}\n"))?;
+    Ok(Status::Yes)
+}

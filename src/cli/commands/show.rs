@@ -1,0 +1,71 @@
+//! What the answers for people have in common.
+
+use crate::cli::table::{listed, unbroken};
+use crate::cli::text::{Text, Words};
+use crate::hand::Hand;
+use crate::indicator::Role;
+use crate::language::Language;
+use crate::meld::{Meld, Placed};
+use crate::rules::Clause;
+use crate::table::Table;
+use crate::tile::Tile;
+use crate::winning::Way;
+
+/// The table and the hand, as the answer took them.
+pub(super) fn setting(hand: &Hand<'_>, text: &dyn Text) -> String {
+    let words = text.words();
+    let table = hand.table();
+    let profile = table.profile();
+    let mut facts = vec![format!("{} ({})", profile.variant, profile.variant.alias())];
+    if let (Some(indicator), Some(okey)) = (table.indicator(), table.okey()) {
+        facts.push(format!("{} {}", words.indicator_label, indicator.face()));
+        facts.push(format!("{} {okey}", words.okey_label));
+    }
+    if hand.tiles().count(Tile::FalseJoker) > 0 {
+        facts.push(match table.roles().of(Tile::FalseJoker) {
+            Role::Natural(face) => text.false_joker_plays(&face.to_string()),
+            Role::Wild => text.false_joker_plays(words.wild),
+        });
+    }
+    facts.extend(profile.changes().map(|(switch, value)| format!("{} = {value}", switch.key)));
+    listed(vec![
+        [words.table_label.to_owned(), facts.join(", ")],
+        [words.hand_label.to_owned(), hand.tiles().to_string()],
+    ])
+}
+
+/// The clauses and what they say.
+pub(super) fn clauses(clauses: &[Clause], language: Language, words: &Words) -> String {
+    let rows = clauses.iter().map(|clause| [format!("  {clause}"), clause.statement(language).to_owned()]);
+    format!("{}\n{}", words.because, listed(rows.collect()))
+}
+
+/// Melds as they are laid, each unbroken.
+pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
+    let laid = melds.iter().map(|meld| {
+        let tiles: Vec<String> = meld.places.iter().map(|placed| placed_tile(*placed, table)).collect();
+        unbroken(&tiles.join(" "))
+    });
+    // The bar stays with the meld before it.
+    laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
+}
+
+/// A wild is written with what it stands for.
+fn placed_tile(placed: Placed, table: &Table) -> String {
+    let Placed { tile, stands_for } = placed;
+    match (table.roles().of(tile), tile) {
+        (Role::Natural(_), tile) => tile.to_string(),
+        (Role::Wild, Tile::Numbered(_)) => format!("O*={stands_for}"),
+        (Role::Wild, Tile::FalseJoker) => format!("J*={stands_for}"),
+    }
+}
+
+/// A way's name.
+pub(super) const fn way(way: Way, words: &Words) -> &'static str {
+    match way {
+        Way::Melds => words.way_melds,
+        Way::Pairs => words.way_pairs,
+        Way::Dizi => words.way_dizi,
+        Way::Chains => words.way_chains,
+    }
+}

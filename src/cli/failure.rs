@@ -1,0 +1,175 @@
+//! Why there is no answer, told to a person with carets or to a program as JSON.
+
+use std::io::{self, Write};
+
+use annotate_snippets::renderer::DecorStyle;
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use anstream::{AutoStream, ColorChoice};
+
+use super::escape::{Visible, brief};
+use super::manner::Manner;
+use super::text::{Misuse, Text, text};
+use crate::diagnostic::{Fault, Place};
+use crate::report::{ErrorDetail, ErrorReport};
+
+/// The most faults that are shown one by one.
+const MOST_SHOWN: usize = 20;
+
+/// Why there is no answer.
+pub(super) enum Failure {
+    /// The input is at fault; with the texts the faults lie in.
+    Faults(Vec<Fault>, Sources),
+    /// The call is not one.
+    Misuse(Misuse),
+    /// A name that `schema`, `man` or the like do not know.
+    UnknownTopic { topic: String, nearest: Option<&'static str>, all: String },
+    /// The answer cannot be written.
+    Write(io::Error),
+    /// Standard input cannot be read.
+    Read(io::Error),
+}
+
+/// The texts that were read, by what they are.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Sources(Vec<(Place, String)>);
+
+impl Sources {
+    pub(super) fn add(&mut self, place: Place, text: &str) {
+        self.0.push((place, text.to_owned()));
+    }
+
+    /// How long a text is, in bytes.
+    pub(super) fn length(&self, place: Place) -> Option<usize> {
+        self.get(place).map(str::len)
+    }
+
+    fn get(&self, place: Place) -> Option<&str> {
+        self.0.iter().find(|(each, _)| *each == place).map(|(_, text)| text.as_str())
+    }
+}
+
+impl Failure {
+    /// Whether the reader of the answer has gone.
+    pub(super) fn is_closed_pipe(&self) -> bool {
+        matches!(self, Self::Write(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+
+    /// Writes it to standard error. If that fails too, there is nobody left to tell.
+    pub(super) fn report(&self, manner: Manner) {
+        let text = text(manner.language);
+        let told = if manner.json { self.json(text) } else { self.carets(text, manner) };
+        let _ = writeln!(io::stderr().lock(), "{told}");
+    }
+
+    fn json(&self, text: &dyn Text) -> String {
+        let faults = self.details(text);
+        let report = faults.first().cloned().map(|error| ErrorReport { error, faults });
+        report.and_then(|report| serde_json::to_string(&report).ok()).unwrap_or_default()
+    }
+
+    fn details(&self, text: &dyn Text) -> Vec<ErrorDetail> {
+        if let Self::Faults(faults, sources) = self {
+            return faults.iter().map(|fault| detail(fault, sources, text)).collect();
+        }
+        let (message, hint) = self.sentence(text);
+        vec![ErrorDetail {
+            code: self.code().to_owned(),
+            message: brief(&message),
+            clause: None,
+            span: None,
+            input: None,
+            hint: hint.map(|hint| brief(&hint)),
+        }]
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Faults(..) => "faults",
+            Self::Misuse(misuse) => misuse.code(),
+            Self::UnknownTopic { .. } => "unknown-topic",
+            Self::Write(_) => "write-failed",
+            Self::Read(_) => "read-failed",
+        }
+    }
+
+    /// The failure in words, where it does not lie in a text.
+    fn sentence(&self, text: &dyn Text) -> (String, Option<String>) {
+        match self {
+            Self::Faults(..) => (String::new(), None),
+            Self::Misuse(misuse) => {
+                let (message, hint) = text.misuse(misuse);
+                (message, hint.or_else(|| Some(text.words().see_help.to_owned())))
+            }
+            Self::UnknownTopic { topic, nearest, all } => {
+                let (message, hint) = text.unknown_topic(topic, *nearest, all);
+                (message, Some(hint))
+            }
+            Self::Write(error) => (text.cannot_write(&error.to_string()), None),
+            Self::Read(error) => (text.cannot_read_input(&error.to_string()), None),
+        }
+    }
+
+    fn carets(&self, text: &dyn Text, manner: Manner) -> String {
+        let choice = match manner.color {
+            ColorChoice::Auto => AutoStream::choice(&io::stderr()),
+            given => given,
+        };
+        let renderer = if choice == ColorChoice::Never { Renderer::plain() } else { Renderer::styled() };
+        let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(80);
+        if let Self::Faults(faults, sources) = self {
+            let shown = faults.iter().take(MOST_SHOWN);
+            let mut told: Vec<String> = shown.map(|fault| snippet(fault, sources, text, &renderer)).collect();
+            if faults.len() > MOST_SHOWN {
+                told.push(text.more_faults(faults.len() - MOST_SHOWN));
+            }
+            return told.join("\n\n");
+        }
+        let (message, hint) = self.sentence(text);
+        let title = Level::ERROR.with_name(text.words().error).primary_title(brief(&message));
+        renderer.render(&[with_hint(Group::with_title(title), hint.as_deref(), text)])
+    }
+}
+
+fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
+    let told = text.fault(&fault.kind);
+    let characters = |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
+    let span = fault.span.as_ref().and_then(|span| {
+        let source = sources.get(fault.place)?;
+        Some([characters(source, span.start), characters(source, span.end)])
+    });
+    ErrorDetail {
+        code: fault.kind.code().to_owned(),
+        message: brief(&told.message),
+        clause: fault.kind.clause().map(|clause| clause.to_string()),
+        span,
+        input: (fault.place != Place::Call).then(|| fault.place.name().to_owned()),
+        hint: told.hint.map(|hint| brief(&hint)),
+    }
+}
+
+fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, renderer: &Renderer) -> String {
+    let told = text.fault(&fault.kind);
+    let message = brief(&told.message);
+    let title = Level::ERROR.with_name(text.words().error).primary_title(message);
+    let title = match fault.kind.clause() {
+        Some(clause) => title.id(clause.id()),
+        None => title,
+    };
+    let group = Group::with_title(title);
+    let source = fault.span.as_ref().zip(sources.get(fault.place));
+    let Some((span, source)) = source else {
+        return renderer.render(&[with_hint(group, told.hint.as_deref(), text)]);
+    };
+    let shown = Visible::new(source, fault.place == Place::RulesFile);
+    let label = brief(&told.label);
+    let annotation = AnnotationKind::Primary.span(shown.span(span)).label(label);
+    let group = group.element(Snippet::source(&shown.text).path(text.place(fault.place)).annotation(annotation));
+    renderer.render(&[with_hint(group, told.hint.as_deref(), text)])
+}
+
+fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, text: &dyn Text) -> Group<'a> {
+    match hint {
+        Some(hint) => group.element(Level::HELP.with_name(text.words().hint).message(brief(hint))),
+        None => group,
+    }
+}

@@ -1,0 +1,46 @@
+//! How to speak: language, form and colours, taken from the arguments before anything else, so that errors in the
+//! arguments are told in the same manner.
+
+use std::env;
+use std::ffi::OsString;
+
+use anstream::ColorChoice;
+
+use crate::language::Language;
+
+/// How answers and errors are told.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Manner {
+    pub(super) language: Language,
+    pub(super) json: bool,
+    pub(super) color: ColorChoice,
+}
+
+impl Manner {
+    /// The manner these arguments ask for.
+    pub(super) fn of(args: &[OsString]) -> Self {
+        let words = || args.iter().filter_map(|arg| arg.to_str()).take_while(|arg| *arg != "--");
+        let value = |option: &str| {
+            let apart = words().zip(words().skip(1)).filter(|(name, _)| *name == option).map(|(_, value)| value);
+            let joined = words().filter_map(|word| word.strip_prefix(option)?.strip_prefix('='));
+            apart.chain(joined).last()
+        };
+        let language = value("--lang").and_then(|code| code.parse().ok()).unwrap_or_else(of_locale);
+        let color = match value("--color") {
+            Some("always") => ColorChoice::Always,
+            Some("never") => ColorChoice::Never,
+            _ => ColorChoice::Auto,
+        };
+        let json = words().any(|word| word == "--json") || value("--format") == Some("json");
+        Self { language, json, color }
+    }
+}
+
+/// The language of the first locale variable that is set, as POSIX orders them.
+fn of_locale() -> Language {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| env::var(name).ok())
+        .find(|locale| !locale.is_empty())
+        .map_or(Language::En, |locale| Language::from_locale(&locale))
+}

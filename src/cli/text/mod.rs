@@ -1,0 +1,78 @@
+//! Everything a person reads, in both languages, apart from the logic that decides what to say.
+//!
+//! Fixed words are fields of [`Words`]; sentences with something to fill in are methods of [`Text`]. A language that
+//! lacks one does not compile.
+
+mod en;
+mod faults_en;
+mod faults_tr;
+mod tr;
+mod words;
+
+pub(super) use words::{CommandWords, Words};
+
+use crate::diagnostic::{FaultKind, Place};
+use crate::language::Language;
+
+/// What to say about a fault.
+pub(super) struct FaultText {
+    /// What is wrong, a sentence without a full stop.
+    pub(super) message: String,
+    /// The words beside the carets.
+    pub(super) label: String,
+    /// What would be right.
+    pub(super) hint: Option<String>,
+}
+
+/// A misuse of the command line, with what is needed to say so.
+pub(super) enum Misuse {
+    UnknownOption { option: String, nearest: Option<String> },
+    UnknownCommand { command: String, nearest: Option<String> },
+    NoCommand,
+    BadValue { option: String, value: String, allowed: Vec<String>, nearest: Option<String> },
+    ValueMissing { option: String },
+    ValueUnwanted { option: String },
+    ArgumentMissing { argument: String },
+    ArgumentUnwanted { argument: String },
+    Repeated { option: String },
+    Conflict { option: String, other: String },
+    NotUtf8,
+    Other { detail: String },
+}
+
+/// The sentences of a language.
+pub(super) trait Text {
+    fn words(&self) -> &'static Words;
+
+    // Verdicts.
+    fn wins_by(&self, tiles: &[String]) -> String;
+    fn complete(&self, tiles: usize) -> String;
+    fn does_not_win(&self, kept: usize) -> String;
+    fn not_complete(&self, tiles: usize) -> String;
+    fn lays_out(&self, total: u64, discard: Option<&str>) -> String;
+    fn does_not_lay_out(&self, discard: Option<&str>) -> String;
+    fn more_layouts(&self, shown: u64, total: u64) -> String;
+    fn pairs_enough(&self, with_okeys: usize, needed: usize) -> String;
+    fn pairs_short(&self, with_okeys: usize, needed: usize) -> String;
+    fn false_joker_plays(&self, as_what: &str) -> String;
+    fn dealt(&self, seed: u64) -> String;
+    fn would_win(&self, setting: &str) -> String;
+    fn would_not_win(&self, setting: &str) -> String;
+
+    // Errors.
+    fn place(&self, place: Place) -> &'static str;
+    fn fault(&self, kind: &FaultKind) -> FaultText;
+    fn more_faults(&self, count: usize) -> String;
+    fn misuse(&self, misuse: &Misuse) -> (String, Option<String>);
+    fn cannot_write(&self, reason: &str) -> String;
+    fn cannot_read_input(&self, reason: &str) -> String;
+    fn unknown_topic(&self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String);
+}
+
+/// The sentences of a language.
+pub(super) fn text(language: Language) -> &'static dyn Text {
+    match language {
+        Language::En => &en::English,
+        Language::Tr => &tr::Turkish,
+    }
+}

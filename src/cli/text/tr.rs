@@ -1,0 +1,279 @@
+//! Turkish.
+
+use super::{CommandWords, FaultText, Misuse, Text, Words, faults_tr};
+use crate::diagnostic::{FaultKind, Place};
+
+pub(super) struct Turkish;
+
+const WORDS: Words = Words {
+    about: "Okey ve 101 için kural hakemi ve el çözümleyici",
+    more: "Eli, insanların yazdığı gibi okur; göstergeyi ve masanın kurallarını alır ve kesin yanıt verir: el bitiyor mu, \
+           hangi taş atılarak, hangi perlerle, hangi kural maddesine göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, \
+           kırmızı, mavi, sarı; 1'den 13'e), sahte okey J*, gerçek okey O*. Şunlar da okunur: küçük harf, 7R, kırmızı 7, \
+           red 7, R4-7, KRB10, R6x2, virgül, dördüncü rengi yeşil olan takımlar için G. --letters rkms ile R kırmızı, K \
+           siyah, M mavi, S sarı.",
+    usage: "Kullanım",
+    commands: "Komutlar",
+    arguments: "Girdi",
+    options: "Seçenekler",
+    table_options: "Masa",
+    output_options: "Yanıt",
+    command_value: "KOMUT",
+    options_value: "SEÇENEKLER",
+    hand_value: "EL",
+    tile_value: "TAŞ",
+    name_value: "AD",
+    file_value: "DOSYA",
+    setting_value: "ANAHTAR=DEĞER",
+    number_value: "N",
+    topic_value: "KONU",
+    shell_value: "KABUK",
+    also: "öbür adı",
+    exit_status: "Çıkış kodu",
+    yes_status: "yanıt evet ya da soru evet-hayır sorusu değil",
+    no_status: "yanıt hayır",
+    exit_2: "çağrıda ya da girdide hata; standart çıktıya hiçbir şey yazılmaz",
+    examples: "Örnekler",
+    man_name: "AD",
+    man_synopsis: "KULLANIM",
+    man_description: "AÇIKLAMA",
+
+    check: CommandWords {
+        about: "Bu el bitiyor mu, hangi taş atılarak?",
+        more: "Elde bir taş fazlaysa, atıldığında eli bitiren her taşı söyler; fazla taş yoksa, taşların olduğu gibi tamam \
+               olup olmadığını.",
+        exit_0: "el bitiyor",
+        exit_1: "bitmiyor",
+        examples: &[
+            ("okey kontrol -i R5 \"K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6\"", "sırası gelmiş bir el"),
+            ("okey kontrol -i R5 --set run_wrap=false K1-13 O", "13'ten sonra 1 gelmeyen bir masada"),
+        ],
+    },
+    melds: CommandWords {
+        about: "Elin perlere bütün dizilişleri",
+        more: "Atılan taştan başka taş artırmayan dizilişleri sıralar. Kaç tanesi gösterilirse gösterilsin, toplam kesindir.",
+        exit_0: "en az bir diziliş var",
+        exit_1: "hiç yok",
+        examples: &[
+            ("okey perler -i R5 --discard K6 \"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O\"", "yalnız K6 atılarak"),
+            ("okey perler -i K1 --variant 101 --count KRBY4-8 Ox2", "yalnız kaç tane olduğu"),
+        ],
+    },
+    pairs: CommandWords {
+        about: "Çiftler: bitmek için yedi, 101'de açmak için beş",
+        more: "Eldeki çiftleri okeysiz ve okeyli sayar; çiftleri ve tek kalan taşları gösterir.",
+        exit_0: "yeterince çift var",
+        exit_1: "yok",
+        examples: &[("okey cift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
+    },
+    deal: CommandWords {
+        about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
+        more: "Oyuna başlayanın elini göstergesiyle dağıtır. --json ile her el bir satırdır.",
+        exit_0: "her zaman",
+        exit_1: "",
+        examples: &[("okey dagit --variant 101 --seed 7 --count 3 --json", "22 taşlık üç el")],
+    },
+    schema: CommandWords {
+        about: "Yanıtların JSON şemaları",
+        more: "Konu verilmezse konuları sayar.",
+        exit_0: "her zaman",
+        exit_1: "",
+        examples: &[("okey schema check", "okey check --json çıktısının şeması")],
+    },
+    completions: CommandWords {
+        about: "Kabuk için tamamlama betiği",
+        more: "Betiği standart çıktıya yazar.",
+        exit_0: "her zaman",
+        exit_1: "",
+        examples: &[("okey completions bash > ~/.local/share/bash-completion/completions/okey", "bash için kurmak")],
+    },
+    man: CommandWords {
+        about: "Kılavuz sayfaları",
+        more: "man'in okuduğu biçimde bir sayfa yazar: okey'in kendisininkini ya da bir komutunkini.",
+        exit_0: "her zaman",
+        exit_1: "",
+        examples: &[("okey man check --lang tr | man -l -", "check komutunun sayfasını okumak")],
+    },
+
+    hand: "Taşlar: tırnak içinde tek parça, ayrı ayrı sözcükler ya da standart girdi için -",
+    indicator: "Gösterge, yani açılan taş",
+    variant: "Oyun: klasik (okey), yaygin (okey-house), canak (okey-pot), yuzbir (101), esli (101-team), basit (cs102) \
+              [verilmezse: klasik]",
+    rules: "Kulübün kendi kuralları, oyunun üstüne (TOML)",
+    set: "Tek bir anahtarı ayarlar; birden çok kez verilebilir",
+    letters: "Renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
+    format: "table (tablo) ya da json [verilmezse: table]",
+    json: "--format json ile aynı",
+    lang: "Dil: en ya da tr [verilmezse: sistemin dili, o da yoksa en]",
+    color: "Renkler: auto (kendiliğinden), always (hep), never (hiç) [verilmezse: auto]",
+    help: "Yardımı yazar",
+    version: "Sürümü yazar",
+    limit: "En çok bu kadarını göster [verilmezse: tabloda 20, JSON'da hepsi]",
+    count_only: "Yalnız kaç tane olduğunu söyle",
+    discard: "Yalnız bu taşı atanlar",
+    deal_count: "Kaç el [verilmezse: 1]",
+    seed: "Tohum [verilmezse: rastgele; tabloda yazar]",
+    deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
+    schema_topic: "Yanıt: check, melds, pairs, deal, error",
+    shell: "Kabuk: bash, elvish, fish, powershell, zsh",
+    man_topic: "Komut; verilmezse okey'in kendisi",
+
+    hand_label: "El",
+    table_label: "Masa",
+    indicator_label: "gösterge",
+    okey_label: "okey",
+    wild: "her taş",
+    throw: "Atılan",
+    how: "Nasıl",
+    layouts: "Diziliş",
+    one_of_them: "Biri",
+    number_sign: "#",
+    melds_label: "Perler",
+    way_melds: "perlerle",
+    way_pairs: "yedi çift",
+    way_dizi: "dizi",
+    way_chains: "üç zincir",
+    way_okey: "okey atarak",
+    because: "Çünkü",
+    elsewhere: "Başka masalarda",
+    pairs_made: "Okeysiz",
+    pairs_with_okeys: "Okeyle",
+    pairs_needed: "Gereken",
+    pairs_label: "Çiftler",
+    singles_label: "Tek kalan",
+    none: "yok",
+
+    error: "hata",
+    hint: "ipucu",
+    see_help: "Daha fazlası için: --help",
+};
+
+/// `a`, `a ya da b`, `a, b ya da c`.
+fn any_of(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [others @ .., last] => format!("{} ya da {last}", others.join(", ")),
+    }
+}
+
+impl Text for Turkish {
+    fn words(&self) -> &'static Words {
+        &WORDS
+    }
+
+    fn wins_by(&self, tiles: &[String]) -> String {
+        format!("Evet. Bu el {} atılarak biter.", any_of(tiles))
+    }
+
+    fn complete(&self, tiles: usize) -> String {
+        format!("Evet. Bu {tiles} taş tamam: sıradaki hangi taş gelirse gelsin atılabilir.")
+    }
+
+    fn does_not_win(&self, kept: usize) -> String {
+        format!("Hayır. Hangi taş atılırsa atılsın, kalan {kept} taş tamam değil.")
+    }
+
+    fn not_complete(&self, tiles: usize) -> String {
+        format!("Hayır. Bu {tiles} taş tamam değil.")
+    }
+
+    fn lays_out(&self, total: u64, discard: Option<&str>) -> String {
+        match discard {
+            Some(tile) => format!("{tile} atılarak bu elin perlere {total} dizilişi var."),
+            None => format!("Bu elin perlere {total} dizilişi var."),
+        }
+    }
+
+    fn does_not_lay_out(&self, discard: Option<&str>) -> String {
+        match discard {
+            Some(tile) => format!("{tile} atılınca taşların hepsi perlere dizilemiyor."),
+            None => "Bu el perlere dizilemiyor.".to_owned(),
+        }
+    }
+
+    fn more_layouts(&self, shown: u64, total: u64) -> String {
+        format!("{total} dizilişten {shown} tanesi gösterildi; --limit ile artar.")
+    }
+
+    fn pairs_enough(&self, with_okeys: usize, needed: usize) -> String {
+        format!("Evet. {with_okeys} çift var, {needed} gerekiyor.")
+    }
+
+    fn pairs_short(&self, with_okeys: usize, needed: usize) -> String {
+        format!("Hayır. {with_okeys} çift var, {needed} gerekiyor: {} eksik.", needed - with_okeys)
+    }
+
+    fn false_joker_plays(&self, as_what: &str) -> String {
+        format!("J* = {as_what}")
+    }
+
+    fn dealt(&self, seed: u64) -> String {
+        format!("--seed {seed} ile dağıtıldı.")
+    }
+
+    fn would_win(&self, setting: &str) -> String {
+        format!("{setting} olsa bu el biterdi")
+    }
+
+    fn would_not_win(&self, setting: &str) -> String {
+        format!("{setting} olsa bu el bitmezdi")
+    }
+
+    fn place(&self, place: Place) -> &'static str {
+        match place {
+            Place::Indicator => "gösterge",
+            Place::Hand => "el",
+            Place::Tile => "--discard",
+            Place::Melds => "perler",
+            Place::Variant => "--variant",
+            Place::Setting => "--set",
+            Place::RulesFile => "--rules",
+            Place::Call => "çağrı",
+        }
+    }
+
+    fn fault(&self, kind: &FaultKind) -> FaultText {
+        faults_tr::fault(kind)
+    }
+
+    fn more_faults(&self, count: usize) -> String {
+        format!("... ve {count} tane daha")
+    }
+
+    fn misuse(&self, misuse: &Misuse) -> (String, Option<String>) {
+        let meant = |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("{nearest} mi demek istediniz?"));
+        match misuse {
+            Misuse::UnknownOption { option, nearest } => (format!("{option} diye bir seçenek yok"), meant(nearest)),
+            Misuse::UnknownCommand { command, nearest } => (format!("{command} diye bir komut yok"), meant(nearest)),
+            Misuse::NoCommand => ("komut eksik".to_owned(), None),
+            Misuse::BadValue { option, value, allowed, nearest } => {
+                let hint = meant(nearest)
+                    .or_else(|| (!allowed.is_empty()).then(|| format!("şunlardan biri olmalı: {}", any_of(allowed))));
+                (format!("{option} seçeneği \"{value}\" değerini almaz"), hint)
+            }
+            Misuse::ValueMissing { option } => (format!("{option} bir değer ister"), None),
+            Misuse::ValueUnwanted { option } => (format!("{option} değer almaz"), None),
+            Misuse::ArgumentMissing { argument } => (format!("{argument} eksik"), None),
+            Misuse::ArgumentUnwanted { argument } => (format!("{argument} burada beklenmiyor"), None),
+            Misuse::Repeated { option } => (format!("{option} birden çok verilmiş"), None),
+            Misuse::Conflict { option, other } => (format!("{option} ile {other} birlikte verilemez"), None),
+            Misuse::NotUtf8 => ("bir sözcük UTF-8 değil".to_owned(), None),
+            Misuse::Other { detail } => (detail.clone(), None),
+        }
+    }
+
+    fn cannot_write(&self, reason: &str) -> String {
+        format!("yanıt yazılamadı: {reason}")
+    }
+
+    fn cannot_read_input(&self, reason: &str) -> String {
+        format!("standart girdi okunamadı: {reason}")
+    }
+
+    fn unknown_topic(&self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {
+        let hint =
+            nearest.map_or_else(|| format!("şunlar var: {all}"), |nearest| format!("{nearest} mi demek istediniz?"));
+        (format!("\"{topic}\" diye bir konu yok"), hint)
+    }
+}

@@ -1,0 +1,95 @@
+//! What the argument parser has to say, in our words.
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use super::Status;
+use super::failure::Failure;
+use super::output::Output;
+use super::text::Misuse;
+
+/// Help and version are answers; everything else is a misuse.
+pub(super) fn answer(error: &Error, output: &mut Output) -> Result<Status, Failure> {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            output.text(&error.render().to_string())?;
+            output.flush()?;
+            Ok(Status::Yes)
+        }
+        _ => Err(Failure::Misuse(misuse(error))),
+    }
+}
+
+fn misuse(error: &Error) -> Misuse {
+    let option = || word(error, ContextKind::InvalidArg);
+    let nearest = |kind| words(error, kind).into_iter().next();
+    match error.kind() {
+        ErrorKind::UnknownArgument => {
+            let argument = option();
+            if argument.starts_with('-') {
+                Misuse::UnknownOption { option: argument, nearest: nearest(ContextKind::SuggestedArg) }
+            } else {
+                Misuse::ArgumentUnwanted { argument }
+            }
+        }
+        ErrorKind::InvalidSubcommand => Misuse::UnknownCommand {
+            command: word(error, ContextKind::InvalidSubcommand),
+            nearest: nearest(ContextKind::SuggestedSubcommand),
+        },
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Misuse::NoCommand,
+        ErrorKind::InvalidValue if word(error, ContextKind::InvalidValue).is_empty() => {
+            Misuse::ValueMissing { option: option() }
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => Misuse::BadValue {
+            option: option(),
+            value: word(error, ContextKind::InvalidValue),
+            allowed: words(error, ContextKind::ValidValue),
+            nearest: nearest(ContextKind::SuggestedValue),
+        },
+        ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            Misuse::ValueMissing { option: option() }
+        }
+        ErrorKind::TooManyValues => Misuse::ValueUnwanted { option: option() },
+        ErrorKind::MissingRequiredArgument => Misuse::ArgumentMissing { argument: option() },
+        ErrorKind::ArgumentConflict => {
+            let (option, other) = (option(), word(error, ContextKind::PriorArg));
+            if other == option { Misuse::Repeated { option } } else { Misuse::Conflict { option, other } }
+        }
+        ErrorKind::InvalidUtf8 => Misuse::NotUtf8,
+        _ => Misuse::Other { detail: error.kind().to_string() },
+    }
+}
+
+/// The first value of a context, without the placeholder of its value.
+fn word(error: &Error, kind: ContextKind) -> String {
+    words(error, kind).into_iter().next().unwrap_or_default()
+}
+
+fn words(error: &Error, kind: ContextKind) -> Vec<String> {
+    let bare = |word: &String| word.split(" <").next().unwrap_or_default().to_owned();
+    match error.get(kind) {
+        Some(ContextValue::String(word)) => vec![bare(word)],
+        Some(ContextValue::Strings(words)) => words.iter().map(bare).collect(),
+        _ => Vec::new(),
+    }
+}
+
+impl Misuse {
+    /// The stable name programs know it by.
+    pub(super) const fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownOption { .. } => "unknown-option",
+            Self::UnknownCommand { .. } => "unknown-command",
+            Self::NoCommand => "no-command",
+            Self::BadValue { .. } => "bad-value",
+            Self::ValueMissing { .. } => "value-missing",
+            Self::ValueUnwanted { .. } => "value-unwanted",
+            Self::ArgumentMissing { .. } => "argument-missing",
+            Self::ArgumentUnwanted { .. } => "argument-unwanted",
+            Self::Repeated { .. } => "repeated",
+            Self::Conflict { .. } => "conflict",
+            Self::NotUtf8 => "argument-not-utf8",
+            Self::Other { .. } => "usage",
+        }
+    }
+}
