@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::notation::Letters;
-use crate::profile::{Switch, Variant};
+use crate::profile::{Profile, Switch, Variant};
 use crate::rules::Clause;
 use crate::tile::{Face, Tile};
 
@@ -214,6 +214,8 @@ pub enum FaultKind {
         rack: usize,
         /// The profile.
         variant: Variant,
+        /// A profile in which so many tiles are a hand.
+        fits: Option<Variant>,
     },
     /// `--discard K9` from a hand without it.
     DiscardNotHeld {
@@ -294,6 +296,15 @@ impl FaultKind {
     pub fn unknown_variant(name: &str) -> Self {
         let names = Variant::ALL.into_iter().flat_map(|variant| [variant.name(), variant.alias()]);
         Self::UnknownVariant { name: name.to_owned(), nearest: nearest(name, names) }
+    }
+
+    /// A wrong number of tiles, with a profile where it would be right.
+    #[must_use]
+    pub fn wrong_count(held: usize, variant: Variant) -> Self {
+        let rack = |variant| Profile::new(variant).game.tiles().rack;
+        let fits =
+            [Variant::Okey, Variant::Yuzbir].into_iter().find(|&other| (rack(other)..=rack(other) + 1).contains(&held));
+        Self::WrongCount { held, rack: rack(variant), variant, fits }
     }
 
     /// The stable name programs know the fault by.

@@ -156,6 +156,6 @@ fn wrong_count(table: &Table, rack: &Rack) -> Option<Fault> {
     let held = rack.tiles.len();
     let profile = table.profile();
     let keeps = profile.game.tiles().rack;
-    let kind = FaultKind::WrongCount { held, rack: keeps, variant: profile.variant };
-    (held != keeps && held != keeps + 1).then(|| Fault::whole(kind, Place::Hand))
+    let kind = || FaultKind::wrong_count(held, profile.variant);
+    (held != keeps && held != keeps + 1).then(|| Fault::whole(kind(), Place::Hand))
 }

@@ -19,6 +19,13 @@ pub(super) struct Spec {
     args: fn(&'static Words) -> Vec<Arg>,
 }
 
+impl Spec {
+    /// All names it is called by.
+    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        std::iter::once(self.name).chain(self.alias)
+    }
+}
+
 /// Every command, hand tools first.
 pub(super) const COMMANDS: [Spec; 7] = [
     Spec {
@@ -122,6 +129,7 @@ fn finished(command: Command, words: &'static Words) -> Command {
     let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", words.usage);
     command
         .help_template(template)
+        .term_width(80)
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
@@ -150,53 +158,51 @@ fn hand(words: &'static Words) -> Vec<Arg> {
         .value_parser(value_parser!(OsString))
         .help_heading(words.arguments);
     let indicator = option("indicator", words.tile_value, words.indicator).short('i');
-    [vec![hand, indicator], table(words), vec![letters(words)]].concat()
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let table = [vec![indicator], table(words), vec![letters]].concat();
+    [vec![hand], headed(words.table_options, table)].concat()
 }
 
 /// The rules of the table.
 fn table(words: &'static Words) -> Vec<Arg> {
-    vec![
+    let rules = vec![
         option("variant", words.name_value, words.variant),
         option("rules", words.file_value, words.rules),
         option("set", words.setting_value, words.set).action(ArgAction::Append),
-    ]
-    .into_iter()
-    .map(|arg| arg.help_heading(words.table_options))
-    .collect()
+    ];
+    headed(words.table_options, rules)
 }
 
-fn letters(words: &'static Words) -> Arg {
-    choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec())
+fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> {
+    args.into_iter().map(|arg| arg.help_heading(heading)).collect()
 }
 
 /// Which decompositions to list.
 fn listing(words: &'static Words) -> Vec<Arg> {
-    vec![
+    let listing = vec![
         option("discard", words.tile_value, words.discard),
         number("limit", words, words.limit),
         Arg::new("count").long("count").help(words.count_only).action(ArgAction::SetTrue).conflicts_with("limit"),
-    ]
+    ];
+    headed(words.output_options, listing)
 }
 
 fn dealing(words: &'static Words) -> Vec<Arg> {
-    let mut args = table(words);
-    args.extend([
+    let dealing = vec![
         number("count", words, words.deal_count),
         number("seed", words, words.seed),
         number("tiles", words, words.deal_tiles),
-    ]);
-    args
+    ];
+    [table(words), headed(words.output_options, dealing)].concat()
 }
 
 /// The form of the answer.
 fn output(words: &'static Words) -> Vec<Arg> {
-    vec![
+    let form = vec![
         choice("format", words.name_value, words.format, vec!["table", "json"]),
         Arg::new("json").long("json").help(words.json).action(ArgAction::SetTrue).conflicts_with("format"),
-    ]
-    .into_iter()
-    .map(|arg| arg.help_heading(words.output_options))
-    .collect()
+    ];
+    headed(words.output_options, form)
 }
 
 fn topic(words: &'static Words, help: &'static str) -> Arg {

@@ -4,6 +4,7 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::Status;
+use super::args::{COMMANDS, Spec};
 use super::failure::Failure;
 use super::output::Output;
 use super::text::Misuse;
@@ -32,15 +33,19 @@ fn misuse(error: &Error) -> Misuse {
                 Misuse::ArgumentUnwanted { argument }
             }
         }
-        ErrorKind::InvalidSubcommand => Misuse::UnknownCommand {
-            command: word(error, ContextKind::InvalidSubcommand),
-            nearest: nearest(ContextKind::SuggestedSubcommand),
-        },
+        ErrorKind::InvalidSubcommand => {
+            let command = word(error, ContextKind::InvalidSubcommand);
+            let nearest = crate::diagnostic::nearest(&command, COMMANDS.iter().flat_map(Spec::names));
+            Misuse::UnknownCommand { command, nearest: nearest.map(str::to_owned) }
+        }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Misuse::NoCommand,
         ErrorKind::InvalidValue if word(error, ContextKind::InvalidValue).is_empty() => {
             Misuse::ValueMissing { option: option() }
         }
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => Misuse::BadValue {
+        ErrorKind::ValueValidation => {
+            Misuse::NotANumber { option: option(), value: word(error, ContextKind::InvalidValue) }
+        }
+        ErrorKind::InvalidValue => Misuse::BadValue {
             option: option(),
             value: word(error, ContextKind::InvalidValue),
             allowed: words(error, ContextKind::ValidValue),
@@ -81,6 +86,7 @@ impl Misuse {
             Self::UnknownOption { .. } => "unknown-option",
             Self::UnknownCommand { .. } => "unknown-command",
             Self::NoCommand => "no-command",
+            Self::NotANumber { .. } => "not-a-number",
             Self::BadValue { .. } => "bad-value",
             Self::ValueMissing { .. } => "value-missing",
             Self::ValueUnwanted { .. } => "value-unwanted",

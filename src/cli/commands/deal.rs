@@ -49,7 +49,7 @@ fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     if held == rack || held == rack + 1 {
         return Ok(held);
     }
-    let kind = FaultKind::WrongCount { held, rack, variant: profile.variant };
+    let kind = FaultKind::wrong_count(held, profile.variant);
     Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default()))
 }
 

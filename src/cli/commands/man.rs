@@ -21,7 +21,7 @@ pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> 
     let page = match matches.get_one::<String>("topic") {
         None => page(&whole, None, words),
         Some(topic) => {
-            let spec = COMMANDS.iter().find(|spec| spec.name == topic || spec.alias == Some(topic.as_str()));
+            let spec = COMMANDS.iter().find(|spec| spec.names().any(|name| name == topic));
             let Some(spec) = spec else {
                 return Err(unknown_topic(topic, &COMMANDS.map(|spec| spec.name)));
             };
@@ -40,7 +40,8 @@ fn page(command: &Command, spec: Option<&Spec>, words: &Words) -> io::Result<Str
     let said = spec.map(|spec| (spec.words)(words));
     let name = spec.map_or_else(|| "okey".to_owned(), |spec| format!("okey-{}", spec.name));
     let bare = command.clone().after_long_help(None).display_name(name.as_str());
-    let man = Man::new(bare).title(name.to_uppercase()).manual("okey");
+    let man =
+        Man::new(bare).title(name.to_uppercase()).source(concat!("okey ", env!("CARGO_PKG_VERSION"))).manual("okey");
     let mut page = Vec::new();
     man.render_title(&mut page)?;
 

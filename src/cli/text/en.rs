@@ -255,6 +255,10 @@ impl Text for English {
             Misuse::UnknownOption { option, nearest } => (format!("there is no option {option}"), meant(nearest)),
             Misuse::UnknownCommand { command, nearest } => (format!("there is no command {command}"), meant(nearest)),
             Misuse::NoCommand => ("a command is missing".to_owned(), None),
+            Misuse::NotANumber { option, value } => (
+                format!("{option} does not take the value \"{value}\""),
+                Some("use a whole number, 0 or more".to_owned()),
+            ),
             Misuse::BadValue { option, value, allowed, nearest } => {
                 let hint = meant(nearest).or_else(|| (!allowed.is_empty()).then(|| format!("use {}", any_of(allowed))));
                 (format!("{option} does not take the value \"{value}\""), hint)

@@ -170,7 +170,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "not in the set".to_owned(),
             "its tiles are K1 to Y7, four of each".to_owned(),
         ),
-        FaultKind::WrongCount { held, rack, variant } => {
+        FaultKind::WrongCount { held, rack, variant, fits } => {
             let turn = rack + 1;
             let count = |n: usize| if n == 1 { "1 tile".to_owned() } else { format!("{n} tiles") };
             let off = if held > rack {
@@ -181,7 +181,10 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             (
                 format!("a hand of {held} tiles: {off}"),
                 String::new(),
-                format!("with {variant} a player holds {rack} tiles, {turn} on turn"),
+                match fits {
+                    Some(fits) => format!("{held} tiles are a hand of {fits}: --variant {fits}"),
+                    None => format!("with {variant} a player holds {rack} tiles, {turn} on turn"),
+                },
             )
         }
         FaultKind::DiscardNotHeld { tile } => {

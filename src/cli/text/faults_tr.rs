@@ -170,14 +170,17 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "takımda yok".to_owned(),
             "taşları K1 ile Y7 arasıdır, her birinden dört tane".to_owned(),
         ),
-        FaultKind::WrongCount { held, rack, variant } => {
+        FaultKind::WrongCount { held, rack, variant, fits } => {
             let turn = rack + 1;
             let off =
                 if held > rack { format!("{} taş fazla", held - turn) } else { format!("{} taş eksik", rack - held) };
             (
                 format!("{held} taşlık el: {off}"),
                 String::new(),
-                format!("{variant} oyununda oyuncuda {rack} taş olur, sırası gelince {turn}"),
+                match fits {
+                    Some(fits) => format!("{held} taş, {fits} oyununun elidir: --variant {fits}"),
+                    None => format!("{variant} oyununda oyuncuda {rack} taş olur, sırası gelince {turn}"),
+                },
             )
         }
         FaultKind::DiscardNotHeld { tile } => {

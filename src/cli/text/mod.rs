@@ -29,6 +29,7 @@ pub(super) enum Misuse {
     UnknownOption { option: String, nearest: Option<String> },
     UnknownCommand { command: String, nearest: Option<String> },
     NoCommand,
+    NotANumber { option: String, value: String },
     BadValue { option: String, value: String, allowed: Vec<String>, nearest: Option<String> },
     ValueMissing { option: String },
     ValueUnwanted { option: String },

@@ -14,7 +14,7 @@ const WORDS: Words = Words {
            siyah, M mavi, S sarı.",
     usage: "Kullanım",
     commands: "Komutlar",
-    arguments: "Girdi",
+    arguments: "Argümanlar",
     options: "Seçenekler",
     table_options: "Masa",
     output_options: "Yanıt",
@@ -247,6 +247,10 @@ impl Text for Turkish {
             Misuse::UnknownOption { option, nearest } => (format!("{option} diye bir seçenek yok"), meant(nearest)),
             Misuse::UnknownCommand { command, nearest } => (format!("{command} diye bir komut yok"), meant(nearest)),
             Misuse::NoCommand => ("komut eksik".to_owned(), None),
+            Misuse::NotANumber { option, value } => {
+                let hint = "0 ya da daha büyük bir tam sayı yazın".to_owned();
+                (format!("{option} seçeneği \"{value}\" değerini almaz"), Some(hint))
+            }
             Misuse::BadValue { option, value, allowed, nearest } => {
                 let hint = meant(nearest)
                     .or_else(|| (!allowed.is_empty()).then(|| format!("şunlardan biri olmalı: {}", any_of(allowed))));
