@@ -16,13 +16,13 @@ use crate::winning::{Analysis, Decomposition, Verdict, Way};
 ///
 /// ```
 /// use okey::notation::{self, Letters};
-/// use okey::{Clause, Hand, Place, Profile, Ruling, Table, Variant};
+/// use okey::{Analysis, Clause, Hand, Place, Profile, Ruling, Table, Variant};
 ///
 /// let indicator = notation::tile("R5", Letters::Krby, Place::Indicator).expect("a tile").symbol;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-13 K1 Y9", Letters::Krby).expect("tiles");
 /// let hand = Hand::new(&table, &rack).expect("a hand");
-/// let ruling = Ruling::on_winning(&hand);
+/// let ruling = Ruling::on_winning(&Analysis::new(&hand));
 /// assert!(ruling.verdict.wins());
 /// assert!(ruling.clauses.contains(&Clause::WinDizi));
 /// ```
@@ -43,8 +43,8 @@ impl<V> Ruling<V> {
 impl Ruling<Verdict> {
     /// Rules whether a hand wins.
     #[must_use]
-    pub fn on_winning(hand: &Hand<'_>) -> Self {
-        let analysis = Analysis::new(hand);
+    pub fn on_winning(analysis: &Analysis<'_>) -> Self {
+        let hand = analysis.hand();
         let verdict = analysis.verdict();
         let game = hand.table().profile().game;
         let mut grounds = Grounds::of_hand(hand);
@@ -77,7 +77,8 @@ impl Ruling<Verdict> {
 impl Ruling<u64> {
     /// Rules in how many ways a hand lies in melds, in all or with one discard.
     #[must_use]
-    pub fn on_melds(analysis: &Analysis<'_>, hand: &Hand<'_>, discard: Option<Tile>) -> Self {
+    pub fn on_melds(analysis: &Analysis<'_>, discard: Option<Tile>) -> Self {
+        let hand = analysis.hand();
         let game = hand.table().profile().game;
         let mut grounds = Grounds::of_hand(hand);
         grounds.cite(winning_clause(if game == Game::Chains { Way::Chains } else { Way::Melds }, game));

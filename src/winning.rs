@@ -138,6 +138,12 @@ impl<'h> Analysis<'h> {
         Self { hand, partitioner: Partitioner::new(hand.table().profile().run_wrap, wilds) }
     }
 
+    /// The hand.
+    #[must_use]
+    pub const fn hand(&self) -> &'h Hand<'h> {
+        self.hand
+    }
+
     /// Whether the hand wins, by which discards, and how.
     #[must_use]
     pub fn verdict(&self) -> Verdict {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::groups::{self, MAX_NATURALS, Taken};
-use super::runs::{Sweep, Swept, Ways};
+use super::runs::{NO_TILES, Sweep, Swept, Ways, add, product, shifted};
 use crate::indicator::Role;
 use crate::material::Material;
 use crate::tile::{ByColour, Colour, Face, Number};
@@ -60,6 +60,8 @@ type Choices = Rc<[(Taken, u64)]>;
 pub(super) struct Counter<'a> {
     sweep: &'a mut Sweep,
     material: &'a Material,
+    /// The highest number there is a tile of.
+    highest: Number,
     /// The choices at each number.
     choices: Vec<Choices>,
     known: FxHashMap<(Number, Front), Known>,
@@ -68,7 +70,8 @@ pub(super) struct Counter<'a> {
 impl<'a> Counter<'a> {
     pub(super) fn new(sweep: &'a mut Sweep, material: &'a Material) -> Self {
         let choices = Number::all().map(|number| groups::choices(material.of_number(number), material.wilds).collect());
-        Self { sweep, material, choices: choices.collect(), known: FxHashMap::default() }
+        let highest = material.faces().map(|(face, _)| face.number).max().unwrap_or(Number::ONE);
+        Self { sweep, material, highest, choices: choices.collect(), known: FxHashMap::default() }
     }
 
     /// The layouts of all tiles.
@@ -81,7 +84,7 @@ impl<'a> Counter<'a> {
         let wilds = usize::from(self.material.wilds);
         let wild = if wilds == 0 { 0 } else { self.from(Some(Number::ONE), start(), 0)[wilds - 1] };
         let mut naturals = BTreeMap::new();
-        let mut fronts: Vec<(Front, Ways)> = vec![(start(), [1, 0, 0, 0, 0])];
+        let mut fronts: Vec<(Front, Ways)> = vec![(start(), NO_TILES)];
         for number in Number::all() {
             let counts = self.material.of_number(number);
             for colour in Colour::ALL.into_iter().filter(|&colour| counts[colour] > 0) {
@@ -135,7 +138,7 @@ impl<'a> Counter<'a> {
     /// The ways to be done from `number` on, by the wilds in all runs and in the groups from there on. `spent` wilds lie
     /// in groups already, so ways that need more than what is left need not be counted.
     fn from(&mut self, number: Option<Number>, front: Front, spent: u8) -> Ways {
-        let Some(number) = number else {
+        let Some(number) = number.filter(|&number| number <= self.highest) else {
             return self.finish(front);
         };
         if let Some(known) = self.known.get(&(number, front)).filter(|known| known.spent <= spent) {
@@ -152,18 +155,9 @@ impl<'a> Counter<'a> {
         ways
     }
 
-    /// The ways of the runs of all four colours, by their wilds.
+    /// The ways of the runs of all four colours when no more tiles come, by their wilds.
     fn finish(&mut self, front: Front) -> Ways {
-        let mut total: Ways = [1, 0, 0, 0, 0];
-        for colour in Colour::ALL {
-            let runs = self.sweep.finish(front[colour]);
-            let mut product = Ways::default();
-            for (used, &count) in (0..).zip(&total).filter(|&(_, &count)| count > 0) {
-                add(&mut product, &shifted(&runs, used, count));
-            }
-            total = product;
-        }
-        total
+        Colour::ALL.into_iter().fold(NO_TILES, |ways, colour| product(&ways, &self.sweep.finish(front[colour])))
     }
 }
 
@@ -184,7 +178,10 @@ fn moves<'m>(
         }
         after
     });
-    choices.iter().filter_map(move |&(taken, ways)| {
+    // What the runs have cost so far is not given back, and the choices come by rising wilds.
+    let spent: u8 = Colour::ALL.into_iter().map(|colour| sweep.fewest_wilds(front[colour])).sum();
+    let affordable = choices.iter().take_while(move |(taken, _)| taken.wilds + spent <= budget);
+    affordable.filter_map(move |&(taken, ways)| {
         let mut next = front;
         let mut wilds = taken.wilds;
         for colour in Colour::ALL {
@@ -214,19 +211,4 @@ fn next_number(number: Number) -> Option<Number> {
 /// The fewest wilds of any way.
 fn fewest(ways: &Ways) -> u8 {
     (0..).zip(ways).find(|&(_, &count)| count > 0).map_or(Material::MAX_WILDS, |(wilds, _)| wilds)
-}
-
-/// The ways with `wilds` more wilds, each in `factor` ways.
-fn shifted(ways: &Ways, wilds: u8, factor: u64) -> Ways {
-    let mut shifted = Ways::default();
-    for (sum, count) in shifted[usize::from(wilds)..].iter_mut().zip(ways) {
-        *sum = count * factor;
-    }
-    shifted
-}
-
-fn add(sum: &mut Ways, ways: &Ways) {
-    for (sum, count) in sum.iter_mut().zip(ways) {
-        *sum += count;
-    }
 }

@@ -25,7 +25,7 @@ impl Taken {
     }
 }
 
-/// In how many ways some tiles of one number lie in groups, for every choice of tiles that do.
+/// In how many ways some tiles of one number lie in groups, for every choice of tiles that do, by rising wilds.
 static WAYS: LazyLock<Vec<(Taken, u64)>> = LazyLock::new(|| {
     // Groups are added kind by kind, each any number of times, so every multiset of groups is counted once.
     let mut ways = vec![0_u64; SIZES.pow(4) * WILDS];
@@ -40,7 +40,9 @@ static WAYS: LazyLock<Vec<(Taken, u64)>> = LazyLock::new(|| {
         }
     }
     let counted = ways.into_iter().enumerate().filter(|&(_, count)| count > 0);
-    counted.map(|(at, count)| (Taken::at(at), count)).collect()
+    let mut counted: Vec<(Taken, u64)> = counted.map(|(at, count)| (Taken::at(at), count)).collect();
+    counted.sort_by_key(|(taken, _)| taken.wilds);
+    counted
 });
 
 fn index(taken: Taken) -> usize {
@@ -78,7 +80,8 @@ fn taken(groups: &[GroupShape]) -> Taken {
     groups.iter().fold(none, |taken, &group| taken.plus(group).unwrap_or(none))
 }
 
-/// Every choice of tiles among these that lie in groups, none at all included, with the number of ways they do.
+/// Every choice of tiles among these that lie in groups, none at all included, with the number of ways they do, by rising
+/// wilds.
 pub(super) fn choices(counts: ByColour<u8>, wilds: u8) -> impl Iterator<Item = (Taken, u64)> {
     WAYS.iter().copied().filter(move |(taken, _)| taken.fits(counts, wilds))
 }

@@ -2,7 +2,7 @@
 
 use super::count::{Front, start, step};
 use super::groups;
-use super::runs::Numbers;
+use super::runs::{NO_TILES, Numbers, product};
 use super::shape::{RunShape, Shape};
 use super::{Layout, Partitioner};
 use crate::material::Material;
@@ -63,8 +63,11 @@ impl Partitioner {
         let Some((&colour, others)) = colours.split_first() else {
             return if wilds == 0 { Box::new(std::iter::once(Layout::new())) } else { Box::new(std::iter::empty()) };
         };
-        let possible = self.sweep.borrow_mut().count(&rest[colour]);
-        let budgets = (0..=wilds).filter(move |&used| possible[usize::from(used)] > 0);
+        let mut sweep = self.sweep.borrow_mut();
+        let here = sweep.count(&rest[colour]);
+        let elsewhere = others.iter().fold(NO_TILES, |ways, &colour| product(&ways, &sweep.count(&rest[colour])));
+        let possible = move |used: &u8| here[usize::from(*used)] > 0 && elsewhere[usize::from(wilds - used)] > 0;
+        let budgets = (0..=wilds).filter(possible);
         Box::new(budgets.flat_map(move |used| {
             self.runs(colour, rest[colour], used, None).flat_map(move |runs| {
                 self.runs_of_colours(others, rest, wilds - used).map(move |mut layout| {
@@ -81,7 +84,8 @@ impl Partitioner {
         let Some(lowest) = rest.iter().position(|&count| count > 0) else {
             return if wilds == 0 { Box::new(std::iter::once(Vec::new())) } else { Box::new(std::iter::empty()) };
         };
-        let runs = self.runs_with(colour, lowest, &rest, wilds).into_iter().filter(move |run| floor <= Some(*run));
+        let last_place = self.sweep.borrow().last_place();
+        let runs = Growth::new(colour, lowest, last_place, rest, wilds).filter(move |run| floor <= Some(*run));
         Box::new(runs.flat_map(move |run| -> Listed<'_, Vec<RunShape>> {
             let left = without(rest, run);
             let wilds = wilds - run.wilds();
@@ -95,45 +99,48 @@ impl Partitioner {
             }))
         }))
     }
-
-    /// Every run that holds a natural tile of the lowest number there is, sorted.
-    fn runs_with(&self, colour: Colour, lowest: usize, rest: &Numbers, wilds: u8) -> Vec<RunShape> {
-        let mut growth = Growth { lowest, last_place: self.sweep.borrow().last_place(), found: Vec::new() };
-        for first in 1..=Number::COUNT {
-            growth.grow(RunShape::starting(colour, first), rest, wilds);
-        }
-        growth.found.sort_unstable();
-        growth.found
-    }
 }
 
-/// Grows runs of one colour from the natural tiles and wilds at hand.
+/// Every run of one colour that holds a natural tile of the lowest number there is, found one at a time.
 struct Growth {
-    /// The number of which a run must hold a natural tile.
     lowest: usize,
     last_place: u8,
-    found: Vec<RunShape>,
+    /// Runs not looked at yet, with the natural tiles and the wilds they leave.
+    seeds: Vec<(RunShape, Numbers, u8)>,
 }
 
 impl Growth {
-    fn grow(&mut self, run: RunShape, rest: &Numbers, wilds: u8) {
+    fn new(colour: Colour, lowest: usize, last_place: u8, rest: Numbers, wilds: u8) -> Self {
+        let seeds = (1..=Number::COUNT).rev().map(|first| (RunShape::starting(colour, first), rest, wilds));
+        Self { lowest, last_place, seeds: seeds.collect() }
+    }
+
+    /// Puts the run's two extensions, by a wild and by a natural tile, among those to be looked at.
+    fn extend(&mut self, run: RunShape, rest: Numbers, wilds: u8) {
         let place = run.last + 1;
         let Some(number) = RunShape::number(place).filter(|_| place <= self.last_place) else { return };
         if wilds > 0 {
-            self.add(run.extended(true), rest, wilds - 1);
+            self.seeds.push((run.extended(true), rest, wilds - 1));
         }
         if rest[number.index()] > 0 {
-            let mut rest = *rest;
+            let mut rest = rest;
             rest[number.index()] -= 1;
-            self.add(run.extended(false), &rest, wilds);
+            self.seeds.push((run.extended(false), rest, wilds));
         }
     }
+}
 
-    fn add(&mut self, run: RunShape, rest: &Numbers, wilds: u8) {
-        if run.length() >= RunShape::SHORTEST && naturals(run).any(|number| number.index() == self.lowest) {
-            self.found.push(run);
+impl Iterator for Growth {
+    type Item = RunShape;
+
+    fn next(&mut self) -> Option<RunShape> {
+        while let Some((run, rest, wilds)) = self.seeds.pop() {
+            self.extend(run, rest, wilds);
+            if run.length() >= RunShape::SHORTEST && naturals(run).any(|number| number.index() == self.lowest) {
+                return Some(run);
+            }
         }
-        self.grow(run, rest, wilds);
+        None
     }
 }
 

@@ -3,8 +3,6 @@
 //! A sweep over the places 1 to 14 keeps, for the tiles seen so far, every state the open runs can be in with the number
 //! of ways to get there. Prefixes are shared between questions, so a whole hand asks for few new steps.
 
-use std::collections::BTreeMap;
-
 use super::groups::MAX_NATURALS;
 use super::shape::RunShape;
 use crate::material::Material;
@@ -18,26 +16,41 @@ pub(super) type Numbers = [u8; Number::COUNT as usize];
 /// Ways, by the number of wilds used.
 pub(super) type Ways = [u64; BUDGETS];
 
+/// The one way to lay nothing.
+pub(super) const NO_TILES: Ways = [1, 0, 0, 0, 0];
+
 /// Runs that are the same up to here, and that the next place may still tell apart.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Class {
     /// Tiles so far, counted up to the shortest legal run.
     length: u8,
-    /// How many such runs.
+    /// How many such runs; 0 where there is no class.
     runs: u8,
 }
 
+/// The most runs that can be open: each has a tile at the place just passed.
+const MOST_OPEN: usize = MAX_NATURALS + Material::MAX_WILDS as usize;
+
 /// The open runs of a colour. Classes of one length stay apart: their runs differ in places already passed.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct State {
     /// Tiles numbered 1 that are kept for the place after 13.
     ones: u8,
-    open: Vec<Class>,
+    open: [Class; MOST_OPEN],
 }
+
+impl State {
+    fn is_done(&self) -> bool {
+        self.ones == 0 && self.open.iter().all(|class| class.runs == 0 || class.length >= RunShape::SHORTEST)
+    }
+}
+
+/// States with the ways to get there, sorted.
+type States = Vec<(State, Ways)>;
 
 #[derive(Debug)]
 struct Node {
-    states: BTreeMap<State, Ways>,
+    states: States,
     /// The last place swept.
     place: u8,
     /// The fewest wilds that any way up to here has used.
@@ -57,9 +70,9 @@ enum Step {
 }
 
 impl Node {
-    fn new(states: BTreeMap<State, Ways>, place: u8) -> Self {
+    fn new(states: States, place: u8) -> Self {
         let used = |ways: &Ways| ways.iter().zip(0..).find(|&(&count, _)| count > 0).map(|(_, wilds)| wilds);
-        let fewest_wilds = states.values().filter_map(used).min().unwrap_or(u8::MAX);
+        let fewest_wilds = states.iter().filter_map(|(_, ways)| used(ways)).min().unwrap_or(u8::MAX);
         Self { states, place, fewest_wilds, next: [Step::NotAsked; MAX_NATURALS + 1], finished: None }
     }
 }
@@ -88,7 +101,7 @@ impl Sweep {
 
     /// A sweep that may use up to `wilds` wilds; with `wrap`, 1 may follow 13 (`run.wrap`).
     pub(super) fn new(wilds: u8, wrap: bool) -> Self {
-        let states = BTreeMap::from([(State::default(), [1, 0, 0, 0, 0])]);
+        let states = vec![(State::default(), NO_TILES)];
         Self { nodes: vec![Node::new(states, 0)], wilds, wrap }
     }
 
@@ -118,22 +131,28 @@ impl Sweep {
         self.nodes[at.index()].fewest_wilds
     }
 
-    /// After all thirteen numbers: the ways to lie in runs, by the wilds used.
+    /// The ways to be done if this colour has no more tiles, by the wilds used.
     pub(super) fn finish(&mut self, at: Swept) -> Ways {
         if let Some(known) = self.nodes[at.index()].finished {
             return known;
         }
+        let finished = if self.nodes[at.index()].place < Number::COUNT {
+            self.step(at, 0).map_or([0; BUDGETS], |next| self.finish(next))
+        } else {
+            self.close(at)
+        };
+        self.nodes[at.index()].finished = Some(finished);
+        finished
+    }
+
+    /// The ways that are done after all thirteen numbers.
+    fn close(&self, at: Swept) -> Ways {
+        let states = &self.nodes[at.index()].states;
+        let past_13 = self.wrap.then(|| self.advance(states, RunShape::AFTER_13, 0));
         let mut total = Ways::default();
-        for (state, ways) in &self.nodes[at.index()].states {
-            let from = BTreeMap::from([(State { ones: 0, open: state.open.clone() }, *ways)]);
-            let last = if self.wrap { self.advance(&from, RunShape::AFTER_13, state.ones) } else { from };
-            for (state, ways) in &last {
-                if state.open.iter().all(|class| class.length >= RunShape::SHORTEST) {
-                    add(&mut total, ways);
-                }
-            }
+        for (_, ways) in past_13.as_ref().unwrap_or(states).iter().filter(|(state, _)| state.is_done()) {
+            add(&mut total, ways);
         }
-        self.nodes[at.index()].finished = Some(total);
         total
     }
 
@@ -143,22 +162,40 @@ impl Sweep {
         end.map_or([0; BUDGETS], |end| self.finish(end))
     }
 
-    fn advance(&self, states: &BTreeMap<State, Ways>, place: u8, naturals: u8) -> BTreeMap<State, Ways> {
-        let mut after = BTreeMap::new();
+    /// The states after one more place. After 13, the naturals are those that each state has kept.
+    fn advance(&self, states: &States, place: u8, naturals: u8) -> States {
+        let mut after = Vec::new();
         for (state, ways) in states {
             let mut passing = Passing {
                 budget: self.wilds,
                 place,
                 ways,
-                next: State { ones: state.ones, open: Vec::new() },
+                next: State { ones: state.ones, ..State::default() },
+                classes: 0,
                 after: &mut after,
             };
-            let kept = if place == 1 && self.wrap { naturals } else { 0 };
-            for ones in 0..=kept {
-                passing.next.ones = state.ones + ones;
-                passing.classes(&state.open, naturals - ones, 0);
+            match place {
+                1 if self.wrap => {
+                    for kept in 0..=naturals {
+                        passing.next.ones = kept;
+                        passing.go(&state.open, naturals - kept, 0);
+                    }
+                }
+                RunShape::AFTER_13 => {
+                    passing.next.ones = 0;
+                    passing.go(&state.open, state.ones, 0);
+                }
+                _ => passing.go(&state.open, naturals, 0),
             }
         }
+        after.sort_unstable_by_key(|(state, _)| *state);
+        after.dedup_by(|next, kept| {
+            let same = next.0 == kept.0;
+            if same {
+                add(&mut kept.1, &next.1);
+            }
+            same
+        });
         after
     }
 }
@@ -169,14 +206,16 @@ struct Passing<'a> {
     place: u8,
     ways: &'a Ways,
     next: State,
-    after: &'a mut BTreeMap<State, Ways>,
+    /// How many classes `next` has so far.
+    classes: usize,
+    after: &'a mut States,
 }
 
 impl Passing<'_> {
     /// Decides for the runs of each open class how many go on with a natural tile, how many with a wild, how many stop.
-    fn classes(&mut self, open: &[Class], naturals: u8, wilds: u8) {
-        let Some((class, others)) = open.split_first() else {
-            self.starts(0, naturals, wilds);
+    fn go(&mut self, open: &[Class], naturals: u8, wilds: u8) {
+        let Some((class, others)) = open.split_first().filter(|(class, _)| class.runs > 0) else {
+            self.start(0, naturals, wilds);
             return;
         };
         let length = (class.length + 1).min(RunShape::SHORTEST);
@@ -186,18 +225,18 @@ impl Passing<'_> {
                 if stopped > 0 && class.length < RunShape::SHORTEST {
                     continue;
                 }
-                let before = self.next.open.len();
-                let runs_on = [natural, wild].into_iter().filter(|&runs| runs > 0);
-                self.next.open.extend(runs_on.map(|runs| Class { length, runs }));
-                self.classes(others, naturals - natural, wilds + wild);
-                self.next.open.truncate(before);
+                let before = self.classes;
+                self.open(length, natural);
+                self.open(length, wild);
+                self.go(others, naturals - natural, wilds + wild);
+                self.classes = before;
             }
         }
     }
 
     /// Starts a run with each natural tile left. A run is opened by its first natural tile, with `lead` wilds or more
     /// before it; runs with equally many are the same so far.
-    fn starts(&mut self, lead: u8, naturals: u8, wilds: u8) {
+    fn start(&mut self, lead: u8, naturals: u8, wilds: u8) {
         if naturals == 0 {
             self.arrive(wilds);
             return;
@@ -210,30 +249,53 @@ impl Passing<'_> {
             if cost > self.budget {
                 return;
             }
-            if runs > 0 {
-                self.next.open.push(Class { length: (lead + 1).min(RunShape::SHORTEST), runs });
-            }
-            self.starts(lead + 1, naturals - runs, cost);
-            if runs > 0 {
-                self.next.open.pop();
-            }
+            let before = self.classes;
+            self.open((lead + 1).min(RunShape::SHORTEST), runs);
+            self.start(lead + 1, naturals - runs, cost);
+            self.classes = before;
+        }
+    }
+
+    fn open(&mut self, length: u8, runs: u8) {
+        if runs > 0 {
+            self.next.open[self.classes] = Class { length, runs };
+            self.classes += 1;
         }
     }
 
     fn arrive(&mut self, wilds: u8) {
-        let used = usize::from(wilds);
-        let mut ways = Ways::default();
-        ways[used..].copy_from_slice(&self.ways[..BUDGETS - used]);
+        let mut ways = shifted(self.ways, wilds, 1);
         ways[usize::from(self.budget) + 1..].fill(0);
         if ways.iter().any(|&count| count > 0) {
-            let mut state = self.next.clone();
-            state.open.sort_unstable();
-            add(self.after.entry(state).or_default(), &ways);
+            let mut state = self.next;
+            state.open[self.classes..].fill(Class::default());
+            // Whatever order the classes came in, equal states look the same; no class comes after every class.
+            state.open.sort_unstable_by(|a, b| b.cmp(a));
+            self.after.push((state, ways));
         }
     }
 }
 
-fn add(sum: &mut Ways, ways: &Ways) {
+/// The ways with `wilds` more wilds, each in `factor` ways.
+pub(super) fn shifted(ways: &Ways, wilds: u8, factor: u64) -> Ways {
+    let mut shifted = Ways::default();
+    for (sum, count) in shifted[usize::from(wilds)..].iter_mut().zip(ways) {
+        *sum = count * factor;
+    }
+    shifted
+}
+
+/// The ways to do both of two things, by the wilds in both together.
+pub(super) fn product(one: &Ways, other: &Ways) -> Ways {
+    let mut product = Ways::default();
+    for (used, &count) in (0..).zip(one).filter(|&(_, &count)| count > 0) {
+        add(&mut product, &shifted(other, used, count));
+    }
+    product
+}
+
+/// Adds ways to ways.
+pub(super) fn add(sum: &mut Ways, ways: &Ways) {
     for (sum, count) in sum.iter_mut().zip(ways) {
         *sum += count;
     }

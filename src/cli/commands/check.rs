@@ -22,13 +22,14 @@ use crate::winning::{Analysis, Completion, Verdict, Way};
 pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let (input, seat) = Input::seat(matches)?;
     let hand = input.held(&seat)?;
-    let ruling = Ruling::on_winning(&hand);
+    let analysis = Analysis::new(&hand);
+    let ruling = Ruling::on_winning(&analysis);
     if manner.json {
         output.json(&CheckReport::new(&hand, &ruling))?;
     } else {
         let text = text(manner.language);
         output.tiles(&format!("{}\n\n{}", sentence(&hand, &ruling.verdict, text), show::setting(&hand, text)))?;
-        output.tiles(&wins(&hand, &ruling.verdict, text))?;
+        output.tiles(&wins(&analysis, &ruling.verdict, text))?;
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
         output.tiles(&elsewhere(&seat, ruling.verdict.wins(), text))?;
@@ -49,8 +50,9 @@ fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
 }
 
 /// Every way to win, with one layout each.
-fn wins(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
+fn wins(analysis: &Analysis<'_>, verdict: &Verdict, text: &dyn Text) -> String {
     let words = text.words();
+    let hand = analysis.hand();
     let rows: Vec<Vec<String>> = match verdict {
         Verdict::OnTurn(discards) => discards
             .iter()
@@ -58,13 +60,13 @@ fn wins(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
                 let how = discard.completion.ways.iter().map(|&way| show::way(way, words));
                 let how: Vec<&str> = how.chain(discard.okey_finish.then_some(words.way_okey)).collect();
                 let kept = hand.tiles().without(discard.tile);
-                let layout = layout(hand, &discard.completion, Some(discard.tile), &kept);
+                let layout = layout(analysis, &discard.completion, Some(discard.tile), &kept);
                 vec![discard.tile.to_string(), how.join(", "), discard.completion.decompositions.to_string(), layout]
             })
             .collect(),
         Verdict::Between(completion) if !completion.ways.is_empty() => {
             let how: Vec<&str> = completion.ways.iter().map(|&way| show::way(way, words)).collect();
-            let layout = layout(hand, completion, None, hand.tiles());
+            let layout = layout(analysis, completion, None, hand.tiles());
             vec![vec!["–".to_owned(), how.join(", "), completion.decompositions.to_string(), layout]]
         }
         Verdict::Between(_) => Vec::new(),
@@ -76,9 +78,9 @@ fn wins(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
 }
 
 /// One layout of the tiles kept: melds where there are any, else pairs.
-fn layout(hand: &Hand<'_>, completion: &Completion, discard: Option<Tile>, kept: &Tiles) -> String {
-    let table = hand.table();
-    let melds = Analysis::new(hand).decompositions(discard).next().map(|decomposition| decomposition.melds);
+fn layout(analysis: &Analysis<'_>, completion: &Completion, discard: Option<Tile>, kept: &Tiles) -> String {
+    let table = analysis.hand().table();
+    let melds = analysis.decompositions(discard).next().map(|decomposition| decomposition.melds);
     match melds {
         Some(melds) => show::melds(&melds, table),
         None if completion.ways.contains(&Way::Pairs) => show::melds(&Pairs::of(kept, table).melds, table),

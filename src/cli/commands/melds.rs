@@ -31,7 +31,7 @@ pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> 
     }
 
     let analysis = Analysis::new(&hand);
-    let ruling = Ruling::on_melds(&analysis, &hand, discard);
+    let ruling = Ruling::on_melds(&analysis, discard);
     let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
     let limit = asked.unwrap_or(if manner.json { u64::MAX } else { TABLE_LIMIT });
     let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
