@@ -49,7 +49,12 @@ impl Ruling<Verdict> {
         let game = hand.table().profile().game;
         let mut grounds = Grounds::of_hand(hand);
         if hand.on_turn() {
-            grounds.cite(if game == Game::Yuzbir { Clause::FinishLastTile } else { Clause::WinDiscard });
+            grounds.cite_all(match game {
+                Game::Classic => &[Clause::WinDiscard],
+                Game::Yuzbir => &[Clause::FinishLastTile],
+                // Other tiles do not disturb, so which one is thrown matters to nothing.
+                Game::Chains => &[],
+            });
         }
         match &verdict {
             Verdict::OnTurn(discards) => {

@@ -212,5 +212,7 @@ fn text_of(bytes: Vec<u8>) -> Result<String, FaultKind> {
     if bytes.len() > MAX_BYTES {
         return Err(FaultKind::TooLong { bytes: bytes.len() });
     }
-    String::from_utf8(bytes).map_err(|error| FaultKind::NotUtf8 { at: error.utf8_error().valid_up_to() })
+    let text = String::from_utf8(bytes).map_err(|error| FaultKind::NotUtf8 { at: error.utf8_error().valid_up_to() })?;
+    // Files from some systems begin with a byte order mark.
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }

@@ -28,6 +28,15 @@ pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
     finished(&table)
 }
 
+/// A sentence, broken into lines.
+pub(super) fn paragraph(sentence: &str) -> String {
+    let mut table = build(presets::NOTHING, vec![vec![sentence.to_owned()]]);
+    for column in table.column_iter_mut() {
+        column.set_padding((0, 0));
+    }
+    finished(&table)
+}
+
 fn build(style: TableStyle, rows: Vec<Vec<String>>) -> Table {
     let mut table = Table::new();
     table.load_style(style).set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH).add_rows(rows);

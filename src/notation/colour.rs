@@ -98,22 +98,26 @@ pub(super) fn colours(text: &str, letters: Letters) -> Result<Colours, FaultKind
 
 /// Whether a character can stand in a colour word: a letter, or a mark that combines with one. `x` multiplies.
 pub(super) fn is_letter(character: char) -> bool {
-    (character.is_alphabetic() && !matches!(character, 'x' | 'X')) || is_mark(character)
+    match character {
+        'x' | 'X' => false,
+        // The marks of Turkish letters, where letter and mark are separate characters.
+        '\u{306}' | '\u{307}' | '\u{308}' | '\u{327}' => true,
+        other => other.is_alphabetic(),
+    }
 }
 
-/// The marks that Turkish letters are written with when letter and mark are separate characters.
-fn is_mark(character: char) -> bool {
-    matches!(character, '\u{306}' | '\u{307}' | '\u{308}' | '\u{327}')
-}
-
-/// Lower case without the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` are one word.
+/// Lower case without the marks that Turkish puts on i and s: `KIRMIZI`, `kırmızı` and `kirmizi` are one word. Every
+/// other mark stays, so that a word is read alike whether letter and mark are one character or two.
 fn fold(text: &str) -> String {
-    text.chars()
-        .filter(|&character| !is_mark(character))
-        .map(|character| match character {
-            'I' | 'İ' | 'ı' => 'i',
-            'Ş' | 'ş' => 's',
-            other => other.to_ascii_lowercase(),
-        })
-        .collect()
+    let mut folded = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '\u{307}' if folded.ends_with('i') => {}
+            '\u{327}' if folded.ends_with('s') => {}
+            'I' | 'İ' | 'ı' => folded.push('i'),
+            'Ş' | 'ş' => folded.push('s'),
+            other => folded.push(other.to_ascii_lowercase()),
+        }
+    }
+    folded
 }

@@ -36,10 +36,9 @@ pub fn readable_hand(text: &str, letters: Letters, place: Place) -> Readable {
     while !rest.is_empty() {
         let start = text.len() - rest.len();
         rest = match item(rest, letters) {
-            Ok((after, _)) if after.starts_with(['=', '/']) => {
-                let kind = if after.starts_with('=') { FaultKind::DeclaredInHand } else { FaultKind::BarInHand };
-                let end = text.len() - after.len() + word_at(&after[1..]).len() + 1;
-                readable.faults.push(Fault::new(kind, place, start..end));
+            Ok((after, _)) if after.starts_with('=') => {
+                let end = text.len() - after.len() + word_at(after).len();
+                readable.faults.push(Fault::new(FaultKind::DeclaredInHand, place, start..end));
                 &text[end..]
             }
             Ok((after, tiles)) => {
@@ -105,6 +104,6 @@ pub(super) fn refused<'a>(
         },
         nom::Err::Incomplete(_) => (unknown(), start..start + whole.len()),
     };
-    let end = span.end.max(start + whole.len());
+    let end = span.end + word_at(&text[span.end..]).len();
     (Fault::new(kind, place, span), &text[end..])
 }

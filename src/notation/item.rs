@@ -159,10 +159,10 @@ fn numbers(input: &str) -> Parsed<'_, Vec<Number>> {
 fn number(input: &str) -> Parsed<'_, Number> {
     let (rest, digits) = digit1(input)?;
     let significant = digits.trim_start_matches('0');
-    if significant.len() < digits.len() && !significant.is_empty() {
-        return Refusal::cut(input, digits, FaultKind::LeadingZero { number: significant.to_owned() });
-    }
-    match digits.parse().ok().and_then(Number::new) {
+    match significant.parse().ok().and_then(Number::new) {
+        Some(_) if significant.len() < digits.len() => {
+            Refusal::cut(input, digits, FaultKind::LeadingZero { number: significant.to_owned() })
+        }
         Some(number) => Ok((rest, number)),
         None => Refusal::cut(input, digits, FaultKind::NumberRange { number: digits.to_owned() }),
     }

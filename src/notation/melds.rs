@@ -66,9 +66,13 @@ pub fn melds(text: &str, letters: Letters) -> Result<LaidMelds, Vec<Fault>> {
         let before = faults.len();
         let meld = meld(text, span.clone(), letters, &mut faults);
         if meld.is_empty() && faults.len() == before {
-            let bare = text.trim_matches(is_separator).is_empty();
-            let kind = if bare { FaultKind::NoTiles } else { FaultKind::EmptyMeld };
-            faults.push(Fault::new(kind, Place::Melds, span));
+            faults.push(if text.trim_matches(is_separator).is_empty() {
+                Fault::whole(FaultKind::NoTiles, Place::Melds)
+            } else {
+                // With its bars: between them there may be nothing at all.
+                let with_bars = start.saturating_sub(1)..(span.end + 1).min(text.len());
+                Fault::new(FaultKind::EmptyMeld, Place::Melds, with_bars)
+            });
         }
         melds.push(meld);
         start += part.len() + 1;

@@ -37,6 +37,8 @@ impl RulesFile {
         })?;
         let mut reader = Reader::default();
         reader.table("", table.get_ref());
+        // The parser hands the keys over by name; faults are told from the top of the file down.
+        reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
         if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults) }
     }
 
@@ -115,7 +117,8 @@ fn is_prefix(key: &str) -> bool {
 fn scalar(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => text.to_string(),
-        DeValue::Integer(number) => number.to_string(),
+        DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
+            .map_or_else(|_| number.to_string(), |number| number.to_string()),
         DeValue::Boolean(on) => on.to_string(),
         DeValue::Float(number) => number.to_string(),
         DeValue::Datetime(date) => date.to_string(),

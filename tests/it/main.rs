@@ -1,1 +1,12 @@
-//! The integration tests.
+//! The integration tests, in one binary.
+
+mod behaviour;
+mod command;
+mod engine;
+mod generated;
+mod grammar;
+mod notation;
+mod readme;
+mod reference;
+mod snapshots;
+mod sources;

@@ -8,7 +8,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::{framed, listed};
+use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
 use crate::pairing::Pairs;
@@ -28,7 +28,8 @@ pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> 
         output.json(&CheckReport::new(&hand, &ruling))?;
     } else {
         let text = text(manner.language);
-        output.tiles(&format!("{}\n\n{}", sentence(&hand, &ruling.verdict, text), show::setting(&hand, text)))?;
+        output.tiles(&paragraph(&sentence(&hand, &ruling.verdict, text)))?;
+        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
         output.tiles(&wins(&analysis, &ruling.verdict, text))?;
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;

@@ -1,0 +1,141 @@
+
+using namespace System.Management.Automation
+using namespace System.Management.Automation.Language
+
+Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
+    param($wordToComplete, $commandAst, $cursorPosition)
+
+    $commandElements = $commandAst.CommandElements
+    $command = @(
+        'okey'
+        for ($i = 1; $i -lt $commandElements.Count; $i++) {
+            $element = $commandElements[$i]
+            if ($element -isnot [StringConstantExpressionAst] -or
+                $element.StringConstantType -ne [StringConstantType]::BareWord -or
+                $element.Value.StartsWith('-') -or
+                $element.Value -eq $wordToComplete) {
+                break
+        }
+        $element.Value
+    }) -join ';'
+
+    $completions = @(switch ($command) {
+        'okey' {
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Does this hand win, and by throwing what? [also: kontrol]')
+            [CompletionResult]::new('melds', 'melds', [CompletionResultType]::ParameterValue, 'Every way to lay a hand out in melds [also: perler]')
+            [CompletionResult]::new('pairs', 'pairs', [CompletionResultType]::ParameterValue, 'Pairs: seven to win, or five to open in 101 [also: cift]')
+            [CompletionResult]::new('deal', 'deal', [CompletionResultType]::ParameterValue, 'Random legal deals, the same ones again for the same seed [also: dagit]')
+            [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'JSON Schemas of the answers')
+            [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Completions for a shell')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Manual pages')
+            break
+        }
+        'okey;check' {
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
+            [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules in TOML, on top of the profile')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
+            [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table]')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;melds' {
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
+            [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules in TOML, on top of the profile')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
+            [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
+            [CompletionResult]::new('--discard', '--discard', [CompletionResultType]::ParameterName, 'Only those that throw this tile')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'List at most this many [default: 20 in a table, all in JSON]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table]')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--count', '--count', [CompletionResultType]::ParameterName, 'Only say how many there are')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;pairs' {
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
+            [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules in TOML, on top of the profile')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
+            [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table]')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;deal' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules in TOML, on top of the profile')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
+            [CompletionResult]::new('--count', '--count', [CompletionResultType]::ParameterName, 'How many hands [default: 1]')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed [default: a random one, which the table names]')
+            [CompletionResult]::new('--tiles', '--tiles', [CompletionResultType]::ParameterName, 'How many tiles: those of a player''s rack, or one more [default: one more]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table]')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;schema' {
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            break
+        }
+        'okey;completions' {
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            break
+        }
+        'okey;man' {
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            break
+        }
+    })
+
+    $completions.Where{ $_.CompletionText -like "$wordToComplete*" } |
+        Sort-Object -Property ListItemText
+}

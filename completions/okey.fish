@@ -1,0 +1,128 @@
+# Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
+function __fish_okey_global_optspecs
+    string join \n h/help V/version lang= color=
+end
+
+function __fish_okey_needs_command
+    # Figure out if the current invocation already has a command.
+    set -l cmd (commandline -opc)
+    set -e cmd[1]
+    argparse -s (__fish_okey_global_optspecs) -- $cmd 2>/dev/null
+    or return
+    if set -q argv[1]
+        # Also print the command, so this can be used to figure out what it is.
+        echo $argv[1]
+        return 1
+    end
+    return 0
+end
+
+function __fish_okey_using_subcommand
+    set -l cmd (__fish_okey_needs_command)
+    test -z "$cmd"
+    and return 1
+    contains -- $cmd[1] $argv
+end
+
+complete -c okey -n "__fish_okey_needs_command" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_needs_command" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_needs_command" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_needs_command" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_needs_command" -f -a "check" -d 'Does this hand win, and by throwing what? [also: kontrol]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "melds" -d 'Every way to lay a hand out in melds [also: perler]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "pairs" -d 'Pairs: seven to win, or five to open in 101 [also: cift]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal deals, the same ones again for the same seed [also: dagit]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers'
+complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
+complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
+complete -c okey -n "__fish_okey_using_subcommand check" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand check" -l variant -d 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A club\'s own rules in TOML, on top of the profile' -r
+complete -c okey -n "__fish_okey_using_subcommand check" -l set -d 'Set one switch; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand check" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand check" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand check" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand check" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand check" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand check" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand melds" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l variant -d 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l rules -d 'A club\'s own rules in TOML, on top of the profile' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l set -d 'Set one switch; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'Only those that throw this tile' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most this many [default: 20 in a table, all in JSON]' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand melds" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand melds" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand melds" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand melds" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Only say how many there are'
+complete -c okey -n "__fish_okey_using_subcommand melds" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand pairs" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A club\'s own rules in TOML, on top of the profile' -r
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l set -d 'Set one switch; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand pairs" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand pairs" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A club\'s own rules in TOML, on top of the profile' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l set -d 'Set one switch; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l count -d 'How many hands [default: 1]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l seed -d 'The seed [default: a random one, which the table names]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles: those of a player\'s rack, or one more [default: one more]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand deal" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand deal" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand deal" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand deal" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand deal" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand schema" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand schema" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand schema" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand schema" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand completions" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand completions" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand completions" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand completions" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand man" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand man" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand man" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand man" -s V -l version -d 'Print the version'

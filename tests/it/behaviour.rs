@@ -1,0 +1,167 @@
+//! How the program behaves among other programs: pipes, full disks, odd bytes, locales, aliases.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::os::unix::ffi::OsStrExt;
+use std::process::Stdio;
+
+use crate::command::{okey, run, run_with};
+
+const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
+
+fn code_of(output: &std::process::Output) -> String {
+    let error: serde_json::Value = serde_json::from_slice(&output.stderr).expect("an error as JSON");
+    error["error"]["code"].as_str().expect("a code").to_owned()
+}
+
+#[test]
+fn the_example_of_the_contract() {
+    let output = run(&["check", "-i", "R5", WINS, "--json"]);
+    assert_eq!(output.status.code(), Some(0));
+    let answer: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(answer["schema"], "okey.check/1");
+    assert_eq!(answer["okey"], "R6");
+    assert_eq!(answer["wins"], true);
+    let discards = answer["discards"].as_array().expect("a list");
+    assert_eq!(discards.len(), 1);
+    assert_eq!(discards[0]["tile"], "K6");
+    assert_eq!(discards[0]["decompositions"], 5);
+    assert_eq!(discards[0]["okey_finish"], false);
+
+    let elsewhere = run(&["check", "-i", "R5", "--variant", "okey", "--set", "run_wrap=false", WINS]);
+    assert_eq!(elsewhere.status.code(), Some(1));
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    let args = ["melds", "-i", "K1", "--variant", "101", "--json", "KRBY4-8 O*x2"];
+    let mut child =
+        okey().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+    let mut reader = BufReader::with_capacity(64, child.stdout.take().expect("a pipe"));
+    assert!(!reader.fill_buf().expect("some output").is_empty());
+    drop(reader);
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty());
+}
+
+#[test]
+fn a_full_disk_is_an_error() {
+    for args in [["check", "-i", "R5", WINS].as_slice(), &["check", "-i", "R5", WINS, "--json"], &["--help"]] {
+        let full = File::options().write(true).open("/dev/full").expect("/dev/full");
+        let output = okey().args(args).stdout(full).stderr(Stdio::piped()).output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        assert!(said.contains("cannot be written"), "{said}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused() {
+    let bad = OsStr::from_bytes(b"K1 \xff K2");
+    let output = okey().args(["check", "-i", "R5", "--json"]).arg(bad).output().expect("the program starts");
+    assert_eq!((output.status.code(), code_of(&output).as_str()), (Some(2), "not-utf8"));
+    assert!(output.stdout.is_empty());
+
+    let output = run_with(&["check", "-i", "R5", "--json", "-"], b"K1 \xff K2");
+    assert_eq!((output.status.code(), code_of(&output).as_str()), (Some(2), "not-utf8"));
+
+    let output = okey().args(["check", "--json", "-i"]).arg(bad).arg("K1").output().expect("the program starts");
+    assert_eq!((output.status.code(), code_of(&output).as_str()), (Some(2), "argument-not-utf8"));
+}
+
+#[test]
+fn endless_input_is_refused_early() {
+    let zero = File::open("/dev/zero").expect("/dev/zero");
+    let output = okey().args(["check", "-i", "R5", "--json", "-"]).stdin(zero).output().expect("the program starts");
+    assert_eq!((output.status.code(), code_of(&output).as_str()), (Some(2), "too-long"));
+
+    let long = "K1 ".repeat(40_000);
+    let output = run(&["check", "-i", "R5", "--json", &long]);
+    assert_eq!((output.status.code(), code_of(&output).as_str()), (Some(2), "too-long"));
+}
+
+#[test]
+fn many_faults_do_not_flood() {
+    let output = run_with(&["check", "-i", "R5", "-"], "Q ".repeat(30_000).as_bytes());
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(said.contains("and 29980 more"), "the rest is counted");
+    let widest = said.lines().map(|line| line.chars().count()).max();
+    assert!(said.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
+}
+
+#[test]
+fn turkish_names_are_the_same_commands() {
+    let hand = ["-i", "R5", "--lang", "tr", WINS];
+    for (name, alias) in [("check", "kontrol"), ("melds", "perler"), ("pairs", "cift")] {
+        let one = run(&[&[name], hand.as_slice()].concat());
+        let other = run(&[&[alias], hand.as_slice()].concat());
+        assert!(!one.stdout.is_empty());
+        assert_eq!(one, other);
+    }
+    let one = run(&["deal", "--seed", "3", "--variant", "101"]);
+    assert_eq!(one, run(&["dagit", "--seed", "3", "--variant", "yuzbir"]));
+}
+
+#[test]
+fn the_locale_chooses_the_language() {
+    let said = |name: &str, locale: &str| {
+        let output = okey().env_remove("LC_ALL").env(name, locale).args(["check", "-i", "R5", WINS]).output();
+        String::from_utf8(output.expect("the program starts").stdout).expect("UTF-8")
+    };
+    assert!(said("LANG", "tr_TR.UTF-8").starts_with("Evet."));
+    assert!(said("LC_MESSAGES", "tr").starts_with("Evet."));
+    assert!(said("LANG", "de_DE.UTF-8").starts_with("Yes."));
+    assert!(said("LANG", "").starts_with("Yes."));
+}
+
+#[test]
+fn colours_come_when_asked_for() {
+    let plain = run(&["check", "-i", "R5", WINS]);
+    assert!(!plain.stdout.contains(&0x1b), "no colours where there is no terminal");
+    let coloured = run(&["check", "-i", "R5", WINS, "--color", "always"]);
+    let text = String::from_utf8(coloured.stdout).expect("UTF-8");
+    assert!(text.contains('\u{1b}'));
+    assert_eq!(anstream::adapter::strip_str(&text).to_string().as_bytes(), plain.stdout);
+}
+
+#[test]
+fn tables_keep_to_80_columns() {
+    let hands = [
+        ["check", "-i", "K1", "--variant", "101", "KRBY4-8 O*x2"],
+        ["melds", "-i", "K1", "--variant", "101", "KRBY4-8 O*x2"],
+    ];
+    for args in hands {
+        for language in ["en", "tr"] {
+            let output = run(&[args.as_slice(), &["--lang", language]].concat());
+            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            let wide: Vec<&str> = text.lines().filter(|line| line.chars().count() > 80).collect();
+            assert!(wide.is_empty(), "{wide:#?}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_deals_the_same() {
+    let dealt = |seed: &str, count: &str| run(&["deal", "--json", "--seed", seed, "--count", count]).stdout;
+    assert_eq!(dealt("9", "20"), dealt("9", "20"));
+    assert_ne!(dealt("9", "20"), dealt("10", "20"));
+    assert!(dealt("9", "20").starts_with(&dealt("9", "5")), "more deals begin with the same ones");
+}
+
+#[test]
+fn no_dealt_hand_is_refused() {
+    for variant in ["okey", "101", "cs102"] {
+        let lines = run(&["deal", "--json", "--seed", "4", "--count", "50", "--variant", variant]).stdout;
+        for line in String::from_utf8(lines).expect("UTF-8").lines() {
+            let deal: serde_json::Value = serde_json::from_str(line).expect("JSON");
+            let hand = deal["hand"].as_str().expect("a hand");
+            let mut args = vec!["check", "--variant", variant, hand];
+            args.extend(deal["indicator"].as_str().into_iter().flat_map(|indicator| ["-i", indicator]));
+            let status = run(&args).status.code();
+            assert!(matches!(status, Some(0 | 1)), "{line}: {status:?}");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Running the program as its user does.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// The program, in a bare environment: no locale, no colours, no terminal.
+pub(crate) fn okey() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_okey"));
+    command.env_clear().env("LC_ALL", "C").current_dir(root()).stdin(Stdio::null());
+    command
+}
+
+/// The top of the source tree.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Runs the program with these arguments.
+pub(crate) fn run(args: &[&str]) -> Output {
+    okey().args(args).output().expect("the program starts")
+}
+
+/// Runs the program with these arguments and this standard input.
+pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Output {
+    let mut command = okey();
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    // The program may stop reading early; that is its right.
+    let _ = child.stdin.take().expect("a pipe").write_all(input);
+    child.wait_with_output().expect("the program ends")
+}
+
+/// Whether stale files are to be written anew instead of failing a test.
+pub(crate) fn rewriting() -> bool {
+    std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always")
+}
+
+/// Compares a committed file with what it should hold, or writes it.
+pub(crate) fn assert_current(path: &PathBuf, fresh: &str) {
+    if rewriting() {
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
+        std::fs::write(path, fresh).expect("the file can be written");
+        return;
+    }
+    let committed = std::fs::read_to_string(path).unwrap_or_default();
+    let differs = committed.lines().zip(fresh.lines()).position(|(old, new)| old != new);
+    assert!(
+        committed == fresh,
+        "{} is stale from line {}; INSTA_UPDATE=always cargo test writes it anew",
+        path.display(),
+        differs.map_or(committed.lines().count().min(fresh.lines().count()), |line| line) + 1
+    );
+}

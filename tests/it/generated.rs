@@ -1,0 +1,71 @@
+//! Manual pages, completions and schemas are what the program writes today.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::command::{assert_current, root, run};
+
+const COMMANDS: [&str; 7] = ["check", "melds", "pairs", "deal", "schema", "completions", "man"];
+const SCHEMAS: [&str; 5] = ["check", "melds", "pairs", "deal", "error"];
+const SHELLS: [(&str, &str); 5] = [
+    ("bash", "okey.bash"),
+    ("elvish", "okey.elv"),
+    ("fish", "okey.fish"),
+    ("powershell", "_okey.ps1"),
+    ("zsh", "_okey"),
+];
+
+fn written(args: &[&str]) -> String {
+    let output = run(args);
+    assert!(output.status.success(), "okey {args:?} fails");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// Nothing but these files lies in a folder.
+fn assert_only(folder: &Path, files: &BTreeSet<PathBuf>) {
+    let found = fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").path());
+    let strays: Vec<PathBuf> = found.filter(|path| path.is_file() && !files.contains(path)).collect();
+    assert!(strays.is_empty(), "nothing writes these files: {strays:?}");
+}
+
+#[test]
+fn manual_pages_are_current() {
+    for (language, folder) in [("en", root().join("man")), ("tr", root().join("man/tr"))] {
+        let mut files = BTreeSet::new();
+        let path = folder.join("okey.1");
+        assert_current(&path, &written(&["man", "--lang", language]));
+        files.insert(path);
+        for command in COMMANDS {
+            let path = folder.join(format!("okey-{command}.1"));
+            assert_current(&path, &written(&["man", command, "--lang", language]));
+            files.insert(path);
+        }
+        assert_only(&folder, &files);
+    }
+}
+
+#[test]
+fn schemas_are_current() {
+    assert_eq!(written(&["schema"]).lines().collect::<Vec<_>>(), SCHEMAS);
+    let folder = root().join("schema");
+    let mut files = BTreeSet::new();
+    for topic in SCHEMAS {
+        let path = folder.join(format!("{topic}.json"));
+        assert_current(&path, &written(&["schema", topic]));
+        files.insert(path);
+    }
+    assert_only(&folder, &files);
+}
+
+#[test]
+fn completions_are_current() {
+    let folder = root().join("completions");
+    let mut files = BTreeSet::new();
+    for (shell, name) in SHELLS {
+        let path = folder.join(name);
+        assert_current(&path, &written(&["completions", shell]));
+        files.insert(path);
+    }
+    assert_only(&folder, &files);
+}

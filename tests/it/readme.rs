@@ -1,0 +1,53 @@
+//! The README's examples are real: every call in it prints what stands below it.
+
+use crate::command::{assert_current, root, run};
+
+/// The words of a command line, quotes respected.
+fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for (at, part) in line.split('"').enumerate() {
+        if at % 2 == 1 {
+            words.push(part.to_owned());
+        } else {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+    }
+    words
+}
+
+/// What a person would see of a call: standard output, then standard error.
+fn shown(call: &str) -> String {
+    let words = words(call);
+    let args: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
+    let output = run(&args);
+    let bytes = [output.stdout, output.stderr].concat();
+    String::from_utf8(bytes).expect("UTF-8").trim_end().to_owned()
+}
+
+#[test]
+fn examples_are_real() {
+    let path = root().join("README.md");
+    let text = std::fs::read_to_string(&path).expect("the README");
+    let mut fresh = String::new();
+    let mut examples = 0;
+    let mut rest = text.as_str();
+    while let Some((before, block)) = rest.split_once("```console\n") {
+        let (block, after) = block.split_once("```\n").expect("an end of the block");
+        let call = block.lines().next().and_then(|line| line.strip_prefix("$ ")).expect("a call");
+        fresh += &format!("{before}```console\n$ {call}\n{}\n```\n", shown(call));
+        examples += 1;
+        rest = after;
+    }
+    fresh.push_str(rest);
+    assert!(examples > 5, "the examples are found");
+    assert_current(&path, &fresh);
+}
+
+#[test]
+fn the_first_command_is_the_main_job() {
+    let text = std::fs::read_to_string(root().join("README.md")).expect("the README");
+    let line = text.lines().find_map(|line| line.strip_prefix("cargo run --release --quiet -- ")).expect("the command");
+    let words = words(line);
+    let output = run(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    assert_eq!(output.status.code(), Some(0));
+}

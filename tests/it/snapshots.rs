@@ -1,0 +1,223 @@
+//! What the program says, whole: standard output, standard error and exit status of every command and every error, in
+//! English, in Turkish and as JSON.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::process::Output;
+
+use crate::command::{rewriting, root, run, run_with};
+
+const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
+const TWO_OKEYS: &str = "K4-8 R4-8 B4-8 Y4-8 O*x2";
+
+/// Answers: a name, and the call.
+const ANSWERS: &[(&str, &[&str])] = &[
+    ("check-wins", &["check", "-i", "R5", WINS]),
+    ("check-without-wrap", &["check", "-i", "R5", "--set", "run_wrap=false", WINS]),
+    ("check-many-discards", &["check", "-i", "R5", "K1-7 KRB10 R4 R5 R7 J* O*"]),
+    ("check-complete", &["check", "-i", "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* R6"]),
+    ("check-incomplete", &["check", "-i", "R5", "K1-2 R7-9 KBY10 Y12 Y13 Y1 J* B2 B5"]),
+    ("check-pairs-okey-finish", &["check", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 O*"]),
+    ("check-dizi", &["check", "-i", "R5", "B1-13 B1 Y9"]),
+    ("check-dizi-without-wrap", &["check", "-i", "R5", "--set", "run_wrap=false", "B1-13 B1 Y9"]),
+    (
+        "check-wild-jokers",
+        &["check", "-i", "R5", "--set", "false_joker=wild", "K1 K2 R7 R8 B10 Y10 Y12 Y13 K5-7 J*x2 O*x2"],
+    ),
+    (
+        "check-indicator-jokers",
+        &["check", "-i", "R5", "--set", "false_joker=indicator", "R3 R4 R5 K1-4 J*x2 B5 Y5 K5 Y7-9"],
+    ),
+    ("check-101", &["check", "-i", "K1", "--variant", "101", "K3-9 R3-9 B3-9 Y1"]),
+    ("check-101-two-okeys", &["check", "-i", "K1", "--variant", "yuzbir", TWO_OKEYS]),
+    ("check-cs102", &["check", "--variant", "cs102", "KRBY2 KRBY5 KRBY6 K1 K3 K2"]),
+    ("check-house-rules", &["check", "--rules", "tests/data/club.toml", "-i", "R5", WINS]),
+    ("check-letters", &["check", "-i", "R5", "--letters", "rkms", "k1-3 r7-9 kms10 s12 s13 s1 j k6 r6"]),
+    ("melds-all", &["melds", "-i", "R5", WINS]),
+    ("melds-discard", &["melds", "-i", "R5", "--discard", "K6", "--limit", "2", WINS]),
+    ("melds-none", &["melds", "-i", "R5", "--discard", "K1", WINS]),
+    ("melds-count", &["melds", "-i", "K1", "--variant", "101", "--count", TWO_OKEYS]),
+    ("melds-limit", &["melds", "-i", "K1", "--variant", "101", "--limit", "3", TWO_OKEYS]),
+    ("pairs-seven", &["pairs", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O*"]),
+    ("pairs-short", &["pairs", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 J*x2 R8 R9 B9 Y13"]),
+    ("pairs-101", &["pairs", "-i", "K1", "--variant", "101", "K3-6x2 R1-12 O*"]),
+    ("deal", &["deal", "--seed", "7"]),
+    ("deal-101", &["deal", "--seed", "7", "--count", "2", "--variant", "101", "--tiles", "21"]),
+    ("deal-cs102", &["deal", "--seed", "7", "--variant", "basit"]),
+    ("schema-topics", &["schema"]),
+    ("help", &["--help"]),
+    ("help-check", &["check", "--help"]),
+    ("help-melds-short", &["melds", "-h"]),
+    ("version", &["--version"]),
+];
+
+/// Errors: the code, what is special about this one, and the call.
+const ERRORS: &[(&str, &str, &[&str])] = &[
+    ("indicator-missing", "", &["check", WINS]),
+    ("unknown-word", "", &["check", "-i", "R5", "K1 Q7 K3"]),
+    ("unknown-word", "near", &["check", "-i", "R5", "K1 kirmzi7 K3"]),
+    ("unknown-word", "escape", &["check", "-i", "R5", "K1 \u{1b}[31mX\u{1b}[0m\u{7} K2"]),
+    ("unknown-word", "wide", &["check", "-i", "R5", "kırmızı7 şarı 3 ğ5"]),
+    ("joker-word", "", &["check", "-i", "R5", "K1 joker K2"]),
+    ("other-letters", "", &["check", "-i", "R5", "K1 S5"]),
+    ("other-letters", "rkms", &["check", "-i", "R5", "--letters", "rkms", "K1 Y5"]),
+    ("number-missing", "", &["check", "-i", "R5", "K1 R B2"]),
+    ("colour-missing", "", &["check", "-i", "R5", "K1 7 B2"]),
+    ("number-range", "zero", &["check", "-i", "R5", "K1 R0"]),
+    ("number-range", "fourteen", &["check", "-i", "R5", "K1 R14"]),
+    ("leading-zero", "", &["check", "-i", "R5", "K1 R007"]),
+    ("range-backwards", "", &["check", "-i", "R5", "R7-4"]),
+    ("range-past-end", "", &["check", "-i", "R5", "R11-14"]),
+    ("range-end", "", &["check", "-i", "R5", "R4-"]),
+    ("bad-repeat", "", &["check", "-i", "R5", "R6x9"]),
+    ("tiles-touch", "", &["check", "-i", "R5", "K1R2"]),
+    ("declared-in-hand", "", &["check", "-i", "R5", "K1 O*=R9"]),
+    ("bar-in-hand", "", &["check", "-i", "R5", "K1 / K2"]),
+    ("not-one-tile", "", &["check", "-i", "R5 R6", WINS]),
+    ("no-tiles", "", &["check", "-i", "R5", ""]),
+    ("no-tiles", "no-hand", &["check", "-i", "R5"]),
+    ("no-tiles", "no-indicator", &["check", "-i", "", WINS]),
+    ("indicator-false-joker", "", &["check", "-i", "J*", WINS]),
+    ("indicator-okey", "", &["check", "-i", "O*", WINS]),
+    ("indicator-unwanted", "", &["check", "-i", "R5", "--variant", "cs102", "KRBY2 KRBY5 KRBY6 K1 K3"]),
+    ("too-many-copies", "", &["check", "-i", "R5", "K1-12 R4 R4 R4"]),
+    ("too-many-copies", "okey", &["check", "-i", "R5", "K1-12 O* R6 O*"]),
+    ("repeat-past-set", "", &["check", "-i", "R5", "K1-11 R6x3"]),
+    ("indicator-twin", "", &["check", "-i", "R5", "K1-13 R5 R5"]),
+    ("too-many-false-jokers", "", &["check", "-i", "R5", "K1-12 J* J* J*"]),
+    ("yellow-and-green", "", &["check", "-i", "R5", "K1-13 Y1 G2"]),
+    ("number-not-in-set", "", &["check", "--variant", "cs102", "KRBY2 KRBY5 KRBY6 K1 K8"]),
+    ("no-jokers-in-set", "", &["check", "--variant", "cs102", "KRBY2 KRBY5 KRBY6 K1 J*"]),
+    ("wrong-count", "short", &["check", "-i", "R5", "K1-13"]),
+    ("wrong-count", "long", &["check", "-i", "R5", "K1-13 R1-3"]),
+    ("wrong-count", "other-game", &["check", "-i", "R5", "K1-13 R1-8"]),
+    ("wrong-count", "deal", &["deal", "--tiles", "9"]),
+    ("discard-not-held", "", &["melds", "-i", "R5", "--discard", "Y9", WINS]),
+    ("nothing-to-discard", "", &["melds", "-i", "R5", "--discard", "K1", "K1-13 R1"]),
+    ("no-pairs-in-game", "", &["pairs", "--variant", "cs102", "KRBY2 KRBY5 KRBY6 K1 K3"]),
+    ("unknown-variant", "", &["check", "-i", "R5", "--variant", "okay", WINS]),
+    ("unknown-variant", "far", &["check", "-i", "R5", "--variant", "zzz", WINS]),
+    ("unknown-switch", "", &["check", "-i", "R5", "--set", "run_warp=true", WINS]),
+    ("switch-value", "bool", &["check", "-i", "R5", "--set", "run_wrap=maybe", WINS]),
+    ("switch-value", "choice", &["check", "-i", "R5", "--set", "false_joker=okay", WINS]),
+    ("switch-value", "number", &["check", "-i", "R5", "--set", "open.sum=-1", WINS]),
+    ("setting-shape", "", &["check", "-i", "R5", "--set", "run_wrap", WINS]),
+    ("rules-unreadable", "", &["check", "-i", "R5", "--rules", "tests/data/missing.toml", WINS]),
+    ("rules-not-toml", "", &["check", "-i", "R5", "--rules", "tests/data/not-toml.toml", WINS]),
+    ("rules-type", "", &["check", "-i", "R5", "--rules", "tests/data/wrong-types.toml", WINS]),
+    ("unknown-word", "several-faults", &["check", "-i", "R5", "K1 Q7 K3 R14 J* J* J* R4x3 Y1 G2 R5 R5 joker"]),
+    ("unknown-option", "", &["check", "--indicater", "R5", WINS]),
+    ("unknown-command", "", &["chekc", "-i", "R5", WINS]),
+    ("unknown-command", "turkish", &["kontrl", "-i", "R5", WINS]),
+    ("no-command", "", &[]),
+    ("bad-value", "", &["check", "-i", "R5", "--letters", "rkmz", WINS]),
+    ("bad-value", "language", &["check", "-i", "R5", "--color", "sometimes", WINS]),
+    ("not-a-number", "", &["melds", "-i", "R5", "--limit", "few", WINS]),
+    ("value-missing", "", &["check", WINS, "-i"]),
+    ("argument-missing", "", &["completions"]),
+    ("argument-unwanted", "", &["schema", "check", "melds"]),
+    ("repeated", "", &["check", "-i", "R5", "-i", "R6", WINS]),
+    ("conflict", "", &["melds", "-i", "R5", "--count", "--limit", "3", WINS]),
+    ("unknown-topic", "", &["schema", "chek"]),
+    ("unknown-topic", "man", &["man", "chek"]),
+];
+
+/// Fault codes that only a list of melds or an odd stream can have; `grammar/cases` and [`super::behaviour`] run those.
+const ELSEWHERE: [&str; 4] = ["empty-meld", "declaration-missing", "too-long", "not-utf8"];
+
+fn shown(args: &[&str], output: &Output) -> String {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim_end().to_owned();
+    let quoted: Vec<String> = args.iter().map(|arg| quoted(arg)).collect();
+    let mut shown = format!("$ okey {}\n", quoted.join(" ").trim_end());
+    writeln!(shown, "[exit {}]", output.status.code().expect("an exit code")).expect("a string takes all");
+    for (name, bytes) in [("stdout", &output.stdout), ("stderr", &output.stderr)] {
+        if !bytes.is_empty() {
+            writeln!(shown, "[{name}]\n{}", text(bytes)).expect("a string takes all");
+        }
+    }
+    shown
+}
+
+fn quoted(arg: &str) -> String {
+    let plain = !arg.is_empty() && arg.chars().all(|c| c.is_ascii_alphanumeric() || "-_=.*/".contains(c));
+    if plain { arg.to_owned() } else { format!("\"{}\"", arg.escape_debug().to_string().replace("\\u{130}", "İ")) }
+}
+
+/// The call in English, in Turkish and, where it has one, as JSON.
+fn in_every_form(args: &[&str]) -> String {
+    let json = args.first().is_some_and(|command| ["check", "melds", "pairs", "deal"].contains(command));
+    let forms: &[&[&str]] = &[&["--lang", "en"], &["--lang", "tr"], &["--json"]];
+    let forms = forms.iter().take(if json && !args.contains(&"--help") && !args.contains(&"-h") { 3 } else { 2 });
+    let calls = forms.map(|form| [args, form].concat());
+    calls.map(|args| shown(&args, &run(&args))).collect::<Vec<_>>().join("\n")
+}
+
+fn assert_shot(name: &str, shot: &str) {
+    insta::with_settings!({
+        snapshot_path => root().join("snapshots"),
+        prepend_module_to_snapshot => false,
+        omit_expression => true,
+    }, {
+        insta::assert_snapshot!(name, shot);
+    });
+}
+
+fn error_name(code: &str, special: &str) -> String {
+    if special.is_empty() { format!("error-{code}") } else { format!("error-{code}-{special}") }
+}
+
+#[test]
+fn answers() {
+    for (name, args) in ANSWERS {
+        assert_shot(name, &in_every_form(args));
+    }
+}
+
+#[test]
+fn errors() {
+    for (code, special, args) in ERRORS {
+        let shot = in_every_form(args);
+        assert!(!shot.contains("[stdout]"), "an error leaves standard output alone: {args:?}\n{shot}");
+        assert_eq!(shot.matches("[exit 2]").count(), shot.matches("$ okey").count(), "an error exits with 2: {args:?}");
+        if shot.contains("--json") {
+            assert!(shot.contains(&format!("{{\"error\":{{\"code\":\"{code}\"")), "{args:?} is {code}:\n{shot}");
+        }
+        let control = |c: char| c.is_control() && c != '\n';
+        assert!(!shot.contains(control), "control characters are escaped: {args:?}\n{shot:?}");
+        assert_shot(&error_name(code, special), &shot);
+    }
+}
+
+#[test]
+fn every_fault_has_its_error() {
+    let source = include_str!("../../src/diagnostic.rs");
+    let codes = source.lines().filter_map(|line| line.trim().strip_prefix("Self::")?.split(" => \"").nth(1));
+    let codes: BTreeSet<&str> =
+        codes.filter_map(|rest| rest.strip_suffix("\",")).filter(|code| code.contains('-')).collect();
+    assert!(codes.len() > 30, "the codes are found in the source");
+    let shown: BTreeSet<&str> = ERRORS.iter().map(|(code, ..)| *code).chain(ELSEWHERE).collect();
+    let missing: Vec<&&str> = codes.difference(&shown).collect();
+    assert!(missing.is_empty(), "no call shows these faults: {missing:?}");
+}
+
+#[test]
+fn every_snapshot_is_taken() {
+    if rewriting() {
+        return;
+    }
+    let errors = ERRORS.iter().map(|(code, special, _)| error_name(code, special));
+    let taken: BTreeSet<String> = ANSWERS.iter().map(|(name, _)| (*name).to_owned()).chain(errors).collect();
+    let entries = fs::read_dir(root().join("snapshots")).expect("the folder");
+    let files = entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"));
+    let stray: Vec<String> =
+        files.filter(|file| !file.strip_suffix(".snap").is_some_and(|name| taken.contains(name))).collect();
+    assert!(stray.is_empty(), "no call takes these snapshots: {stray:?}");
+}
+
+#[test]
+fn standard_input_is_a_hand() {
+    let piped = run_with(&["check", "-i", "R5", "-", "--json"], format!("{WINS}\n").as_bytes());
+    assert_eq!(piped.stdout, run(&["check", "-i", "R5", WINS, "--json"]).stdout);
+    assert_eq!(piped.status.code(), Some(0));
+}
