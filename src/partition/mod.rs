@@ -2,7 +2,7 @@
 //! at a time.
 //!
 //! Groups tie the colours together, runs do not. So the groups are chosen number by number, and what is left of each
-//! colour is asked of one shared sweep ([`runs`]): it knows in how many ways those tiles lie in runs, and drops a choice
+//! colour is asked of one shared sweep (`runs`): it knows in how many ways those tiles lie in runs, and drops a choice
 //! as soon as some colour can no longer be laid.
 
 mod chains;
