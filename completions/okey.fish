@@ -34,13 +34,13 @@ complete -c okey -n "__fish_okey_needs_command" -s V -l version -d 'Print the ve
 complete -c okey -n "__fish_okey_needs_command" -f -a "check" -d 'Does this hand win, and by throwing what? [also: kontrol]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "melds" -d 'Every way to lay a hand out in melds [also: perler]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "pairs" -d 'Pairs: seven to win, or five to open in 101 [also: cift]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal deals, the same ones again for the same seed [also: dagit]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers'
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
 complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
 complete -c okey -n "__fish_okey_using_subcommand check" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand check" -l variant -d 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
-complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A club\'s own rules in TOML, on top of the profile' -r
+complete -c okey -n "__fish_okey_using_subcommand check" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand check" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
@@ -55,12 +55,12 @@ complete -c okey -n "__fish_okey_using_subcommand check" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand check" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand check" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand melds" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand melds" -l variant -d 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
-complete -c okey -n "__fish_okey_using_subcommand melds" -l rules -d 'A club\'s own rules in TOML, on top of the profile' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'Only those that throw this tile' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'Only the layouts that throw this tile' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most this many [default: 20 in a table, all in JSON]' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l format -d 'table or json [default: table]' -r -f -a "table\t''
 json\t''"
@@ -74,8 +74,8 @@ complete -c okey -n "__fish_okey_using_subcommand melds" -s V -l version -d 'Pri
 complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Only say how many there are'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A club\'s own rules in TOML, on top of the profile' -r
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
@@ -89,12 +89,12 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l json -d 'The same as --format json'
-complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
-complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A club\'s own rules in TOML, on top of the profile' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l count -d 'How many hands [default: 1]' -r
-complete -c okey -n "__fish_okey_using_subcommand deal" -l seed -d 'The seed [default: a random one, which the table names]' -r
-complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles: those of a player\'s rack, or one more [default: one more]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l seed -d 'The seed [default: a random one, shown in the table]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l format -d 'table or json [default: table]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''

@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
+use crate::nearest::nearest;
 use crate::notation::Letters;
 use crate::profile::{Profile, Switch, Variant};
+use crate::rack::Symbol;
 use crate::rules::Clause;
 use crate::tile::{Face, Tile};
 
@@ -79,6 +81,8 @@ pub enum FaultKind {
         word: String,
         /// A colour word it may have been meant to be.
         nearest: Option<&'static str>,
+        /// The letters the text is read with.
+        letters: Letters,
     },
     /// `K1 joker`: a word for a joker or okey, which has letters of its own.
     JokerWord {
@@ -98,6 +102,8 @@ pub enum FaultKind {
     ColourMissing {
         /// The number as written.
         number: String,
+        /// The letters the text is read with.
+        letters: Letters,
     },
     /// `R0`, `R14`: a number no tile has.
     NumberRange {
@@ -178,8 +184,8 @@ pub enum FaultKind {
     },
     /// `R6x3`: one word that writes more copies than the set has.
     RepeatPastSet {
-        /// The tile.
-        tile: Tile,
+        /// The tile, as it is written.
+        symbol: Symbol,
         /// Copies the word writes.
         times: usize,
         /// Copies in the set.
@@ -276,14 +282,6 @@ pub enum FaultKind {
     },
 }
 
-impl PartialEq for Switch {
-    fn eq(&self, other: &Self) -> bool {
-        self.key == other.key
-    }
-}
-
-impl Eq for Switch {}
-
 impl FaultKind {
     /// An unknown switch, with the nearest key.
     #[must_use]
@@ -377,17 +375,17 @@ impl FaultKind {
             | Self::NumberNotInSet { .. }
             | Self::NoJokersInSet
             | Self::IndicatorUnwanted => Some(Clause::TilesCopies),
-            Self::NoTiles | Self::WrongCount { .. } => Some(Clause::TilesDeal),
+            Self::NoTiles | Self::WrongCount { .. } | Self::NothingToDiscard { .. } => Some(Clause::TilesDeal),
             Self::JokerWord { .. } => Some(Clause::FalseJokerValue),
             Self::IndicatorMissing | Self::IndicatorOkey => Some(Clause::IndicatorOkey),
             Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),
             Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
-            Self::DiscardNotHeld { .. } | Self::NothingToDiscard { .. } => Some(Clause::WinDiscard),
             Self::NoPairsInGame => Some(Clause::Cs102Win),
             Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),
             Self::BarInHand
             | Self::EmptyMeld
             | Self::NotOneTile { .. }
+            | Self::DiscardNotHeld { .. }
             | Self::TooLong { .. }
             | Self::NotUtf8 { .. }
             | Self::UnknownVariant { .. }
@@ -397,15 +395,4 @@ impl FaultKind {
             | Self::RulesNotToml { .. } => None,
         }
     }
-}
-
-/// The name most like `word`, if one is like it enough to be what was meant.
-pub(crate) fn nearest(word: &str, names: impl Iterator<Item = &'static str>) -> Option<&'static str> {
-    const ALIKE: f64 = 0.75;
-    let short: String = word.chars().take(64).collect();
-    names
-        .map(|name| (strsim::jaro_winkler(&short, name), name))
-        .filter(|&(likeness, _)| likeness >= ALIKE)
-        .max_by(|a, b| a.0.total_cmp(&b.0))
-        .map(|(_, name)| name)
 }

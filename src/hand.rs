@@ -1,7 +1,5 @@
 //! A hand that can exist: the tiles of a rack, checked against a table.
 
-use std::ops::Range;
-
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::indicator::Indicator;
 use crate::material::Material;
@@ -112,12 +110,12 @@ fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault> {
     distinct
         .distinct()
         .filter_map(|tile| {
-            let places: Vec<Range<usize>> =
-                physical.iter().filter(|&&(each, _)| each == tile).map(|(_, written)| written.span.clone()).collect();
+            let written: Vec<&Written> =
+                physical.iter().filter(|&&(each, _)| each == tile).map(|&(_, written)| written).collect();
             let limit = limit(tile, set, indicator);
-            let beyond = places.get(usize::from(limit))?;
-            let kind = copies_fault(tile, &places, set, indicator);
-            (limit > 0).then(|| Fault::new(kind, Place::Hand, beyond.clone()))
+            let beyond = written.get(usize::from(limit)).filter(|_| limit > 0)?;
+            let kind = copies_fault(tile, &written, set, indicator);
+            Some(Fault::new(kind, Place::Hand, beyond.span.clone()))
         })
         .collect()
 }
@@ -132,12 +130,14 @@ fn limit(tile: Tile, set: &TileSet, indicator: Option<Face>) -> u8 {
     }
 }
 
-fn copies_fault(tile: Tile, places: &[Range<usize>], set: &TileSet, indicator: Option<Face>) -> FaultKind {
-    let held = places.len();
+fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Option<Face>) -> FaultKind {
+    let held = written.len();
     let copies = set.copies;
-    let by_one_word = places.chunk_by(|a, b| a == b).map(<[_]>::len).max().unwrap_or(0);
+    let words = written.chunk_by(|a, b| a.span == b.span);
+    if let Some(word) = words.max_by_key(|word| word.len()).filter(|word| word.len() > usize::from(copies)) {
+        return FaultKind::RepeatPastSet { symbol: word[0].symbol, times: word.len(), copies };
+    }
     match tile {
-        _ if by_one_word > usize::from(copies) => FaultKind::RepeatPastSet { tile, times: by_one_word, copies },
         Tile::FalseJoker => FaultKind::TooManyFalseJokers { held },
         Tile::Numbered(face) if Some(face) == indicator => FaultKind::IndicatorTwin { face, held },
         Tile::Numbered(_) => FaultKind::TooManyCopies { tile, held, copies },

@@ -37,8 +37,8 @@ impl Language {
     /// The language of a POSIX locale name such as `tr_TR.UTF-8`; English where it is none of ours.
     #[must_use]
     pub fn from_locale(locale: &str) -> Self {
-        let language = locale.split(['_', '.', '@']).next().unwrap_or_default();
-        language.parse().unwrap_or_default()
+        let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        language.to_ascii_lowercase().parse().unwrap_or_default()
     }
 }
 

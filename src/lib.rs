@@ -12,6 +12,7 @@
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
+mod choice;
 pub mod cli;
 pub mod deck;
 pub mod diagnostic;
@@ -21,6 +22,7 @@ mod language;
 mod laying;
 mod material;
 mod meld;
+mod nearest;
 pub mod notation;
 mod pairing;
 pub mod partition;
@@ -34,6 +36,7 @@ mod tile;
 mod tiles;
 mod winning;
 
+pub use choice::{Choice, NotAChoice};
 pub use diagnostic::{Fault, FaultKind, Place};
 pub use hand::{Hand, impossible};
 pub use indicator::{Indicator, Role, Roles};
@@ -43,8 +46,8 @@ pub use material::Material;
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use pairing::Pairing;
 pub use profile::{
-    Accepts, Choice, FalseJoker, Fouls, FourPairs, Game, Multiplier, Opening, Penalty, Playable, Points, Profile,
-    Rising, RulesFile, Switch, TakeUnopened, TileSet, Value, Variant,
+    Accepts, FalseJoker, Fouls, FourPairs, Game, Multiplier, Opening, Penalty, Playable, Points, Profile, Rising,
+    RulesFile, Switch, TakeUnopened, TileSet, Value, Variant,
 };
 pub use rack::{Fourth, Rack, Symbol, Written};
 pub use rules::Clause;

@@ -10,7 +10,7 @@ use crate::profile::Game;
 use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::{Number, Tile};
-use crate::winning::{Analysis, Decomposition, Verdict, Way};
+use crate::winning::{Analysis, Verdict, Way};
 
 /// A verdict and its clauses, in the order of the rulebook.
 ///
@@ -63,12 +63,12 @@ impl Ruling<Verdict> {
                     if discard.okey_finish {
                         grounds.cite(okey_finish(game));
                     }
-                    grounds.cite_first(analysis.decompositions(Some(discard.tile)).next().as_ref(), hand.table());
+                    grounds.cite_melds(&analysis.witness(Some(discard.tile)).unwrap_or_default(), hand.table());
                 }
             }
             Verdict::Between(completion) => {
                 grounds.cite_ways(&completion.ways, game);
-                grounds.cite_first(analysis.decompositions(None).next().as_ref(), hand.table());
+                grounds.cite_melds(&analysis.witness(None).unwrap_or_default(), hand.table());
             }
         }
         if !verdict.wins() {
@@ -142,9 +142,9 @@ impl Grounds {
         }
     }
 
-    /// What makes the first decomposition's melds legal.
-    fn cite_first(&mut self, decomposition: Option<&Decomposition>, table: &Table) {
-        for meld in decomposition.into_iter().flat_map(|decomposition| &decomposition.melds) {
+    /// What makes these melds legal.
+    fn cite_melds(&mut self, melds: &[Meld], table: &Table) {
+        for meld in melds {
             self.cite(match meld.kind {
                 MeldKind::Run => Clause::RunShape,
                 MeldKind::Group => Clause::GroupShape,

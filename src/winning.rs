@@ -1,41 +1,32 @@
 //! Does a hand win, by throwing which tile, and in which ways (`win.shape`, `win.pairs`, `win.dizi`, `cs102.win`).
 
+use crate::choice::choices;
 use crate::hand::Hand;
 use crate::laying::lay;
 use crate::material::Material;
 use crate::meld::Meld;
 use crate::pairing::all_in_pairs;
 use crate::partition::{Layout, Partitioner, chain_layouts};
-use crate::profile::{Choice, Game};
+use crate::profile::Game;
 use crate::rules::Clause;
 use crate::tile::{Number, Tile};
 use crate::tiles::Tiles;
 
-/// A way in which tiles are complete.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Way {
-    /// All of them lie in runs and groups.
-    Melds,
-    /// They are pairs.
-    Pairs,
-    /// They are one colour's 1 to 13 and the second 1.
-    Dizi,
-    /// They hold three chains.
-    Chains,
-}
-
-impl Choice for Way {
-    const ALL: &'static [Self] = &[Self::Melds, Self::Pairs, Self::Dizi, Self::Chains];
-    const NAMES: &'static [&'static str] = &["melds", "pairs", "dizi", "chains"];
+choices! {
+    /// A way in which tiles are complete.
+    Way {
+        /// All of them lie in runs and groups.
+        Melds = "melds",
+        /// They are pairs.
+        Pairs = "pairs",
+        /// They are one colour's 1 to 13 and the second 1.
+        Dizi = "dizi",
+        /// They hold three chains.
+        Chains = "chains",
+    }
 }
 
 impl Way {
-    /// The name answers use.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-
     /// The clause that makes it a way.
     #[must_use]
     pub const fn clause(self) -> Clause {
@@ -128,6 +119,8 @@ pub struct Decomposition {
 pub struct Analysis<'h> {
     hand: &'h Hand<'h>,
     partitioner: Partitioner,
+    /// The same without a 1 after 13, where the table allows one.
+    unwrapped: Option<Partitioner>,
 }
 
 impl<'h> Analysis<'h> {
@@ -135,7 +128,9 @@ impl<'h> Analysis<'h> {
     #[must_use]
     pub fn new(hand: &'h Hand<'h>) -> Self {
         let wilds = hand.material().wilds;
-        Self { hand, partitioner: Partitioner::new(hand.table().profile().run_wrap, wilds) }
+        let wrap = hand.table().profile().run_wrap;
+        let unwrapped = wrap.then(|| Partitioner::new(false, wilds));
+        Self { hand, partitioner: Partitioner::new(wrap, wilds), unwrapped }
     }
 
     /// The hand.
@@ -180,6 +175,17 @@ impl<'h> Analysis<'h> {
         self.kept(discard).into_iter().flat_map(move |(discard, tiles)| {
             self.layouts(&tiles).map(move |layout| Decomposition { discard, melds: lay(&layout, &tiles, table) })
         })
+    }
+
+    /// One layout of the tiles that stay without this one, or of all between turns; none where there is none.
+    ///
+    /// It has a 1 after 13 only if every layout has one, so that a verdict rests on that rule only where it must.
+    #[must_use]
+    pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
+        let (_, tiles) = self.kept(discard).into_iter().next()?;
+        let unwrapped = self.unwrapped.as_ref().and_then(|unwrapped| unwrapped.layouts(&self.material(&tiles)).next());
+        let layout = unwrapped.or_else(|| self.layouts(&tiles).next())?;
+        Some(lay(&layout, &tiles, self.hand.table()))
     }
 
     /// The tiles that stay, with the one thrown: for one discard or for all, or the whole hand between turns.

@@ -3,12 +3,16 @@
 use std::ffi::OsString;
 
 use clap::builder::{PossibleValuesParser, ValueParser};
-use clap::{Arg, ArgAction, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
+use super::failure::Failure;
+use super::manner::Manner;
+use super::output::Output;
 use super::text::{CommandWords, Words, text};
+use super::{Status, commands};
+use crate::choice::Choice;
 use crate::language::Language;
 use crate::notation::Letters;
-use crate::profile::Choice;
 
 /// One command: its names, its words, its arguments.
 pub(super) struct Spec {
@@ -17,7 +21,11 @@ pub(super) struct Spec {
     pub(super) alias: Option<&'static str>,
     pub(super) words: fn(&Words) -> &CommandWords,
     args: fn(&'static Words) -> Vec<Arg>,
+    pub(super) run: Run,
 }
+
+/// What a command does.
+pub(super) type Run = fn(&ArgMatches, Manner, &mut Output) -> Result<Status, Failure>;
 
 impl Spec {
     /// All names it is called by.
@@ -33,30 +41,35 @@ pub(super) const COMMANDS: [Spec; 7] = [
         alias: Some("kontrol"),
         words: |words| &words.check,
         args: |words| [hand(words), output(words)].concat(),
+        run: commands::check::run,
     },
     Spec {
         name: "melds",
         alias: Some("perler"),
         words: |words| &words.melds,
         args: |words| [hand(words), listing(words), output(words)].concat(),
+        run: commands::melds::run,
     },
     Spec {
         name: "pairs",
         alias: Some("cift"),
         words: |words| &words.pairs,
         args: |words| [hand(words), output(words)].concat(),
+        run: commands::pairs::run,
     },
     Spec {
         name: "deal",
         alias: Some("dagit"),
         words: |words| &words.deal,
         args: |words| [dealing(words), output(words)].concat(),
+        run: commands::deal::run,
     },
     Spec {
         name: "schema",
         alias: None,
         words: |words| &words.schema,
         args: |words| vec![topic(words, words.schema_topic)],
+        run: commands::schema::run,
     },
     Spec {
         name: "completions",
@@ -73,8 +86,15 @@ pub(super) const COMMANDS: [Spec; 7] = [
                     .hide_possible_values(true),
             ]
         },
+        run: commands::completions::run,
     },
-    Spec { name: "man", alias: None, words: |words| &words.man, args: |words| vec![topic(words, words.man_topic)] },
+    Spec {
+        name: "man",
+        alias: None,
+        words: |words| &words.man,
+        args: |words| vec![topic(words, words.man_topic)],
+        run: commands::man::run,
+    },
 ];
 
 /// The whole command line in one language.
@@ -214,7 +234,7 @@ fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
 }
 
 fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {
-    option(name, words.number_value, help).value_parser(value_parser!(u64))
+    option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
 }
 
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {

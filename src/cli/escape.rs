@@ -4,7 +4,9 @@ use std::ops::Range;
 
 /// Whether a character is shown as it is.
 fn is_plain(character: char) -> bool {
-    matches!(character, ' ' | '"' | '\'' | '\\') || character.escape_debug().len() == 1
+    // Blank letters of other scripts are as invisible as controls.
+    let blank = matches!(character, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
+    matches!(character, ' ' | '"' | '\'' | '\\') || (!blank && character.escape_debug().len() == 1)
 }
 
 /// Text with every control character and every invisible one written out, as in `\u{1b}`.
@@ -28,53 +30,48 @@ pub(super) fn brief(text: &str) -> String {
     brief
 }
 
-/// A source made visible, and where its bytes have gone.
-pub(super) struct Visible {
-    pub(super) text: String,
-    /// For every byte of the source and the end, the byte of the text.
-    moved: Vec<usize>,
+/// A source as it is shown above its carets: every character in place, one for one, so that columns stay what they are.
+///
+/// With `lines`, line ends stay; otherwise all of it is one line.
+pub(super) fn in_place(source: &str, lines: bool) -> String {
+    let shown = |character| match character {
+        '\n' if lines => '\n',
+        '\n' | '\t' | '\r' => ' ',
+        plain if is_plain(plain) => plain,
+        // The pictures of the controls stand in their order.
+        control if control < ' ' => char::from_u32('\u{2400}' as u32 + control as u32).unwrap_or('\u{fffd}'),
+        _ => '\u{fffd}',
+    };
+    source.chars().map(shown).collect()
 }
 
-impl Visible {
-    /// Makes a source visible; `lines` keeps its line ends, otherwise all of it is one line.
-    pub(super) fn new(source: &str, lines: bool) -> Self {
-        let mut text = String::with_capacity(source.len());
-        let mut moved = Vec::with_capacity(source.len() + 1);
-        for character in source.chars() {
-            moved.extend(std::iter::repeat_n(text.len(), character.len_utf8()));
-            match character {
-                '\n' if lines => text.push('\n'),
-                '\n' | '\t' | '\r' => text.push(' '),
-                plain if is_plain(plain) => text.push(plain),
-                other => text.extend(other.escape_unicode()),
-            }
-        }
-        moved.push(text.len());
-        Self { text, moved }
-    }
-
-    /// Where a span of the source lies now.
-    pub(super) fn span(&self, span: &Range<usize>) -> Range<usize> {
-        let end = self.moved.len() - 1;
-        self.moved[span.start.min(end)]..self.moved[span.end.min(end)]
-    }
+/// Where a span of a source lies once it is shown in place.
+pub(super) fn span_in_place(source: &str, shown: &str, span: &Range<usize>) -> Range<usize> {
+    let moved = |offset: usize| {
+        let before = source.get(..offset).map_or_else(|| source.chars().count(), |before| before.chars().count());
+        shown.char_indices().nth(before).map_or(shown.len(), |(at, _)| at)
+    };
+    moved(span.start)..moved(span.end)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Visible, visible};
+    use super::{in_place, span_in_place, visible};
 
     #[test]
     fn escapes_are_written_out() {
         assert_eq!(visible("a\u{1b}[31mb\u{202e}\u{7f}"), "a\\u{1b}[31mb\\u{202e}\\u{7f}");
+        assert_eq!(visible("K1\u{3164}"), "K1\\u{3164}");
         assert_eq!(visible("kırmızı \"7\" — ğ"), "kırmızı \"7\" — ğ");
     }
 
     #[test]
-    fn spans_move_with_the_text() {
-        let shown = Visible::new("a\u{1b}ğb", false);
-        assert_eq!(shown.text, "a\\u{1b}ğb");
-        assert_eq!(&shown.text[shown.span(&(2..4))], "ğ");
-        assert_eq!(&shown.text[shown.span(&(4..5))], "b");
+    fn sources_keep_their_columns() {
+        let source = "a\u{1b}ğ\u{202e}b\n";
+        let shown = in_place(source, false);
+        assert_eq!(shown, "a␛ğ\u{fffd}b ");
+        assert_eq!(&shown[span_in_place(source, &shown, &(2..4))], "ğ");
+        assert_eq!(&shown[span_in_place(source, &shown, &(7..8))], "b");
+        assert_eq!(in_place(source, true).lines().count(), 1);
     }
 }

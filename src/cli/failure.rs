@@ -6,10 +6,10 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
 
-use super::escape::{Visible, brief};
+use super::escape::{brief, in_place, span_in_place};
 use super::manner::Manner;
 use super::text::{Misuse, Text, text};
-use crate::diagnostic::{Fault, Place};
+use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::report::{ErrorDetail, ErrorReport};
 
 /// The most faults that are shown one by one.
@@ -38,9 +38,10 @@ impl Sources {
         self.0.push((place, text.to_owned()));
     }
 
-    /// How long a text is, in bytes.
-    pub(super) fn length(&self, place: Place) -> Option<usize> {
-        self.get(place).map(str::len)
+    /// A fault of an input as a whole: of all its text, where it has one.
+    pub(super) fn fault(&self, kind: FaultKind, place: Place) -> Fault {
+        let span = self.get(place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
+        Fault { kind, place, span }
     }
 
     fn get(&self, place: Place) -> Option<&str> {
@@ -63,7 +64,9 @@ impl Failure {
 
     fn json(&self, text: &dyn Text) -> String {
         let faults = self.details(text);
-        let report = faults.first().cloned().map(|error| ErrorReport { error, faults });
+        let more = faults.len().saturating_sub(MOST_SHOWN);
+        let faults: Vec<ErrorDetail> = faults.into_iter().take(MOST_SHOWN).collect();
+        let report = faults.first().cloned().map(|error| ErrorReport { error, faults, more });
         report.and_then(|report| serde_json::to_string(&report).ok()).unwrap_or_default()
     }
 
@@ -149,21 +152,21 @@ fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
 
 fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, renderer: &Renderer) -> String {
     let told = text.fault(&fault.kind);
-    let message = brief(&told.message);
-    let title = Level::ERROR.with_name(text.words().error).primary_title(message);
+    let source = fault.span.as_ref().zip(sources.get(fault.place));
+    // Where there is nothing to point at, the input is named; a hand names itself.
+    let named = source.is_some() || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile);
+    let message = if named { told.message } else { format!("{}: {}", text.place(fault.place), told.message) };
+    let title = Level::ERROR.with_name(text.words().error).primary_title(brief(&message));
     let title = match fault.kind.clause() {
         Some(clause) => title.id(clause.id()),
         None => title,
     };
-    let group = Group::with_title(title);
-    let source = fault.span.as_ref().zip(sources.get(fault.place));
-    let Some((span, source)) = source else {
-        return renderer.render(&[with_hint(group, told.hint.as_deref(), text)]);
-    };
-    let shown = Visible::new(source, fault.place == Place::RulesFile);
-    let label = brief(&told.label);
-    let annotation = AnnotationKind::Primary.span(shown.span(span)).label(label);
-    let group = group.element(Snippet::source(&shown.text).path(text.place(fault.place)).annotation(annotation));
+    let mut group = Group::with_title(title);
+    if let Some((span, source)) = source {
+        let shown = in_place(source, matches!(fault.place, Place::RulesFile | Place::Hand));
+        let annotation = AnnotationKind::Primary.span(span_in_place(source, &shown, span)).label(brief(&told.label));
+        group = group.element(Snippet::source(shown).path(text.place(fault.place)).annotation(annotation));
+    }
     renderer.render(&[with_hint(group, told.hint.as_deref(), text)])
 }
 

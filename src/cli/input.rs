@@ -10,30 +10,47 @@ use super::failure::{Failure, Sources};
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hand::{Hand, impossible};
 use crate::notation::{self, Letters, MAX_BYTES, Readable};
-use crate::profile::{Choice, Profile, RulesFile, Variant};
+use crate::profile::{Profile, RulesFile, Variant};
 use crate::rack::{Rack, Symbol};
 use crate::table::Table;
+use crate::tile::Tile;
 
 /// What the arguments say, as far as it could be read, and every fault.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(super) struct Input {
     sources: Sources,
     faults: Vec<Fault>,
 }
 
-/// A table and the tiles at it.
+/// A table and what lies before one player at it.
 pub(super) struct Seat {
     pub(super) table: Table,
     pub(super) rack: Rack,
+    /// The tile that `--discard` names.
+    pub(super) discard: Option<Tile>,
+    sources: Sources,
+}
+
+impl Seat {
+    /// The hand, which was checked when it was read.
+    pub(super) fn hand(&self) -> Result<Hand<'_>, Failure> {
+        Hand::new(&self.table, &self.rack).map_err(|faults| Failure::Faults(faults, self.sources.clone()))
+    }
+
+    /// The failure of one more fault, found when the question is looked at.
+    pub(super) fn refuse(&self, kind: FaultKind, place: Place) -> Failure {
+        Failure::Faults(vec![self.sources.fault(kind, place)], self.sources.clone())
+    }
 }
 
 impl Input {
     /// The table and the hand of a command that is asked about one.
-    pub(super) fn seat(matches: &ArgMatches) -> Result<(Self, Seat), Failure> {
+    pub(super) fn seat(matches: &ArgMatches) -> Result<Seat, Failure> {
         let mut input = Self::default();
         let letters = letters(matches);
         let profile = input.profile(matches);
         let indicator = input.indicator(matches, letters);
+        let discard = input.discard(matches, letters);
         let readable = input.hand(matches, letters)?;
         let table = match (profile, indicator) {
             (Some(profile), Ok(indicator)) => input.table(profile, indicator),
@@ -41,65 +58,34 @@ impl Input {
         };
         let unreadable = !readable.faults.is_empty();
         input.faults.extend(readable.faults);
-        match table {
-            Some(table) if input.faults.is_empty() => Ok((input, Seat { table, rack: readable.rack })),
-            Some(table) if unreadable => {
-                // What can be read is checked all the same; how many tiles there are cannot be known.
-                input.faults.extend(impossible(&table, &readable.rack));
-                Err(input.failure())
-            }
-            _ => Err(input.failure()),
+        let Some(table) = table else { return Err(input.failure()) };
+        if unreadable {
+            // What can be read is checked all the same; how many tiles there are cannot be known.
+            input.faults.extend(impossible(&table, &readable.rack));
+        } else if let Err(faults) = Hand::new(&table, &readable.rack) {
+            input.faults.extend(faults);
+        }
+        if input.faults.is_empty() {
+            let discard = discard.and_then(|symbol| symbol.tile(table.indicator()));
+            Ok(Seat { table, rack: readable.rack, discard, sources: input.sources })
+        } else {
+            Err(input.failure())
         }
     }
 
     /// The rules alone.
     pub(super) fn rules(matches: &ArgMatches) -> Result<Profile, Failure> {
         let mut input = Self::default();
-        match input.profile(matches) {
-            Some(profile) if input.faults.is_empty() => Ok(profile),
-            _ => Err(input.failure()),
-        }
-    }
-
-    /// The hand, if it can be one.
-    pub(super) fn held(mut self, seat: &Seat) -> Result<Hand<'_>, Failure> {
-        Hand::new(&seat.table, &seat.rack).map_err(|faults| {
-            self.faults.extend(faults);
-            self.failure()
-        })
-    }
-
-    /// The tile that an option names, as it lies at this table.
-    pub(super) fn tile(
-        &mut self,
-        option: &str,
-        matches: &ArgMatches,
-        table: &Table,
-    ) -> Option<(Symbol, crate::tile::Tile)> {
-        let text = matches.get_one::<String>(option)?;
-        self.sources.add(Place::Tile, text);
-        match notation::tile(text, letters(matches), Place::Tile) {
-            Ok(written) => Some((written.symbol, written.symbol.tile(table.indicator())?)),
-            Err(faults) => {
-                self.faults.extend(faults);
-                None
-            }
-        }
-    }
-
-    /// Adds a fault of an input as a whole, or of all its text.
-    pub(super) fn fault(&mut self, kind: FaultKind, place: Place) {
-        let span = self.sources.length(place).map(|length| 0..length);
-        self.faults.push(Fault { kind, place, span });
-    }
-
-    /// The failure of what has been gathered so far, if anything has.
-    pub(super) fn check(&self) -> Result<(), Failure> {
-        if self.faults.is_empty() { Ok(()) } else { Err(Failure::Faults(self.faults.clone(), self.sources.clone())) }
+        input.profile(matches).ok_or_else(|| input.failure())
     }
 
     fn failure(self) -> Failure {
         Failure::Faults(self.faults, self.sources)
+    }
+
+    /// Adds a fault of an input as a whole, or of all its text.
+    fn fault(&mut self, kind: FaultKind, place: Place) {
+        self.faults.push(self.sources.fault(kind, place));
     }
 
     fn profile(&mut self, matches: &ArgMatches) -> Option<Profile> {
@@ -172,6 +158,13 @@ impl Input {
             .map_err(|faults| self.faults.extend(faults))
     }
 
+    fn discard(&mut self, matches: &ArgMatches, letters: Letters) -> Option<Symbol> {
+        let text = matches.try_get_one::<String>("discard").ok().flatten()?;
+        self.sources.add(Place::Tile, text);
+        let written = notation::tile(text, letters, Place::Tile).map_err(|faults| self.faults.extend(faults));
+        written.ok().map(|written| written.symbol)
+    }
+
     fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {
         let given = indicator.is_some();
         Table::new(profile, indicator)
@@ -197,8 +190,7 @@ impl Input {
 
 fn letters(matches: &ArgMatches) -> Letters {
     let name = matches.get_one::<String>("letters").map_or("krby", String::as_str);
-    let named = Letters::ALL.iter().zip(Letters::NAMES).find(|(_, each)| **each == name);
-    named.map_or_else(Letters::default, |(letters, _)| *letters)
+    name.parse().unwrap_or(Letters::Krby)
 }
 
 /// Standard input, read no further than a text may be long.

@@ -19,10 +19,11 @@ pub(super) struct Manner {
 impl Manner {
     /// The manner these arguments ask for.
     pub(super) fn of(args: &[OsString]) -> Self {
-        let words = || args.iter().filter_map(|arg| arg.to_str()).take_while(|arg| *arg != "--");
+        let words: Vec<Option<&str>> =
+            args.iter().map(|arg| arg.to_str()).take_while(|arg| *arg != Some("--")).collect();
         let value = |option: &str| {
-            let apart = words().zip(words().skip(1)).filter(|(name, _)| *name == option).map(|(_, value)| value);
-            let joined = words().filter_map(|word| word.strip_prefix(option)?.strip_prefix('='));
+            let apart = words.windows(2).filter(|pair| pair[0] == Some(option)).filter_map(|pair| pair[1]);
+            let joined = words.iter().filter_map(|word| word.as_ref()?.strip_prefix(option)?.strip_prefix('='));
             apart.chain(joined).last()
         };
         let language = value("--lang").and_then(|code| code.parse().ok()).unwrap_or_else(of_locale);
@@ -31,7 +32,7 @@ impl Manner {
             Some("never") => ColorChoice::Never,
             _ => ColorChoice::Auto,
         };
-        let json = words().any(|word| word == "--json") || value("--format") == Some("json");
+        let json = words.contains(&Some("--json")) || value("--format") == Some("json");
         Self { language, json, color }
     }
 }

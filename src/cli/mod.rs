@@ -17,6 +17,7 @@ mod usage;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+use args::COMMANDS;
 use failure::Failure;
 use manner::Manner;
 use output::Output;
@@ -49,7 +50,7 @@ impl From<Status> for ExitCode {
 ///
 /// The exit code is 0 or 1 by the answer, and 2 for an error in the call or the input, with nothing on standard output.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let args: Vec<OsString> = args.into_iter().collect();
+    let args = helped(args.into_iter().collect());
     let manner = Manner::of(&args);
     match answer(&args, manner) {
         Ok(status) => status.into(),
@@ -62,11 +63,24 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
+/// `okey help check` asks for the same as `okey check --help`.
+fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
+    if args.get(1).is_some_and(|command| command == "help") {
+        args.remove(1);
+        args.push("--help".into());
+    }
+    args
+}
+
 fn answer(args: &[OsString], manner: Manner) -> Result<Status, Failure> {
     let mut output = Output::new(manner);
     let status = match args::command(manner.language).try_get_matches_from(args) {
         Ok(matches) => match matches.subcommand() {
-            Some((name, matches)) => commands::run(name, matches, manner, &mut output)?,
+            Some((name, matches)) => {
+                let spec = COMMANDS.iter().find(|spec| spec.name == name);
+                let run = spec.ok_or(Failure::Misuse(text::Misuse::NoCommand))?.run;
+                run(matches, manner, &mut output)?
+            }
             None => return Err(Failure::Misuse(text::Misuse::NoCommand)),
         },
         Err(error) => usage::answer(&error, &mut output)?,

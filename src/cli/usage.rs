@@ -8,13 +8,13 @@ use super::args::{COMMANDS, Spec};
 use super::failure::Failure;
 use super::output::Output;
 use super::text::Misuse;
+use crate::nearest::nearest as nearest_name;
 
 /// Help and version are answers; everything else is a misuse.
 pub(super) fn answer(error: &Error, output: &mut Output) -> Result<Status, Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             output.text(&error.render().to_string())?;
-            output.flush()?;
             Ok(Status::Yes)
         }
         _ => Err(Failure::Misuse(misuse(error))),
@@ -35,7 +35,7 @@ fn misuse(error: &Error) -> Misuse {
         }
         ErrorKind::InvalidSubcommand => {
             let command = word(error, ContextKind::InvalidSubcommand);
-            let nearest = crate::diagnostic::nearest(&command, COMMANDS.iter().flat_map(Spec::names));
+            let nearest = nearest_name(&command, COMMANDS.iter().flat_map(Spec::names));
             Misuse::UnknownCommand { command, nearest: nearest.map(str::to_owned) }
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Misuse::NoCommand,

@@ -9,35 +9,24 @@ mod run;
 
 use std::fmt;
 
+use crate::choice::choices;
 use crate::indicator::Role;
-use crate::profile::{Choice, Game};
+use crate::profile::Game;
 use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::{Face, Tile};
 
-/// What a meld is meant to be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum MeldKind {
-    /// Consecutive numbers of one colour (seri).
-    Run,
-    /// One number in different colours.
-    Group,
-    /// Two equal tiles (çift).
-    Pair,
-    /// Four tiles of one number in the four colours, in the simplified game.
-    Chain,
-}
-
-impl Choice for MeldKind {
-    const ALL: &'static [Self] = &[Self::Run, Self::Group, Self::Pair, Self::Chain];
-    const NAMES: &'static [&'static str] = &["run", "group", "pair", "chain"];
-}
-
-impl MeldKind {
-    /// The name answers use.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
+choices! {
+    /// What a meld is meant to be.
+    MeldKind {
+        /// Consecutive numbers of one colour (seri).
+        Run = "run",
+        /// One number in different colours.
+        Group = "group",
+        /// Two equal tiles (çift).
+        Pair = "pair",
+        /// Four tiles of one number in the four colours, in the simplified game.
+        Chain = "chain",
     }
 }
 

@@ -1,23 +1,19 @@
 //! Letters and words for colours.
 
-use crate::diagnostic::{FaultKind, nearest};
-use crate::profile::Choice;
+use crate::choice::choices;
+use crate::diagnostic::FaultKind;
+use crate::nearest::nearest;
 use crate::rack::Fourth;
 use crate::tile::Colour;
 
-/// The letters that stand for colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Letters {
-    /// `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
-    #[default]
-    Krby,
-    /// `R` kırmızı, `K` siyah, `M` mavi, `S` sarı.
-    Rkms,
-}
-
-impl Choice for Letters {
-    const ALL: &'static [Self] = &[Self::Krby, Self::Rkms];
-    const NAMES: &'static [&'static str] = &["krby", "rkms"];
+choices! {
+    /// The letters that stand for colours.
+    Letters {
+        /// `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
+        Krby = "krby",
+        /// `R` kırmızı, `K` siyah, `M` mavi, `S` sarı.
+        Rkms = "rkms",
+    }
 }
 
 /// A colour as written, with the name given to the fourth one.
@@ -51,6 +47,15 @@ const WORDS: [(&str, Named); 10] = [
 const JOKER_WORDS: [&str; 6] = ["joker", "okey", "sahte", "false", "jolly", "wild"];
 
 impl Letters {
+    /// The letters of black, red, blue and yellow.
+    #[must_use]
+    pub const fn of_colours(self) -> [char; 4] {
+        match self {
+            Self::Krby => ['K', 'R', 'B', 'Y'],
+            Self::Rkms => ['K', 'R', 'M', 'S'],
+        }
+    }
+
     fn colour(self, letter: char) -> Option<Named> {
         Some(match (self, letter.to_ascii_uppercase()) {
             (_, 'K') => BLACK,
@@ -91,6 +96,7 @@ pub(super) fn colours(text: &str, letters: Letters) -> Result<Colours, FaultKind
             _ => FaultKind::UnknownWord {
                 word: text.to_owned(),
                 nearest: nearest(&folded, WORDS.iter().map(|(word, _)| *word)),
+                letters,
             },
         }
     })

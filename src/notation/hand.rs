@@ -55,7 +55,7 @@ pub fn readable_hand(text: &str, letters: Letters, place: Place) -> Readable {
                 &rest[1..]
             }
             Err(error) => {
-                let (fault, after) = refused(text, rest, error, place);
+                let (fault, after) = refused(text, rest, error, letters, place);
                 readable.faults.push(fault);
                 after
             }
@@ -89,11 +89,12 @@ pub(super) fn refused<'a>(
     text: &'a str,
     word: &'a str,
     error: nom::Err<super::item::Refusal<'a>>,
+    letters: Letters,
     place: Place,
 ) -> (Fault, &'a str) {
     let whole = word_at(word);
     let start = text.len() - word.len();
-    let unknown = || FaultKind::UnknownWord { word: whole.to_owned(), nearest: None };
+    let unknown = || FaultKind::UnknownWord { word: whole.to_owned(), nearest: None, letters };
     let (kind, span) = match error {
         nom::Err::Error(refusal) | nom::Err::Failure(refusal) => match (refusal.kind, refusal.length) {
             (Some(kind), Some(length)) => {

@@ -108,7 +108,7 @@ fn number_first(input: &str, letters: Letters) -> Parsed<'_, Item> {
     let (rest, numbers) = numbers(input)?;
     let written = &input[..input.len() - rest.len()];
     let apart = blanks(rest)?.0;
-    let missing = || Refusal::cut(input, written, FaultKind::ColourMissing { number: written.to_owned() });
+    let missing = || Refusal::cut(input, written, FaultKind::ColourMissing { number: written.to_owned(), letters });
     let Ok((after, word)) = letters1(apart) else {
         return missing();
     };
@@ -123,7 +123,9 @@ fn number_first(input: &str, letters: Letters) -> Parsed<'_, Item> {
 /// An unknown word is named whole, with what follows its letters.
 fn whole_word(kind: FaultKind, whole: &str) -> FaultKind {
     match kind {
-        FaultKind::UnknownWord { nearest, .. } => FaultKind::UnknownWord { word: whole.to_owned(), nearest },
+        FaultKind::UnknownWord { nearest, letters, .. } => {
+            FaultKind::UnknownWord { word: whole.to_owned(), nearest, letters }
+        }
         other => other,
     }
 }

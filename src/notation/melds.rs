@@ -104,7 +104,7 @@ fn meld(text: &str, span: Range<usize>, letters: Letters, faults: &mut Vec<Fault
                 after
             }
             Err(error) => {
-                let (fault, after) = refused(text, rest, error, Place::Melds);
+                let (fault, after) = refused(text, rest, error, letters, Place::Melds);
                 faults.push(fault);
                 after
             }

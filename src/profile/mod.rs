@@ -1,11 +1,11 @@
 //! One table's rules as a value: six presets, and switches that change single rules on top of them.
 
-mod choice;
+mod choices;
 mod preset;
 mod rules_file;
 mod switch;
 
-pub use choice::{Choice, FalseJoker, FourPairs, Multiplier, Playable, Rising, TakeUnopened};
+pub use choices::{FalseJoker, FourPairs, Multiplier, Playable, Rising, TakeUnopened};
 pub use preset::Variant;
 pub use rules_file::RulesFile;
 pub use switch::{Accepts, Switch, Value};
@@ -45,13 +45,6 @@ impl Game {
             Self::Yuzbir => TileSet { rack: 21, ..Self::Classic.tiles() },
             Self::Chains => TileSet { highest: 7, copies: 4, false_jokers: 0, indicator: false, rack: 14 },
         }
-    }
-
-    /// The pairs that the game asks for: seven to win in the classic game, five to open in 101, and the profile's
-    /// switch has the last word there; none where pairs are nothing.
-    #[must_use]
-    pub const fn has_pairs(self) -> bool {
-        !matches!(self, Self::Chains)
     }
 }
 

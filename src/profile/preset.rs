@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::nearest::folded;
+
 use super::{
     FalseJoker, Fouls, FourPairs, Game, Multiplier, Opening, Penalty, Playable, Points, Profile, Rising, TakeUnopened,
 };
@@ -13,6 +15,7 @@ use super::{
 /// use okey::Variant;
 ///
 /// assert_eq!("yuzbir".parse(), Ok(Variant::Yuzbir));
+/// assert_eq!("Yüzbir".parse(), Ok(Variant::Yuzbir));
 /// assert_eq!(Variant::Yuzbir.to_string(), "101");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -73,7 +76,9 @@ impl FromStr for Variant {
     type Err = UnknownVariant;
 
     fn from_str(text: &str) -> Result<Self, UnknownVariant> {
-        Self::ALL.into_iter().find(|variant| text == variant.name() || text == variant.alias()).ok_or(UnknownVariant)
+        let name = folded(text);
+        let named = |variant: &Self| name == variant.name() || name == variant.alias();
+        Self::ALL.into_iter().find(named).ok_or(UnknownVariant)
     }
 }
 

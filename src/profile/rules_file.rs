@@ -5,7 +5,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Profile, Switch, Variant};
+use super::{Profile, Switch, Value, Variant};
 use crate::diagnostic::{Fault, FaultKind, Place};
 
 /// A rules file, read and checked: an optional `variant` to start from, and switches.
@@ -22,7 +22,7 @@ use crate::diagnostic::{Fault, FaultKind, Place};
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RulesFile {
     variant: Option<Variant>,
-    settings: Vec<(&'static str, String)>,
+    settings: Vec<(&'static Switch, Value)>,
 }
 
 impl RulesFile {
@@ -46,9 +46,8 @@ impl RulesFile {
     #[must_use]
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(Variant::Okey));
-        for (key, value) in &self.settings {
-            let set = profile.set(key, value);
-            debug_assert_eq!(set, Ok(()), "the settings were checked when they were read");
+        for &(switch, value) in &self.settings {
+            profile.put(switch, value);
         }
         profile
     }
@@ -72,11 +71,12 @@ impl Reader {
         }
     }
 
+    /// The game `101` may be written as the number it looks like.
     fn variant(&mut self, value: &Spanned<DeValue<'_>>) {
         let name = scalar(value.get_ref());
         match name.parse() {
-            Ok(variant) if matches!(value.get_ref(), DeValue::String(_)) => self.file.variant = Some(variant),
-            _ => self.fault(FaultKind::unknown_variant(&name), value.span()),
+            Ok(variant) => self.file.variant = Some(variant),
+            Err(_) => self.fault(FaultKind::unknown_variant(&name), value.span()),
         }
     }
 
@@ -86,20 +86,11 @@ impl Reader {
             return;
         };
         let text = scalar(value.get_ref());
-        let read = switch.accepts.read(&text);
-        let same_type = read.is_some_and(|read| {
-            matches!(
-                (read, value.get_ref()),
-                (super::Value::Bool(_), DeValue::Boolean(_))
-                    | (super::Value::Count(_), DeValue::Integer(_))
-                    | (super::Value::Word(_), DeValue::String(_))
-            )
-        });
-        if same_type {
-            self.file.settings.push((switch.key, text));
+        if let Some(read) = switch.accepts.read(&text).filter(|&read| same_type(read, value.get_ref())) {
+            self.file.settings.push((switch, read));
         } else {
-            let kind = FaultKind::RulesType { switch, found: value.get_ref().type_str(), value: text };
-            self.fault(kind, value.span());
+            let found = value.get_ref().type_str();
+            self.fault(FaultKind::RulesType { switch, found, value: text }, value.span());
         }
     }
 
@@ -111,6 +102,16 @@ impl Reader {
 /// Whether switches live under this key, as `points` in `points.normal`.
 fn is_prefix(key: &str) -> bool {
     Switch::ALL.iter().any(|switch| switch.key.strip_prefix(key).is_some_and(|rest| rest.starts_with('.')))
+}
+
+/// Whether a value of this TOML type may say that: `"true"` is not `true`.
+const fn same_type(read: Value, written: &DeValue<'_>) -> bool {
+    matches!(
+        (read, written),
+        (Value::Bool(_), DeValue::Boolean(_))
+            | (Value::Count(_), DeValue::Integer(_))
+            | (Value::Word(_), DeValue::String(_))
+    )
 }
 
 /// A value as `--set` would write it; tables and arrays have no such form.

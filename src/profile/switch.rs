@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{Choice, Profile};
+use super::Profile;
+use crate::choice::Choice;
 use crate::diagnostic::FaultKind;
 use crate::rules::Clause;
 
@@ -117,8 +118,8 @@ macro_rules! switch {
         Switch {
             key: $key,
             clause: Clause::$clause,
-            accepts: Accepts::Words(super::$choice::NAMES),
-            get: |profile| Value::Word(name_of(profile.$($field).+)),
+            accepts: Accepts::Words(<super::$choice as Choice>::NAMES),
+            get: |profile| Value::Word(profile.$($field).+.name()),
             set: |profile, value| {
                 if let Value::Word(word) = value
                     && let Ok(choice) = word.parse()
@@ -130,9 +131,14 @@ macro_rules! switch {
     };
 }
 
-fn name_of<C: Choice>(choice: C) -> &'static str {
-    C::ALL.iter().zip(C::NAMES).find(|&(&each, _)| each == choice).map_or("", |(_, name)| name)
+/// Two switches are the same when their keys are.
+impl PartialEq for Switch {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
 }
+
+impl Eq for Switch {}
 
 impl Switch {
     /// The largest number any switch takes; far above any table's, far below any overflow.
@@ -175,6 +181,22 @@ impl Switch {
         Self::ALL.iter().find(|switch| switch.key == key)
     }
 
+    /// The values there are, where they can be counted: those of a switch that is no number.
+    pub fn values(&self) -> impl Iterator<Item = Value> + use<> {
+        let (bools, words): (&[bool], &[&'static str]) = match self.accepts {
+            Accepts::Bool => (&[true, false], &[]),
+            Accepts::Words(words) => (&[], words),
+            Accepts::Count | Accepts::CountOr(_) => (&[], &[]),
+        };
+        bools.iter().map(|&on| Value::Bool(on)).chain(words.iter().map(|word| Value::Word(word)))
+    }
+
+    /// Whether the layouts of a hand depend on it.
+    #[must_use]
+    pub const fn shapes_layouts(&self) -> bool {
+        matches!(self.clause, Clause::RunWrap | Clause::FalseJokerValue)
+    }
+
     /// Its value in a profile.
     #[must_use]
     pub fn get(&self, profile: &Profile) -> Value {
@@ -191,8 +213,13 @@ impl Profile {
         let switch = Switch::find(key).ok_or_else(|| FaultKind::unknown_switch(key))?;
         let value =
             switch.accepts.read(text).ok_or_else(|| FaultKind::SwitchValue { switch, value: text.to_owned() })?;
-        (switch.set)(self, value);
+        self.put(switch, value);
         Ok(())
+    }
+
+    /// Sets a switch to a value that it takes.
+    pub(crate) fn put(&mut self, switch: &Switch, value: Value) {
+        (switch.set)(self, value);
     }
 
     /// The switches that differ from the preset, in the order of [`Switch::ALL`].

@@ -9,6 +9,8 @@ use crate::profile::Variant;
 /// One dealt hand.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct DealLine {
+    /// `okey.deal/1`.
+    pub schema: &'static str,
     /// The deal's index under its seed, counted from 0.
     pub id: u64,
     /// The indicator's face; left out in `cs102`.
@@ -18,17 +20,21 @@ pub struct DealLine {
     pub hand: String,
     /// The profile's name.
     pub variant: String,
+    /// The seed; with it and the id the hand can be dealt again.
+    pub seed: u64,
 }
 
 impl DealLine {
     /// The line of a deal.
     #[must_use]
-    pub fn new(id: u64, deal: &Deal, variant: Variant) -> Self {
+    pub fn new(seed: u64, id: u64, deal: &Deal, variant: Variant) -> Self {
         Self {
+            schema: "okey.deal/1",
             id,
             indicator: deal.indicator.map(|indicator| indicator.face().to_string()),
             hand: deal.hand.to_string(),
             variant: variant.to_string(),
+            seed,
         }
     }
 }

@@ -8,8 +8,10 @@ use serde::Serialize;
 pub struct ErrorReport {
     /// The first fault.
     pub error: ErrorDetail,
-    /// Every fault, the first one included.
+    /// The faults, the first one included; at most twenty.
     pub faults: Vec<ErrorDetail>,
+    /// How many more there are.
+    pub more: usize,
 }
 
 /// One fault.

@@ -10,6 +10,7 @@ use super::Head;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
 use crate::ruling::Ruling;
+use crate::tile::Tile;
 use crate::winning::Decomposition;
 
 /// Every decomposition of a hand, written as it is found.
@@ -18,6 +19,8 @@ pub struct MeldsReport<'a> {
     /// The common fields.
     #[serde(flatten)]
     pub head: Head,
+    /// The one discard that was asked about; null where all were.
+    pub discard: Option<String>,
     /// How many decompositions there are, also where fewer are listed.
     pub total: u64,
     /// The decompositions.
@@ -56,14 +59,16 @@ impl Serialize for Listing<'_> {
 }
 
 impl<'a> MeldsReport<'a> {
-    /// The answer for a hand, the ruling on it, and the decompositions to list.
+    /// The answer for a hand, the ruling on it, the one discard asked about, and the decompositions to list.
     pub fn new(
         hand: &Hand<'_>,
         ruling: &Ruling<u64>,
+        discard: Option<Tile>,
         decompositions: impl Iterator<Item = Decomposition> + 'a,
     ) -> Self {
         Self {
             head: Head::new("okey.melds/1", hand, &ruling.clauses),
+            discard: discard.map(|tile| tile.to_string()),
             total: ruling.verdict,
             decompositions: Listing(RefCell::new(Box::new(decompositions))),
         }

@@ -20,15 +20,37 @@ pub use melds::{DecompositionReport, MeldsReport};
 pub use pairs::PairsReport;
 
 use schemars::Schema;
+use schemars::transform::transform_subschemas;
 
 /// The JSON Schemas of all answers, by the name `okey schema` takes.
 #[must_use]
 pub fn schemas() -> Vec<(&'static str, Schema)> {
-    vec![
+    let mut schemas = vec![
         ("check", schemars::schema_for!(CheckReport)),
         ("melds", schemars::schema_for!(MeldsReport<'static>)),
         ("pairs", schemars::schema_for!(PairsReport)),
         ("deal", schemars::schema_for!(DealLine)),
         ("error", schemars::schema_for!(ErrorReport)),
-    ]
+    ];
+    for (name, schema) in &mut schemas {
+        let id = format!("okey.{name}/1");
+        schema.insert("$id".to_owned(), id.clone().into());
+        require_all(schema);
+        transform_subschemas(&mut require_all, schema);
+        if let Some(kind) = schema.pointer_mut("/properties/schema") {
+            *kind = serde_json::json!({ "description": "The answer's kind and schema number.", "const": id });
+        }
+    }
+    schemas
+}
+
+/// Every field is always there, null or not; only `indicator` is left out of deals that have none.
+fn require_all(schema: &mut Schema) {
+    let names = schema.get("properties").and_then(|properties| properties.as_object()).map(|properties| {
+        let left_out = properties.contains_key("seed").then_some("indicator");
+        properties.keys().filter(|name| Some(name.as_str()) != left_out).cloned().collect::<Vec<_>>()
+    });
+    if let Some(names) = names {
+        schema.insert("required".to_owned(), names.into());
+    }
 }

@@ -15,7 +15,7 @@ pub struct PairsReport {
     /// The common fields.
     #[serde(flatten)]
     pub head: Head,
-    /// Pairs of natural tiles.
+    /// Pairs of natural tiles; false jokers that are wild count as okeys.
     pub made: usize,
     /// Pairs in all, with the okeys.
     pub with_okeys: usize,

@@ -85,10 +85,10 @@ clauses! {
         en "A full set is 106 tiles: 1 to 13 in four colours, two copies of each, and two false jokers"
         tr "Tam takım 106 taştır: dört renkte 1'den 13'e kadar ikişer taş ve iki sahte okey";
     TilesColours "tiles.colours"
-        en "The colours are black, red, blue and yellow; green may stand in yellow's place, but no hand names both"
-        tr "Renkler siyah, kırmızı, mavi ve sarıdır; sarının yerini yeşil tutabilir ama bir elde ikisi birden olmaz";
+        en "The colours are black, red, blue and yellow; some sets have green in place of yellow, but no hand names both"
+        tr "Renkler siyah, kırmızı, mavi ve sarıdır; sarının yerine yeşil olabilir ama bir elde ikisi birden olmaz";
     TilesCopies "tiles.copies"
-        en "A hand holds at most two of any tile, one of the indicator's face; in cs102, four of each 1 to 7 and no false joker"
+        en "A hand holds at most two of a tile, but one of the indicator's face; in cs102, four of each 1 to 7 and no false joker"
         tr "Elde bir taştan en çok iki, göstergenin eşinden bir tane olur; cs102'de 1-7 arası dörder taş olur, sahte okey olmaz";
     TilesDeal "tiles.deal"
         en "Okey deals 14 tiles each and 15 to the starter (48 left), 101 deals 21 and 22 (20 left), cs102 14 and 15 of 112"
@@ -99,60 +99,60 @@ clauses! {
 
     IndicatorOkey "indicator.okey"
         en "The okey is the next number up in the indicator's colour; an indicator of 13 makes it the 1"
-        tr "Okey, göstergeyle aynı renkte ve ondan bir büyük sayıdır; gösterge 13 ise okey 1'dir";
+        tr "Okey, göstergeyle aynı renkten, sayısı bir büyük olan taştır; gösterge 13 ise okey 1'dir";
     IndicatorRedraw "indicator.redraw"
         en "A false joker is never the indicator: it is put back, and tiles are turned until a numbered one shows"
         tr "Sahte okey gösterge olamaz: geri konur ve sayılı bir taş çıkana kadar yenisi açılır";
     OkeyWild "okey.wild"
         en "Both okeys are wild: each may stand for any tile, even for itself or for one already in use twice"
-        tr "İki okey de her taşın yerine geçer; kendi yerine de, iki eşi de kullanılmış bir taşın yerine de konabilir";
+        tr "İki okey de her taşın yerine geçer; kendi yerine de, iki tanesi de kullanılmış bir taşın yerine de konabilir";
     FalseJokerValue "false-joker.value"
         en "A false joker plays as the okey's own face and is not wild, unless the table says otherwise"
-        tr "Aksi kararlaştırılmadıkça sahte okey, okeyin kendi rengi ve sayısıyla oynar; her taşın yerine geçmez";
+        tr "Aksi kararlaştırılmadıkça sahte okey, okeyin rengini ve sayısını alır; her taşın yerine geçmez";
 
     RunShape "run.shape"
-        en "A run is three or more consecutive numbers of one colour, as long as the numbers go on"
+        en "A run is three or more consecutive numbers of one colour; it may be as long as the numbers allow"
         tr "Seri, aynı renkten en az üç ardışık sayıdır; sayılar yettikçe uzayabilir";
     RunWrap "run.wrap"
-        en "Where the table allows it, 1 may follow 13, as the last tile of a run only"
-        tr "Masada kabul ediliyorsa 13'ten sonra 1 gelebilir, o da yalnız serinin son taşı olarak";
+        en "Where the table allows it, 1 may follow 13, but only as the last tile of a run"
+        tr "Masa kabul ediyorsa 13'ten sonra 1 gelebilir, ama yalnız serinin son taşı olarak";
     RunNoLoop "run.no-loop"
-        en "Nothing ever follows a 1 that stands after 13, so 13-1-2 is never a run and none is longer than 14 tiles"
-        tr "13'ten sonra gelen 1'in ardına taş konmaz: 13-1-2 hiçbir zaman seri değildir, seri 14 taşı geçemez";
+        en "Nothing follows the 1 that comes after 13: 13-1-2 is never a run, and no run is longer than 14 tiles"
+        tr "13'ten sonra gelen 1'in ardına taş konmaz: 13-1-2 hiçbir zaman seri olmaz, hiçbir seri 14 taşı geçmez";
     GroupShape "group.shape"
         en "A group is three or four tiles of one number, all of different colours"
-        tr "Grup, aynı sayının hepsi ayrı renkten üç ya da dört taşıdır";
+        tr "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır";
     MeldWilds "meld.wilds"
-        en "A run or group may hold several okeys anywhere beside one natural tile, but a group never has five tiles"
-        tr "Perin ucunda da içinde de birden çok okey olabilir ama okey olmayan bir taş şarttır; beş taşlı grup olmaz";
+        en "A run or group may hold several okeys in any place, but needs one tile that is not wild; a group never has five tiles"
+        tr "Perin ucunda da içinde de birden çok okey olabilir ama okey olmayan en az bir taş şarttır; beş taşlı grup olmaz";
     PairShape "pair.shape"
         en "A pair is two tiles of one colour and number, an okey with any tile, two okeys, or the two false jokers"
         tr "Çift, aynı renk ve sayıdan iki taştır; okeyle herhangi bir taş, iki okey ve iki sahte okey de çift sayılır";
     Cs102Chain "cs102.chain"
-        en "In cs102 a chain is exactly four tiles of one number, one of each colour; runs, okeys and false jokers are out"
-        tr "cs102'de zincir, bir sayının dört rengi, yani tam dört taştır; seri, okey ve sahte okey yoktur";
+        en "In cs102 a chain is exactly four tiles of one number, one of each colour; there are no runs, okeys or false jokers"
+        tr "cs102'de zincir, aynı sayıdan her renkten birer olmak üzere tam dört taştır; seri, okey ve sahte okey yoktur";
 
     WinShape "win.shape"
-        en "A hand wins when one of its 15 tiles is discarded and the other 14 lie in runs and groups, none left over"
+        en "A hand wins when one of its 15 tiles is thrown and the other 14 lie in runs and groups, none left over"
         tr "15 taştan biri atılınca kalan 14 taş, açıkta taş kalmadan seri ve gruplara dizilmişse el biter";
     WinDiscard "win.discard"
-        en "To win, the 15th tile must be discarded, and it is laid on the indicator"
+        en "To win, the 15th tile must be thrown, and it is laid on the indicator"
         tr "Bitmek için 15. taş mutlaka atılır ve göstergenin üzerine konur";
     WinPairs "win.pairs"
         en "A hand also wins when the 14 tiles are seven pairs; pairs never mix with runs and groups"
-        tr "Çifte gidilirse 14 taş yedi çift olunca el biter; çiftler seri ve gruplarla karıştırılamaz";
+        tr "Çifte gidilirse el, 14 taş yedi çift olunca biter; çiftler seri ve gruplarla karıştırılamaz";
     WinOkeyFinish "win.okey-finish"
-        en "Winning by discarding an okey is an okey finish; winning by discarding a false joker is not"
-        tr "Biterken atılan taş okeyse okey atarak bitilmiş olur; sahte okey atmak buna girmez";
+        en "Winning by throwing an okey is an okey finish; winning by throwing a false joker is not"
+        tr "Biterken atılan taş okeyse okey atarak bitilmiş olur; sahte okey atmak böyle sayılmaz";
     WinDizi "win.dizi"
         en "A dizi is a win with 1 to 13 and the second 1 of one colour; okeys may stand in"
-        tr "Dizi, 14 taşın tek renkten 1'den 13'e kadar sayılarla ikinci 1 olmasıdır; eksik taşın yerini okey tutabilir";
+        tr "Dizi, 14 taşın tek renkte 1'den 13'e sıralanıp ikinci 1'le bitmesidir; eksik taşın yerine okey konabilir";
     WinFirstTurn "win.first-turn"
         en "The starter may win on the first turn with the 15 tiles dealt"
         tr "Başlayan oyuncu, dağıtılan 15 taşla daha ilk sırasında bitebilir";
     Cs102Win "cs102.win"
-        en "In cs102 three chains win, each of another number; further tiles do not disturb"
-        tr "cs102'de her biri ayrı sayıdan üç zincir kazandırır; artan taşlar buna engel olmaz";
+        en "In cs102 three chains win, each of a different number; tiles left over do not matter"
+        tr "cs102'de her biri başka sayıdan üç zincirle bitilir; artan taşların önemi yoktur";
 
     ScoreNormal "score.normal"
         en "A normal finish costs each other player 2 points (or the table's own figure)"
@@ -165,19 +165,19 @@ clauses! {
         tr "Yedi çiftle bitişte diğer oyuncuların her birinden 8 puan düşülür (ya da masanın belirlediği kadar)";
     ScorePairsOkey "score.pairs-okey"
         en "Seven pairs with an okey thrown cost each other player 12 points (or the table's own figure)"
-        tr "Yedi çiftle okey atarak bitişte diğerlerinin her birinden 12 puan düşülür (ya da masanın belirlediği kadar)";
+        tr "Yedi çiftle ve okey atarak bitişte diğerlerinin her birinden 12 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreDizi "score.dizi"
         en "A dizi costs each other player 16 points (or the table's own figure)"
         tr "Diziyle bitişte diğer oyuncuların her birinden 16 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreDiziOkey "score.dizi-okey"
         en "A dizi with an okey thrown costs each other player 20 points (or the table's own figure)"
-        tr "Diziyle okey atarak bitişte diğerlerinin her birinden 20 puan düşülür (ya da masanın belirlediği kadar)";
+        tr "Diziyle ve okey atarak bitişte diğerlerinin her birinden 20 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreExhausted "score.exhausted"
         en "When the stock runs out with no winner, every player loses 1 point (or the table's own figure)"
         tr "Kimse bitemeden taşlar tükenirse her oyuncudan 1 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreIndicator "score.indicator"
-        en "By default the indicator's twin, shown on one's first turn before discarding, takes 1 point from others with 3 or more"
-        tr "Aksi kararlaştırılmadıkça ilk sırasında taş atmadan göstergenin eşini gösteren, 3 ve üstü puanlılardan 1 puan düşürür";
+        en "By default, showing the indicator's twin on one's first turn, before throwing, takes 1 point from others with 3 or more"
+        tr "Aksi kararlaştırılmadıkça ilk sırasında taş atmadan göstergenin eşini gösteren, puanı en az 3 olanlardan 1 puan düşürür";
     ScoreFalseWin "score.false-win"
         en "Whoever wrongly declares a win loses 4 points (or the table's own figure)"
         tr "Bitmediği hâlde bittim diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
@@ -186,25 +186,25 @@ clauses! {
         tr "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da çiftten bitene iki katı ödenir (çanak kırma)";
 
     OpenSeries "open.series"
-        en "Opening with series, new runs and groups must sum to at least 101 (or the table's own bar), layoffs not counted"
-        tr "Seri açmak için yere yeni açılan perler en az 101 (ya da masanın barajını) tutmalıdır; işlenen taş sayılmaz";
+        en "To open with series, new runs and groups must sum to at least 101 (or the table's own bar); layoffs do not count"
+        tr "Seri açmak için yere yeni açılan perler en az 101'i (ya da masanın barajını) tutmalıdır; işlenen taş sayılmaz";
     OpenPairs "open.pairs"
         en "Opening with pairs takes at least five of them (or the table's own number)"
         tr "Çift açmak için en az beş çift (ya da masanın belirlediği kadar) gerekir";
     OpenNoMix "open.no-mix"
-        en "One opens with series or with pairs, never with both, and whoever opened with pairs lays no series later"
-        tr "El ya seriyle ya çiftle açılır, ikisi birden olmaz; çift açan sonradan seri de açamaz";
+        en "One opens with series or with pairs, never with both; whoever opened with pairs lays no runs or groups later"
+        tr "El ya seriyle ya çiftle açılır, ikisi birden olmaz; çift açan sonradan seri ya da grup açamaz";
     OpenKeepOne "open.keep-one"
         en "One tile must stay for the discard: a hand of 22 lays at most 21"
         tr "Atmak için bir taş elde kalmalıdır: 22 taşın en çok 21'i yere konabilir";
     OpenRising "open.rising"
-        en "Where openings rise (katlamalı), each must top the highest that binds it, sums and pairs apart, later additions aside"
-        tr "Katlamalı açışta her açış, onu bağlayan en yüksek açışı geçmelidir; seri, çift ayrı yürür, sonradan eklenen sayılmaz";
+        en "Where openings rise (katlamalı), each must beat all before (or all opponents'), series and pairs apart, additions aside"
+        tr "Katlamalı açışta her açış öncekileri (ya da rakiplerinkini) geçmelidir; seri, çift ayrı yürür, sonradan eklenen sayılmaz";
     OpenDeclared "open.declared"
-        en "Analysis reads an okey where the legal sum is highest; a ruling reads it in the place its owner declared"
-        tr "Hesapta okey, toplamı kurala uygun en yüksek yapan yerde sayılır; hakem ise bildirilen yeri esas alır";
+        en "An analysis puts an okey where the legal sum is highest; a ruling takes it as the tile its owner declared"
+        tr "Çözümlemede okey, kurala uygun en yüksek toplamı veren yere konur; hakem kararında sahibinin bildirdiği yer geçerlidir";
     TakeMustOpen "take.must-open"
-        en "An unopened player who takes the left discard must open at once, that tile in the opening; its twin may be used too"
+        en "An unopened player who takes the left discard must open at once with that tile in the opening; its twin may be used too"
         tr "El açmadan yandan taş alan, o taşı kullanarak hemen açmak zorundadır; elindeki eşini de kullanabilir";
     TakePutBack "take.put-back"
         en "Taking the left discard and putting it back is a foul of 101, unless the table says otherwise"
@@ -216,17 +216,17 @@ clauses! {
         en "An unopened player going for pairs takes the left discard only if it completes the pairs opening"
         tr "Çifte giden ama henüz açmamış oyuncu, yandan taşı ancak o taş çift açışını tamamlıyorsa alabilir";
     LayoffWho "layoff.who"
-        en "Only opened players lay off, in the same turn too: series openers to runs and groups, pairs openers to pairs as well"
-        tr "Yalnız el açmış olan, açtığı sırada bile işleyebilir: seri açan seri ve gruplara, çift açan bunlara da çiftlere de";
+        en "Only opened players lay off, also in the turn they open: series openers to runs and groups, pairs openers to pairs too"
+        tr "Yalnız el açan taş işleyebilir, açtığı sırada da: seri açan seri ve gruplara, çift açan bunlara da çiftlere de";
     LayoffRun "layoff.run"
         en "A run grows only at its ends, one number at a time, and ends at 13 unless the table says otherwise"
         tr "Seriye yalnız uçlarından, sayı atlamadan işlenir; aksi kararlaştırılmadıkça 13'ten sonrası yoktur";
     LayoffGroup "layoff.group"
         en "A group of three takes only the missing colour, and no group ever has five tiles"
-        tr "Üçlü gruba yalnız eksik renk işlenir; hiçbir grup beş taş olmaz";
+        tr "Üçlü gruba yalnız eksik renk işlenir; beş taşlı grup olmaz";
     LayoffPair "layoff.pair"
         en "A pair never grows, but one's own pairs may be laid once somebody has opened with pairs"
-        tr "Yerdeki çift büyümez; ama biri çift açmışsa eldeki çiftler de yere işlenebilir";
+        tr "Yerdeki çifte taş eklenmez; ama biri çift açmışsa eldeki çiftler de yere işlenebilir";
     LayoffPairsLimit "layoff.pairs-limit"
         en "Whoever opened with pairs lays off at most two tiles a turn (or the table's own limit)"
         tr "Çift açan oyuncu bir sırada en çok iki taş (ya da masanın belirlediği kadar) işleyebilir";
@@ -234,36 +234,36 @@ clauses! {
         en "Only the last tile laid off may be taken back; taking back more is a foul"
         tr "Yalnız son işlenen taş geri alınabilir; daha fazlasını geri almak cezadır";
     SwapOkey "swap.okey"
-        en "An opened player may take a laid okey for the tile it stands for (both missing colours if a group left that open)"
-        tr "El açan, yerdeki okeyi temsil ettiği taşı koyup alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
+        en "An opened player may swap a laid okey for the tile it stands for (for both missing colours if a group left that open)"
+        tr "El açan, yerdeki okeyi yerine geçtiği taşı koyup alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
     DiscardPlayable "discard.playable"
-        en "A playable discard, fit to be laid off, is a foul by anyone, unless it ends the hand or the table says otherwise"
-        tr "Aksi kararlaştırılmadıkça işlek taş atmak, el açmamış olana da cezadır; eli bitiren son taş bunun dışındadır";
+        en "Throwing a playable tile (fit for a layoff) is a foul for anyone, unless it ends the hand or the table says otherwise"
+        tr "Aksi kararlaştırılmadıkça işlek (yere işlenebilen) taş atmak, açmamışa da cezadır; eli bitiren son taş bunun dışındadır";
     DiscardOkey "discard.okey"
-        en "An okey is always playable, so throwing one without finishing is a foul, but one foul and not two"
+        en "An okey is always playable, so throwing one without finishing is a foul; it counts as one foul, not two"
         tr "Okey her zaman işlektir: bitmeden okey atmak cezadır, ama iki değil tek ceza yazılır";
     IndicatorNone "indicator.none"
-        en "In 101 the indicator does no more than name the okey, and its face-up tile makes no pair"
-        tr "101'de gösterge okeyi belirlemekten başka işe yaramaz; yerde açık duran taşıyla çift yapılmaz";
+        en "In 101 the indicator only names the okey, and its face-up tile cannot be used for a pair"
+        tr "101'de gösterge yalnız okeyi belirler; açık duran gösterge taşı çift için kullanılamaz";
 
     FinishLastTile "finish.last-tile"
-        en "In 101 one finishes by discarding the one tile left; with no tile left the hand does not end"
+        en "In 101 one finishes by throwing the one tile left; with no tile left the hand does not end"
         tr "101'de elde kalan tek taş atılarak bitilir; elde hiç taş kalmadıysa el bitmez";
     FinishHand "finish.hand"
         en "Opening and finishing in one turn without a layoff is elden if nobody opened before, partner included; any sum will do"
-        tr "Eşi de dâhil kimse açmamışken, işlemeden tek seferde açıp bitmek elden bitmektir; sayının tutması gerekmez";
+        tr "Eşi dâhil kimse açmamışken, taş işlemeden tek seferde açıp bitmek elden bitmektir; sayının tutması gerekmez";
     FinishMultiplier "finish.multiplier"
-        en "As the table plays it, an okey thrown (x2, or x4 as devam: both okeys last), pairs (x2) and elden (x2) multiply"
-        tr "Masa kuralına göre okey atmak (x2; son iki taş okeyse, yani devamda, x4), çiftten (x2), elden bitmek (x2) çarpılır";
+        en "As the table plays it, an okey thrown (x2, or x4 in devam: both okeys last), pairs (x2) and elden (x2) multiply together"
+        tr "Okey atmak x2 (devamda, yani son iki taş okeyse x4), çiftten bitmek x2, elden bitmek x2; masaya göre birbiriyle çarpılır";
     FinishBonus "finish.bonus"
         en "The finisher scores -101 times the multiplier: -101, -202, -404 or -808"
-        tr "Biten oyuncuya katsayıyla çarpılmış -101 yazılır: -101, -202, -404 ya da -808";
+        tr "Bitene -101, katsayıyla çarpılarak yazılır: -101, -202, -404 ya da -808";
     FinishPairsParity "finish.pairs-parity"
         en "Pairs alone can never empty a rack of 21: one tile must be laid off"
         tr "21 taşlık ıstaka yalnız çiftlerle boşalmaz: bir taşın işlenmesi gerekir";
     PenaltyUnopened "penalty.unopened"
         en "An unopened player is charged 202 times the multiplier (or as the table sets it), whatever the rack holds"
-        tr "El açmayana, ıstakasında ne olursa olsun, katsayıyla çarpılmış 202 (ya da masanın belirlediği kadar) yazılır";
+        tr "El açmayana, ıstakasında ne olursa olsun 202 (ya da masanın belirlediği kadar), katsayıyla çarpılarak yazılır";
     PenaltyOpened "penalty.opened"
         en "An opened player is charged the sum of the tiles left, times the multiplier"
         tr "El açmış oyuncuya, elinde kalan taşların toplamı katsayıyla çarpılarak yazılır";
@@ -272,7 +272,7 @@ clauses! {
         tr "Çift açana, elinde kalan taşların toplamı önce ikiyle, sonra katsayıyla çarpılarak yazılır";
     PenaltyOkey "penalty.okey"
         en "Each okey left counts 101 (or the table's figure), not its number and never multiplied; unopened, it adds nothing"
-        tr "Elde kalan her okey, sayısı yerine katsayısız 101 (ya da masanınki kadar) yazılır; el açmamışa ek ceza getirmez";
+        tr "Elde kalan her okeye, sayısı yerine katsayısız 101 (ya da masanın belirlediği kadar) yazılır; açmamışa ek ceza yoktur";
     PenaltyFalseJoker "penalty.false-joker"
         en "A false joker left counts the okey's number, unless the table says otherwise"
         tr "Elde kalan sahte okey, aksi kararlaştırılmadıkça okeyin sayısı kadar yazılır";
@@ -286,17 +286,17 @@ clauses! {
         en "Each foul costs 101, once and never multiplied, unless the table says otherwise"
         tr "Aksi kararlaştırılmadıkça her hataya bir kez 101 ceza yazılır ve katsayıyla çarpılmaz";
     FoulList "foul.list"
-        en "Fouls, unless waived, are a wrong opening or take, laid tiles taken back, and a playable, okey or mid-laying discard"
-        tr "Masa serbest saymadıkça yanlış açış, haksız taş alış, yerden geri toplama, işlek, okey ya da işlerken taş atma cezadır";
+        en "Fouls, unless waived: a wrong opening or take, taking laid tiles back, throwing a playable tile, an okey, or mid-laying"
+        tr "Serbest sayılmadıkça yanlış açmak, haksız taş almak, yerden toplamak, işlek ya da okey atmak, işlerken taş atmak cezadır";
     TeamMate "team.mate"
         en "When one partner finishes, the other's rack counts nothing but the fouls stay, and the bonus is the team's"
         tr "Eşlerden biri bitince öbürünün ıstakası sayılmaz ama yediği cezalar kalır; bitiş indirimi takımın olur";
     TeamHandFinish "team.hand-finish"
         en "In team play elden costs each unopened opponent 404, so 808 for their team, unless the table says otherwise"
-        tr "Eşlide elden bitiş, aksi kararlaştırılmadıkça açmamış rakiplerin her birine 404, takımlarına 808 yazdırır";
+        tr "Eşlide elden bitiş, aksi kararlaştırılmadıkça açmamış rakiplerin her birine 404, yani takımlarına 808 yazdırır";
     MatchHands "match.hands"
-        en "A game is 3, 5, 7, 9 or 11 hands, lowest total wins, ties share; a tournament is three games of 11, two to win it"
-        tr "Oyun 3, 5, 7, 9 ya da 11 eldir, en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 elden üç maçın ikisi alınır";
+        en "A game is 3, 5, 7, 9 or 11 hands, lowest total wins, ties share; a tournament is three games of 11, won by taking two"
+        tr "Oyun 3, 5, 7, 9 ya da 11 eldir, en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
 }
 
 /// Prints the id.

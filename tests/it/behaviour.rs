@@ -106,6 +106,13 @@ fn turkish_names_are_the_same_commands() {
 }
 
 #[test]
+fn help_can_be_asked_for_by_name() {
+    assert_eq!(run(&["help", "check"]), run(&["check", "--help"]));
+    assert_eq!(run(&["help"]), run(&["--help"]));
+    assert!(run(&["help"]).status.success());
+}
+
+#[test]
 fn the_locale_chooses_the_language() {
     let said = |name: &str, locale: &str| {
         let output = okey().env_remove("LC_ALL").env(name, locale).args(["check", "-i", "R5", WINS]).output();

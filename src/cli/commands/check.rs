@@ -12,16 +12,18 @@ use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
 use crate::pairing::Pairs;
-use crate::profile::Game;
+use crate::profile::{Game, Switch};
 use crate::report::CheckReport;
+use crate::rules::Clause;
 use crate::ruling::Ruling;
+use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::winning::{Analysis, Completion, Verdict, Way};
 
-pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let (input, seat) = Input::seat(matches)?;
-    let hand = input.held(&seat)?;
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let seat = Input::seat(matches)?;
+    let hand = seat.hand()?;
     let analysis = Analysis::new(&hand);
     let ruling = Ruling::on_winning(&analysis);
     if manner.json {
@@ -40,12 +42,17 @@ pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> 
 
 fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
     let tiles = hand.tiles().len();
+    let kept = hand.table().profile().game.tiles().rack;
+    let elden = hand.table().profile().game == Game::Yuzbir;
     match verdict {
-        Verdict::OnTurn(discards) if discards.is_empty() => text.does_not_win(tiles - 1),
+        _ if !verdict.wins() && elden => text.no_elden(kept),
+        Verdict::OnTurn(discards) if discards.is_empty() => text.does_not_win(kept),
         Verdict::OnTurn(discards) => {
-            text.wins_by(&discards.iter().map(|discard| discard.tile.to_string()).collect::<Vec<_>>())
+            let thrown: Vec<String> = discards.iter().map(|discard| discard.tile.to_string()).collect();
+            if elden { text.elden_by(&thrown) } else { text.wins_by(&thrown) }
         }
         Verdict::Between(completion) if completion.ways.is_empty() => text.not_complete(tiles),
+        Verdict::Between(_) if elden => text.elden_complete(tiles),
         Verdict::Between(_) => text.complete(tiles),
     }
 }
@@ -54,21 +61,22 @@ fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
 fn wins(analysis: &Analysis<'_>, verdict: &Verdict, text: &dyn Text) -> String {
     let words = text.words();
     let hand = analysis.hand();
+    let game = hand.table().profile().game;
     let rows: Vec<Vec<String>> = match verdict {
         Verdict::OnTurn(discards) => discards
             .iter()
             .map(|discard| {
-                let how = discard.completion.ways.iter().map(|&way| show::way(way, words));
+                let how = discard.completion.ways.iter().map(|&way| show::way(way, game, words));
                 let how: Vec<&str> = how.chain(discard.okey_finish.then_some(words.way_okey)).collect();
                 let kept = hand.tiles().without(discard.tile);
                 let layout = layout(analysis, &discard.completion, Some(discard.tile), &kept);
-                vec![discard.tile.to_string(), how.join(", "), discard.completion.decompositions.to_string(), layout]
+                vec![discard.tile.to_string(), how.join(", "), layouts(&discard.completion), layout]
             })
             .collect(),
         Verdict::Between(completion) if !completion.ways.is_empty() => {
-            let how: Vec<&str> = completion.ways.iter().map(|&way| show::way(way, words)).collect();
+            let how: Vec<&str> = completion.ways.iter().map(|&way| show::way(way, game, words)).collect();
             let layout = layout(analysis, completion, None, hand.tiles());
-            vec![vec!["–".to_owned(), how.join(", "), completion.decompositions.to_string(), layout]]
+            vec![vec!["–".to_owned(), how.join(", "), layouts(completion), layout]]
         }
         Verdict::Between(_) => Vec::new(),
     };
@@ -78,11 +86,15 @@ fn wins(analysis: &Analysis<'_>, verdict: &Verdict, text: &dyn Text) -> String {
     format!("\n{}", framed(&[words.throw, words.how, words.layouts, words.one_of_them], rows))
 }
 
+/// How many layouts there are; nothing where the tiles are complete without any.
+fn layouts(completion: &Completion) -> String {
+    if completion.decompositions == 0 { "–".to_owned() } else { completion.decompositions.to_string() }
+}
+
 /// One layout of the tiles kept: melds where there are any, else pairs.
 fn layout(analysis: &Analysis<'_>, completion: &Completion, discard: Option<Tile>, kept: &Tiles) -> String {
     let table = analysis.hand().table();
-    let melds = analysis.decompositions(discard).next().map(|decomposition| decomposition.melds);
-    match melds {
+    match analysis.witness(discard) {
         Some(melds) => show::melds(&melds, table),
         None if completion.ways.contains(&Way::Pairs) => show::melds(&Pairs::of(kept, table).melds, table),
         // A dizi where no 1 follows 13 in a run.
@@ -92,33 +104,28 @@ fn layout(analysis: &Analysis<'_>, completion: &Completion, discard: Option<Tile
 
 /// The switches that would turn the verdict.
 fn elsewhere(seat: &Seat, wins: bool, text: &dyn Text) -> String {
-    let turned: Vec<[String; 2]> = seat
-        .other_tables()
-        .filter(|(_, table)| {
-            Hand::new(table, &seat.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
-        })
-        .map(|(setting, _)| {
-            let said = if wins { text.would_not_win(&setting) } else { text.would_win(&setting) };
-            [String::new(), said]
-        })
-        .collect();
-    if turned.is_empty() {
-        return String::new();
-    }
-    format!("\n{}\n{}", text.words().elsewhere, listed(turned))
+    let turns =
+        |table: &Table| Hand::new(table, &seat.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins);
+    let turned = other_tables(seat).filter(|(_, table)| turns(table));
+    let said = turned.map(|(setting, _)| if wins { text.would_not_win(&setting) } else { text.would_win(&setting) });
+    let lines: Vec<[String; 2]> = said.map(|said| [String::new(), said]).collect();
+    if lines.is_empty() { String::new() } else { format!("\n{}\n{}", text.words().elsewhere, listed(lines)) }
 }
 
-impl Seat {
-    /// The same seat at tables where one of the switches that layouts depend on is set otherwise.
-    fn other_tables(&self) -> impl Iterator<Item = (String, crate::table::Table)> + '_ {
-        let profile = self.table.profile();
-        let jokers = self.rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
-        let false_jokers = ["okey", "indicator", "wild"].map(|value| ("false_joker", value)).into_iter();
-        let wraps = ["true", "false"].map(|value| ("run_wrap", value)).into_iter();
-        wraps
-            .chain(false_jokers.filter(move |_| jokers))
-            .filter(|_| profile.game != Game::Chains)
-            .filter_map(|(key, value)| Some((format!("{key} = {value}"), self.table.with(key, value)?)))
-            .filter(|(_, table)| *table != self.table)
-    }
+/// The same seat at tables where one of the switches that layouts depend on is set otherwise.
+fn other_tables(seat: &Seat) -> impl Iterator<Item = (String, Table)> + '_ {
+    let jokers = seat.rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
+    let matters = move |switch: &&Switch| match switch.clause {
+        Clause::FalseJokerValue => jokers,
+        _ => switch.shapes_layouts(),
+    };
+    let has_layouts = seat.table.profile().game != Game::Chains;
+    Switch::ALL
+        .iter()
+        .filter(move |switch| has_layouts && matters(switch))
+        .flat_map(|switch| switch.values().map(move |value| (switch, value)))
+        .filter_map(|(switch, value)| {
+            let table = seat.table.with(switch.key, &value.to_string())?;
+            (table != seat.table).then(|| (format!("{} = {value}", switch.key), table))
+        })
 }

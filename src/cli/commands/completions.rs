@@ -4,11 +4,12 @@ use clap::ArgMatches;
 use clap_complete::Shell;
 
 use crate::cli::failure::Failure;
+use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::{Status, args};
 use crate::language::Language;
 
-pub(super) fn run(matches: &ArgMatches, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, _: Manner, output: &mut Output) -> Result<Status, Failure> {
     if let Some(&shell) = matches.get_one::<Shell>("shell") {
         output.text(&script(shell))?;
     }

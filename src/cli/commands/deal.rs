@@ -16,7 +16,7 @@ use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::profile::Profile;
 use crate::report::DealLine;
 
-pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let profile = Input::rules(matches)?;
     let tiles = tiles(matches, &profile)?;
     let count = matches.get_one("count").copied().unwrap_or(1_u64);
@@ -28,7 +28,7 @@ pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> 
     for index in 0..count {
         let deal = deal(profile.game, tiles, seed, index);
         if manner.json {
-            output.json(&DealLine::new(index, &deal, profile.variant))?;
+            output.json(&DealLine::new(seed, index, &deal, profile.variant))?;
         } else {
             output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_label))?;
         }

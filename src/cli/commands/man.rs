@@ -14,7 +14,7 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::text::{Words, text};
 
-pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let words = text(manner.language).words();
     let mut whole = command(manner.language);
     whole.build();

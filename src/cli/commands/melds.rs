@@ -20,14 +20,12 @@ use crate::winning::{Analysis, Decomposition};
 /// How many decompositions a table lists unless it is told otherwise.
 const TABLE_LIMIT: u64 = 20;
 
-pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let (mut input, seat) = Input::seat(matches)?;
-    let discard = input.tile("discard", matches, &seat.table).map(|(_, tile)| tile);
-    input.check()?;
-    let hand = input.clone().held(&seat)?;
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let seat = Input::seat(matches)?;
+    let hand = seat.hand()?;
+    let discard = seat.discard;
     if let Some(kind) = discard.and_then(|tile| impossible_discard(&hand, tile)) {
-        input.fault(kind, Place::Tile);
-        input.check()?;
+        return Err(seat.refuse(kind, Place::Tile));
     }
 
     let analysis = Analysis::new(&hand);
@@ -36,7 +34,7 @@ pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> 
     let limit = asked.unwrap_or(if manner.json { u64::MAX } else { TABLE_LIMIT });
     let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
     if manner.json {
-        output.json(&MeldsReport::new(&hand, &ruling, listed))?;
+        output.json(&MeldsReport::new(&hand, &ruling, discard, listed))?;
     } else {
         let text = text(manner.language);
         let thrown = discard.map(|tile| tile.to_string());

@@ -16,14 +16,10 @@ use crate::pairing::Pairing;
 use crate::report::PairsReport;
 use crate::ruling::Ruling;
 
-pub(super) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let (mut input, seat) = Input::seat(matches)?;
-    if !seat.table.profile().game.has_pairs() {
-        input.fault(FaultKind::NoPairsInGame, Place::Call);
-        input.check()?;
-    }
-    let hand = input.clone().held(&seat)?;
-    let Some(ruling) = Ruling::on_pairs(&hand) else { return Ok(Status::No) };
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let seat = Input::seat(matches)?;
+    let hand = seat.hand()?;
+    let ruling = Ruling::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
     let pairing = &ruling.verdict;
     if manner.json {
         output.json(&PairsReport::new(&hand, &ruling))?;

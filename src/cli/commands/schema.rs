@@ -4,19 +4,22 @@ use clap::ArgMatches;
 
 use super::unknown_topic;
 use crate::cli::Status;
+use crate::cli::args::COMMANDS;
 use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::report::schemas;
 
-pub(super) fn run(matches: &ArgMatches, _: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, _: Manner, output: &mut Output) -> Result<Status, Failure> {
     let schemas = schemas();
     let topics: Vec<&'static str> = schemas.iter().map(|(name, _)| *name).collect();
     let Some(topic) = matches.get_one::<String>("topic") else {
         output.text(&format!("{}\n", topics.join("\n")))?;
         return Ok(Status::Yes);
     };
-    let Some((_, schema)) = schemas.iter().find(|(name, _)| name == topic) else {
+    let command = COMMANDS.iter().find(|spec| spec.names().any(|name| name == topic));
+    let name = command.map_or(topic.as_str(), |spec| spec.name);
+    let Some((_, schema)) = schemas.iter().find(|(each, _)| *each == name) else {
         return Err(unknown_topic(topic, &topics));
     };
     let pretty = serde_json::to_string_pretty(schema).map_err(|error| Failure::Write(error.into()))?;

@@ -6,6 +6,7 @@ use crate::hand::Hand;
 use crate::indicator::Role;
 use crate::language::Language;
 use crate::meld::{Meld, Placed};
+use crate::profile::Game;
 use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::Tile;
@@ -60,9 +61,10 @@ fn placed_tile(placed: Placed, table: &Table) -> String {
     }
 }
 
-/// A way's name.
-pub(super) const fn way(way: Way, words: &Words) -> &'static str {
+/// A way's name. In 101 a hand that lies in melds all at once is an elden finish (`finish.hand`).
+pub(super) const fn way(way: Way, game: Game, words: &Words) -> &'static str {
     match way {
+        Way::Melds if matches!(game, Game::Yuzbir) => words.way_elden,
         Way::Melds => words.way_melds,
         Way::Pairs => words.way_pairs,
         Way::Dizi => words.way_dizi,

@@ -10,7 +10,8 @@ const WORDS: Words = Words {
     more: "Reads a hand as people write it, with the indicator and the table's rules, and answers exactly: whether it \
            wins, by throwing what, in which melds, and by which clause of the rules.\n\nTiles are written K1 R2 B3 Y4 \
            (black, red, blue, yellow, 1 to 13), J* for a false joker, O* for a real okey. Also read: lower case, 7R, \
-           kırmızı 7, red 7, R4-7, KRB10, R6x2, commas, G for a green set's fourth colour.",
+           kırmızı 7, red 7, R4-7, KRB10, R6x2, commas, G for a green set's fourth colour. With --letters rkms, R is \
+           kırmızı, K siyah, M mavi, S sarı.",
     usage: "Usage",
     commands: "Commands",
     arguments: "Arguments",
@@ -29,9 +30,9 @@ const WORDS: Words = Words {
     shell_value: "SHELL",
     also: "also",
     exit_status: "Exit status",
-    yes_status: "the answer is yes, or the question has no yes and no",
+    yes_status: "the answer is yes, or the question is not one of yes or no",
     no_status: "the answer is no",
-    exit_2: "an error in the call or the input; nothing is written to standard output",
+    exit_2: "an error in the command or the input; nothing is written to standard output",
     examples: "Examples",
     man_name: "NAME",
     man_synopsis: "SYNOPSIS",
@@ -39,18 +40,18 @@ const WORDS: Words = Words {
 
     check: CommandWords {
         about: "Does this hand win, and by throwing what?",
-        more: "With one tile more than a player keeps, every discard that wins is named; without it, whether the tiles \
-               are complete as they are.",
+        more: "With one tile more than a rack keeps, it names every tile that wins when thrown; with no tile to spare, it \
+               says whether the tiles are complete as they are.",
         exit_0: "the hand wins",
         exit_1: "it does not",
         examples: &[
-            ("okey check -i R5 \"K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6\"", "a hand on turn"),
+            ("okey check -i R5 \"K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6\"", "the hand of a player on turn"),
             ("okey check -i R5 --set run_wrap=false K1-13 O", "at a table where 1 does not follow 13"),
         ],
     },
     melds: CommandWords {
         about: "Every way to lay a hand out in melds",
-        more: "Lists the decompositions that leave nothing over but the tile thrown. The total is exact, however many \
+        more: "Lists the layouts that leave nothing over but the tile thrown. The total is exact, however many \
                are listed.",
         exit_0: "there is at least one",
         exit_1: "there is none",
@@ -67,15 +68,15 @@ const WORDS: Words = Words {
         examples: &[("okey pairs -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "six pairs and an okey")],
     },
     deal: CommandWords {
-        about: "Random legal deals, the same ones again for the same seed",
-        more: "Deals the starter's hand with its indicator. With --json, each deal is one line.",
+        about: "Random legal hands; the same seed deals the same ones again",
+        more: "Deals the starter's hand with its indicator. With --json, each hand is one line.",
         exit_0: "always",
         exit_1: "",
         examples: &[("okey deal --variant 101 --seed 7 --count 3 --json", "three hands of 22 tiles")],
     },
     schema: CommandWords {
         about: "JSON Schemas of the answers",
-        more: "Without a topic, names the topics.",
+        more: "Without a topic, it lists the topics.",
         exit_0: "always",
         exit_1: "",
         examples: &[("okey schema check", "the schema of what okey check --json writes")],
@@ -92,16 +93,16 @@ const WORDS: Words = Words {
     },
     man: CommandWords {
         about: "Manual pages",
-        more: "Writes a page in the form man reads: of okey itself, or of one command.",
+        more: "Writes a page in the format man reads: for okey itself, or for one command.",
         exit_0: "always",
         exit_1: "",
-        examples: &[("okey man check | man -l -", "read the page of check")],
+        examples: &[("okey man check | man -l -", "read the page on check")],
     },
 
     hand: "The tiles: one quoted string, or several words, or - for standard input",
     indicator: "The indicator (gösterge), the tile turned up",
-    variant: "The profile: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]",
-    rules: "A club's own rules in TOML, on top of the profile",
+    variant: "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]",
+    rules: "A club's own rules (a TOML file), on top of the variant",
     set: "Set one switch; may be given several times",
     letters: "Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
     format: "table or json [default: table]",
@@ -112,10 +113,10 @@ const WORDS: Words = Words {
     version: "Print the version",
     limit: "List at most this many [default: 20 in a table, all in JSON]",
     count_only: "Only say how many there are",
-    discard: "Only those that throw this tile",
+    discard: "Only the layouts that throw this tile",
     deal_count: "How many hands [default: 1]",
-    seed: "The seed [default: a random one, which the table names]",
-    deal_tiles: "How many tiles: those of a player's rack, or one more [default: one more]",
+    seed: "The seed [default: a random one, shown in the table]",
+    deal_tiles: "How many tiles: as many as a rack keeps, or one more [default: one more]",
     schema_topic: "The answer: check, melds, pairs, deal, error",
     shell: "The shell: bash, elvish, fish, powershell, zsh",
     man_topic: "The command; without it, okey itself",
@@ -135,6 +136,7 @@ const WORDS: Words = Words {
     way_pairs: "seven pairs",
     way_dizi: "dizi",
     way_chains: "three chains",
+    way_elden: "elden",
     way_okey: "okey finish",
     because: "Because",
     elsewhere: "At other tables",
@@ -147,7 +149,7 @@ const WORDS: Words = Words {
 
     error: "error",
     hint: "hint",
-    see_help: "For more, try --help.",
+    see_help: "for more, try --help",
 };
 
 /// `a`, `a or b`, `a, b or c`.
@@ -173,7 +175,7 @@ impl Text for English {
     }
 
     fn complete(&self, tiles: usize) -> String {
-        format!("Yes. These {tiles} tiles are complete: whatever comes next can be thrown.")
+        format!("Yes. These {tiles} tiles are complete: whatever tile comes next, throwing it wins.")
     }
 
     fn does_not_win(&self, kept: usize) -> String {
@@ -182,6 +184,21 @@ impl Text for English {
 
     fn not_complete(&self, tiles: usize) -> String {
         format!("No. These {tiles} tiles are not complete.")
+    }
+
+    fn elden_by(&self, tiles: &[String]) -> String {
+        format!("Yes, if nobody has opened yet: this hand finishes elden, all at once, by throwing {}.", any_of(tiles))
+    }
+
+    fn elden_complete(&self, tiles: usize) -> String {
+        format!(
+            "Yes, if nobody opens before: these {tiles} tiles are complete, and throwing whatever tile comes next is an \
+             elden finish."
+        )
+    }
+
+    fn no_elden(&self, kept: usize) -> String {
+        format!("No. There is no elden finish: {kept} tiles do not all lie in melds.")
     }
 
     fn lays_out(&self, total: u64, discard: Option<&str>) -> String {
@@ -194,7 +211,7 @@ impl Text for English {
 
     fn does_not_lay_out(&self, discard: Option<&str>) -> String {
         match discard {
-            Some(tile) => format!("Without {tile}, the tiles do not all lie in melds."),
+            Some(tile) => format!("With {tile} thrown, the other tiles do not all fit into melds."),
             None => "There is no way to lay this hand out in melds.".to_owned(),
         }
     }
@@ -237,7 +254,7 @@ impl Text for English {
             Place::Variant => "--variant",
             Place::Setting => "--set",
             Place::RulesFile => "--rules",
-            Place::Call => "call",
+            Place::Call => "command",
         }
     }
 
@@ -252,7 +269,11 @@ impl Text for English {
     fn misuse(&self, misuse: &Misuse) -> (String, Option<String>) {
         let meant = |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("did you mean {nearest}?"));
         match misuse {
-            Misuse::UnknownOption { option, nearest } => (format!("there is no option {option}"), meant(nearest)),
+            Misuse::UnknownOption { option, nearest } => {
+                let hint = meant(nearest)
+                    .or_else(|| Some("options of a command come after it: okey check -i R5 ...".to_owned()));
+                (format!("there is no option {option} here"), hint)
+            }
             Misuse::UnknownCommand { command, nearest } => (format!("there is no command {command}"), meant(nearest)),
             Misuse::NoCommand => ("a command is missing".to_owned(), None),
             Misuse::NotANumber { option, value } => (
@@ -283,7 +304,7 @@ impl Text for English {
     }
 
     fn unknown_topic(&self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {
-        let hint = nearest.map_or_else(|| format!("there are: {all}"), |nearest| format!("did you mean {nearest}?"));
-        (format!("there is nothing about \"{topic}\""), hint)
+        let hint = nearest.map_or_else(|| format!("use one of: {all}"), |nearest| format!("did you mean {nearest}?"));
+        (format!("there is no topic \"{topic}\""), hint)
     }
 }

@@ -3,29 +3,29 @@
 use super::FaultText;
 use crate::diagnostic::FaultKind;
 use crate::notation::{Letters, MAX_BYTES};
-use crate::profile::Accepts;
-
-const A_TILE: &str = "a tile is a colour (K R B Y, or a word such as red) with a number from 1 to 13; J* is a false joker, \
-                      O* a real okey";
+use crate::profile::{Accepts, Switch};
 
 /// The words for one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn fault(kind: &FaultKind) -> FaultText {
     let (message, label, hint) = match kind {
-        FaultKind::UnknownWord { word, nearest } => (
+        FaultKind::UnknownWord { word, nearest, letters } => (
             format!("\"{word}\" is not a tile"),
             "expected a tile here".to_owned(),
-            nearest.map_or(A_TILE.to_owned(), |nearest| format!("did you mean {nearest}? {A_TILE}")),
+            match nearest {
+                Some(nearest) => format!("did you mean {nearest}? {}", a_tile(*letters)),
+                None => a_tile(*letters),
+            },
         ),
         FaultKind::JokerWord { word } => (
             format!("\"{word}\" is not the name of a tile"),
-            "which of the two is meant?".to_owned(),
-            "write J* for a false joker and O* for a real okey; \"joker\" means either, depending on who speaks"
+            "which of the two do you mean?".to_owned(),
+            "write J* for a false joker and O* for a real okey; people use this word for the one or the other"
                 .to_owned(),
         ),
         FaultKind::OtherLetters { letter, letters } => (
-            format!("\"{letter}\" is no colour in these letters"),
-            "no colour".to_owned(),
+            format!("\"{letter}\" is not the letter of a colour here"),
+            "not a colour".to_owned(),
             match letters {
                 Letters::Krby => "K black, R red, B blue, Y yellow, G green; for M mavi and S sarı use --letters rkms",
                 Letters::Rkms => "with --letters rkms: R kırmızı, K siyah, M mavi, S sarı",
@@ -37,18 +37,19 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "a number from 1 to 13 is missing".to_owned(),
             "write colour and number together, as in K7".to_owned(),
         ),
-        FaultKind::ColourMissing { number } => (
-            "the tile has a number but no colour".to_owned(),
-            "which colour?".to_owned(),
-            format!("write K{number}, R{number}, B{number} or Y{number}"),
-        ),
+        FaultKind::ColourMissing { number, letters } => {
+            ("the tile has a number but no colour".to_owned(), "which colour?".to_owned(), {
+                let [black, red, blue, yellow] = letters.of_colours();
+                format!("write {black}{number}, {red}{number}, {blue}{number} or {yellow}{number}")
+            })
+        }
         FaultKind::NumberRange { number } => (
             format!("no tile has the number {number}"),
             "expected 1 to 13".to_owned(),
             "the numbers are 1 to 13".to_owned(),
         ),
         FaultKind::LeadingZero { number } => (
-            "a number has no zeros in front".to_owned(),
+            "a number is written without zeros in front".to_owned(),
             format!("write {number}"),
             "the numbers are 1 to 13".to_owned(),
         ),
@@ -68,23 +69,23 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "write R4-7 for R4 R5 R6 R7".to_owned(),
         ),
         FaultKind::BadRepeat { .. } => (
-            "a tile cannot be repeated so".to_owned(),
+            "a tile cannot be repeated like this".to_owned(),
             "expected x2".to_owned(),
-            "R6x2 writes R6 twice; only cs102 has up to four of a tile".to_owned(),
+            "R6x2 means R6 R6; only cs102 has up to four of a tile".to_owned(),
         ),
         FaultKind::TilesTouch { rest } => (
             format!("\"{rest}\" touches the tile before it"),
-            "expected a blank or a comma here".to_owned(),
-            "put a blank between tiles".to_owned(),
+            "expected a space or a comma here".to_owned(),
+            "put a space between tiles".to_owned(),
         ),
         FaultKind::DeclaredInHand => (
-            "a tile of a hand stands for nothing yet".to_owned(),
-            "= belongs into a list of melds".to_owned(),
+            "in a hand, a tile does not stand for another yet".to_owned(),
+            "= belongs in a list of melds".to_owned(),
             "in a hand write O* alone".to_owned(),
         ),
         FaultKind::BarInHand => (
-            "a hand is not divided".to_owned(),
-            "/ belongs into a list of melds".to_owned(),
+            "a hand is not divided into melds".to_owned(),
+            "/ belongs in a list of melds".to_owned(),
             "write the tiles one after another".to_owned(),
         ),
         FaultKind::EmptyMeld => (
@@ -93,34 +94,35 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "put one / between two melds: R7 R8 R9 / K5 R5 B5".to_owned(),
         ),
         FaultKind::DeclarationMissing => (
-            "what the tile stands for is not clear".to_owned(),
+            "it is not clear what the tile stands for".to_owned(),
             "expected one tile on each side of =".to_owned(),
             "write O*=R9 for an okey that stands for R9".to_owned(),
         ),
         FaultKind::NotOneTile { found } => (
             format!("one tile is wanted here, not {found}"),
             "expected one tile".to_owned(),
-            "write it as in R5".to_owned(),
+            "write a single tile, such as R5".to_owned(),
         ),
         FaultKind::NoTiles => (
             "there are no tiles".to_owned(),
             "expected tiles".to_owned(),
-            "give the tiles as one quoted string, as words, or - for standard input".to_owned(),
+            "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input"
+                .to_owned(),
         ),
         FaultKind::TooLong { bytes } => (
             format!("the text is too long: {bytes} bytes or more"),
             String::new(),
-            format!("at most {MAX_BYTES} bytes are read; a hand needs some 60"),
+            format!("at most {MAX_BYTES} bytes are read"),
         ),
         FaultKind::NotUtf8 { at } => (
-            format!("the text is not UTF-8: the byte at offset {at} begins no character"),
+            format!("the text is not UTF-8: the byte at offset {at} belongs to no character"),
             String::new(),
             "save the text as UTF-8".to_owned(),
         ),
         FaultKind::IndicatorMissing => (
             "the indicator is missing".to_owned(),
             String::new(),
-            "name the tile turned up: -i R5. It makes R6 the okey".to_owned(),
+            "name the tile turned up: -i R5, for example, makes R6 the okey".to_owned(),
         ),
         FaultKind::IndicatorFalseJoker => (
             "a false joker cannot be the indicator".to_owned(),
@@ -136,22 +138,22 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             ("this game has no indicator".to_owned(), "not expected".to_owned(), "leave out -i".to_owned())
         }
         FaultKind::TooManyCopies { tile, held, copies } => (
-            format!("{tile} is there {held} times, and the set has {copies}"),
+            format!("{tile} appears {held} times, but the set has only {copies}"),
             "one too many".to_owned(),
-            "check this tile: no player can hold these".to_owned(),
+            "check this tile: no player can hold such a hand".to_owned(),
         ),
-        FaultKind::RepeatPastSet { tile, times, copies } => (
-            format!("{times} copies of {tile} in one word, and the set has {copies}"),
+        FaultKind::RepeatPastSet { symbol, times, copies } => (
+            format!("{times} copies of {symbol} in one word, but the set has only {copies}"),
             format!("at most x{copies}"),
-            format!("write {tile}x{copies} for as many as there are"),
+            format!("write {symbol}x{copies} for all of them"),
         ),
         FaultKind::IndicatorTwin { face, held } => (
-            format!("{face} is there {held} times, but one {face} lies face up as the indicator"),
+            format!("{face} appears {held} times, but one {face} lies face up as the indicator"),
             "one too many".to_owned(),
-            format!("a hand holds {face} once at most under this indicator"),
+            format!("with this indicator, a hand holds at most one {face}"),
         ),
         FaultKind::TooManyFalseJokers { held } => (
-            format!("there are {held} false jokers, and the set has 2"),
+            format!("there are {held} false jokers, but the set has only 2"),
             "one too many".to_owned(),
             "a real okey is written O*".to_owned(),
         ),
@@ -179,11 +181,11 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
                 format!("{} too few", count(rack - held))
             };
             (
-                format!("a hand of {held} tiles: {off}"),
+                format!("a hand of {}: {off}", count(*held)),
                 String::new(),
                 match fits {
-                    Some(fits) => format!("{held} tiles are a hand of {fits}: --variant {fits}"),
-                    None => format!("with {variant} a player holds {rack} tiles, {turn} on turn"),
+                    Some(fits) => format!("{held} tiles make a hand in {fits}: --variant {fits}"),
+                    None => format!("in {variant} a player holds {rack} tiles, and {turn} on turn"),
                 },
             )
         }
@@ -191,20 +193,20 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             (format!("{tile} is not in the hand"), "not held".to_owned(), "name a tile of the hand".to_owned())
         }
         FaultKind::NothingToDiscard { held } => (
-            format!("a hand of {held} tiles throws none"),
+            format!("with {held} tiles in hand, none is thrown"),
             "nothing to throw".to_owned(),
             "leave out --discard, or add the tile drawn".to_owned(),
         ),
         FaultKind::NoPairsInGame => (
             "this game has no pairs".to_owned(),
             String::new(),
-            "three chains of four win it: ask okey check".to_owned(),
+            "three chains of four tiles win it: ask okey check".to_owned(),
         ),
         FaultKind::UnknownVariant { name, nearest } => (
             format!("there is no variant \"{name}\""),
             "unknown".to_owned(),
             nearest.map_or_else(
-                || "there are okey, okey-house, okey-pot, 101, 101-team and cs102".to_owned(),
+                || "use okey, okey-house, okey-pot, 101, 101-team or cs102".to_owned(),
                 |nearest| format!("did you mean {nearest}?"),
             ),
         ),
@@ -212,7 +214,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             format!("there is no switch \"{key}\""),
             "unknown".to_owned(),
             nearest.map_or_else(
-                || "switches are for example run_wrap, false_joker, open.sum, points.normal".to_owned(),
+                || "some switches: run_wrap, false_joker, open.sum, points.normal".to_owned(),
                 |nearest| format!("did you mean {nearest}?"),
             ),
         ),
@@ -224,20 +226,24 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         FaultKind::SettingShape => (
             "a setting is a key, = and a value".to_owned(),
             "no =".to_owned(),
-            "write it as in run_wrap=false".to_owned(),
+            "write it like run_wrap=false".to_owned(),
         ),
         FaultKind::RulesUnreadable { path, reason } => (
-            format!("the rules file {path} cannot be read: {reason}"),
+            format!("the rules file \"{path}\" cannot be read: {reason}"),
             String::new(),
             "give the path of a TOML file".to_owned(),
         ),
         FaultKind::RulesNotToml { reason } => (
             "the rules file is not TOML".to_owned(),
             reason.clone(),
-            "write one setting a line, as in run_wrap = false".to_owned(),
+            "write one setting per line, such as run_wrap = false".to_owned(),
         ),
-        FaultKind::RulesType { switch, found, .. } => (
-            format!("{} does not take this {found}", switch.key),
+        FaultKind::RulesType { switch, found, value } => (
+            if value.is_empty() {
+                format!("{} does not take this {found}", switch.key)
+            } else {
+                format!("{} does not take the {found} {value}", switch.key)
+            },
             "not a value of this switch".to_owned(),
             accepts(switch.accepts),
         ),
@@ -245,11 +251,20 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
     FaultText { message, label, hint: Some(hint) }
 }
 
+/// What a tile is written like.
+fn a_tile(letters: Letters) -> String {
+    let [black, red, blue, yellow] = letters.of_colours();
+    format!(
+        "a tile is a colour ({black} {red} {blue} {yellow}, or a word such as red) with a number from 1 to 13; J* is a \
+         false joker, O* a real okey"
+    )
+}
+
 fn accepts(accepts: Accepts) -> String {
     match accepts {
         Accepts::Bool => "use true or false".to_owned(),
-        Accepts::Count => "use a whole number, 0 or more".to_owned(),
-        Accepts::CountOr(word) => format!("use a whole number, 0 or more, or {word}"),
+        Accepts::Count => format!("use a whole number from 0 to {}", Switch::MAX),
+        Accepts::CountOr(word) => format!("use a whole number from 0 to {}, or {word}", Switch::MAX),
         Accepts::Words(words) => format!("use one of {}", words.join(", ")),
     }
 }

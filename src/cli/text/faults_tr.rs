@@ -3,48 +3,48 @@
 use super::FaultText;
 use crate::diagnostic::FaultKind;
 use crate::notation::{Letters, MAX_BYTES};
-use crate::profile::Accepts;
-
-const A_TILE: &str = "taş, bir renk (K R B Y ya da kırmızı gibi bir sözcük) ile 1'den 13'e bir sayıdır; J* sahte okey, O* \
-                      gerçek okey";
+use crate::profile::{Accepts, Switch};
 
 /// The words for one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn fault(kind: &FaultKind) -> FaultText {
     let (message, label, hint) = match kind {
-        FaultKind::UnknownWord { word, nearest } => (
+        FaultKind::UnknownWord { word, nearest, letters } => (
             format!("\"{word}\" bir taş değil"),
             "burada taş bekleniyordu".to_owned(),
-            nearest.map_or(A_TILE.to_owned(), |nearest| format!("{nearest} mi demek istediniz? {A_TILE}")),
+            match nearest {
+                Some(nearest) => format!("şunu mu demek istediniz: {nearest}? {}", a_tile(*letters)),
+                None => a_tile(*letters),
+            },
         ),
         FaultKind::JokerWord { word } => (
             format!("\"{word}\" bir taşın adı değil"),
             "ikisinden hangisi?".to_owned(),
-            "sahte okey için J*, gerçek okey için O* yazın; \"joker\" kimine göre biri, kimine göre öbürüdür"
-                .to_owned(),
+            "sahte okey için J*, gerçek okey için O* yazın; bu söz kimine göre biri, kimine göre öbürüdür".to_owned(),
         ),
         FaultKind::OtherLetters { letter, letters } => (
-            format!("\"{letter}\" bu harflerde bir renk değil"),
-            "renk değil".to_owned(),
+            format!("\"{letter}\" burada bir renk harfi değil"),
+            "renk harfi değil".to_owned(),
             match letters {
                 Letters::Krby => "K siyah, R kırmızı, B mavi, Y sarı, G yeşil; M mavi ve S sarı için --letters rkms",
-                Letters::Rkms => "--letters rkms ile: R kırmızı, K siyah, M mavi, S sarı",
+                Letters::Rkms => "--letters rkms verildi: R kırmızı, K siyah, M mavi, S sarı",
             }
             .to_owned(),
         ),
         FaultKind::NumberMissing => (
             "taşın rengi var, sayısı yok".to_owned(),
-            "1'den 13'e bir sayı eksik".to_owned(),
+            "1 ile 13 arası bir sayı eksik".to_owned(),
             "rengi ve sayıyı bitişik yazın: K7".to_owned(),
         ),
-        FaultKind::ColourMissing { number } => (
-            "taşın sayısı var, rengi yok".to_owned(),
-            "hangi renk?".to_owned(),
-            format!("K{number}, R{number}, B{number} ya da Y{number} yazın"),
-        ),
+        FaultKind::ColourMissing { number, letters } => {
+            ("taşın sayısı var, rengi yok".to_owned(), "hangi renk?".to_owned(), {
+                let [black, red, blue, yellow] = letters.of_colours();
+                format!("{black}{number}, {red}{number}, {blue}{number} ya da {yellow}{number} yazın")
+            })
+        }
         FaultKind::NumberRange { number } => (
-            format!("{number} sayılı taş yok"),
-            "1'den 13'e bir sayı bekleniyordu".to_owned(),
+            format!("sayısı {number} olan taş yok"),
+            "1 ile 13 arası bir sayı bekleniyordu".to_owned(),
             "sayılar 1'den 13'e kadardır".to_owned(),
         ),
         FaultKind::LeadingZero { number } => (
@@ -70,7 +70,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         FaultKind::BadRepeat { .. } => (
             "taş böyle çoğaltılmaz".to_owned(),
             "x2 bekleniyordu".to_owned(),
-            "R6x2, R6'yı iki kez yazar; bir taştan dörde kadar yalnız cs102'de bulunur".to_owned(),
+            "R6x2, R6 R6 demektir; bir taştan dört tane yalnız cs102'de bulunur".to_owned(),
         ),
         FaultKind::TilesTouch { rest } => (
             format!("\"{rest}\" önündeki taşa bitişik"),
@@ -78,12 +78,12 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "taşların arasına boşluk koyun".to_owned(),
         ),
         FaultKind::DeclaredInHand => (
-            "eldeki taş henüz bir taşın yerine geçmez".to_owned(),
+            "eldeki taşın neyin yerine geçtiği yazılmaz".to_owned(),
             "= yalnız per listesinde kullanılır".to_owned(),
             "elde yalnız O* yazın".to_owned(),
         ),
         FaultKind::BarInHand => (
-            "el bölünmez".to_owned(),
+            "el perlere bölünmeden yazılır".to_owned(),
             "/ yalnız per listesinde kullanılır".to_owned(),
             "taşları art arda yazın".to_owned(),
         ),
@@ -93,34 +93,32 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "iki perin arasına tek / koyun: R7 R8 R9 / K5 R5 B5".to_owned(),
         ),
         FaultKind::DeclarationMissing => (
-            "taşın hangi taşın yerine geçtiği belli değil".to_owned(),
+            "taşın neyin yerine geçtiği belli değil".to_owned(),
             "= işaretinin iki yanında birer taş bekleniyordu".to_owned(),
-            "R9 yerine geçen okey için O*=R9 yazın".to_owned(),
+            "R9 yerine geçen okeyi O*=R9 diye yazın".to_owned(),
         ),
         FaultKind::NotOneTile { found } => (
-            format!("burada bir taş gerekiyor, {found} taş var"),
-            "bir taş bekleniyordu".to_owned(),
-            "R5 gibi yazın".to_owned(),
+            format!("burada tek taş olmalı, {found} taş var"),
+            "tek taş bekleniyordu".to_owned(),
+            "örneğin R5 yazın".to_owned(),
         ),
         FaultKind::NoTiles => (
             "hiç taş yok".to_owned(),
             "taş bekleniyordu".to_owned(),
-            "taşları tırnak içinde, ayrı sözcükler olarak ya da standart girdi için - ile verin".to_owned(),
+            "taşları K1 R2 B3 J* gibi yazın; el tırnak içinde, ayrı sözcükler olarak ya da standart girdiden okumak için - ile verilir".to_owned(),
         ),
-        FaultKind::TooLong { bytes } => (
-            format!("metin çok uzun: en az {bytes} bayt"),
-            String::new(),
-            format!("en çok {MAX_BYTES} bayt okunur; bir ele 60 kadarı yeter"),
-        ),
+        FaultKind::TooLong { bytes } => {
+            (format!("metin çok uzun: en az {bytes} bayt"), String::new(), format!("en çok {MAX_BYTES} bayt okunur"))
+        }
         FaultKind::NotUtf8 { at } => (
-            format!("metin UTF-8 değil: {at}. konumdaki bayt bir karakter başlatmıyor"),
+            format!("metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil"),
             String::new(),
             "metni UTF-8 olarak kaydedin".to_owned(),
         ),
         FaultKind::IndicatorMissing => (
             "gösterge verilmemiş".to_owned(),
             String::new(),
-            "açılan taşı söyleyin: -i R5. O zaman okey R6 olur".to_owned(),
+            "açılan taşı yazın, örneğin -i R5; o zaman okey R6 olur".to_owned(),
         ),
         FaultKind::IndicatorFalseJoker => (
             "sahte okey gösterge olamaz".to_owned(),
@@ -128,22 +126,22 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "sahte okey açılırsa geri konur, başka taş açılır: onu yazın".to_owned(),
         ),
         FaultKind::IndicatorOkey => (
-            "okey, gösterge değildir".to_owned(),
+            "gösterge, okeyin kendisi değildir".to_owned(),
             "sayılı bir taş bekleniyordu".to_owned(),
-            "açılan taşı yazın; okey, aynı rengin bir büyüğüdür".to_owned(),
+            "açılan taşı yazın; okey, onunla aynı renkten bir büyük taştır".to_owned(),
         ),
         FaultKind::IndicatorUnwanted => {
-            ("bu oyunda gösterge yok".to_owned(), "beklenmiyordu".to_owned(), "-i seçeneğini bırakın".to_owned())
+            ("bu oyunda gösterge yok".to_owned(), "beklenmiyordu".to_owned(), "-i seçeneğini çıkarın".to_owned())
         }
         FaultKind::TooManyCopies { tile, held, copies } => (
             format!("{held} tane {tile} var, takımda {copies} tane bulunur"),
             "bir tane fazla".to_owned(),
-            "bu taşı gözden geçirin: bu taşlar bir elde olamaz".to_owned(),
+            "bu taşa yeniden bakın: böyle bir el olamaz".to_owned(),
         ),
-        FaultKind::RepeatPastSet { tile, times, copies } => (
-            format!("tek sözcükte {times} tane {tile} var, takımda {copies} tane bulunur"),
+        FaultKind::RepeatPastSet { symbol, times, copies } => (
+            format!("tek sözcükte {times} tane {symbol} var, takımda {copies} tane bulunur"),
             format!("en çok x{copies}"),
-            format!("olanı {tile}x{copies} diye yazın"),
+            format!("takımdakilerin hepsi için {symbol}x{copies} yazın"),
         ),
         FaultKind::IndicatorTwin { face, held } => (
             format!("{held} tane {face} var, oysa bir {face} gösterge olarak masada açık duruyor"),
@@ -151,7 +149,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             format!("bu göstergeyle elde en çok bir {face} bulunur"),
         ),
         FaultKind::TooManyFalseJokers { held } => (
-            format!("{held} sahte okey var, takımda 2 tane bulunur"),
+            format!("{held} tane sahte okey var, takımda 2 tane bulunur"),
             "bir tane fazla".to_owned(),
             "gerçek okey O* diye yazılır".to_owned(),
         ),
@@ -162,13 +160,13 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         ),
         FaultKind::NumberNotInSet { highest } => (
             "bu oyunda o sayı yok".to_owned(),
-            format!("1'den {highest} sayısına kadar bekleniyordu"),
-            format!("sayıları 1 ile {highest} arasındadır"),
+            format!("1 ile {highest} arası bir sayı bekleniyordu"),
+            format!("bu oyunda sayılar 1 ile {highest} arasındadır"),
         ),
         FaultKind::NoJokersInSet => (
             "bu oyunda okey de sahte okey de yok".to_owned(),
             "takımda yok".to_owned(),
-            "taşları K1 ile Y7 arasıdır, her birinden dört tane".to_owned(),
+            "bu oyunun taşları her renkten 1 ile 7 arasıdır, her birinden dört tane".to_owned(),
         ),
         FaultKind::WrongCount { held, rack, variant, fits } => {
             let turn = rack + 1;
@@ -178,30 +176,30 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
                 format!("{held} taşlık el: {off}"),
                 String::new(),
                 match fits {
-                    Some(fits) => format!("{held} taş, {fits} oyununun elidir: --variant {fits}"),
+                    Some(fits) => format!("{held} taşlık el {fits} oyununda olur: --variant {fits}"),
                     None => format!("{variant} oyununda oyuncuda {rack} taş olur, sırası gelince {turn}"),
                 },
             )
         }
         FaultKind::DiscardNotHeld { tile } => {
-            (format!("{tile} elde yok"), "elde değil".to_owned(), "eldeki bir taşı söyleyin".to_owned())
+            (format!("{tile} elde yok"), "elde değil".to_owned(), "eldeki bir taşı yazın".to_owned())
         }
         FaultKind::NothingToDiscard { held } => (
-            format!("{held} taşlık el taş atmaz"),
+            format!("{held} taşlık elden taş atılmaz"),
             "atılacak taş yok".to_owned(),
-            "--discard seçeneğini bırakın ya da çekilen taşı ekleyin".to_owned(),
+            "--discard seçeneğini çıkarın ya da çekilen taşı ekleyin".to_owned(),
         ),
         FaultKind::NoPairsInGame => (
             "bu oyunda çift yok".to_owned(),
             String::new(),
-            "bu oyunda dörtlü üç zincir bitirir: okey kontrol ile sorun".to_owned(),
+            "bu oyunda dört taşlık üç zincirle bitilir: okey kontrol ile sorun".to_owned(),
         ),
         FaultKind::UnknownVariant { name, nearest } => (
             format!("\"{name}\" diye bir oyun yok"),
             "bilinmiyor".to_owned(),
             nearest.map_or_else(
-                || "klasik, yaygin, canak, yuzbir, esli ve basit var".to_owned(),
-                |nearest| format!("{nearest} mi demek istediniz?"),
+                || "oyunlar: klasik, yaygin, canak, yuzbir, esli, basit".to_owned(),
+                |nearest| format!("şunu mu demek istediniz: {nearest}?"),
             ),
         ),
         FaultKind::UnknownSwitch { key, nearest } => (
@@ -209,7 +207,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "bilinmiyor".to_owned(),
             nearest.map_or_else(
                 || "örnek anahtarlar: run_wrap, false_joker, open.sum, points.normal".to_owned(),
-                |nearest| format!("{nearest} mi demek istediniz?"),
+                |nearest| format!("şunu mu demek istediniz: {nearest}?"),
             ),
         ),
         FaultKind::SwitchValue { switch, value } => (
@@ -220,10 +218,10 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         FaultKind::SettingShape => (
             "ayar, anahtar = değer biçimindedir".to_owned(),
             "= yok".to_owned(),
-            "run_wrap=false gibi yazın".to_owned(),
+            "örneğin run_wrap=false yazın".to_owned(),
         ),
         FaultKind::RulesUnreadable { path, reason } => (
-            format!("{path} kural dosyası okunamadı: {reason}"),
+            format!("\"{path}\" kural dosyası okunamadı: {reason}"),
             String::new(),
             "bir TOML dosyasının yolunu verin".to_owned(),
         ),
@@ -232,8 +230,12 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             reason.clone(),
             "her satıra bir ayar yazın: run_wrap = false".to_owned(),
         ),
-        FaultKind::RulesType { switch, .. } => (
-            format!("{} anahtarı bu türden değer almaz", switch.key),
+        FaultKind::RulesType { switch, value, .. } => (
+            if value.is_empty() {
+                format!("{} anahtarı bu türden değer almaz", switch.key)
+            } else {
+                format!("{} anahtarı {value} değerini almaz", switch.key)
+            },
             "bu anahtarın değeri değil".to_owned(),
             accepts(switch.accepts),
         ),
@@ -241,11 +243,20 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
     FaultText { message, label, hint: Some(hint) }
 }
 
+/// What a tile is written like.
+fn a_tile(letters: Letters) -> String {
+    let [black, red, blue, yellow] = letters.of_colours();
+    format!(
+        "taş, bir renk ({black} {red} {blue} {yellow} ya da kırmızı gibi bir sözcük) ile 1'den 13'e kadar bir sayıdır; J* \
+         sahte okey, O* gerçek okeydir"
+    )
+}
+
 fn accepts(accepts: Accepts) -> String {
     match accepts {
         Accepts::Bool => "true ya da false yazın".to_owned(),
-        Accepts::Count => "0 ya da daha büyük bir tam sayı yazın".to_owned(),
-        Accepts::CountOr(word) => format!("0 ya da daha büyük bir tam sayı ya da {word} yazın"),
+        Accepts::Count => format!("0 ile {} arasında bir tam sayı yazın", Switch::MAX),
+        Accepts::CountOr(word) => format!("0 ile {} arasında bir tam sayı ya da {word} yazın", Switch::MAX),
         Accepts::Words(words) => format!("şunlardan birini yazın: {}", words.join(", ")),
     }
 }

@@ -50,6 +50,9 @@ pub(super) trait Text {
     fn complete(&self, tiles: usize) -> String;
     fn does_not_win(&self, kept: usize) -> String;
     fn not_complete(&self, tiles: usize) -> String;
+    fn elden_by(&self, tiles: &[String]) -> String;
+    fn elden_complete(&self, tiles: usize) -> String;
+    fn no_elden(&self, kept: usize) -> String;
     fn lays_out(&self, total: u64, discard: Option<&str>) -> String;
     fn does_not_lay_out(&self, discard: Option<&str>) -> String;
     fn more_layouts(&self, shown: u64, total: u64) -> String;

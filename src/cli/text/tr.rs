@@ -6,12 +6,12 @@ use crate::diagnostic::{FaultKind, Place};
 pub(super) struct Turkish;
 
 const WORDS: Words = Words {
-    about: "Okey ve 101 için kural hakemi ve el çözümleyici",
-    more: "Eli, insanların yazdığı gibi okur; göstergeyi ve masanın kurallarını alır ve kesin yanıt verir: el bitiyor mu, \
-           hangi taş atılarak, hangi perlerle, hangi kural maddesine göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, \
-           kırmızı, mavi, sarı; 1'den 13'e), sahte okey J*, gerçek okey O*. Şunlar da okunur: küçük harf, 7R, kırmızı 7, \
-           red 7, R4-7, KRB10, R6x2, virgül, dördüncü rengi yeşil olan takımlar için G. --letters rkms ile R kırmızı, K \
-           siyah, M mavi, S sarı.",
+    about: "Okey ve 101 oyunları için kural hakemi ve el çözümleyicisi",
+    more: "Eli insanların yazdığı gibi okur, göstergeyi ve masanın kurallarını alır, kesin yanıt verir: el bitiyor mu, hangi \
+           taş atılınca, hangi perlerle, hangi kural maddesine göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, kırmızı, \
+           mavi, sarı; 1'den 13'e kadar), sahte okey J*, gerçek okey O*. Şunlar da okunur: küçük harf, 7R, kırmızı 7, red \
+           7, R4-7, KRB10, R6x2, virgül, dördüncü rengi yeşil olan takımlar için G. --letters rkms verilirse R kırmızı, K \
+           siyah, M mavi, S sarı olur.",
     usage: "Kullanım",
     commands: "Komutlar",
     arguments: "Argümanlar",
@@ -32,74 +32,74 @@ const WORDS: Words = Words {
     exit_status: "Çıkış kodu",
     yes_status: "yanıt evet ya da soru evet-hayır sorusu değil",
     no_status: "yanıt hayır",
-    exit_2: "çağrıda ya da girdide hata; standart çıktıya hiçbir şey yazılmaz",
+    exit_2: "komutta ya da girdide hata var; standart çıktıya hiçbir şey yazılmaz",
     examples: "Örnekler",
     man_name: "AD",
     man_synopsis: "KULLANIM",
     man_description: "AÇIKLAMA",
 
     check: CommandWords {
-        about: "Bu el bitiyor mu, hangi taş atılarak?",
-        more: "Elde bir taş fazlaysa, atıldığında eli bitiren her taşı söyler; fazla taş yoksa, taşların olduğu gibi tamam \
-               olup olmadığını.",
+        about: "Bu el bitiyor mu, hangi taş atılınca?",
+        more: "Elde fazladan bir taş varsa, atılınca eli bitiren taşların hepsini söyler; fazla taş yoksa, taşların bu hâliyle \
+               tamam olup olmadığını söyler.",
         exit_0: "el bitiyor",
         exit_1: "bitmiyor",
         examples: &[
-            ("okey kontrol -i R5 \"K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6\"", "sırası gelmiş bir el"),
+            ("okey kontrol -i R5 \"K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6\"", "sırası gelmiş oyuncunun eli"),
             ("okey kontrol -i R5 --set run_wrap=false K1-13 O", "13'ten sonra 1 gelmeyen bir masada"),
         ],
     },
     melds: CommandWords {
-        about: "Elin perlere bütün dizilişleri",
+        about: "Eli perlere dizmenin bütün yolları",
         more: "Atılan taştan başka taş artırmayan dizilişleri sıralar. Kaç tanesi gösterilirse gösterilsin, toplam kesindir.",
         exit_0: "en az bir diziliş var",
         exit_1: "hiç yok",
         examples: &[
-            ("okey perler -i R5 --discard K6 \"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O\"", "yalnız K6 atılarak"),
+            ("okey perler -i R5 --discard K6 \"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O\"", "yalnız K6 atıldığında"),
             ("okey perler -i K1 --variant 101 --count KRBY4-8 Ox2", "yalnız kaç tane olduğu"),
         ],
     },
     pairs: CommandWords {
         about: "Çiftler: bitmek için yedi, 101'de açmak için beş",
-        more: "Eldeki çiftleri okeysiz ve okeyli sayar; çiftleri ve tek kalan taşları gösterir.",
+        more: "Eldeki çiftleri okeysiz ve okeyle sayar; çiftleri ve tek kalan taşları gösterir.",
         exit_0: "yeterince çift var",
         exit_1: "yok",
         examples: &[("okey cift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
     },
     deal: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
-        more: "Oyuna başlayanın elini göstergesiyle dağıtır. --json ile her el bir satırdır.",
+        more: "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.",
         exit_0: "her zaman",
         exit_1: "",
         examples: &[("okey dagit --variant 101 --seed 7 --count 3 --json", "22 taşlık üç el")],
     },
     schema: CommandWords {
         about: "Yanıtların JSON şemaları",
-        more: "Konu verilmezse konuları sayar.",
+        more: "Konu verilmezse konuları sıralar.",
         exit_0: "her zaman",
         exit_1: "",
-        examples: &[("okey schema check", "okey check --json çıktısının şeması")],
+        examples: &[("okey schema check", "okey check --json komutunun yazdığının şeması")],
     },
     completions: CommandWords {
         about: "Kabuk için tamamlama betiği",
         more: "Betiği standart çıktıya yazar.",
         exit_0: "her zaman",
         exit_1: "",
-        examples: &[("okey completions bash > ~/.local/share/bash-completion/completions/okey", "bash için kurmak")],
+        examples: &[("okey completions bash > ~/.local/share/bash-completion/completions/okey", "bash için kurar")],
     },
     man: CommandWords {
         about: "Kılavuz sayfaları",
-        more: "man'in okuduğu biçimde bir sayfa yazar: okey'in kendisininkini ya da bir komutunkini.",
+        more: "man programının okuduğu biçimde bir sayfa yazar: okey'in ya da bir komutun sayfasını.",
         exit_0: "her zaman",
         exit_1: "",
-        examples: &[("okey man check --lang tr | man -l -", "check komutunun sayfasını okumak")],
+        examples: &[("okey man check --lang tr | man -l -", "check komutunun sayfasını açar")],
     },
 
-    hand: "Taşlar: tırnak içinde tek parça, ayrı ayrı sözcükler ya da standart girdi için -",
+    hand: "Taşlar: tırnak içinde ya da ayrı sözcükler olarak; standart girdiden okumak için -",
     indicator: "Gösterge, yani açılan taş",
     variant: "Oyun: klasik (okey), yaygin (okey-house), canak (okey-pot), yuzbir (101), esli (101-team), basit (cs102) \
               [verilmezse: klasik]",
-    rules: "Kulübün kendi kuralları, oyunun üstüne (TOML)",
+    rules: "Kulübün kendi kuralları (TOML dosyası); oyununkilerden önce gelir",
     set: "Tek bir anahtarı ayarlar; birden çok kez verilebilir",
     letters: "Renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
     format: "table (tablo) ya da json [verilmezse: table]",
@@ -108,11 +108,11 @@ const WORDS: Words = Words {
     color: "Renkler: auto (kendiliğinden), always (hep), never (hiç) [verilmezse: auto]",
     help: "Yardımı yazar",
     version: "Sürümü yazar",
-    limit: "En çok bu kadarını göster [verilmezse: tabloda 20, JSON'da hepsi]",
-    count_only: "Yalnız kaç tane olduğunu söyle",
-    discard: "Yalnız bu taşı atanlar",
+    limit: "En çok bu kadarını gösterir [verilmezse: tabloda 20, JSON'da hepsi]",
+    count_only: "Yalnız kaç tane olduğunu söyler",
+    discard: "Yalnız bu taşın atıldığı dizilişler",
     deal_count: "Kaç el [verilmezse: 1]",
-    seed: "Tohum [verilmezse: rastgele; tabloda yazar]",
+    seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
     deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
     schema_topic: "Yanıt: check, melds, pairs, deal, error",
     shell: "Kabuk: bash, elvish, fish, powershell, zsh",
@@ -126,15 +126,16 @@ const WORDS: Words = Words {
     throw: "Atılan",
     how: "Nasıl",
     layouts: "Diziliş",
-    one_of_them: "Biri",
+    one_of_them: "Örnek",
     number_sign: "#",
     melds_label: "Perler",
     way_melds: "perlerle",
-    way_pairs: "yedi çift",
-    way_dizi: "dizi",
-    way_chains: "üç zincir",
+    way_pairs: "yedi çiftle",
+    way_dizi: "diziyle",
+    way_chains: "üç zincirle",
+    way_elden: "elden",
     way_okey: "okey atarak",
-    because: "Çünkü",
+    because: "Dayandığı kurallar",
     elsewhere: "Başka masalarda",
     pairs_made: "Okeysiz",
     pairs_with_okeys: "Okeyle",
@@ -145,7 +146,7 @@ const WORDS: Words = Words {
 
     error: "hata",
     hint: "ipucu",
-    see_help: "Daha fazlası için: --help",
+    see_help: "daha fazlası için: --help",
 };
 
 /// `a`, `a ya da b`, `a, b ya da c`.
@@ -167,7 +168,7 @@ impl Text for Turkish {
     }
 
     fn complete(&self, tiles: usize) -> String {
-        format!("Evet. Bu {tiles} taş tamam: sıradaki hangi taş gelirse gelsin atılabilir.")
+        format!("Evet. Bu {tiles} taş tamam: bundan sonra hangi taş gelirse gelsin, o taş atılarak bitilir.")
     }
 
     fn does_not_win(&self, kept: usize) -> String {
@@ -178,10 +179,24 @@ impl Text for Turkish {
         format!("Hayır. Bu {tiles} taş tamam değil.")
     }
 
+    fn elden_by(&self, tiles: &[String]) -> String {
+        format!("Evet, henüz kimse açmadıysa: bu el {} atılarak elden biter.", any_of(tiles))
+    }
+
+    fn elden_complete(&self, tiles: usize) -> String {
+        format!(
+            "Evet, o zamana kadar kimse açmazsa: bu {tiles} taş tamam, sıradaki taş hangisi olursa olsun atılıp elden bitilir."
+        )
+    }
+
+    fn no_elden(&self, kept: usize) -> String {
+        format!("Hayır. Elden bitmiyor: {kept} taşın hepsi perlere dizilemiyor.")
+    }
+
     fn lays_out(&self, total: u64, discard: Option<&str>) -> String {
         match discard {
-            Some(tile) => format!("{tile} atılarak bu elin perlere {total} dizilişi var."),
-            None => format!("Bu elin perlere {total} dizilişi var."),
+            Some(tile) => format!("{tile} atılınca bu el perlere {total} ayrı şekilde dizilebilir."),
+            None => format!("Bu el perlere {total} ayrı şekilde dizilebilir."),
         }
     }
 
@@ -193,7 +208,7 @@ impl Text for Turkish {
     }
 
     fn more_layouts(&self, shown: u64, total: u64) -> String {
-        format!("{total} dizilişten {shown} tanesi gösterildi; --limit ile artar.")
+        format!("{total} dizilişten {shown} tanesi gösterildi; daha fazlası için --limit verin.")
     }
 
     fn pairs_enough(&self, with_okeys: usize, needed: usize) -> String {
@@ -229,7 +244,7 @@ impl Text for Turkish {
             Place::Variant => "--variant",
             Place::Setting => "--set",
             Place::RulesFile => "--rules",
-            Place::Call => "çağrı",
+            Place::Call => "komut",
         }
     }
 
@@ -238,13 +253,18 @@ impl Text for Turkish {
     }
 
     fn more_faults(&self, count: usize) -> String {
-        format!("... ve {count} tane daha")
+        format!("... ve {count} hata daha")
     }
 
     fn misuse(&self, misuse: &Misuse) -> (String, Option<String>) {
-        let meant = |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("{nearest} mi demek istediniz?"));
+        let meant =
+            |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("şunu mu demek istediniz: {nearest}?"));
         match misuse {
-            Misuse::UnknownOption { option, nearest } => (format!("{option} diye bir seçenek yok"), meant(nearest)),
+            Misuse::UnknownOption { option, nearest } => {
+                let hint = meant(nearest)
+                    .or_else(|| Some("komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned()));
+                (format!("burada {option} diye bir seçenek yok"), hint)
+            }
             Misuse::UnknownCommand { command, nearest } => (format!("{command} diye bir komut yok"), meant(nearest)),
             Misuse::NoCommand => ("komut eksik".to_owned(), None),
             Misuse::NotANumber { option, value } => {
@@ -262,7 +282,7 @@ impl Text for Turkish {
             Misuse::ArgumentUnwanted { argument } => (format!("{argument} burada beklenmiyor"), None),
             Misuse::Repeated { option } => (format!("{option} birden çok verilmiş"), None),
             Misuse::Conflict { option, other } => (format!("{option} ile {other} birlikte verilemez"), None),
-            Misuse::NotUtf8 => ("bir sözcük UTF-8 değil".to_owned(), None),
+            Misuse::NotUtf8 => ("bir argüman UTF-8 değil".to_owned(), None),
             Misuse::Other { detail } => (detail.clone(), None),
         }
     }
@@ -276,8 +296,10 @@ impl Text for Turkish {
     }
 
     fn unknown_topic(&self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {
-        let hint =
-            nearest.map_or_else(|| format!("şunlar var: {all}"), |nearest| format!("{nearest} mi demek istediniz?"));
+        let hint = nearest.map_or_else(
+            || format!("şunlardan biri olmalı: {all}"),
+            |nearest| format!("şunu mu demek istediniz: {nearest}?"),
+        );
         (format!("\"{topic}\" diye bir konu yok"), hint)
     }
 }

@@ -93,6 +93,7 @@ pub(crate) struct Words {
     pub(crate) way_pairs: &'static str,
     pub(crate) way_dizi: &'static str,
     pub(crate) way_chains: &'static str,
+    pub(crate) way_elden: &'static str,
     pub(crate) way_okey: &'static str,
     pub(crate) because: &'static str,
     pub(crate) elsewhere: &'static str,

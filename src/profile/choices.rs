@@ -1,47 +1,6 @@
 //! The switches that choose among named rules.
 
-use std::fmt;
-use std::str::FromStr;
-
-/// A switch value that is one of a few names.
-pub trait Choice: Copy + Eq + Sized + 'static {
-    /// Every choice, the usual one first.
-    const ALL: &'static [Self];
-    /// The names as they are written, in the same order.
-    const NAMES: &'static [&'static str];
-}
-
-macro_rules! choices {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+ $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $name {
-            $($(#[$variant_doc])* $variant),+
-        }
-
-        impl Choice for $name {
-            const ALL: &'static [Self] = &[$(Self::$variant),+];
-            const NAMES: &'static [&'static str] = &[$($text),+];
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $(Self::$variant => $text),+ })
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = NotAChoice;
-
-            fn from_str(text: &str) -> Result<Self, NotAChoice> {
-                match text {
-                    $($text => Ok(Self::$variant),)+
-                    _ => Err(NotAChoice(Self::NAMES)),
-                }
-            }
-        }
-    )+};
-}
+use crate::choice::choices;
 
 choices! {
     /// What a false joker plays as (`false-joker.value`).
@@ -100,8 +59,3 @@ choices! {
         Play = "play",
     }
 }
-
-/// The text is none of the names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("one of {}", .0.join(", "))]
-pub struct NotAChoice(pub &'static [&'static str]);
