@@ -6,7 +6,7 @@ use crate::laying::lay;
 use crate::material::Material;
 use crate::meld::Meld;
 use crate::pairing::all_in_pairs;
-use crate::partition::{Layout, Partitioner, chain_layouts};
+use crate::partition::{Layout, Partitioner, RunShape, Shape, chain_layouts};
 use crate::profile::Game;
 use crate::rules::Clause;
 use crate::tile::{Number, Tile};
@@ -183,8 +183,10 @@ impl<'h> Analysis<'h> {
     #[must_use]
     pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
         let (_, tiles) = self.kept(discard).into_iter().next()?;
-        let unwrapped = self.unwrapped.as_ref().and_then(|unwrapped| unwrapped.layouts(&self.material(&tiles)).next());
-        let layout = unwrapped.or_else(|| self.layouts(&tiles).next())?;
+        let layout = self.layouts(&tiles).next()?;
+        let wraps = layout.iter().any(|shape| matches!(shape, Shape::Run(run) if run.last == RunShape::AFTER_13));
+        let unwrapped = self.unwrapped.as_ref().filter(|_| wraps);
+        let layout = unwrapped.and_then(|unwrapped| unwrapped.layouts(&self.material(&tiles)).next()).unwrap_or(layout);
         Some(lay(&layout, &tiles, self.hand.table()))
     }
 
