@@ -34,7 +34,7 @@ fn examples_are_real() {
     while let Some((before, block)) = rest.split_once("```console\n") {
         let (block, after) = block.split_once("```\n").expect("an end of the block");
         let call = block.lines().next().and_then(|line| line.strip_prefix("$ ")).expect("a call");
-        fresh += &format!("{before}```console\n$ {call}\n{}\n```\n", shown(call));
+        fresh.extend([before, "```console\n$ ", call, "\n", &shown(call), "\n```\n"]);
         examples += 1;
         rest = after;
     }

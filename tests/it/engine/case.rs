@@ -1,0 +1,162 @@
+//! A hand at a table as plain data, and what its tiles play as, said here once more from the wording of the rulebook.
+
+use std::fmt;
+
+use okey::{
+    Colour, Face, FalseJoker, Game, Hand, Meld, MeldKind, Number, Profile, Rack, Symbol, Table, Tile, Tiles, Variant,
+    Written,
+};
+
+use crate::reference::{self, Problem};
+
+/// Physical tiles and all the rules that layouts depend on.
+#[derive(Clone, Debug)]
+pub(super) struct Case {
+    pub(super) variant: Variant,
+    pub(super) false_joker: FalseJoker,
+    pub(super) wrap: bool,
+    /// The indicator, where the game has one.
+    pub(super) indicator: Option<Face>,
+    pub(super) tiles: Vec<Tile>,
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tiles: Tiles = self.tiles.iter().copied().collect();
+        write!(f, "{}, false_joker={}, run_wrap={}", self.variant, self.false_joker, self.wrap)?;
+        self.indicator.map_or(Ok(()), |face| write!(f, ", indicator {face}"))?;
+        write!(f, ": {tiles}")
+    }
+}
+
+impl Case {
+    /// Reads a hand in the notation.
+    pub(super) fn read(variant: Variant, indicator: &str, hand: &str) -> Self {
+        let profile = Profile::new(variant);
+        let indicator: Face = indicator.parse().expect("a face");
+        let okey = Tile::Numbered(okey_of(indicator));
+        let rack = okey::notation::hand(hand, okey::notation::Letters::Krby).expect("tiles");
+        let tiles = rack.symbols().map(|symbol| match symbol {
+            Symbol::Tile(tile) => tile,
+            Symbol::Okey => okey,
+        });
+        Self {
+            variant,
+            false_joker: profile.false_joker,
+            wrap: profile.run_wrap,
+            indicator: Some(indicator),
+            tiles: tiles.collect(),
+        }
+    }
+
+    pub(super) fn table(&self) -> Table {
+        let mut profile = Profile::new(self.variant);
+        profile.false_joker = self.false_joker;
+        profile.run_wrap = self.wrap;
+        let indicator = self.indicator.map(|face| Symbol::Tile(face.into()));
+        Table::new(profile, indicator).unwrap_or_else(|fault| panic!("{self}: {fault:?}"))
+    }
+
+    pub(super) fn hand<'t>(&self, table: &'t Table) -> Hand<'t> {
+        Hand::new(table, &rack(&self.tiles)).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
+    }
+
+    /// Whether the player has to discard.
+    pub(super) fn on_turn(&self) -> bool {
+        self.tiles.len() > if game(self.variant) == Game::Yuzbir { 21 } else { 14 }
+    }
+
+    /// The face a tile plays as; `None` for a tile that stands for any.
+    ///
+    /// The okey is one above the indicator in its colour, and 1 above 13; both tiles of that face are wild. A false joker
+    /// plays as the switch says. Without an indicator every tile is what it shows.
+    pub(super) fn plays(&self, tile: Tile) -> Option<reference::Tile> {
+        let okey = self.indicator.map(okey_of);
+        match (tile, self.false_joker) {
+            (Tile::Numbered(face), _) if Some(face) == okey => None,
+            (Tile::Numbered(face), _) => Some(plain(face)),
+            (Tile::FalseJoker, FalseJoker::Okey) => okey.map(plain),
+            (Tile::FalseJoker, FalseJoker::Indicator) => self.indicator.map(plain),
+            (Tile::FalseJoker, FalseJoker::Wild) => None,
+        }
+    }
+
+    /// Some tiles of this table as the reference reads them.
+    pub(super) fn problem(&self, tiles: &[Tile]) -> Problem {
+        let naturals: Vec<reference::Tile> = tiles.iter().filter_map(|&tile| self.plays(tile)).collect();
+        let wilds = u8::try_from(tiles.len() - naturals.len()).expect("few wilds");
+        Problem { naturals, wilds, wrap: self.wrap }
+    }
+
+    /// The hand without one tile of that kind.
+    pub(super) fn without(&self, tile: Tile) -> Vec<Tile> {
+        let mut rest = self.tiles.clone();
+        let at = rest.iter().position(|&held| held == tile).expect("the tile is in the hand");
+        rest.remove(at);
+        rest
+    }
+
+    /// Every different tile once, sorted.
+    pub(super) fn distinct(&self) -> Vec<Tile> {
+        let mut distinct = self.tiles.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        distinct
+    }
+
+    /// A laid run or group as the reference tells it from others.
+    pub(super) fn told(&self, meld: &Meld) -> reference::Meld {
+        let faces: Vec<reference::Tile> = meld.faces().map(plain).collect();
+        let is_wild = |at: usize| self.plays(meld.places[at].tile).is_none();
+        let wild: Vec<usize> = (0..faces.len()).filter(|&at| is_wild(at)).collect();
+        let small = |value: usize| u8::try_from(value).expect("a short meld");
+        match meld.kind {
+            MeldKind::Run => {
+                let (colour, first) = faces[0];
+                let wilds = wild.iter().map(|&at| first + small(at)).collect();
+                reference::Meld::Run { colour, first, last: first + small(faces.len()) - 1, wilds }
+            }
+            MeldKind::Group => {
+                let mut colours: Vec<u8> =
+                    (0..faces.len()).filter(|at| !wild.contains(at)).map(|at| faces[at].0).collect();
+                colours.sort_unstable();
+                reference::Meld::Group { number: faces[0].1, colours, wilds: small(wild.len()) }
+            }
+            MeldKind::Pair | MeldKind::Chain => panic!("{self}: a {} is no meld of a layout", meld.kind.name()),
+        }
+    }
+}
+
+/// The game a variant plays.
+pub(super) fn game(variant: Variant) -> Game {
+    Profile::new(variant).game
+}
+
+/// The tiles as a player would write them.
+pub(super) fn rack(tiles: &[Tile]) -> Rack {
+    let written = |&tile: &Tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
+    Rack { tiles: tiles.iter().map(written).collect() }
+}
+
+/// The okey's face under an indicator.
+pub(super) fn okey_of(indicator: Face) -> Face {
+    let number = if indicator.number.get() == 13 { 1 } else { indicator.number.get() + 1 };
+    face(plain(indicator).0, number)
+}
+
+/// A face as the reference writes it: the colours are counted in the order K R B Y.
+pub(super) fn plain(face: Face) -> reference::Tile {
+    let colour = match face.colour {
+        Colour::Black => 0,
+        Colour::Red => 1,
+        Colour::Blue => 2,
+        Colour::Yellow => 3,
+    };
+    (colour, face.number.get())
+}
+
+/// The face that the reference writes so.
+pub(super) fn face(colour: u8, number: u8) -> Face {
+    let colour = [Colour::Black, Colour::Red, Colour::Blue, Colour::Yellow][usize::from(colour)];
+    Face::new(colour, Number::new(number).expect("1 to 13"))
+}

@@ -1,0 +1,166 @@
+//! One hand, asked of the engine through the public API and of the reference, answer by answer.
+
+use std::collections::BTreeSet;
+
+use okey::{Analysis, Completion, Decomposition, Game, Hand, Meld, Tile, Tiles, Verdict, Way};
+
+use super::case::{Case, game, plain};
+use crate::reference::{self, Layout};
+
+/// What came up in the hands compared, so that a test can tell it has seen enough of everything.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Seen {
+    pub(super) hands: u64,
+    /// Hands by the number of their wilds.
+    pub(super) wilds: [u64; 5],
+    pub(super) winning: u64,
+    /// Fourteen tiles, or what a discard leaves of fifteen.
+    pub(super) asked: u64,
+    pub(super) melds: u64,
+    pub(super) pairs: u64,
+    pub(super) dizi: u64,
+    /// Complete in more ways than one.
+    pub(super) both: u64,
+    pub(super) okey_finishes: u64,
+    pub(super) decompositions: u64,
+}
+
+impl Seen {
+    pub(super) fn add(&mut self, other: Self) {
+        self.hands += other.hands;
+        for (sum, hands) in self.wilds.iter_mut().zip(other.wilds) {
+            *sum += hands;
+        }
+        self.winning += other.winning;
+        self.asked += other.asked;
+        self.melds += other.melds;
+        self.pairs += other.pairs;
+        self.dizi += other.dizi;
+        self.both += other.both;
+        self.okey_finishes += other.okey_finishes;
+        self.decompositions += other.decompositions;
+    }
+}
+
+/// Asserts that the engine and the reference say the same of a hand of runs, groups and pairs.
+pub(super) fn compare(case: &Case) -> Seen {
+    let table = case.table();
+    let hand = case.hand(&table);
+    let analysis = Analysis::new(&hand);
+    let verdict = analysis.verdict();
+    let mut seen = Seen { hands: 1, ..Seen::default() };
+    seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
+    let mut total = 0;
+    if case.on_turn() {
+        let Verdict::OnTurn(discards) = &verdict else { panic!("{case}: not on turn?") };
+        let mut discards = discards.iter();
+        for tile in case.distinct() {
+            let told = told(case, &case.without(tile));
+            total += told.0.decompositions;
+            compare_list(case, &hand, &analysis, Some(tile), &told.1);
+            if told.0.ways.is_empty() {
+                continue;
+            }
+            let found = discards.next().unwrap_or_else(|| panic!("{case}: {tile} wins too"));
+            assert_eq!((found.tile, &found.completion), (tile, &told.0), "{case}");
+            let okey = matches!(tile, Tile::Numbered(_)) && case.plays(tile).is_none();
+            assert_eq!(found.okey_finish, okey, "{case}: throwing {tile}");
+            seen.okey_finishes += u64::from(okey);
+            seen.meet(&told.0);
+        }
+        assert_eq!(discards.next(), None, "{case}");
+        seen.asked += case.distinct().len() as u64;
+    } else {
+        let told = told(case, &case.tiles);
+        total += told.0.decompositions;
+        compare_list(case, &hand, &analysis, None, &told.1);
+        seen.meet(&told.0);
+        seen.asked += 1;
+        assert_eq!(verdict, Verdict::Between(told.0), "{case}");
+    }
+    assert_eq!(analysis.count(None), total, "{case}");
+    assert_eq!(verdict.wins(), seen.melds + seen.pairs + seen.dizi > 0, "{case}");
+    seen.winning += u64::from(verdict.wins());
+    seen
+}
+
+impl Seen {
+    fn meet(&mut self, completion: &Completion) {
+        self.melds += u64::from(completion.ways.contains(&Way::Melds));
+        self.pairs += u64::from(completion.ways.contains(&Way::Pairs));
+        self.dizi += u64::from(completion.ways.contains(&Way::Dizi));
+        self.both += u64::from(completion.ways.len() > 1);
+        self.decompositions += completion.decompositions;
+    }
+}
+
+/// What the reference says of some tiles of a hand.
+fn told(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
+    let problem = case.problem(tiles);
+    let layouts = reference::layouts(&problem);
+    let mut ways = Vec::new();
+    if !layouts.is_empty() {
+        ways.push(Way::Melds);
+    }
+    if game(case.variant) == Game::Classic {
+        if reference::seven_pairs(&problem) {
+            ways.push(Way::Pairs);
+        }
+        if reference::is_dizi(&problem) {
+            ways.push(Way::Dizi);
+        }
+    }
+    (Completion { ways, decompositions: layouts.len() as u64 }, layouts)
+}
+
+/// Asserts that the engine lists just these layouts with one discard, and counts as many.
+fn compare_list(
+    case: &Case,
+    hand: &Hand<'_>,
+    analysis: &Analysis<'_>,
+    discard: Option<Tile>,
+    expected: &BTreeSet<Layout>,
+) {
+    let mut found = BTreeSet::new();
+    for decomposition in analysis.decompositions(discard) {
+        assert_eq!(decomposition.discard, discard, "{case}");
+        assert_laid(case, hand, &decomposition);
+        let mut layout: Layout = decomposition.melds.iter().map(|meld| case.told(meld)).collect();
+        layout.sort();
+        assert!(!found.contains(&layout), "{case}: listed twice: {}", written(&decomposition.melds));
+        found.insert(layout);
+    }
+    assert_eq!(&found, expected, "{case}, discard {discard:?}");
+    assert_eq!(analysis.count(discard), expected.len() as u64, "{case}, discard {discard:?}");
+}
+
+/// Asserts that the melds are legal, say what their wilds stand for, and use the hand's tiles but the one thrown.
+pub(super) fn assert_laid(case: &Case, hand: &Hand<'_>, decomposition: &Decomposition) {
+    let text = written(&decomposition.melds);
+    for meld in &decomposition.melds {
+        let breaches = meld.breaches(hand.table());
+        assert!(breaches.is_empty(), "{case}: {text}: {breaches:?}");
+        let sum: u32 = meld.faces().map(|face| u32::from(plain(face).1)).sum();
+        assert_eq!(meld.sum(), sum, "{case}: {text}");
+        assert!(stands_in_order(case, meld), "{case}: {text}");
+    }
+    let laid = decomposition.melds.iter().flat_map(|meld| meld.places.iter().map(|placed| placed.tile));
+    let laid: Tiles = laid.chain(decomposition.discard).collect();
+    assert_eq!(laid, case.tiles.iter().copied().collect(), "{case}: {text}");
+}
+
+/// In a group the wilds stand for the first missing colours, in the order K R B Y.
+fn stands_in_order(case: &Case, meld: &Meld) -> bool {
+    let reference::Meld::Group { colours, .. } = case.told(meld) else { return true };
+    let wild = meld.places.iter().filter(|placed| case.plays(placed.tile).is_none());
+    let mut named: Vec<u8> = wild.map(|placed| plain(placed.stands_for).0).collect();
+    named.sort_unstable();
+    let missing = (0..4).filter(|colour| !colours.contains(colour));
+    named == missing.take(named.len()).collect::<Vec<u8>>()
+}
+
+/// Melds in the notation.
+pub(super) fn written(melds: &[Meld]) -> String {
+    let meld = |meld: &Meld| meld.places.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    melds.iter().map(meld).collect::<Vec<_>>().join(" / ")
+}

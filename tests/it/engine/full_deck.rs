@@ -1,0 +1,130 @@
+//! The whole deck, sampled: every answer about a hand against the reference.
+
+use okey::{FalseJoker, Variant};
+
+use super::case::Case;
+use super::compare::{Seen, compare};
+use super::sampler::{Sampler, Sort};
+
+/// How many hands of each sort, with the wrap and as many again without.
+type Sorts = &'static [(Sort, usize)];
+
+const CLASSIC: Sorts =
+    &[(Sort::Dealt, 1000), (Sort::Made, 700), (Sort::Dense, 500), (Sort::Pairs, 1000), (Sort::Dizi, 400)];
+/// The reference is slower the more wilds there are.
+const CLASSIC_WILD: Sorts =
+    &[(Sort::Dealt, 1500), (Sort::Made, 400), (Sort::Dense, 250), (Sort::Pairs, 1050), (Sort::Dizi, 400)];
+const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
+/// For a rack of 22 with four wilds it needs a second or more.
+const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
+
+/// Compares sampled hands under one rule for false jokers, `times` as many as the sorts say.
+fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize, seeded: u64) -> Seen {
+    let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
+    let mut sampler = Sampler::new(seeded);
+    let mut seen = Seen::default();
+    for wrap in [true, false] {
+        for &(sort, hands) in sorts {
+            for at in 0..hands * times {
+                // Three hands on turn for each between turns; every third one a near miss.
+                let size = sizes[usize::from(at % 4 > 0)];
+                seen.add(compare(&sampler.case((variant, false_joker, wrap), sort, size, at % 3 == 2)));
+            }
+        }
+    }
+    seen
+}
+
+/// Asserts that nothing which could go wrong was missing from the sample.
+fn assert_classic(seen: Seen) {
+    assert_eq!(seen.hands, 7200);
+    assert!(seen.wilds[..3].iter().all(|&hands| hands > 400), "{seen:?}");
+    assert!(seen.winning > 2500 && seen.hands - seen.winning > 2000, "{seen:?}");
+    assert!(seen.melds > 4000 && seen.pairs > 1000 && seen.dizi > 400 && seen.both > 100, "{seen:?}");
+    assert!(seen.okey_finishes > 150 && seen.decompositions > 50_000, "{seen:?}");
+}
+
+#[test]
+fn classic_hands_where_a_false_joker_plays_the_okey() {
+    assert_classic(sample(Variant::Okey, FalseJoker::Okey, CLASSIC, 1, 10));
+}
+
+#[test]
+fn classic_hands_where_a_false_joker_plays_the_indicator() {
+    assert_classic(sample(Variant::Okey, FalseJoker::Indicator, CLASSIC, 1, 11));
+}
+
+#[test]
+fn classic_hands_where_a_false_joker_is_wild() {
+    let seen = sample(Variant::Okey, FalseJoker::Wild, CLASSIC_WILD, 1, 12);
+    assert_classic(seen);
+    assert!(seen.wilds[3] > 300 && seen.wilds[4] > 50, "{seen:?}");
+}
+
+fn assert_yuzbir(seen: Seen) {
+    assert!(seen.wilds[1..3].iter().all(|&hands| hands > 20), "{seen:?}");
+    assert!(seen.winning > 10 && seen.hands - seen.winning > 50, "{seen:?}");
+    assert!(seen.okey_finishes > 0 && seen.decompositions > 1000, "{seen:?}");
+    assert_eq!(seen.pairs + seen.dizi, 0, "{seen:?}");
+}
+
+#[test]
+fn yuzbir_racks_where_a_false_joker_plays_the_okey() {
+    assert_yuzbir(sample(Variant::Yuzbir, FalseJoker::Okey, YUZBIR, 1, 20));
+}
+
+#[test]
+fn yuzbir_racks_where_a_false_joker_plays_the_indicator() {
+    assert_yuzbir(sample(Variant::Yuzbir, FalseJoker::Indicator, YUZBIR, 1, 21));
+}
+
+#[test]
+fn yuzbir_racks_where_a_false_joker_is_wild() {
+    let seen = sample(Variant::Yuzbir, FalseJoker::Wild, YUZBIR_WILD, 1, 22);
+    assert_yuzbir(seen);
+    assert!(seen.wilds[3] > 5 && seen.wilds[4] > 1, "{seen:?}");
+}
+
+/// Hands in which a rule bites that a sample may miss.
+#[test]
+fn chosen_hands() {
+    for (indicator, hand) in [
+        ("Y12", "K1-13 K1 Y9"),                                  // the run of fourteen, and the dizi
+        ("Y12", "K1-13 O Y9"),                                   // the okey first or last
+        ("Y12", "K2-13 O O Y9"),                                 // both ends
+        ("Y12", "KRBY5x2 K9-11 R9-11 Y9"),                       // eight of one number
+        ("Y12", "R4-6 R4-6 K4-6 K4-6 R8x2 B2"),                  // runs alike, and seven pairs
+        ("R5", "J J R7 R7 R8 R8 K1-3 B1-3 Y1-3"),                // two false jokers in two runs
+        ("R5", "J J R5 R3x2 R4x2 K5 B5 K8-12 Y9"),               // three of a face
+        ("Y12", "R12 R13 R1 R1 R2 R3 K12 K13 K1 K1 K2 K3 B6-8"), // a 1 to both sides
+        ("Y12", "K12 K13 K1-3 R12 R13 R1-3 B1-3 Y1 Y2"),         // 13-1-2 is never a run
+        ("Y12", "KRBY5 O O KRBY6 KRBY7 K8"),                     // five are never a group
+    ] {
+        for false_joker in [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild] {
+            for wrap in [true, false] {
+                let case = Case::read(Variant::Okey, indicator, hand);
+                compare(&Case { false_joker, wrap, ..case });
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "minutes: ten times the sample, with other seeds"]
+fn many_classic_hands() {
+    for (seed, false_joker, sorts) in
+        [(110, FalseJoker::Okey, CLASSIC), (111, FalseJoker::Indicator, CLASSIC), (112, FalseJoker::Wild, CLASSIC_WILD)]
+    {
+        assert_eq!(sample(Variant::Okey, false_joker, sorts, 10, seed).hands, 72_000);
+    }
+}
+
+#[test]
+#[ignore = "minutes: ten times the sample, with other seeds"]
+fn many_yuzbir_racks() {
+    for (seed, false_joker, sorts) in
+        [(120, FalseJoker::Okey, YUZBIR), (121, FalseJoker::Indicator, YUZBIR), (122, FalseJoker::Wild, YUZBIR_WILD)]
+    {
+        assert!(sample(Variant::Yuzbir, false_joker, sorts, 10, seed).winning > 100);
+    }
+}

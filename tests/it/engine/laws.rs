@@ -1,0 +1,269 @@
+//! Laws the answers obey whatever the rules of the table are, without a reference.
+
+use okey::partition::Partitioner;
+use okey::{
+    Analysis, ByColour, Colour, Decomposition, FalseJoker, Game, Hand, Indicator, Material, Number, Role, Symbol,
+    Table, Tile, Variant, Verdict, deck,
+};
+
+use super::case::{Case, face, plain, rack};
+use super::sampler::{Sampler, Sort};
+use crate::reference;
+
+const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
+
+/// A material of up to 22 tiles and `wilds` wilds, up to three tiles of a face: melds laid over each other, some
+/// exchanged.
+fn material(sampler: &mut Sampler, wilds: u8) -> Material {
+    let mut material = Material { wilds, ..Material::default() };
+    let mut put = |colour: u8, number: u8| {
+        let face = face(colour, (number - 1) % 13 + 1);
+        let count = &mut material.naturals[face.colour][usize::from(face.number.get()) - 1];
+        *count = (*count + 1).min(3);
+    };
+    let small = |value: usize| u8::try_from(value).expect("small");
+    let (first, spread) = if sampler.chance(0.5) { (1, 13) } else { (small(sampler.below(13)) + 1, 3) };
+    for _ in 0..=sampler.below(5) {
+        let number = first + small(sampler.below(spread));
+        let colour = small(sampler.below(4));
+        if sampler.chance(0.5) {
+            (0..3 + small(sampler.below(3))).for_each(|place| put(colour, number + place));
+        } else {
+            (0..4).filter(|&each| each != colour || sampler.chance(0.3)).for_each(|colour| put(colour, number));
+        }
+    }
+    if sampler.chance(0.5) {
+        put(small(sampler.below(4)), 1 + small(sampler.below(13)));
+    }
+    let held: Vec<Role> = roles(&material);
+    for _ in 0..material.wilds.min(small(held.len())) {
+        if sampler.chance(0.7) {
+            let role = sampler.pick(&held);
+            if roles(&material).contains(&role) {
+                material = material.without(role);
+            }
+        }
+    }
+    material
+}
+
+/// The naturals of a material.
+fn roles(material: &Material) -> Vec<Role> {
+    let faces = (0..4).flat_map(|colour| (1..=13).map(move |number| face(colour, number)));
+    faces.filter(|&face| material.count(face) > 0).map(Role::Natural).collect()
+}
+
+/// The material in the notation; its wilds are okeys.
+fn written(material: &Material) -> String {
+    let mut text = String::new();
+    for role in roles(material) {
+        let Role::Natural(face) = role else { continue };
+        text += &format!("{face} ").repeat(usize::from(material.count(face)));
+    }
+    text + &"O* ".repeat(usize::from(material.wilds))
+}
+
+#[test]
+fn counts_without_one_tile_are_the_counts_of_the_rest() {
+    let mut sampler = Sampler::new(50);
+    for wrap in [true, false] {
+        let partitioner = Partitioner::new(wrap, Material::MAX_WILDS);
+        let mut complete = [0; 5];
+        for at in 0..2500_u16 {
+            let wilds = u8::try_from(at % 5).expect("at most 4");
+            let material = material(&mut sampler, wilds);
+            let counts = partitioner.counts_without_one(&material);
+            let faces = (0..4).flat_map(|colour| (1..=13).map(move |number| face(colour, number)));
+            for role in faces.map(Role::Natural).chain([Role::Wild]) {
+                let held = match role {
+                    Role::Natural(face) => material.count(face),
+                    Role::Wild => wilds,
+                };
+                let expected = if held > 0 { partitioner.count(&material.without(role)) } else { 0 };
+                assert_eq!(counts.of(role), expected, "{} without {role:?}, run_wrap={wrap}", written(&material));
+                complete[usize::from(wilds)] += usize::from(expected > 0);
+            }
+        }
+        assert!(complete.iter().all(|&complete| complete > 200), "{complete:?}");
+    }
+}
+
+/// What a partitioner learned about other materials changes nothing.
+#[test]
+fn a_used_partitioner_answers_as_a_new_one() {
+    let mut sampler = Sampler::new(51);
+    let used = Partitioner::new(true, Material::MAX_WILDS);
+    for at in 0..3000_u16 {
+        let wilds = u8::try_from(at % 5).expect("at most 4");
+        let material = material(&mut sampler, wilds);
+        let count = used.count(&material);
+        assert_eq!(Partitioner::new(true, wilds).count(&material), count, "{}", written(&material));
+        if count < 500 {
+            assert_eq!(used.layouts(&material).count() as u64, count, "{}", written(&material));
+        }
+    }
+}
+
+/// The same tiles with the colours changed about.
+fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
+    let other = |of: okey::Face| {
+        let (colour, number) = plain(of);
+        face(colours[usize::from(colour)], number)
+    };
+    let tile = |&tile: &Tile| match tile {
+        Tile::Numbered(face) => other(face).into(),
+        Tile::FalseJoker => tile,
+    };
+    Case { indicator: case.indicator.map(other), tiles: case.tiles.iter().map(tile).collect(), ..case.clone() }
+}
+
+/// How often each tile is a winning discard, and how: without the names of the tiles.
+fn outcome(case: &Case) -> (Vec<String>, u64) {
+    let table = case.table();
+    let hand = case.hand(&table);
+    let analysis = Analysis::new(&hand);
+    let mut outcome: Vec<String> = match analysis.verdict() {
+        Verdict::OnTurn(discards) => {
+            discards.into_iter().map(|discard| format!("{:?} {}", discard.completion, discard.okey_finish)).collect()
+        }
+        Verdict::Between(completion) => vec![format!("{completion:?}")],
+    };
+    outcome.sort_unstable();
+    (outcome, analysis.count(None))
+}
+
+#[test]
+fn the_names_of_the_colours_do_not_matter() {
+    let mut sampler = Sampler::new(52);
+    let rules = [
+        (Variant::Okey, FalseJoker::Okey, true, 15),
+        (Variant::Okey, FalseJoker::Wild, true, 14),
+        (Variant::Yuzbir, FalseJoker::Indicator, false, 22),
+    ];
+    for (variant, false_joker, wrap, size) in rules {
+        let mut wins = 0;
+        for at in 0..300 {
+            let case = sampler.case((variant, false_joker, wrap), SORTS[at % 3], size, at % 5 == 0);
+            let mut colours = [0, 1, 2, 3];
+            sampler.shuffle(&mut colours);
+            let outcome_here = outcome(&case);
+            wins += usize::from(outcome_here.1 > 0);
+            assert_eq!(outcome(&relabelled(&case, colours)), outcome_here, "{case}, colours {colours:?}");
+        }
+        assert!(wins > 50, "{wins} wins");
+    }
+}
+
+#[test]
+fn without_the_wrap_high_and_low_are_alike() {
+    let mut sampler = Sampler::new(53);
+    let plain = Partitioner::new(false, Material::MAX_WILDS);
+    let wrapped = Partitioner::new(true, Material::MAX_WILDS);
+    let (mut complete, mut lopsided) = (0, 0);
+    for at in 0..3000_u16 {
+        let material = material(&mut sampler, u8::try_from(at % 5).expect("at most 4"));
+        let naturals = ByColour::from_fn(|colour: Colour| {
+            let mut numbers = material.naturals[colour];
+            numbers.reverse();
+            numbers
+        });
+        let mirrored = Material { naturals, ..material };
+        let count = plain.count(&material);
+        assert_eq!(plain.count(&mirrored), count, "{}", written(&material));
+        complete += usize::from(count > 0);
+        lopsided += usize::from(wrapped.count(&mirrored) != wrapped.count(&material));
+    }
+    assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
+}
+
+/// The list is the same each time it is asked for, and any prefix of it can be had.
+#[test]
+fn lists_are_stable() {
+    let mut sampler = Sampler::new(54);
+    for at in 0..300 {
+        let (variant, size) = if at % 10 == 0 { (Variant::Yuzbir, 22) } else { (Variant::Okey, 15) };
+        let case = sampler.case((variant, FalseJoker::Wild, true), SORTS[at % 3], size, false);
+        let table = case.table();
+        let hand = case.hand(&table);
+        let analysis = Analysis::new(&hand);
+        let list: Vec<Decomposition> = analysis.decompositions(None).take(2000).collect();
+        assert_eq!(list.len() as u64, analysis.count(None).min(2000), "{case}");
+        let again = Analysis::new(&hand);
+        assert!(list.iter().cloned().eq(again.decompositions(None).take(2000)), "{case}");
+        assert!(list.iter().take(7).cloned().eq(again.decompositions(None).take(7)), "{case}");
+        let discards: Vec<Option<Tile>> = list.iter().map(|decomposition| decomposition.discard).collect();
+        assert!(discards.is_sorted(), "{case}: discards come in canonical order");
+        for discard in case.distinct() {
+            let whole = list.len() as u64 == analysis.count(None);
+            let of_it = list.iter().filter(|decomposition| decomposition.discard == Some(discard));
+            assert!(!whole || of_it.count() as u64 == analysis.count(Some(discard)), "{case}: {discard}");
+        }
+    }
+}
+
+/// A tile that is not in the hand cannot be thrown.
+#[test]
+fn a_discard_the_hand_does_not_hold() {
+    let case = Case::read(Variant::Okey, "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6");
+    let table = case.table();
+    let hand = case.hand(&table);
+    let analysis = Analysis::new(&hand);
+    let other = Some("B1".parse().expect("a tile"));
+    assert_eq!((analysis.count(other), analysis.decompositions(other).count()), (0, 0));
+    assert_eq!(analysis.count(None), 5);
+}
+
+#[test]
+fn deals_are_legal_hands() {
+    for (variant, sizes) in [
+        (Variant::Okey, [14, 15]),
+        (Variant::OkeyHouse, [14, 15]),
+        (Variant::OkeyPot, [14, 15]),
+        (Variant::Yuzbir, [21, 22]),
+        (Variant::YuzbirTeam, [21, 22]),
+        (Variant::Cs102, [14, 15]),
+    ] {
+        let profile = okey::Profile::new(variant);
+        let (mut jokers, mut okeys) = (0, 0);
+        for index in 0..400 {
+            let size = sizes[usize::from(index % 2 == 0)];
+            let deal = deck::deal(profile.game, size, 5, index);
+            assert_eq!(deal, deck::deal(profile.game, size, 5, index), "the same deal again");
+            let indicator = deal.indicator.map(|indicator| Symbol::Tile(indicator.face().into()));
+            let table = Table::new(profile.clone(), indicator).expect("a table");
+            let tiles: Vec<Tile> = deal.hand.iter().collect();
+            let hand = Hand::new(&table, &rack(&tiles));
+            let hand = hand.unwrap_or_else(|faults| panic!("{variant}: {}: {faults:?}", deal.hand));
+            assert_eq!(hand.tiles().len(), size, "{variant}: {}", deal.hand);
+            assert_eq!(hand.on_turn(), size == sizes[1], "{variant}: {}", deal.hand);
+            jokers += deal.hand.count(Tile::FalseJoker);
+            let okey = deal.indicator.map(Indicator::okey);
+            okeys += okey.map_or(0, |okey| deal.hand.count(okey.into()));
+        }
+        let jokers_in_set = profile.game != Game::Chains;
+        assert_eq!((jokers > 20, okeys > 20), (jokers_in_set, jokers_in_set), "{variant}: {jokers} and {okeys}");
+    }
+}
+
+/// Every tile of the set comes up, and the whole set can be dealt.
+#[test]
+fn a_deal_of_everything_is_the_set_without_the_indicator() {
+    for game in [Game::Classic, Game::Yuzbir, Game::Chains] {
+        let set: Vec<Tile> = deck::set(game).collect();
+        let deal = deck::deal(game, usize::MAX, 6, 0);
+        let indicator = deal.indicator.map(|indicator| Tile::from(indicator.face()));
+        let mut all: Vec<Tile> = deal.hand.iter().chain(indicator).collect();
+        all.sort_unstable();
+        assert_eq!(all, set);
+        assert_eq!(set.len(), if game == Game::Chains { 112 } else { 106 });
+    }
+}
+
+/// The reference says so of the numbers, the engine of the faces: they must mean the same 1 to 13.
+#[test]
+fn faces_and_plain_tiles_are_the_same() {
+    let faces: Vec<reference::Tile> = okey::Face::all().map(plain).collect();
+    assert_eq!(faces.len(), 52);
+    assert!(faces.iter().all(|&(colour, number)| plain(face(colour, number)) == (colour, number)));
+    assert_eq!(Number::all().count(), 13);
+}

@@ -1,0 +1,90 @@
+//! Pairs: how many a hand has, and which, against the reference.
+
+use std::collections::BTreeMap;
+
+use okey::{FalseJoker, MeldKind, Pairing, Tiles, Variant};
+
+use super::case::Case;
+use super::compare::written;
+use super::sampler::{Sampler, Sort};
+use crate::reference::{self, Problem};
+
+/// Asserts that the pairs of a hand are right; whether there are enough.
+fn compare(case: &Case, needed: usize) -> bool {
+    let table = case.table();
+    let hand = case.hand(&table);
+    let pairing = Pairing::of(&hand).unwrap_or_else(|| panic!("{case}: no pairs in this game?"));
+    let problem = case.problem(&case.tiles);
+    let text = written(&pairing.pairs);
+    assert_eq!(pairing.made, natural_pairs(&problem), "{case}: {text}");
+    assert_eq!(pairing.with_okeys, reference::most_pairs(&problem), "{case}: {text}");
+    assert_eq!(pairing.pairs.len(), pairing.with_okeys, "{case}: {text}");
+    assert_eq!(pairing.needed, needed, "{case}");
+    assert_eq!(pairing.eligible(), pairing.with_okeys >= needed, "{case}: {text}");
+    for (at, pair) in pairing.pairs.iter().enumerate() {
+        assert_eq!(pair.kind, MeldKind::Pair, "{case}: {text}");
+        assert_eq!(pair.breaches(&table), [], "{case}: {text}");
+        let natural = pair.places.iter().all(|placed| case.plays(placed.tile).is_some());
+        assert_eq!(natural, at < pairing.made, "{case}: natural pairs come first: {text}");
+    }
+    let paired = pairing.pairs.iter().flat_map(|pair| pair.places.iter().map(|placed| placed.tile));
+    let all: Tiles = paired.chain(pairing.singles.iter()).collect();
+    assert_eq!(&all, hand.tiles(), "{case}: {text}");
+    if case.variant == Variant::Okey {
+        let whole = |tiles: &[okey::Tile]| reference::seven_pairs(&case.problem(tiles));
+        let seven = whole(&case.tiles) || case.distinct().into_iter().any(|tile| whole(&case.without(tile)));
+        assert_eq!(pairing.eligible(), seven, "{case}: {text}");
+    }
+    pairing.eligible()
+}
+
+/// Pairs of equal tiles that need no wild.
+fn natural_pairs(problem: &Problem) -> usize {
+    let mut counts = BTreeMap::new();
+    for face in &problem.naturals {
+        *counts.entry(face).or_insert(0) += 1;
+    }
+    counts.into_values().map(|count: usize| count / 2).sum()
+}
+
+#[test]
+fn sampled_hands() {
+    let mut sampler = Sampler::new(40);
+    for (variant, sizes, needed) in [(Variant::Okey, [14, 15], 7), (Variant::Yuzbir, [21, 22], 5)] {
+        for false_joker in [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild] {
+            let mut eligible = 0;
+            for at in 0..800 {
+                let sort = if at % 2 == 0 { Sort::Pairs } else { Sort::Dealt };
+                // A rack of 21 is never all pairs: the last tile comes as it may.
+                let size = sizes[usize::from(at % 3 > 0)];
+                let case = sampler.case((variant, false_joker, true), sort, size, at % 4 == 2);
+                eligible += usize::from(compare(&case, needed));
+            }
+            assert!((150..700).contains(&eligible), "{variant}, {false_joker}: {eligible}");
+        }
+    }
+}
+
+/// The bar of 101 is a switch.
+#[test]
+fn the_pairs_to_open_with() {
+    let case = Case::read(Variant::Yuzbir, "R5", "K1x2 K2x2 K3x2 K4x2 B1 B2 B4 B5 B7 B8 B10 B11 Y1 Y2 Y4 Y5 J O");
+    let mut profile = case.table().profile().clone();
+    for (bar, eligible) in [("5", true), ("6", false)] {
+        profile.set("open.pairs", bar).expect("a switch");
+        let indicator = okey::Symbol::Tile("R5".parse().expect("a tile"));
+        let table = okey::Table::new(profile.clone(), Some(indicator)).expect("a table");
+        let pairing = Pairing::of(&case.hand(&table)).expect("pairs");
+        assert_eq!((pairing.made, pairing.with_okeys, pairing.eligible()), (4, 5, eligible), "{case}");
+    }
+}
+
+/// What is left over is an okey where it can be, and low where it cannot.
+#[test]
+fn an_okey_goes_to_the_highest_single() {
+    let case = Case::read(Variant::Okey, "R5", "K1x2 K2x2 K3x2 K4x2 B1 B9 B13 B5 Y1 O");
+    let table = case.table();
+    let pairing = Pairing::of(&case.hand(&table)).expect("pairs");
+    assert_eq!(written(&pairing.pairs), "K1 K1 / K2 K2 / K3 K3 / K4 K4 / B13 R6=B13", "{case}");
+    assert_eq!(pairing.singles.to_string(), "B1 B5 B9 Y1", "{case}");
+}

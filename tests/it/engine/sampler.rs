@@ -1,0 +1,220 @@
+//! Seeded random hands of every sort that is hard to get right: made ones, near misses, pairs, dizis, many jokers.
+
+use okey::{Face, FalseJoker, Game, Tile, Variant};
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::case::{Case, face, game, plain};
+use crate::reference;
+
+/// How a sampled hand comes about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sort {
+    /// Dealt, with more okeys and false jokers than a deal would bring.
+    Dealt,
+    /// Runs and groups from anywhere.
+    Made,
+    /// Runs and groups from a few neighbouring numbers, which lie in many ways.
+    Dense,
+    /// Pairs.
+    Pairs,
+    /// One colour's 1 to 13 and its second 1.
+    Dizi,
+}
+
+pub(super) struct Sampler {
+    random: ChaCha8Rng,
+}
+
+impl Sampler {
+    pub(super) fn new(seed: u64) -> Self {
+        Self { random: ChaCha8Rng::seed_from_u64(seed) }
+    }
+
+    pub(super) fn chance(&mut self, probability: f64) -> bool {
+        self.random.random_bool(probability)
+    }
+
+    pub(super) fn below(&mut self, end: usize) -> usize {
+        self.random.random_range(..end)
+    }
+
+    pub(super) fn shuffle<T>(&mut self, items: &mut [T]) {
+        items.shuffle(&mut self.random);
+    }
+
+    /// A hand of that sort with `size` tiles. On turn, one more is drawn to the fourteen or twenty-one; `near` exchanges
+    /// one tile of the hand for another, so that many just fail.
+    pub(super) fn case(&mut self, rules: (Variant, FalseJoker, bool), sort: Sort, size: usize, near: bool) -> Case {
+        let (variant, false_joker, wrap) = rules;
+        loop {
+            let indicator = (game(variant) != Game::Chains).then(|| self.face());
+            let case = Case { variant, false_joker, wrap, indicator, tiles: Vec::new() };
+            let mut draw = Draw { bag: bag(&case), case };
+            let complete = size - usize::from(matches!(size, 15 | 22));
+            let done = match sort {
+                Sort::Dealt => {
+                    self.some_jokers(&mut draw);
+                    Some(())
+                }
+                Sort::Made => self.melds(&mut draw, complete, 13),
+                Sort::Dense => self.melds(&mut draw, complete, 3),
+                Sort::Pairs => self.pairs(&mut draw, complete),
+                Sort::Dizi => self.dizi(&mut draw),
+            };
+            if done.is_none() {
+                continue;
+            }
+            while draw.case.tiles.len() < size {
+                let at = self.below(draw.bag.len());
+                draw.take(at);
+            }
+            if near {
+                let thrown = self.below(size);
+                draw.case.tiles.swap_remove(thrown);
+                let at = self.below(draw.bag.len());
+                draw.take(at);
+            }
+            let mut case = draw.case;
+            self.shuffle(&mut case.tiles);
+            return case;
+        }
+    }
+
+    fn face(&mut self) -> Face {
+        face(self.random.random_range(..4), self.random.random_range(1..=13))
+    }
+
+    /// Up to two okeys and up to two false jokers; the caller deals the rest.
+    fn some_jokers(&mut self, draw: &mut Draw) {
+        for joker in [Tile::FalseJoker, Tile::FalseJoker].into_iter().chain(draw.okeys()) {
+            let at = draw.bag.iter().position(|&tile| tile == joker);
+            if let Some(at) = at.filter(|_| self.chance(0.4)) {
+                draw.take(at);
+            }
+        }
+    }
+
+    /// Random runs and groups of that many tiles in all, whose lowest numbers lie within `spread` of each other.
+    fn melds(&mut self, draw: &mut Draw, mut left: usize, spread: u8) -> Option<()> {
+        let lowest: u8 = self.random.random_range(1..=14 - spread);
+        let wilds = if self.chance(0.5) { 0.25 } else { 0.05 };
+        let colours: u8 = if self.chance(0.3) { 2 } else { 4 };
+        while left > 0 {
+            let first = lowest + self.random.random_range(..spread);
+            let end = if draw.case.wrap { 14 } else { 13 };
+            let faces: Vec<reference::Tile> = if self.chance(0.5) {
+                let longest = if self.chance(0.1) { 14 } else { 5 };
+                let last = first + self.random.random_range(2..longest);
+                let colour = self.random.random_range(..colours);
+                (first..=last.min(end)).map(|place| (colour, if place == 14 { 1 } else { place })).collect()
+            } else {
+                let mut group: Vec<u8> = (0..4).collect();
+                self.shuffle(&mut group);
+                group.truncate(self.random.random_range(3..=4));
+                group.into_iter().map(|colour| (colour, first)).collect()
+            };
+            let fits = left.checked_sub(faces.len()).is_some_and(|after| after == 0 || after >= 3);
+            if faces.len() < 3 || !fits {
+                // Seldom twice in a row, and the bag may be the reason: once in a while, begin anew.
+                if self.chance(0.02) {
+                    return None;
+                }
+                continue;
+            }
+            left -= faces.len();
+            for face in faces {
+                self.place(draw, face, wilds)?;
+            }
+        }
+        Some(())
+    }
+
+    fn pairs(&mut self, draw: &mut Draw, size: usize) -> Option<()> {
+        while draw.case.tiles.len() + 2 <= size {
+            let at = self.below(draw.bag.len());
+            let tile = draw.take(at);
+            let mate = draw.case.plays(tile).unwrap_or_else(|| plain(self.face()));
+            self.place(draw, mate, 0.05)?;
+        }
+        Some(())
+    }
+
+    fn dizi(&mut self, draw: &mut Draw) -> Option<()> {
+        let colour = self.random.random_range(..4);
+        for number in (1..=13).chain([1]) {
+            self.place(draw, (colour, number), 0.05)?;
+        }
+        Some(())
+    }
+
+    /// Takes a tile that plays as the face, or with this probability a wild.
+    fn place(&mut self, draw: &mut Draw, face: reference::Tile, wild: f64) -> Option<()> {
+        let natural = draw.find(Some(face));
+        let joker = draw.find(None);
+        let joker_first = self.chance(wild);
+        let at = if joker_first { joker.or(natural) } else { natural.or(joker) };
+        draw.take(at?);
+        Some(())
+    }
+
+    /// The hand with one tile exchanged for any other that could be in it.
+    pub(super) fn exchanged(&mut self, case: &Case) -> Case {
+        let mut case = case.clone();
+        let thrown = self.below(case.tiles.len());
+        case.tiles.swap_remove(thrown);
+        let mut bag = bag(&case);
+        for tile in &case.tiles {
+            let at = bag.iter().position(|other| other == tile).expect("the hand is part of the set");
+            bag.swap_remove(at);
+        }
+        let drawn = self.pick(&bag);
+        case.tiles.push(drawn);
+        case
+    }
+
+    /// One of these.
+    pub(super) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        *from.choose(&mut self.random).expect("something to choose from")
+    }
+}
+
+/// The hand so far and the tiles that could still come into it.
+struct Draw {
+    bag: Vec<Tile>,
+    case: Case,
+}
+
+impl Draw {
+    fn take(&mut self, at: usize) -> Tile {
+        let tile = self.bag.swap_remove(at);
+        self.case.tiles.push(tile);
+        tile
+    }
+
+    fn find(&self, plays: Option<reference::Tile>) -> Option<usize> {
+        self.bag.iter().position(|&tile| self.case.plays(tile) == plays)
+    }
+
+    fn okeys(&self) -> Vec<Tile> {
+        let okey = |tile: &&Tile| **tile != Tile::FalseJoker && self.case.plays(**tile).is_none();
+        self.bag.iter().filter(okey).copied().collect()
+    }
+}
+
+/// Every tile of the game but the indicator that lies on the table.
+fn bag(case: &Case) -> Vec<Tile> {
+    let (highest, copies, false_jokers) = if game(case.variant) == Game::Chains { (7, 4, 0) } else { (13, 2, 2) };
+    let mut bag = Vec::new();
+    for colour in 0..4 {
+        for number in 1..=highest {
+            bag.extend(std::iter::repeat_n(Tile::Numbered(face(colour, number)), copies));
+        }
+    }
+    if let Some(at) = bag.iter().position(|&tile| case.indicator.map(Tile::Numbered) == Some(tile)) {
+        bag.remove(at);
+    }
+    bag.extend(std::iter::repeat_n(Tile::FalseJoker, false_jokers));
+    bag
+}

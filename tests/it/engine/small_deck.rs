@@ -1,0 +1,178 @@
+//! Small decks, every hand: four colours of a few numbers, two tiles of each face, no hand left out.
+
+use std::collections::BTreeSet;
+
+use okey::Material;
+use okey::partition::{GroupShape, Layout, Partitioner, RunShape, Shape};
+
+use super::case::{face, plain};
+use super::sampler::Sampler;
+use crate::reference::shapes::{self, Key};
+use crate::reference::{self, Problem};
+
+/// What was found over all hands of a deck with one number of wilds.
+#[derive(Debug, PartialEq, Eq, Default)]
+struct Totals {
+    hands: u64,
+    complete: u64,
+    layouts: u64,
+}
+
+const fn totals(hands: u64, complete: u64, layouts: u64) -> Totals {
+    Totals { hands, complete, layouts }
+}
+
+/// Asserts that the engine counts as many layouts as there are, for every hand that is picked; the totals by the number
+/// of wilds. Complete hands are always picked.
+fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: impl FnMut() -> bool) -> Vec<Totals> {
+    let complete = shapes::complete_hands(numbers, wrap, max_wilds, tiles);
+    let partitioner = Partitioner::new(wrap, max_wilds);
+    let mut with_wilds = |wilds| {
+        let mut totals = Totals::default();
+        for key in shapes::all_hands(numbers.len(), tiles, wilds) {
+            let expected = complete.get(&key).copied().unwrap_or(0);
+            if expected == 0 && !pick() {
+                continue;
+            }
+            let found = partitioner.count(&material(&shapes::problem(key, numbers, wrap)));
+            assert_eq!(found, expected, "{}", written(key, numbers, wrap));
+            totals.hands += 1;
+            totals.complete += u64::from(expected > 0);
+            totals.layouts += expected;
+        }
+        totals
+    };
+    let totals: Vec<Totals> = (0..=max_wilds).map(&mut with_wilds).collect();
+    assert_eq!(totals.iter().map(|totals| totals.complete).sum::<u64>(), complete.len() as u64, "a hand was not asked");
+    totals
+}
+
+/// The material of a hand of plain tiles.
+fn material(problem: &Problem) -> Material {
+    let mut material = Material { wilds: problem.wilds, ..Material::default() };
+    for &(colour, number) in &problem.naturals {
+        material.naturals[face(colour, number).colour][usize::from(number) - 1] += 1;
+    }
+    material
+}
+
+/// The hand in the notation; its wilds are okeys.
+fn written(key: Key, numbers: &[u8], wrap: bool) -> String {
+    let Problem { naturals, wilds, .. } = shapes::problem(key, numbers, wrap);
+    let naturals = naturals.into_iter().map(|(colour, number)| face(colour, number).to_string());
+    let wilds = (0..wilds).map(|_| "O*".to_owned());
+    format!("{} (run_wrap={wrap})", naturals.chain(wilds).collect::<Vec<_>>().join(" "))
+}
+
+/// Asserts that the engine lists the very layouts the reference finds; how many.
+fn compare_layouts(partitioner: &Partitioner, key: Key, numbers: &[u8], wrap: bool) -> usize {
+    let problem = shapes::problem(key, numbers, wrap);
+    let expected = reference::layouts(&problem);
+    let material = material(&problem);
+    let listed: Vec<reference::Layout> = partitioner.layouts(&material).map(|layout| told(&layout)).collect();
+    assert_eq!(partitioner.count(&material), listed.len() as u64, "{}", written(key, numbers, wrap));
+    assert_eq!(listed.len(), expected.len(), "{}", written(key, numbers, wrap));
+    assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), expected, "{}", written(key, numbers, wrap));
+    expected.len()
+}
+
+fn told(layout: &Layout) -> reference::Layout {
+    let mut melds: reference::Layout = layout.iter().copied().map(told_shape).collect();
+    melds.sort();
+    melds
+}
+
+fn told_shape(shape: Shape) -> reference::Meld {
+    match shape {
+        Shape::Run(run) => told_run(run),
+        Shape::Group(group) => told_group(group),
+        Shape::Chain(number) => panic!("a chain of {number} where there are none"),
+    }
+}
+
+fn told_run(run: RunShape) -> reference::Meld {
+    let colour = plain(okey::Face::new(run.colour, okey::Number::ONE)).0;
+    let wilds = run.places().filter(|&place| run.is_wild(place)).collect();
+    reference::Meld::Run { colour, first: run.first, last: run.last, wilds }
+}
+
+fn told_group(group: GroupShape) -> reference::Meld {
+    let colours = group.colours().map(|colour| plain(okey::Face::new(colour, group.number)).0).collect();
+    reference::Meld::Group { number: group.number.get(), colours, wilds: group.wilds }
+}
+
+/// Compares the layouts of every hand; how many layouts there were, by the number of wilds.
+fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<usize> {
+    let partitioner = Partitioner::new(wrap, max_wilds);
+    let layouts = |key| compare_layouts(&partitioner, key, numbers, wrap);
+    (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(layouts).sum()).collect()
+}
+
+/// Fourteen tiles of four numbers: all complete hands with at most one wild and a few of the others counted, and the
+/// layouts of the complete ones without wilds compared.
+fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
+    let mut sampler = Sampler::new(4);
+    let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));
+    assert!(totals.iter().all(|totals| totals.complete > 0 && totals.hands > totals.complete + 9_000), "{totals:?}");
+    let complete = shapes::complete_hands(numbers, wrap, 0, 14);
+    let partitioner = Partitioner::new(wrap, 0);
+    let mut hands: Vec<Key> = complete.keys().copied().collect();
+    hands.sort_unstable();
+    let layouts: usize = hands.iter().map(|&key| compare_layouts(&partitioner, key, numbers, wrap)).sum();
+    assert_eq!(layouts as u64, totals[0].layouts);
+}
+
+#[test]
+fn some_hands_of_2_3_4_5() {
+    some_of_four_numbers(&[2, 3, 4, 5], true);
+}
+
+#[test]
+fn some_hands_of_11_12_13_1() {
+    some_of_four_numbers(&[11, 12, 13, 1], true);
+}
+
+#[test]
+fn some_hands_of_11_12_13_1_without_the_wrap() {
+    some_of_four_numbers(&[11, 12, 13, 1], false);
+}
+
+/// Layouts of all hands compared one by one.
+#[test]
+fn all_layouts_of_nine_tiles() {
+    assert_eq!(compare_all(&[12, 13, 1], true, 2, 9), [644, 4014, 13716]);
+    assert_eq!(compare_all(&[12, 13, 1], false, 1, 9), [304, 1506]);
+}
+
+/// Three and four wilds, as there are where false jokers are wild.
+#[test]
+fn all_layouts_with_four_wilds() {
+    assert_eq!(compare_all(&[1, 13], true, 4, 8), [3, 16, 68, 208, 520]);
+    assert_eq!(compare_all(&[1, 13], false, 4, 8), [3, 16, 60, 128, 270]);
+    assert_eq!(compare_all(&[1, 3, 13], true, 4, 7), [36, 222, 744, 1636, 2080]);
+    assert_eq!(compare_all(&[6, 7, 8], true, 4, 7), [48, 434, 1704, 3820, 4700]);
+}
+
+#[test]
+#[ignore = "minutes: ten million hands"]
+fn every_hand_of_2_3_4_5() {
+    let expected =
+        [totals(4_343_160, 4_888, 6_024), totals(3_465_840, 26_872, 104_592), totals(2_520_336, 77_880, 834_284)];
+    assert_eq!(count_all(&[2, 3, 4, 5], true, 2, 14, || true), expected);
+}
+
+#[test]
+#[ignore = "minutes: ten million hands"]
+fn every_hand_of_11_12_13_1() {
+    let expected =
+        [totals(4_343_160, 4_888, 6_024), totals(3_465_840, 26_872, 90_188), totals(2_520_336, 77_880, 647_526)];
+    assert_eq!(count_all(&[11, 12, 13, 1], true, 2, 14, || true), expected);
+}
+
+#[test]
+#[ignore = "minutes: ten million hands"]
+fn every_hand_of_11_12_13_1_without_the_wrap() {
+    let expected =
+        [totals(4_343_160, 1_378, 1_378), totals(3_465_840, 6_896, 17_320), totals(2_520_336, 21_276, 119_882)];
+    assert_eq!(count_all(&[11, 12, 13, 1], false, 2, 14, || true), expected);
+}

@@ -1,0 +1,125 @@
+//! The racks that take the engine longest: a bound on the time, and the answers, so that no fast wrong one passes.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use okey::{Analysis, FalseJoker, Variant, Verdict};
+
+use super::case::Case;
+use super::compare::{assert_laid, compare};
+use super::sampler::Sampler;
+use crate::reference::Layout;
+
+/// Variant, false jokers, wrap, hand under indicator Y12, and its decompositions.
+type Rack = (Variant, FalseJoker, bool, &'static str, u64);
+
+/// Racks thought out to lie in very many ways, and racks that a search by exchanging tiles found slow: to judge, or to
+/// list, which takes longest where there is little or nothing to list.
+const RACKS: &[Rack] = &[
+    (Variant::Yuzbir, FalseJoker::Okey, false, "KRBY4-8 O O", 55_232),
+    (Variant::Yuzbir, FalseJoker::Okey, false, "K3-12 R3-12 O O", 61_608),
+    (Variant::Yuzbir, FalseJoker::Okey, false, "KRB3-8 Y3 Y8 O O", 30_176),
+    (Variant::Yuzbir, FalseJoker::Okey, true, "K1-10 K1-10 O O", 25_530),
+    (Variant::Yuzbir, FalseJoker::Wild, false, "KRBY4-7 KR8 O O J J", 490_904),
+    (Variant::Yuzbir, FalseJoker::Wild, false, "KRBY4-6 KRB7 KRB8 O O J J", 494_385),
+    (Variant::Yuzbir, FalseJoker::Wild, true, "K1-9 K1-9 O O J J", 493_556),
+    (Variant::Yuzbir, FalseJoker::Wild, true, "K3-11 R3-11 O O J J", 1_302_254),
+    (Variant::Yuzbir, FalseJoker::Wild, false, "K1-13 R1 R4 B1 B13x2 O O J J", 1_443),
+    (Variant::Yuzbir, FalseJoker::Wild, true, "K1 K6-8 R6-8 R10x2 R13 B6-8 B11 Y6-8 Y10 O O J J", 0),
+    (Variant::Yuzbir, FalseJoker::Wild, false, "K1-3 K3-5 K4-7 K7-11 B13x2 Y8 O O J J", 64),
+    (Variant::Yuzbir, FalseJoker::Okey, false, "K1-4 K7 R1-4 R7 B1-4 B11 Y1-4 Y12 O O", 0),
+    (Variant::Yuzbir, FalseJoker::Wild, true, "K1-3 K3-5 K5-8 K6-9 R4 R7 B3 B13 O O J J", 164),
+    (Variant::Yuzbir, FalseJoker::Wild, false, "K3-6 R3-6 R8 R12 B3-5 B11 Y3-5 Y9 O O J J", 0),
+    (Variant::Yuzbir, FalseJoker::Okey, false, "K3-6 K13 R3-6 B3-6 B11 Y3-6 Y10 Y11 O O", 0),
+    (Variant::Okey, FalseJoker::Wild, true, "B1 B3-7 B7-8 B8-9 B9 O O J J", 7_867),
+];
+
+fn case(&(variant, false_joker, wrap, hand, _): &Rack) -> Case {
+    Case { false_joker, wrap, ..Case::read(variant, "Y12", hand) }
+}
+
+/// The time for the verdict, the time for the first twenty decompositions, and how many there are.
+fn ask(case: &Case) -> (Duration, Duration, u64) {
+    let table = case.table();
+    let hand = case.hand(&table);
+    let start = Instant::now();
+    let analysis = Analysis::new(&hand);
+    let verdict = analysis.verdict();
+    let judged = start.elapsed();
+    let total = match verdict {
+        Verdict::OnTurn(discards) => discards.iter().map(|discard| discard.completion.decompositions).sum(),
+        Verdict::Between(completion) => completion.decompositions,
+    };
+    let listed = analysis.decompositions(None).take(20).count() as u64;
+    assert_eq!(listed, total.min(20), "{case}");
+    (judged, start.elapsed().saturating_sub(judged), total)
+}
+
+/// The bound is many times what a slow machine needs: what fails here has lost its way, not its breath.
+#[test]
+fn the_hardest_racks_take_no_time() {
+    let bound = Duration::from_secs(if cfg!(debug_assertions) { 30 } else { 3 });
+    for rack in RACKS {
+        let case = case(rack);
+        let (judged, listed, total) = ask(&case);
+        assert_eq!(total, rack.4, "{case}");
+        assert!(judged < bound, "{case}: judged in {judged:?}");
+        assert!(listed < bound, "{case}: twenty listed in {listed:?}");
+    }
+}
+
+#[test]
+#[ignore = "minutes: millions of decompositions"]
+fn the_hardest_racks_listed_whole() {
+    for rack in RACKS {
+        let case = case(rack);
+        let table = case.table();
+        let hand = case.hand(&table);
+        let analysis = Analysis::new(&hand);
+        let mut total = 0;
+        for discard in case.distinct() {
+            let mut found = BTreeSet::new();
+            for decomposition in analysis.decompositions(Some(discard)) {
+                assert_laid(&case, &hand, &decomposition);
+                let mut layout: Layout = decomposition.melds.iter().map(|meld| case.told(meld)).collect();
+                layout.sort();
+                assert!(found.insert(layout), "{case}: listed twice");
+            }
+            assert_eq!(found.len() as u64, analysis.count(Some(discard)), "{case}");
+            total += found.len() as u64;
+        }
+        assert_eq!(total, rack.4, "{case}");
+    }
+}
+
+#[test]
+#[ignore = "minutes: the reference is slow"]
+fn hard_racks_against_the_reference() {
+    for rack in RACKS.iter().filter(|rack| rack.1 == FalseJoker::Okey) {
+        assert_eq!(compare(&case(rack)).decompositions, rack.4, "{}", rack.3);
+    }
+}
+
+/// Looks for slower racks: exchanges one tile of a slow rack after another, and keeps what takes longer.
+#[test]
+#[ignore = "minutes, and it depends on the machine"]
+fn no_exchange_makes_a_hard_rack_much_harder() {
+    let mut sampler = Sampler::new(60);
+    let slowness = |case: &Case| {
+        let (judged, listed, _) = ask(case);
+        judged + listed
+    };
+    for rack in RACKS {
+        let mut slowest = case(rack);
+        let mut time = slowness(&slowest);
+        for _ in 0..150 {
+            let next = sampler.exchanged(&slowest);
+            let needed = slowness(&next);
+            if needed > time {
+                (slowest, time) = (next, needed);
+            }
+        }
+        let patience = if cfg!(debug_assertions) { 100 } else { 10 };
+        assert!(time < Duration::from_secs(patience), "{slowest}: {time:?}");
+    }
+}
