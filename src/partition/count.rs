@@ -6,7 +6,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::groups::{self, MAX_NATURALS, Taken};
-use super::runs::{NO_TILES, Sweep, Swept, Ways, add, product, shifted};
+use super::runs::{NO_TILES, Sweep, Swept, Ways, add, merged, product, shifted};
 use crate::indicator::Role;
 use crate::material::Material;
 use crate::tile::{ByColour, Colour, Face, Number};
@@ -124,15 +124,7 @@ impl<'a> Counter<'a> {
                 after.push((next.front, shifted(ways, next.wilds, next.ways)));
             }
         }
-        after.sort_unstable_by_key(|(front, _)| *front);
-        after.dedup_by(|next, kept| {
-            let same = next.0 == kept.0;
-            if same {
-                add(&mut kept.1, &next.1);
-            }
-            same
-        });
-        after
+        merged(after)
     }
 
     /// The ways to be done from `number` on, by the wilds in all runs and in the groups from there on. `spent` wilds lie

@@ -188,15 +188,7 @@ impl Sweep {
                 _ => passing.go(&state.open, naturals, 0),
             }
         }
-        after.sort_unstable_by_key(|(state, _)| *state);
-        after.dedup_by(|next, kept| {
-            let same = next.0 == kept.0;
-            if same {
-                add(&mut kept.1, &next.1);
-            }
-            same
-        });
-        after
+        merged(after)
     }
 }
 
@@ -292,6 +284,19 @@ pub(super) fn product(one: &Ways, other: &Ways) -> Ways {
         add(&mut product, &shifted(other, used, count));
     }
     product
+}
+
+/// What is reached in several ways, once each with all its ways, sorted.
+pub(super) fn merged<K: Copy + Ord>(mut reached: Vec<(K, Ways)>) -> Vec<(K, Ways)> {
+    reached.sort_unstable_by_key(|(key, _)| *key);
+    reached.dedup_by(|next, kept| {
+        let same = next.0 == kept.0;
+        if same {
+            add(&mut kept.1, &next.1);
+        }
+        same
+    });
+    reached
 }
 
 /// Adds ways to ways.
