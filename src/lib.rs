@@ -16,6 +16,7 @@ mod choice;
 pub mod cli;
 pub mod deck;
 pub mod diagnostic;
+pub mod distance;
 mod hand;
 mod indicator;
 mod language;

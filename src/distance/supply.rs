@@ -1,0 +1,63 @@
+//! The tiles that can come into a hand at one table, as they play.
+
+use crate::deck;
+use crate::indicator::Indicator;
+use crate::material::Material;
+use crate::profile::FalseJoker;
+use crate::table::Table;
+use crate::tile::{Face, Tile};
+use crate::tiles::Tiles;
+
+/// Every tile that any player can hold: the whole set but for the indicator.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Supply {
+    tiles: Tiles,
+    /// The same as they play.
+    pub(super) plays: Material,
+}
+
+impl Supply {
+    pub(crate) fn new(table: &Table) -> Self {
+        let all: Tiles = deck::set(table.profile().game).collect();
+        let tiles = match table.indicator().map(Indicator::face) {
+            Some(face) => all.without(face.into()),
+            None => all,
+        };
+        let plays = Material::new(tiles.iter(), &table.roles());
+        Self { tiles, plays }
+    }
+
+    /// How many tiles there are.
+    pub(crate) fn len(&self) -> usize {
+        self.tiles.len()
+    }
+
+    /// The different tiles, in canonical order.
+    pub(crate) fn distinct(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.tiles.distinct()
+    }
+
+    /// How many natural tiles play as a face.
+    pub(super) fn copies(&self, face: Face) -> u8 {
+        self.plays.count(face)
+    }
+
+
+    /// What is left of a tile when `tiles` are out of the way.
+    pub(crate) fn left(&self, tile: Tile, tiles: &Tiles) -> usize {
+        self.tiles.count(tile).saturating_sub(tiles.count(tile))
+    }
+}
+
+/// The faces of which natural tiles can run out where that matters: wilds may have to fill their places.
+///
+/// Of every other face there are two tiles. Three melds over such a face are never needed, and where a count of places
+/// forgets that there is no third tile, other melds with the same held tiles do without one; so says a count of all
+/// layouts (`tests/PROOFS.md`). There may be fewer of the indicator's face and of the okey's. Where false jokers play as
+/// the indicator there are three of that face, and three groups of its number then want more of the other colours too.
+pub(super) fn is_scarce(table: &Table, face: Face) -> bool {
+    table.indicator().is_some_and(|indicator| {
+        let row = table.profile().false_joker == FalseJoker::Indicator;
+        face == indicator.okey() || face == indicator.face() || row && face.number == indicator.face().number
+    })
+}

@@ -1,0 +1,38 @@
+//! The nearest complete hands in the other ways than melds: seven pairs, a dizi, three chains.
+
+use super::best::Faces;
+use super::near::Near;
+use crate::material::Material;
+use crate::tile::{Colour, Face, Number};
+
+/// Seven pairs: a single tile wants its like, a wild makes a pair with any tile (`pair.shape`).
+pub(super) fn pairs(held: &Material, rack: usize) -> Near {
+    let made: usize = held.faces().map(|(_, count)| usize::from(count / 2)).sum();
+    let singles = held.faces().filter(|(_, count)| count % 2 == 1).map(|(face, _)| face);
+    Near { distance: (rack / 2).saturating_sub(made + usize::from(held.wilds)), missing: singles.collect() }
+}
+
+/// A dizi: one colour's 1 to 13 and the second 1 (`win.dizi`).
+pub(super) fn dizi(held: &Material, rack: usize) -> Near {
+    let of = |colour: Colour| {
+        let wanted = |number| if number == Number::ONE { 2 } else { 1 };
+        let faces = Number::all().map(|number| (Face::new(colour, number), wanted(number)));
+        let kept: usize = faces.clone().map(|(face, wanted)| usize::from(held.count(face).min(wanted))).sum();
+        let missing = faces.filter(|&(face, wanted)| held.count(face) < wanted).map(|(face, _)| face).collect();
+        Near { distance: rack.saturating_sub(kept + usize::from(held.wilds)), missing }
+    };
+    Colour::ALL.into_iter().map(of).reduce(Near::or).unwrap_or(Near { distance: rack, missing: Faces::default() })
+}
+
+/// Three chains: of the numbers with the most colours each held one wants the others (`cs102.win`).
+pub(super) fn chains(held: &Material) -> Near {
+    const CHAINS: usize = 3;
+    let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
+    let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();
+    numbers.sort_by_key(|&(_, held)| std::cmp::Reverse(held));
+    let distance = numbers[..CHAINS].iter().map(|&(_, held)| Colour::ALL.len() - held).sum();
+    let (_, fewest) = numbers[CHAINS - 1];
+    let in_some = numbers.into_iter().filter(|&(_, held)| held >= fewest).map(|(number, _)| number);
+    let faces = in_some.flat_map(|number| Colour::ALL.into_iter().map(move |colour| Face::new(colour, number)));
+    Near { distance, missing: faces.filter(|&face| held.count(face) == 0).collect() }
+}
