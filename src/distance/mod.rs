@@ -38,7 +38,7 @@ use crate::winning::Way;
 ///
 /// let indicator = notation::tile("R5", Letters::Krby, Place::Indicator).expect("a tile").symbol;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
-/// let rack = notation::hand("K1-4 R7-9 B11-13 Y1 Y2 K9 B9", Letters::Krby).expect("tiles");
+/// let rack = notation::hand("K1-4 R7-10 B11-13 Y1 Y2 K9", Letters::Krby).expect("tiles");
 /// let tiles: Tiles = rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
 /// let distances = Finder::new(&table).measure(&tiles);
 /// assert_eq!(distances.of(Way::Melds), Some(1));

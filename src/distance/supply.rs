@@ -42,7 +42,6 @@ impl Supply {
         self.plays.count(face)
     }
 
-
     /// What is left of a tile when `tiles` are out of the way.
     pub(crate) fn left(&self, tile: Tile, tiles: &Tiles) -> usize {
         self.tiles.count(tile).saturating_sub(tiles.count(tile))
