@@ -57,6 +57,11 @@ impl<'t> Hand<'t> {
         &self.tiles
     }
 
+    /// The hand after a tile was drawn that is not all held.
+    pub(crate) fn drawing(&self, tile: Tile) -> Self {
+        Self { tiles: self.tiles.iter().chain([tile]).collect(), ..*self }
+    }
+
     /// Whether a tile is to be discarded: the hand has one more than a player keeps.
     #[must_use]
     pub fn on_turn(&self) -> bool {

@@ -12,6 +12,8 @@
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
+mod advice;
+mod chance;
 mod choice;
 pub mod cli;
 pub mod deck;
@@ -26,6 +28,7 @@ mod meld;
 mod nearest;
 pub mod notation;
 mod pairing;
+mod partial;
 pub mod partition;
 mod profile;
 mod rack;
@@ -35,8 +38,12 @@ mod ruling;
 mod table;
 mod tile;
 mod tiles;
+mod unseen;
+mod waits;
 mod winning;
 
+pub use advice::{Advice, Throw};
+pub use chance::Chance;
 pub use choice::{Choice, NotAChoice};
 pub use diagnostic::{Fault, FaultKind, Place};
 pub use hand::{Hand, impossible};
@@ -46,6 +53,7 @@ pub use laying::lay;
 pub use material::Material;
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use pairing::Pairing;
+pub use partial::{Partial, PartialLayout};
 pub use profile::{
     Accepts, FalseJoker, Fouls, FourPairs, Game, Multiplier, Opening, Penalty, Playable, Points, Profile, Rising,
     RulesFile, Switch, TakeUnopened, TileSet, Value, Variant,
@@ -56,4 +64,6 @@ pub use ruling::Ruling;
 pub use table::Table;
 pub use tile::{ByColour, Colour, Face, NotATile, Number, Tile};
 pub use tiles::Tiles;
+pub use unseen::{Left, Unseen};
+pub use waits::{Wait, Waits};
 pub use winning::{Analysis, Completion, Decomposition, Verdict, Way, WinningDiscard};

@@ -139,6 +139,10 @@ impl<'h> Analysis<'h> {
         self.hand
     }
 
+    pub(crate) const fn partitioner(&self) -> &Partitioner {
+        &self.partitioner
+    }
+
     /// Whether the hand wins, by which discards, and how.
     #[must_use]
     pub fn verdict(&self) -> Verdict {

@@ -10,21 +10,35 @@ const TO_WIN: usize = 3;
 /// Every choice of three numbers whose four colours are all there. Other tiles do not disturb.
 #[must_use]
 pub fn chain_layouts(material: &Material) -> Vec<Layout> {
+    layouts(&chains(material), TO_WIN)
+}
+
+/// Every choice of as many such numbers as there are, three at most.
+#[must_use]
+pub fn whole_chains(material: &Material) -> Vec<Layout> {
+    let chains = chains(material);
+    layouts(&chains, chains.len().min(TO_WIN))
+}
+
+fn chains(material: &Material) -> Vec<Number> {
     let whole = |number: &Number| Colour::ALL.into_iter().all(|colour| material.of_number(*number)[colour] > 0);
-    let chains: Vec<Number> = Number::all().filter(whole).collect();
+    Number::all().filter(whole).collect()
+}
+
+fn layouts(chains: &[Number], size: usize) -> Vec<Layout> {
     let mut layouts = Vec::new();
-    choose(&chains, &mut Vec::new(), &mut layouts);
+    choose(chains, size, &mut Vec::new(), &mut layouts);
     layouts
 }
 
-fn choose(chains: &[Number], chosen: &mut Layout, layouts: &mut Vec<Layout>) {
-    if chosen.len() == TO_WIN {
+fn choose(chains: &[Number], size: usize, chosen: &mut Layout, layouts: &mut Vec<Layout>) {
+    if chosen.len() == size {
         layouts.push(chosen.clone());
         return;
     }
     for (at, &number) in chains.iter().enumerate() {
         chosen.push(Shape::Chain(number));
-        choose(&chains[at + 1..], chosen, layouts);
+        choose(&chains[at + 1..], size, chosen, layouts);
         chosen.pop();
     }
 }

@@ -9,13 +9,15 @@ mod chains;
 mod count;
 mod groups;
 mod list;
+mod partial;
 mod runs;
 mod shape;
 
 use std::cell::RefCell;
 
-pub use chains::chain_layouts;
+pub use chains::{chain_layouts, whole_chains};
 pub use count::CountsWithoutOne;
+pub use partial::Fewest;
 pub use shape::{GroupShape, RunShape, Shape};
 
 use crate::material::Material;

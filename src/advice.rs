@@ -1,0 +1,82 @@
+//! What to throw: every discard of a hand on turn, the best first.
+
+use std::cmp::Reverse;
+
+use crate::chance::Chance;
+use crate::distance::{Distances, Finder, Plan};
+use crate::hand::Hand;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+use crate::unseen::{Left, Unseen};
+use crate::winning::Way;
+
+/// One discard and what it leaves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Throw {
+    /// The tile thrown.
+    pub tile: Tile,
+    /// How far the others are.
+    pub distances: Distances,
+    /// The tiles that bring them nearer, in canonical order, with their unseen copies.
+    pub useful: Vec<Left>,
+    /// The chance that the next tile drawn from the stock is one of them.
+    pub chance: Chance,
+}
+
+impl Throw {
+    /// The distance after it.
+    #[must_use]
+    pub fn distance(&self) -> usize {
+        self.distances.least().unwrap_or_default()
+    }
+
+    /// How many unseen tiles bring the hand nearer.
+    #[must_use]
+    pub fn useful_left(&self) -> usize {
+        self.useful.iter().map(|useful| useful.left).sum()
+    }
+
+    /// Nearest first; then more useful tiles; then more choices open: useful tiles of more kinds, nearest in more ways, and
+    /// nearer in the other ways.
+    fn rank(&self) -> impl Ord + use<> {
+        let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
+        let ways = self.distances.nearest().count();
+        let open = (Reverse(kinds), Reverse(ways), self.distances.sum());
+        (self.distance(), Reverse(self.useful_left()), open, self.tile)
+    }
+}
+
+/// Every discard of a hand on turn, the best first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Advice {
+    /// The discards, one for each different tile.
+    pub throws: Vec<Throw>,
+    /// One of the nearest complete hands after the best discard, in a game of melds where melds lie nearest.
+    pub plan: Option<Plan>,
+    /// How many tiles are unseen.
+    pub unseen: usize,
+}
+
+impl Advice {
+    /// The advice to the holder of a hand on turn who saw these other tiles on the table; `None` where distances mean
+    /// nothing.
+    #[must_use]
+    pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
+        let unseen = Unseen::new(hand, seen);
+        let mut finder = Finder::new(hand.table());
+        let before = finder.measure(hand.tiles());
+        before.least()?;
+        let known = before.of(Way::Melds).unwrap_or_default();
+        let throw = |tile| {
+            let distances = finder.measure_from(&hand.tiles().without(tile), known);
+            let useful: Vec<Left> = distances.useful().iter().map(|&tile| unseen.of(tile)).collect();
+            let left = useful.iter().map(|useful| useful.left).sum();
+            Throw { tile, distances, useful, chance: Chance::of_any(left, unseen.count(), 1) }
+        };
+        let mut throws: Vec<Throw> = hand.tiles().distinct().map(throw).collect();
+        throws.sort_by_cached_key(Throw::rank);
+        let best = throws.first().filter(|best| best.distances.nearest().any(|way| way == Way::Melds));
+        let plan = best.and_then(|best| finder.plan(&hand.tiles().without(best.tile)));
+        Some(Self { throws, plan, unseen: unseen.count() })
+    }
+}

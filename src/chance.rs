@@ -1,0 +1,58 @@
+//! Exact chances of draws.
+
+use std::fmt;
+
+/// A probability as a fraction in lowest terms.
+///
+/// ```
+/// use okey::Chance;
+///
+/// // One of two good tiles among five, within two draws: 1 - 3/5 * 2/4.
+/// let chance = Chance::of_any(2, 5, 2);
+/// assert_eq!(chance.to_string(), "7/10");
+/// assert!((chance.value() - 0.7).abs() < 1e-12);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chance {
+    numerator: u128,
+    denominator: u128,
+}
+
+impl Chance {
+    /// The chance that at least one of `good` tiles among `all` comes within `draws` draws without putting back. None does
+    /// where there is nothing to draw; more draws than tiles draw them all.
+    ///
+    /// Numbers of tiles are those of a game, at most 127: then no product overflows.
+    #[must_use]
+    pub fn of_any(good: usize, all: usize, draws: usize) -> Self {
+        // The chance that every draw misses, kept in lowest terms on the way.
+        let (mut numerator, mut denominator) = (1_u128, 1_u128);
+        for drawn in 0..draws.min(all) {
+            numerator *= (all - good.min(all)).saturating_sub(drawn) as u128;
+            denominator *= (all - drawn) as u128;
+            let divisor = greatest_common_divisor(numerator, denominator);
+            (numerator, denominator) = (numerator / divisor, denominator / divisor);
+        }
+        Self { numerator: denominator - numerator, denominator }
+    }
+
+    /// The nearest floating-point number, from 0 to 1.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "the fraction itself is exact")]
+    pub fn value(self) -> f64 {
+        self.numerator as f64 / self.denominator as f64
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.numerator, self.denominator)
+    }
+}
+
+const fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -1,0 +1,57 @@
+//! The tiles a player has not seen: neither in his hand nor face up nor seen on the table.
+
+use crate::distance::Supply;
+use crate::hand::Hand;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+
+/// A tile with the copies nobody has shown yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Left {
+    /// The tile.
+    pub tile: Tile,
+    /// How many copies are unseen; 0 where all lie on the table.
+    pub left: usize,
+}
+
+/// What one player has not seen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unseen {
+    supply: Supply,
+    known: Tiles,
+}
+
+impl Unseen {
+    /// What the holder of a hand has not seen who saw these other tiles on the table. The indicator is seen anyway.
+    #[must_use]
+    pub fn new(hand: &Hand<'_>, seen: &Tiles) -> Self {
+        let known = hand.tiles().iter().chain(seen.iter()).collect();
+        Self { supply: Supply::new(hand.table()), known }
+    }
+
+    /// How many tiles are unseen.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.supply.len().saturating_sub(self.known.len())
+    }
+
+    /// The unseen copies of a tile.
+    #[must_use]
+    pub fn of(&self, tile: Tile) -> Left {
+        Left { tile, left: self.supply.left(tile, &self.known) }
+    }
+
+    /// Every tile of which a copy could come: not all are in the hand, or face up as the indicator.
+    pub(crate) fn drawable<'a>(&'a self, hand: &'a Hand<'_>) -> impl Iterator<Item = Tile> + 'a {
+        self.supply.distinct().filter(|&tile| self.supply.left(tile, hand.tiles()) > 0)
+    }
+
+    /// The tiles that were seen more often than they exist.
+    #[must_use]
+    pub fn impossible(&self) -> Vec<Tile> {
+        self.known
+            .distinct()
+            .filter(|&tile| self.known.count(tile) > self.supply.left(tile, &Tiles::default()))
+            .collect()
+    }
+}

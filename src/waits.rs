@@ -1,0 +1,72 @@
+//! The tiles that complete a hand between turns.
+
+use crate::chance::Chance;
+use crate::choice::Choice;
+use crate::distance::{Distances, Finder};
+use crate::hand::Hand;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+use crate::unseen::{Left, Unseen};
+use crate::winning::{Analysis, Verdict, Way};
+
+/// A tile that completes the hand when it is drawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wait {
+    /// The tile and its unseen copies.
+    pub tile: Left,
+    /// The ways in which some tile can then be thrown to win.
+    pub ways: Vec<Way>,
+    /// Whether one of the tiles that can then be thrown is an okey (`win.okey-finish`).
+    pub okey_finish: bool,
+}
+
+/// What a hand between turns waits for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Waits {
+    /// Whether the hand is complete already: any tile will do.
+    pub ready: bool,
+    /// How far the hand is.
+    pub distances: Distances,
+    /// Every tile that completes it, in canonical order.
+    pub waits: Vec<Wait>,
+    /// How many tiles are unseen.
+    pub unseen: usize,
+}
+
+impl Waits {
+    /// The waits of a hand between turns in a game with distances; none in other games or on turn.
+    #[must_use]
+    pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Self {
+        let unseen = Unseen::new(hand, seen);
+        let distances = Finder::new(hand.table()).measure(hand.tiles());
+        let ready = distances.least() == Some(0);
+        let drawn: Vec<Tile> = match distances.least() {
+            Some(0) => unseen.drawable(hand).collect(),
+            Some(1) => distances.useful().to_vec(),
+            _ => Vec::new(),
+        };
+        let waits = drawn.into_iter().filter_map(|tile| wait(hand, unseen.of(tile))).collect();
+        Self { ready, distances, waits, unseen: unseen.count() }
+    }
+
+    /// How many unseen tiles complete the hand.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.waits.iter().map(|wait| wait.tile.left).sum()
+    }
+
+    /// The chance to draw one of them within that many own draws from the stock, if the hand stays as it is meanwhile.
+    #[must_use]
+    pub fn chance(&self, draws: usize) -> Chance {
+        Chance::of_any(self.left(), self.unseen, draws)
+    }
+}
+
+/// How a tile completes the hand, if it does.
+fn wait(hand: &Hand<'_>, tile: Left) -> Option<Wait> {
+    let drawn = hand.drawing(tile.tile);
+    let Verdict::OnTurn(discards) = Analysis::new(&drawn).verdict() else { return None };
+    let ways = Way::ALL.iter().copied().filter(|way| discards.iter().any(|each| each.completion.ways.contains(way)));
+    let wait = Wait { tile, ways: ways.collect(), okey_finish: discards.iter().any(|discard| discard.okey_finish) };
+    (!wait.ways.is_empty()).then_some(wait)
+}
