@@ -19,8 +19,6 @@ pub struct Throw {
     pub distances: Distances,
     /// The tiles that bring them nearer, in canonical order, with their unseen copies.
     pub useful: Vec<Left>,
-    /// The chance that the next tile drawn from the stock is one of them.
-    pub chance: Chance,
 }
 
 impl Throw {
@@ -34,6 +32,12 @@ impl Throw {
     #[must_use]
     pub fn useful_left(&self) -> usize {
         self.useful.iter().map(|useful| useful.left).sum()
+    }
+
+    /// The chance that one of so many own draws from the stock, of `unseen` tiles, is one of those.
+    #[must_use]
+    pub fn chance(&self, unseen: usize, draws: usize) -> Chance {
+        Chance::of_any(self.useful_left(), unseen, draws)
     }
 
     /// Nearest first; then more useful tiles; then more choices open: useful tiles of more kinds, nearest in more ways, and
@@ -69,9 +73,8 @@ impl Advice {
         let known = before.of(Way::Melds).unwrap_or_default();
         let throw = |tile| {
             let distances = finder.measure_from(&hand.tiles().without(tile), known);
-            let useful: Vec<Left> = distances.useful().iter().map(|&tile| unseen.of(tile)).collect();
-            let left = useful.iter().map(|useful| useful.left).sum();
-            Throw { tile, distances, useful, chance: Chance::of_any(left, unseen.count(), 1) }
+            let useful = distances.useful().iter().map(|&tile| unseen.of(tile)).collect();
+            Throw { tile, distances, useful }
         };
         let mut throws: Vec<Throw> = hand.tiles().distinct().map(throw).collect();
         throws.sort_by_cached_key(Throw::rank);

@@ -18,6 +18,10 @@ pub enum Place {
     Hand,
     /// The single tile an option names, as `--discard` does.
     Tile,
+    /// The tiles that `--seen` names.
+    Seen,
+    /// The number that `--draws` gives.
+    Draws,
     /// A list of melds.
     Melds,
     /// The name of a variant.
@@ -38,6 +42,8 @@ impl Place {
             Self::Indicator => "indicator",
             Self::Hand => "hand",
             Self::Tile => "tile",
+            Self::Seen => "seen",
+            Self::Draws => "draws",
             Self::Melds => "melds",
             Self::Variant => "variant",
             Self::Setting => "set",
@@ -235,6 +241,34 @@ pub enum FaultKind {
     },
     /// `pairs` under `cs102`.
     NoPairsInGame,
+    /// `waits` or `advise` under `101`.
+    NoDistanceInGame,
+    /// `waits` with 15 tiles.
+    OnTurn {
+        /// Tiles in the hand.
+        held: usize,
+    },
+    /// `advise` with 14 tiles.
+    BetweenTurns {
+        /// Tiles in the hand.
+        held: usize,
+    },
+    /// `--seen "K1 K1"` with K1 in the hand: more copies than there are.
+    SeenTooOften {
+        /// The tile.
+        tile: Tile,
+        /// Copies in the hand.
+        held: usize,
+        /// Copies seen.
+        seen: usize,
+    },
+    /// `--draws 60`: more than the stock holds.
+    TooManyDraws {
+        /// The draws asked for.
+        draws: u64,
+        /// The tiles of the stock.
+        most: usize,
+    },
 
     /// `--variant okay`: no profile has this name.
     UnknownVariant {
@@ -344,6 +378,11 @@ impl FaultKind {
             Self::DiscardNotHeld { .. } => "discard-not-held",
             Self::NothingToDiscard { .. } => "nothing-to-discard",
             Self::NoPairsInGame => "no-pairs-in-game",
+            Self::NoDistanceInGame => "no-distance-in-game",
+            Self::OnTurn { .. } => "on-turn",
+            Self::BetweenTurns { .. } => "between-turns",
+            Self::SeenTooOften { .. } => "seen-too-often",
+            Self::TooManyDraws { .. } => "too-many-draws",
             Self::UnknownVariant { .. } => "unknown-variant",
             Self::UnknownSwitch { .. } => "unknown-switch",
             Self::SwitchValue { .. } => "switch-value",
@@ -374,8 +413,15 @@ impl FaultKind {
             | Self::TooManyFalseJokers { .. }
             | Self::NumberNotInSet { .. }
             | Self::NoJokersInSet
+            | Self::SeenTooOften { .. }
             | Self::IndicatorUnwanted => Some(Clause::TilesCopies),
-            Self::NoTiles | Self::WrongCount { .. } | Self::NothingToDiscard { .. } => Some(Clause::TilesDeal),
+            Self::NoTiles
+            | Self::WrongCount { .. }
+            | Self::NothingToDiscard { .. }
+            | Self::OnTurn { .. }
+            | Self::BetweenTurns { .. }
+            | Self::TooManyDraws { .. } => Some(Clause::TilesDeal),
+            Self::NoDistanceInGame => Some(Clause::WinShape),
             Self::JokerWord { .. } => Some(Clause::FalseJokerValue),
             Self::IndicatorMissing | Self::IndicatorOkey => Some(Clause::IndicatorOkey),
             Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),

@@ -2,14 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use crate::advice::Advice;
 use crate::hand::Hand;
 use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
 use crate::pairing::Pairing;
+use crate::partial::Partial;
 use crate::profile::Game;
 use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::{Number, Tile};
+use crate::tiles::Tiles;
+use crate::waits::Waits;
 use crate::winning::{Analysis, Verdict, Way};
 
 /// A verdict and its clauses, in the order of the rulebook.
@@ -92,6 +96,17 @@ impl Ruling<u64> {
     }
 }
 
+impl Ruling<u64> {
+    /// Rules in how many ways the fewest tiles stay outside.
+    #[must_use]
+    pub fn on_partial(analysis: &Analysis<'_>, partial: &Partial<'_>) -> Self {
+        let hand = analysis.hand();
+        let mut grounds = Grounds::of_hand(hand);
+        grounds.cite_all(shapes(hand.table().profile().game));
+        Self::new(partial.count(), grounds)
+    }
+}
+
 impl Ruling<Pairing> {
     /// Rules on the pairs of a hand; `None` in a game without pairs.
     #[must_use]
@@ -106,10 +121,36 @@ impl Ruling<Pairing> {
     }
 }
 
+impl Ruling<Waits> {
+    /// Rules what a hand between turns waits for, whose holder saw these tiles on the table.
+    #[must_use]
+    pub fn on_waits(hand: &Hand<'_>, seen: &Tiles) -> Self {
+        Self::new(Waits::of(hand, seen), Grounds::of_distance(hand))
+    }
+}
+
+impl Ruling<Advice> {
+    /// Rules which discard leaves a hand nearest to winning; `None` where distances mean nothing.
+    #[must_use]
+    pub fn on_advice(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
+        Some(Self::new(Advice::of(hand, seen)?, Grounds::of_distance(hand)))
+    }
+}
+
 /// Clauses as they are gathered.
 struct Grounds(BTreeSet<Clause>);
 
 impl Grounds {
+    /// What makes a hand complete, and which tiles can come.
+    fn of_distance(hand: &Hand<'_>) -> Self {
+        let game = hand.table().profile().game;
+        let mut grounds = Self::of_hand(hand);
+        grounds.cite(Clause::TilesCopies);
+        grounds.cite_ways(game.ways(), game);
+        grounds.cite_all(shapes(game));
+        grounds
+    }
+
     /// What makes the hand's tiles what they are.
     fn of_hand(hand: &Hand<'_>) -> Self {
         let mut grounds = Self(BTreeSet::new());

@@ -2,6 +2,7 @@
 
 use crate::distance::Supply;
 use crate::hand::Hand;
+use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 
@@ -46,12 +47,11 @@ impl Unseen {
         self.supply.distinct().filter(|&tile| self.supply.left(tile, hand.tiles()) > 0)
     }
 
-    /// The tiles that were seen more often than they exist.
+    /// The tiles that a player cannot hold and see so often, for there are not as many.
     #[must_use]
-    pub fn impossible(&self) -> Vec<Tile> {
-        self.known
-            .distinct()
-            .filter(|&tile| self.known.count(tile) > self.supply.left(tile, &Tiles::default()))
-            .collect()
+    pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<Tile> {
+        let supply = Supply::new(table);
+        let known: Tiles = held.iter().chain(seen.iter()).collect();
+        known.distinct().filter(|&tile| known.count(tile) > supply.left(tile, &Tiles::default())).collect()
     }
 }

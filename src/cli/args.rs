@@ -35,7 +35,7 @@ impl Spec {
 }
 
 /// Every command, hand tools first.
-pub(super) const COMMANDS: [Spec; 7] = [
+pub(super) const COMMANDS: [Spec; 9] = [
     Spec {
         name: "check",
         alias: Some("kontrol"),
@@ -56,6 +56,20 @@ pub(super) const COMMANDS: [Spec; 7] = [
         words: |words| &words.pairs,
         args: |words| [hand(words), output(words)].concat(),
         run: commands::pairs::run,
+    },
+    Spec {
+        name: "waits",
+        alias: Some("bekle"),
+        words: |words| &words.waits,
+        args: |words| [hand(words), table_sight(words), output(words)].concat(),
+        run: commands::waits::run,
+    },
+    Spec {
+        name: "advise",
+        alias: Some("tavsiye"),
+        words: |words| &words.advise,
+        args: |words| [hand(words), table_sight(words), output(words)].concat(),
+        run: commands::advise::run,
     },
     Spec {
         name: "deal",
@@ -203,8 +217,16 @@ fn listing(words: &'static Words) -> Vec<Arg> {
         option("discard", words.tile_value, words.discard),
         number("limit", words, words.limit),
         Arg::new("count").long("count").help(words.count_only).action(ArgAction::SetTrue).conflicts_with("limit"),
+        Arg::new("partial").long("partial").help(words.partial).action(ArgAction::SetTrue),
     ];
     headed(words.output_options, listing)
+}
+
+/// What a player has seen, and how far he looks ahead.
+fn table_sight(words: &'static Words) -> Vec<Arg> {
+    let seen = option("seen", words.tiles_value, words.seen);
+    let draws = number("draws", words, words.draws);
+    [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
 }
 
 fn dealing(words: &'static Words) -> Vec<Arg> {

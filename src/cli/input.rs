@@ -14,6 +14,8 @@ use crate::profile::{Profile, RulesFile, Variant};
 use crate::rack::{Rack, Symbol};
 use crate::table::Table;
 use crate::tile::Tile;
+use crate::tiles::Tiles;
+use crate::unseen::Unseen;
 
 /// What the arguments say, as far as it could be read, and every fault.
 #[derive(Default)]
@@ -28,6 +30,8 @@ pub(super) struct Seat {
     pub(super) rack: Rack,
     /// The tile that `--discard` names.
     pub(super) discard: Option<Tile>,
+    /// The tiles that `--seen` names.
+    pub(super) seen: Tiles,
     sources: Sources,
 }
 
@@ -51,6 +55,7 @@ impl Input {
         let profile = input.profile(matches);
         let indicator = input.indicator(matches, letters);
         let discard = input.discard(matches, letters);
+        let seen = input.seen(matches, letters);
         let readable = input.hand(matches, letters)?;
         let table = match (profile, indicator) {
             (Some(profile), Ok(indicator)) => input.table(profile, indicator),
@@ -65,9 +70,10 @@ impl Input {
         } else if let Err(faults) = Hand::new(&table, &readable.rack) {
             input.faults.extend(faults);
         }
+        let seen = input.seen_at(&table, &readable.rack, &seen);
         if input.faults.is_empty() {
             let discard = discard.and_then(|symbol| symbol.tile(table.indicator()));
-            Ok(Seat { table, rack: readable.rack, discard, sources: input.sources })
+            Ok(Seat { table, rack: readable.rack, discard, seen, sources: input.sources })
         } else {
             Err(input.failure())
         }
@@ -163,6 +169,31 @@ impl Input {
         self.sources.add(Place::Tile, text);
         let written = notation::tile(text, letters, Place::Tile).map_err(|faults| self.faults.extend(faults));
         written.ok().map(|written| written.symbol)
+    }
+
+    fn seen(&mut self, matches: &ArgMatches, letters: Letters) -> Rack {
+        let Some(text) = matches.try_get_one::<String>("seen").ok().flatten() else { return Rack::default() };
+        self.sources.add(Place::Seen, text);
+        let readable = notation::readable_hand(text, letters, Place::Seen);
+        self.faults.extend(readable.faults);
+        readable.rack
+    }
+
+    /// The tiles seen on the table, which must exist besides those in the hand.
+    fn seen_at(&mut self, table: &Table, hand: &Rack, seen: &Rack) -> Tiles {
+        let physical = |rack: &Rack| rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
+        let (held, shown): (Tiles, Tiles) = (physical(hand), physical(seen));
+        let impossible = impossible(table, seen);
+        if impossible.is_empty() && self.faults.is_empty() {
+            for tile in Unseen::beyond(table, &held, &shown) {
+                let last = seen.tiles.iter().rfind(|written| written.symbol.tile(table.indicator()) == Some(tile));
+                let kind = FaultKind::SeenTooOften { tile, held: held.count(tile), seen: shown.count(tile) };
+                let span = last.map(|written| written.span.clone());
+                self.faults.push(Fault { kind, place: Place::Seen, span });
+            }
+        }
+        self.faults.extend(impossible.into_iter().map(|fault| Fault { place: Place::Seen, ..fault }));
+        shown
     }
 
     fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {

@@ -36,6 +36,16 @@ pub struct TileSet {
     pub rack: usize,
 }
 
+impl TileSet {
+    /// Tiles left in the stock once four players have theirs and the starter one more (`tiles.deal`).
+    #[must_use]
+    pub const fn stock(self) -> usize {
+        const PLAYERS: usize = 4;
+        let all = 4 * self.highest as usize * self.copies as usize + self.false_jokers as usize;
+        all - self.indicator as usize - (PLAYERS * self.rack + 1)
+    }
+}
+
 impl Game {
     /// The tiles of this game.
     #[must_use]

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Head;
+use crate::distance::Distances;
 use crate::hand::Hand;
 use crate::ruling::Ruling;
 use crate::winning::{Completion, Verdict, Way, WinningDiscard};
@@ -20,6 +21,12 @@ pub struct CheckReport {
     pub discards: Vec<DiscardReport>,
     /// Between turns: how the hand is complete, or that it is not (no ways). Null on turn.
     pub complete: Option<CompletionReport>,
+    /// The least number of tiles to exchange to make the hand win; null in 101.
+    pub distance: Option<usize>,
+    /// The same in melds; null in 101 and in `cs102`.
+    pub distance_melds: Option<usize>,
+    /// The same in seven pairs; null in 101 and in `cs102`.
+    pub distance_pairs: Option<usize>,
 }
 
 /// A discard that wins.
@@ -53,9 +60,9 @@ impl From<&Completion> for CompletionReport {
 }
 
 impl CheckReport {
-    /// The answer for a hand and the ruling on it.
+    /// The answer for a hand, the ruling on it, and how far it is.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, ruling: &Ruling<Verdict>) -> Self {
+    pub fn new(hand: &Hand<'_>, ruling: &Ruling<Verdict>, distances: &Distances) -> Self {
         let discard = |discard: &WinningDiscard| DiscardReport {
             tile: discard.tile.to_string(),
             completion: (&discard.completion).into(),
@@ -66,6 +73,14 @@ impl CheckReport {
             Verdict::Between(completion) => (Vec::new(), Some(completion.into())),
         };
         let head = Head::new("okey.check/1", hand, &ruling.clauses);
-        Self { head, wins: ruling.verdict.wins(), discards, complete }
+        Self {
+            head,
+            wins: ruling.verdict.wins(),
+            discards,
+            complete,
+            distance: distances.least(),
+            distance_melds: distances.of(Way::Melds),
+            distance_pairs: distances.of(Way::Pairs),
+        }
     }
 }

@@ -9,6 +9,7 @@ use serde::{Serialize, Serializer};
 use super::Head;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
+use crate::partial::PartialLayout;
 use crate::ruling::Ruling;
 use crate::tile::Tile;
 use crate::winning::Decomposition;
@@ -23,6 +24,8 @@ pub struct MeldsReport<'a> {
     pub discard: Option<String>,
     /// How many decompositions there are, also where fewer are listed.
     pub total: u64,
+    /// With `--partial`: how many tiles stay outside, as few as can; otherwise null.
+    pub outside: Option<usize>,
     /// The decompositions.
     #[schemars(with = "Vec<DecompositionReport>")]
     pub decompositions: Listing<'a>,
@@ -35,16 +38,31 @@ pub struct DecompositionReport {
     pub discard: Option<String>,
     /// The melds of the others.
     pub melds: Vec<MeldReport>,
+    /// The tiles in no meld, besides the one thrown.
+    pub outside: Vec<String>,
 }
 
 impl From<Decomposition> for DecompositionReport {
     fn from(decomposition: Decomposition) -> Self {
-        Self { discard: decomposition.discard.map(|tile| tile.to_string()), melds: melds(&decomposition.melds) }
+        let discard = decomposition.discard.map(|tile| tile.to_string());
+        Self { discard, melds: melds(&decomposition.melds), outside: Vec::new() }
+    }
+}
+
+impl DecompositionReport {
+    /// A layout that leaves tiles outside, with one tile thrown or none.
+    #[must_use]
+    pub fn partial(discard: Option<Tile>, layout: &PartialLayout) -> Self {
+        Self {
+            discard: discard.map(|tile| tile.to_string()),
+            melds: melds(&layout.melds),
+            outside: layout.outside.iter().map(|tile| tile.to_string()).collect(),
+        }
     }
 }
 
 /// Decompositions that are listed once, while they are written.
-pub struct Listing<'a>(RefCell<Box<dyn Iterator<Item = Decomposition> + 'a>>);
+pub struct Listing<'a>(RefCell<Box<dyn Iterator<Item = DecompositionReport> + 'a>>);
 
 impl fmt::Debug for Listing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -54,22 +72,25 @@ impl fmt::Debug for Listing<'_> {
 
 impl Serialize for Listing<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.borrow_mut().by_ref().map(DecompositionReport::from))
+        serializer.collect_seq(self.0.borrow_mut().by_ref())
     }
 }
 
 impl<'a> MeldsReport<'a> {
-    /// The answer for a hand, the ruling on it, the one discard asked about, and the decompositions to list.
+    /// The answer for a hand, the ruling on it, the one discard asked about, the tiles that stay outside
+    /// where some may, and the decompositions to list.
     pub fn new(
         hand: &Hand<'_>,
         ruling: &Ruling<u64>,
         discard: Option<Tile>,
-        decompositions: impl Iterator<Item = Decomposition> + 'a,
+        outside: Option<usize>,
+        decompositions: impl Iterator<Item = DecompositionReport> + 'a,
     ) -> Self {
         Self {
             head: Head::new("okey.melds/1", hand, &ruling.clauses),
             discard: discard.map(|tile| tile.to_string()),
             total: ruling.verdict,
+            outside,
             decompositions: Listing(RefCell::new(Box::new(decompositions))),
         }
     }

@@ -3,21 +3,27 @@
 //! The field names and their meaning are fixed by the schema number each answer starts with; `schema/` at the top of the
 //! source tree holds the JSON Schemas made from these types.
 
+mod advise;
 mod check;
 mod deal;
+mod draws;
 mod error;
 mod head;
 mod meld;
 mod melds;
 mod pairs;
+mod waits;
 
+pub use advise::{AdviseReport, PartialMeldReport, PlanReport, ThrowReport};
 pub use check::{CheckReport, CompletionReport, DiscardReport};
 pub use deal::DealLine;
+pub use draws::{ChanceReport, LeftReport};
 pub use error::{ErrorDetail, ErrorReport};
 pub use head::Head;
 pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
 pub use pairs::PairsReport;
+pub use waits::{WaitReport, WaitsReport};
 
 use schemars::Schema;
 use schemars::transform::transform_subschemas;
@@ -29,6 +35,8 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("check", schemars::schema_for!(CheckReport)),
         ("melds", schemars::schema_for!(MeldsReport<'static>)),
         ("pairs", schemars::schema_for!(PairsReport)),
+        ("waits", schemars::schema_for!(WaitsReport)),
+        ("advise", schemars::schema_for!(AdviseReport)),
         ("deal", schemars::schema_for!(DealLine)),
         ("error", schemars::schema_for!(ErrorReport)),
     ];

@@ -10,6 +10,7 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
+use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
 use crate::pairing::Pairs;
 use crate::profile::{Game, Switch, Value};
@@ -26,12 +27,14 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let hand = seat.hand()?;
     let analysis = Analysis::new(&hand);
     let ruling = Ruling::on_winning(&analysis);
+    let distances = Finder::new(hand.table()).measure(hand.tiles());
     if manner.json {
-        output.json(&CheckReport::new(&hand, &ruling))?;
+        output.json(&CheckReport::new(&hand, &ruling, &distances))?;
     } else {
         let text = text(manner.language);
         output.tiles(&paragraph(&sentence(&hand, &ruling.verdict, text)))?;
         output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
+        output.tiles(&far(&distances, text))?;
         output.tiles(&wins(&analysis, &ruling.verdict, text))?;
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
@@ -55,6 +58,13 @@ fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
         Verdict::Between(_) if elden => text.elden_complete(tiles),
         Verdict::Between(_) => text.complete(tiles),
     }
+}
+
+/// How far a hand is that does not win.
+fn far(distances: &Distances, text: &dyn Text) -> String {
+    let Some(least) = distances.least().filter(|&least| least > 0) else { return String::new() };
+    let far = text.far(least, distances.of(Way::Melds), distances.of(Way::Pairs));
+    listed(vec![[text.words().distance_label.to_owned(), far]])
 }
 
 /// Every way to win, with one layout each.

@@ -2,6 +2,8 @@
 
 use clap::ArgMatches;
 
+mod partial;
+
 use super::show;
 use crate::cli::Status;
 use crate::cli::failure::Failure;
@@ -12,7 +14,7 @@ use crate::cli::table::framed;
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
-use crate::report::MeldsReport;
+use crate::report::{DecompositionReport, MeldsReport};
 use crate::ruling::Ruling;
 use crate::tile::Tile;
 use crate::winning::{Analysis, Decomposition};
@@ -29,12 +31,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     }
 
     let analysis = Analysis::new(&hand);
-    let ruling = Ruling::on_melds(&analysis, discard);
     let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
     let limit = asked.unwrap_or(if manner.json { u64::MAX } else { TABLE_LIMIT });
+    if matches.get_flag("partial") {
+        return partial::answer(&analysis, discard, limit, manner, output);
+    }
+    let ruling = Ruling::on_melds(&analysis, discard);
     let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
     if manner.json {
-        output.json(&MeldsReport::new(&hand, &ruling, discard, listed))?;
+        let listed = listed.map(DecompositionReport::from);
+        output.json(&MeldsReport::new(&hand, &ruling, discard, None, listed))?;
     } else {
         let text = text(manner.language);
         let thrown = discard.map(|tile| tile.to_string());
@@ -44,14 +50,20 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         };
         output.tiles(&format!("{sentence}\n\n{}", show::setting(&hand, text)))?;
         output.tiles(&table(&hand, listed, text))?;
-        let shown = limit.min(ruling.verdict);
-        if shown < ruling.verdict && limit > 0 {
-            output.tiles(&format!("{}\n", text.more_layouts(shown, ruling.verdict)))?;
-        }
-        output.tiles("\n")?;
-        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        finish(&ruling, limit, manner, output)?;
     }
     Ok((ruling.verdict > 0).into())
+}
+
+/// What comes after the list: that it is not whole, and the clauses.
+fn finish(ruling: &Ruling<u64>, limit: u64, manner: Manner, output: &mut Output) -> Result<(), Failure> {
+    let text = text(manner.language);
+    let shown = limit.min(ruling.verdict);
+    if shown < ruling.verdict && limit > 0 {
+        output.tiles(&format!("{}\n", text.more_layouts(shown, ruling.verdict)))?;
+    }
+    output.tiles("\n")?;
+    output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))
 }
 
 fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<FaultKind> {

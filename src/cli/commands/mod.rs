@@ -1,5 +1,6 @@
 //! One file a command: asks the library, and puts the answer into the form asked for.
 
+pub(super) mod advise;
 pub(super) mod check;
 pub(super) mod completions;
 pub(super) mod deal;
@@ -8,6 +9,7 @@ pub(super) mod melds;
 pub(super) mod pairs;
 pub(super) mod schema;
 mod show;
+pub(super) mod waits;
 
 use super::failure::Failure;
 use crate::nearest::nearest;

@@ -1,5 +1,6 @@
 //! What the answers for people have in common.
 
+use crate::chance::Chance;
 use crate::cli::table::{listed, unbroken};
 use crate::cli::text::{Text, Words};
 use crate::hand::Hand;
@@ -10,6 +11,7 @@ use crate::profile::Game;
 use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::Tile;
+use crate::unseen::Left;
 use crate::winning::Way;
 
 /// The table and the hand, as the answer took them.
@@ -52,7 +54,7 @@ pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
 }
 
 /// A wild is written with what it stands for.
-fn placed_tile(placed: Placed, table: &Table) -> String {
+pub(super) fn placed_tile(placed: Placed, table: &Table) -> String {
     let Placed { tile, stands_for } = placed;
     match (table.roles().of(tile), tile) {
         (Role::Natural(_), tile) => tile.to_string(),
@@ -69,5 +71,23 @@ pub(super) const fn way(way: Way, game: Game, words: &Words) -> &'static str {
         Way::Pairs => words.way_pairs,
         Way::Dizi => words.way_dizi,
         Way::Chains => words.way_chains,
+    }
+}
+
+/// Tiles with their unseen copies: `K3×2 R7×1`.
+pub(super) fn left(tiles: &[Left]) -> String {
+    tiles.iter().map(|left| format!("{}×{}", left.tile, left.left)).collect::<Vec<_>>().join(" ")
+}
+
+/// A chance in per cent, to a tenth, as the language writes it: never 0 or 100 unless it is.
+pub(super) fn percent(chance: Chance, language: Language) -> String {
+    let percent = chance.value() * 100.0;
+    let rounded = match percent {
+        0.0 | 100.0 => percent,
+        _ => percent.clamp(0.1, 99.9),
+    };
+    match language {
+        Language::En => format!("{rounded:.1}%"),
+        Language::Tr => format!("%{rounded:.1}").replace('.', ","),
     }
 }

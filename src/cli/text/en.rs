@@ -22,6 +22,7 @@ const WORDS: Words = Words {
     options_value: "OPTIONS",
     hand_value: "HAND",
     tile_value: "TILE",
+    tiles_value: "TILES",
     name_value: "NAME",
     file_value: "FILE",
     setting_value: "KEY=VALUE",
@@ -66,6 +67,30 @@ const WORDS: Words = Words {
         exit_0: "there are enough",
         exit_1: "there are not",
         examples: &[("okey pairs -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "six pairs and an okey")],
+    },
+    waits: CommandWords {
+        about: "Which tiles complete this hand between turns?",
+        more: "Names every tile that completes the 14, in which way, and how many copies of it are not yet seen. The chance \
+               to draw one counts own draws from the stock alone: no help from the left neighbour, and the hand kept as it \
+               is.",
+        exit_0: "some tile does",
+        exit_1: "none does",
+        examples: &[
+            ("okey waits -i R5 \"K1-4 R7-10 B11-13 Y1 Y2 K9\"", "a hand that waits"),
+            ("okey waits -i R5 --seen \"Y3 K5\" --draws 3 K1-4 R7-10 B11-13 Y1 Y2 K9", "with tiles seen on the table"),
+        ],
+    },
+    advise: CommandWords {
+        about: "Which discard leaves this hand nearest to winning, and what helps it then?",
+        more: "Ranks every discard: by the distance it leaves, which is how many tiles must still be exchanged; then by how \
+               many unseen tiles bring the hand nearer; then by keeping more choices open. Says which melds the best one \
+               keeps and which it has begun.",
+        exit_0: "always",
+        exit_1: "",
+        examples: &[
+            ("okey advise -i R5 \"K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J* K6\"", "the best discard, and why"),
+            ("okey advise -i R5 --seen \"R8 R8\" --json K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J K6", "for a program"),
+        ],
     },
     deal: CommandWords {
         about: "Random legal hands; the same seed deals the same ones again",
@@ -114,10 +139,13 @@ const WORDS: Words = Words {
     limit: "List at most this many [default: 20 in a table, all in JSON]",
     count_only: "Only say how many there are",
     discard: "Only the layouts that throw this tile",
+    partial: "Layouts that leave tiles outside, as few as can be",
+    seen: "Tiles seen on the table, which cannot come any more",
+    draws: "How many own draws to reckon with [default: 5]",
     deal_count: "How many hands [default: 1]",
     seed: "The seed [default: a random one, shown in the table]",
     deal_tiles: "How many tiles: as many as a rack keeps, or one more [default: one more]",
-    schema_topic: "The answer: check, melds, pairs, deal, error",
+    schema_topic: "The answer: check, melds, pairs, waits, advise, deal, error",
     shell: "The shell: bash, elvish, fish, powershell, zsh",
     man_topic: "The command; without it, okey itself",
 
@@ -138,6 +166,18 @@ const WORDS: Words = Words {
     way_chains: "three chains",
     way_elden: "elden",
     way_okey: "okey finish",
+    way_okey_possible: "okey finish possible",
+    tile_label: "Tile",
+    left_label: "Unseen",
+    distance_label: "Distance",
+    by_label: "Nearest by",
+    useful_label: "Useful",
+    next_draw: "Next draw",
+    keeps_whole: "Whole melds",
+    keeps_begun: "Begun",
+    keeps_pairs: "Pairs",
+    no_place: "No place for",
+    outside_label: "Outside",
     because: "Because",
     elsewhere: "At other tables",
     pairs_made: "Without okeys",
@@ -233,6 +273,59 @@ impl Text for English {
         format!("J* plays as {as_what}")
     }
 
+    fn far(&self, distance: usize, melds: Option<usize>, pairs: Option<usize>) -> String {
+        let tiles = plural(distance as u64, "tile", "tiles");
+        let ways = match (melds, pairs) {
+            (Some(melds), Some(pairs)) => format!(" ({melds} in melds, {pairs} in pairs)"),
+            _ => String::new(),
+        };
+        format!("{distance} {tiles} to exchange{ways}")
+    }
+
+    fn any_tile_completes(&self) -> String {
+        "This hand is complete: any tile will do, for it can be thrown at once.".to_owned()
+    }
+
+    fn waits_for(&self, tiles: &[String], left: usize) -> String {
+        let unseen = plural(left as u64, "copy", "copies");
+        format!("This hand waits for {}: {left} {unseen} not yet seen.", any_of(tiles))
+    }
+
+    fn waits_for_none(&self, distance: usize) -> String {
+        format!("No single tile completes this hand: {distance} tiles must still be exchanged.")
+    }
+
+    fn chance_to_win(&self, chance: &str, draws: usize, good: usize, unseen: usize) -> String {
+        let draws = if draws == 1 { "1 own draw".to_owned() } else { format!("{draws} own draws") };
+        format!(
+            "Chance to win within {draws} from the stock alone: {chance} ({good} good among {unseen} unseen tiles; the hand \
+             kept as it is, no help from the left neighbour)."
+        )
+    }
+
+    fn throw_wins(&self, tile: &str) -> String {
+        format!("Throw {tile}: it wins.")
+    }
+
+    fn throw_leaves(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String {
+        let tiles = plural(distance as u64, "tile", "tiles");
+        format!(
+            "Throw {tile}. Then {distance} {tiles} must still be exchanged, and {useful} of {unseen} unseen tiles bring the \
+             hand nearer."
+        )
+    }
+
+    fn tiles_of_kinds(&self, tiles: usize, kinds: usize) -> String {
+        format!("{tiles} of {kinds} {}", plural(kinds as u64, "kind", "kinds"))
+    }
+
+    fn leaves_outside(&self, total: u64, outside: usize, discard: Option<&str>) -> String {
+        let ways = plural(total, "way", "ways");
+        let tiles = plural(outside as u64, "tile", "tiles");
+        let thrown = discard.map(|tile| format!(" With {tile} thrown.")).unwrap_or_default();
+        format!("At least {outside} {tiles} must stay outside; {total} {ways} to lay the others in melds.{thrown}")
+    }
+
     fn dealt(&self, seed: u64) -> String {
         format!("Dealt with --seed {seed}.")
     }
@@ -250,6 +343,8 @@ impl Text for English {
             Place::Indicator => "indicator",
             Place::Hand => "hand",
             Place::Tile => "--discard",
+            Place::Seen => "--seen",
+            Place::Draws => "--draws",
             Place::Melds => "melds",
             Place::Variant => "--variant",
             Place::Setting => "--set",

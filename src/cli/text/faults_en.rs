@@ -202,6 +202,31 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             String::new(),
             "three chains of four tiles win it: ask okey check".to_owned(),
         ),
+        FaultKind::NoDistanceInGame => (
+            "in 101 a hand has no distance to winning".to_owned(),
+            String::new(),
+            "one opens there: ask okey check whether all tiles lie in melds".to_owned(),
+        ),
+        FaultKind::OnTurn { held } => (
+            format!("these are {held} tiles, of which one is to be thrown; only a hand between turns waits"),
+            "one too many".to_owned(),
+            "leave one tile out, or ask okey advise which one to throw".to_owned(),
+        ),
+        FaultKind::BetweenTurns { held } => (
+            format!("these are {held} tiles, so there is none to throw"),
+            "one too few".to_owned(),
+            "add the tile drawn, or ask okey waits what the hand waits for".to_owned(),
+        ),
+        FaultKind::SeenTooOften { tile, held, seen } => (
+            format!("{tile} was seen {seen} times and is {held} times in the hand: there are not so many"),
+            "one too many".to_owned(),
+            "name only tiles seen on the table besides the indicator and the hand itself".to_owned(),
+        ),
+        FaultKind::TooManyDraws { draws, most } => (
+            format!("nobody draws {draws} tiles: the stock holds {most}"),
+            "too many".to_owned(),
+            format!("use a number from 0 to {most}"),
+        ),
         FaultKind::UnknownVariant { name, nearest } => (
             format!("there is no variant \"{name}\""),
             "unknown".to_owned(),

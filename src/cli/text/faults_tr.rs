@@ -194,6 +194,31 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             String::new(),
             "bu oyunda dört taşlık üç zincirle bitilir: okey kontrol ile sorun".to_owned(),
         ),
+        FaultKind::NoDistanceInGame => (
+            "101'de elin bitmeye uzaklığı diye bir şey yok".to_owned(),
+            String::new(),
+            "orada el açılır; taşların hepsi perlere diziliyor mu diye okey kontrol ile sorun".to_owned(),
+        ),
+        FaultKind::OnTurn { held } => (
+            format!("bunlar {held} taş, biri atılacak; yalnız sırası gelmemiş el taş bekler"),
+            "bir taş fazla".to_owned(),
+            "bir taşı çıkarın ya da hangisinin atılacağını okey tavsiye ile sorun".to_owned(),
+        ),
+        FaultKind::BetweenTurns { held } => (
+            format!("bunlar {held} taş, atılacak taş yok"),
+            "bir taş eksik".to_owned(),
+            "çekilen taşı ekleyin ya da elin ne beklediğini okey bekle ile sorun".to_owned(),
+        ),
+        FaultKind::SeenTooOften { tile, held, seen } => (
+            format!("{tile} masada {seen} kez görülmüş, elde de {held} tane var: o kadarı yok"),
+            "bir tane fazla".to_owned(),
+            "yalnız gösterge ile eldekiler dışında masada görülen taşları yazın".to_owned(),
+        ),
+        FaultKind::TooManyDraws { draws, most } => (
+            format!("kimse {draws} taş çekemez: ortada {most} taş var"),
+            "çok fazla".to_owned(),
+            format!("0 ile {most} arasında bir sayı verin"),
+        ),
         FaultKind::UnknownVariant { name, nearest } => (
             format!("\"{name}\" diye bir oyun yok"),
             "bilinmiyor".to_owned(),

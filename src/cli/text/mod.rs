@@ -59,6 +59,15 @@ pub(super) trait Text {
     fn pairs_enough(&self, with_okeys: usize, needed: usize) -> String;
     fn pairs_short(&self, with_okeys: usize, needed: usize) -> String;
     fn false_joker_plays(&self, as_what: &str) -> String;
+    fn far(&self, distance: usize, melds: Option<usize>, pairs: Option<usize>) -> String;
+    fn any_tile_completes(&self) -> String;
+    fn waits_for(&self, tiles: &[String], left: usize) -> String;
+    fn waits_for_none(&self, distance: usize) -> String;
+    fn chance_to_win(&self, chance: &str, draws: usize, good: usize, unseen: usize) -> String;
+    fn throw_wins(&self, tile: &str) -> String;
+    fn throw_leaves(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String;
+    fn tiles_of_kinds(&self, tiles: usize, kinds: usize) -> String;
+    fn leaves_outside(&self, total: u64, outside: usize, discard: Option<&str>) -> String;
     fn dealt(&self, seed: u64) -> String;
     fn would_win(&self, setting: &str) -> String;
     fn would_not_win(&self, setting: &str) -> String;

@@ -22,6 +22,7 @@ const WORDS: Words = Words {
     options_value: "SEÇENEKLER",
     hand_value: "EL",
     tile_value: "TAŞ",
+    tiles_value: "TAŞLAR",
     name_value: "AD",
     file_value: "DOSYA",
     setting_value: "ANAHTAR=DEĞER",
@@ -65,6 +66,30 @@ const WORDS: Words = Words {
         exit_0: "yeterince çift var",
         exit_1: "yok",
         examples: &[("okey cift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
+    },
+    waits: CommandWords {
+        about: "Sırası gelmemiş bu eli hangi taşlar tamamlar?",
+        more: "14 taşı tamamlayan her taşı, nasıl tamamladığını ve daha görülmemiş kaç tanesinin kaldığını söyler. Çekme \
+               olasılığı yalnız ortadan kendi çektiğiniz taşları sayar: soldaki oyuncudan yardım gelmez, el de olduğu gibi \
+               kalır.",
+        exit_0: "tamamlayan taş var",
+        exit_1: "yok",
+        examples: &[
+            ("okey bekle -i R5 \"K1-4 R7-10 B11-13 Y1 Y2 K9\"", "taş bekleyen bir el"),
+            ("okey bekle -i R5 --seen \"Y3 K5\" --draws 3 K1-4 R7-10 B11-13 Y1 Y2 K9", "masada görülen taşlarla"),
+        ],
+    },
+    advise: CommandWords {
+        about: "Hangi taş atılırsa el bitmeye en yakın kalır, sonra ne işe yarar?",
+        more: "Atılabilecek her taşı sıralar: önce kalan uzaklığa, yani daha kaç taşın değişmesi gerektiğine; sonra eli \
+               yaklaştıran görülmemiş taşların sayısına; sonra da daha çok seçeneği açık bırakmasına göre. En iyi atışın \
+               hangi perleri koruduğunu, hangilerinin başlamış olduğunu söyler.",
+        exit_0: "her zaman",
+        exit_1: "",
+        examples: &[
+            ("okey tavsiye -i R5 \"K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J* K6\"", "en iyi atış ve nedeni"),
+            ("okey tavsiye -i R5 --seen \"R8 R8\" --json K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J K6", "program için"),
+        ],
     },
     deal: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
@@ -111,10 +136,13 @@ const WORDS: Words = Words {
     limit: "En çok bu kadarını gösterir [verilmezse: tabloda 20, JSON'da hepsi]",
     count_only: "Yalnız kaç tane olduğunu söyler",
     discard: "Yalnız bu taşın atıldığı dizilişler",
+    partial: "Olabildiğince az taşı açıkta bırakan dizilişler",
+    seen: "Masada görülen, artık gelemeyecek taşlar",
+    draws: "Kaç kez kendiniz taş çekeceksiniz [verilmezse: 5]",
     deal_count: "Kaç el [verilmezse: 1]",
     seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
     deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
-    schema_topic: "Yanıt: check, melds, pairs, deal, error",
+    schema_topic: "Yanıt: check, melds, pairs, waits, advise, deal, error",
     shell: "Kabuk: bash, elvish, fish, powershell, zsh",
     man_topic: "Komut; verilmezse okey'in kendisi",
 
@@ -135,6 +163,18 @@ const WORDS: Words = Words {
     way_chains: "üç zincirle",
     way_elden: "elden",
     way_okey: "okey atarak",
+    way_okey_possible: "okey atılabilir",
+    tile_label: "Taş",
+    left_label: "Görülmemiş",
+    distance_label: "Uzaklık",
+    by_label: "En yakını",
+    useful_label: "İşe yarayan",
+    next_draw: "İlk çekişte",
+    keeps_whole: "Tamam perler",
+    keeps_begun: "Başlamış",
+    keeps_pairs: "Çiftler",
+    no_place: "Yeri olmayan",
+    outside_label: "Açıkta",
     because: "Dayandığı kurallar",
     elsewhere: "Başka masalarda",
     pairs_made: "Okeysiz",
@@ -223,6 +263,53 @@ impl Text for Turkish {
         format!("J* = {as_what}")
     }
 
+    fn far(&self, distance: usize, melds: Option<usize>, pairs: Option<usize>) -> String {
+        let ways = match (melds, pairs) {
+            (Some(melds), Some(pairs)) => format!(" (perlerle {melds}, çiftlerle {pairs})"),
+            _ => String::new(),
+        };
+        format!("{distance} taş değişmeli{ways}")
+    }
+
+    fn any_tile_completes(&self) -> String {
+        "Bu el tamam: hangi taş gelirse gelsin olur, hemen atılabilir.".to_owned()
+    }
+
+    fn waits_for(&self, tiles: &[String], left: usize) -> String {
+        format!("Bu el {} bekliyor: görülmemiş {left} tane var.", any_of(tiles))
+    }
+
+    fn waits_for_none(&self, distance: usize) -> String {
+        format!("Bu eli tek bir taş tamamlamaz: daha {distance} taşın değişmesi gerekiyor.")
+    }
+
+    fn chance_to_win(&self, chance: &str, draws: usize, good: usize, unseen: usize) -> String {
+        format!(
+            "Yalnız ortadan, kendi çektiğiniz {draws} taşla bitme olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
+             tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncudan yardım gelmez)."
+        )
+    }
+
+    fn throw_wins(&self, tile: &str) -> String {
+        format!("{tile} atın: el biter.")
+    }
+
+    fn throw_leaves(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String {
+        format!(
+            "{tile} atın. Sonra daha {distance} taşın değişmesi gerekir; görülmemiş {unseen} taştan {useful} tanesi eli \
+             yaklaştırır."
+        )
+    }
+
+    fn tiles_of_kinds(&self, tiles: usize, kinds: usize) -> String {
+        format!("{kinds} çeşit, {tiles} taş")
+    }
+
+    fn leaves_outside(&self, total: u64, outside: usize, discard: Option<&str>) -> String {
+        let thrown = discard.map(|tile| format!("{tile} atılınca e")).unwrap_or_else(|| "E".to_owned());
+        format!("{thrown}n az {outside} taş açıkta kalır; kalanlar perlere {total} ayrı şekilde dizilebilir.")
+    }
+
     fn dealt(&self, seed: u64) -> String {
         format!("--seed {seed} ile dağıtıldı.")
     }
@@ -240,6 +327,8 @@ impl Text for Turkish {
             Place::Indicator => "gösterge",
             Place::Hand => "el",
             Place::Tile => "--discard",
+            Place::Seen => "--seen",
+            Place::Draws => "--draws",
             Place::Melds => "perler",
             Place::Variant => "--variant",
             Place::Setting => "--set",

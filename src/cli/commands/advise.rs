@@ -1,0 +1,120 @@
+//! `okey advise`: which discard leaves a hand nearest to winning, and what helps it then?
+
+use clap::ArgMatches;
+
+use super::show;
+use super::waits::draws;
+use crate::advice::{Advice, Throw};
+use crate::cli::Status;
+use crate::cli::failure::Failure;
+use crate::cli::input::Input;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::table::{framed, listed, paragraph};
+use crate::cli::text::{Text, text};
+use crate::diagnostic::{FaultKind, Place};
+use crate::distance::{PartialMeld, Plan, Spot};
+use crate::hand::Hand;
+use crate::language::Language;
+use crate::pairing::Pairs;
+use crate::report::AdviseReport;
+use crate::ruling::Ruling;
+use crate::table::Table;
+use crate::winning::Way;
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let seat = Input::seat(matches)?;
+    let hand = seat.hand()?;
+    let draws = draws(matches, &seat, &hand)?;
+    if !hand.on_turn() {
+        return Err(seat.refuse(FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
+    }
+    let Some(ruling) = Ruling::on_advice(&hand, &seat.seen) else {
+        return Err(seat.refuse(FaultKind::NoDistanceInGame, Place::Call));
+    };
+    let advice = &ruling.verdict;
+    if manner.json {
+        output.json(&AdviseReport::new(&hand, &seat.seen, &ruling, draws))?;
+    } else {
+        let text = text(manner.language);
+        output.tiles(&paragraph(&sentence(advice, text)))?;
+        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
+        output.tiles(&reasons(advice, &hand, text))?;
+        output.tiles(&table(advice, manner.language, text))?;
+        if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1) {
+            let chance = show::percent(best.chance(advice.unseen, draws), manner.language);
+            let said = text.chance_to_win(&chance, draws, best.useful_left(), advice.unseen);
+            output.tiles(&format!("\n{}", paragraph(&said)))?;
+        }
+        output.tiles("\n")?;
+        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+    }
+    Ok(Status::Yes)
+}
+
+fn sentence(advice: &Advice, text: &dyn Text) -> String {
+    let Some(best) = advice.throws.first() else { return String::new() };
+    let tile = best.tile.to_string();
+    match best.distance() {
+        0 => text.throw_wins(&tile),
+        distance => text.throw_leaves(&tile, distance, best.useful_left(), advice.unseen),
+    }
+}
+
+/// What the best discard keeps, and why.
+fn reasons(advice: &Advice, hand: &Hand<'_>, text: &dyn Text) -> String {
+    let words = text.words();
+    let table = hand.table();
+    let Some(best) = advice.throws.first() else { return String::new() };
+    let mut rows = match &advice.plan {
+        Some(plan) => planned(plan, table, text),
+        None if best.distances.nearest().any(|way| way == Way::Pairs) => {
+            let pairs = Pairs::of(&hand.tiles().without(best.tile), table);
+            vec![[words.keeps_pairs.to_owned(), show::melds(&pairs.melds, table)]]
+        }
+        None => Vec::new(),
+    };
+    if !best.useful.is_empty() {
+        rows.push([words.useful_label.to_owned(), show::left(&best.useful)]);
+    }
+    if rows.is_empty() { String::new() } else { format!("\n{}", listed(rows)) }
+}
+
+/// The melds a plan has whole, those it has begun with what they want, and the tiles it has no place for.
+fn planned(plan: &Plan, table: &Table, text: &dyn Text) -> Vec<[String; 2]> {
+    let words = text.words();
+    let (whole, begun): (Vec<&PartialMeld>, Vec<&PartialMeld>) =
+        plan.melds.iter().partition(|meld| meld.missing() == 0);
+    let laid = |meld: &PartialMeld| {
+        let spots = meld.spots.iter().map(|spot| match spot {
+            Spot::Held(placed) => show::placed_tile(*placed, table),
+            Spot::Missing(face) => format!("({face})"),
+        });
+        crate::cli::table::unbroken(&spots.collect::<Vec<_>>().join(" "))
+    };
+    let joined = |melds: Vec<&PartialMeld>| melds.into_iter().map(laid).collect::<Vec<_>>().join(" / ");
+    let rows = [
+        [words.keeps_whole.to_owned(), joined(whole)],
+        [words.keeps_begun.to_owned(), joined(begun)],
+        [words.no_place.to_owned(), plan.loose.to_string()],
+    ];
+    rows.into_iter().filter(|[_, said]| !said.is_empty()).collect()
+}
+
+/// Every discard.
+fn table(advice: &Advice, language: Language, text: &dyn Text) -> String {
+    let words = text.words();
+    let row = |throw: &Throw| {
+        let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
+        let ways = throw.distances.nearest().map(|way| show::way(way, crate::profile::Game::Classic, words));
+        vec![
+            throw.tile.to_string(),
+            throw.distance().to_string(),
+            ways.collect::<Vec<_>>().join(", "),
+            text.tiles_of_kinds(throw.useful_left(), kinds),
+            show::percent(throw.chance(advice.unseen, 1), language),
+        ]
+    };
+    let header = [words.throw, words.distance_label, words.by_label, words.useful_label, words.next_draw];
+    format!("\n{}", framed(&header, advice.throws.iter().map(row).collect()))
+}

@@ -1,0 +1,86 @@
+//! `okey waits`: which tiles complete a hand between turns?
+
+use clap::ArgMatches;
+
+use super::show;
+use crate::cli::Status;
+use crate::cli::failure::Failure;
+use crate::cli::input::{Input, Seat};
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::table::{framed, paragraph};
+use crate::cli::text::{Text, text};
+use crate::diagnostic::{FaultKind, Place};
+use crate::hand::Hand;
+use crate::profile::Game;
+use crate::report::WaitsReport;
+use crate::ruling::Ruling;
+use crate::waits::Waits;
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let seat = Input::seat(matches)?;
+    let hand = seat.hand()?;
+    let draws = draws(matches, &seat, &hand)?;
+    if hand.on_turn() {
+        return Err(seat.refuse(FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
+    }
+    let ruling = Ruling::on_waits(&hand, &seat.seen);
+    let waits = &ruling.verdict;
+    if manner.json {
+        output.json(&WaitsReport::new(&hand, &seat.seen, &ruling, draws))?;
+    } else {
+        let text = text(manner.language);
+        output.tiles(&paragraph(&sentence(waits, text)))?;
+        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
+        output.tiles(&table(waits, text))?;
+        if waits.left() > 0 && !waits.ready {
+            let chance = show::percent(waits.chance(draws), manner.language);
+            output
+                .tiles(&format!("\n{}", paragraph(&text.chance_to_win(&chance, draws, waits.left(), waits.unseen))))?;
+        }
+        output.tiles("\n")?;
+        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+    }
+    Ok((!waits.waits.is_empty()).into())
+}
+
+/// How many own draws are asked about, for a game in which a hand has a distance.
+pub(super) fn draws(matches: &ArgMatches, seat: &Seat, hand: &Hand<'_>) -> Result<usize, Failure> {
+    const USUAL: u64 = 5;
+    let game = hand.table().profile().game;
+    if game == Game::Yuzbir {
+        return Err(seat.refuse(FaultKind::NoDistanceInGame, Place::Call));
+    }
+    let draws = matches.get_one("draws").copied().unwrap_or(USUAL);
+    let most = game.tiles().stock();
+    usize::try_from(draws)
+        .ok()
+        .filter(|&draws| draws <= most)
+        .ok_or_else(|| seat.refuse(FaultKind::TooManyDraws { draws, most }, Place::Draws))
+}
+
+fn sentence(waits: &Waits, text: &dyn Text) -> String {
+    match waits.distances.least() {
+        _ if waits.ready => text.any_tile_completes(),
+        Some(1) if !waits.waits.is_empty() => {
+            let tiles: Vec<String> = waits.waits.iter().map(|wait| wait.tile.tile.to_string()).collect();
+            text.waits_for(&tiles, waits.left())
+        }
+        distance => text.waits_for_none(distance.unwrap_or_default()),
+    }
+}
+
+/// Every tile that completes the hand; none where any does.
+fn table(waits: &Waits, text: &dyn Text) -> String {
+    let words = text.words();
+    if waits.waits.is_empty() || waits.ready {
+        return String::new();
+    }
+    let row = |wait: &crate::waits::Wait| {
+        let how = wait.ways.iter().map(|&way| show::way(way, Game::Classic, words));
+        let how: Vec<&str> = how.chain(wait.okey_finish.then_some(words.way_okey_possible)).collect();
+        vec![wait.tile.tile.to_string(), wait.tile.left.to_string(), how.join(", ")]
+    };
+    let header = [words.tile_label, words.left_label, words.how];
+    format!("\n{}", framed(&header, waits.waits.iter().map(row).collect()))
+}

@@ -1,0 +1,39 @@
+//! Tiles that may come, and the chances that they do.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::chance::Chance;
+use crate::unseen::Left;
+
+/// A tile and its copies not yet seen.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct LeftReport {
+    /// The tile.
+    pub tile: String,
+    /// How many copies are unseen.
+    pub left: usize,
+}
+
+impl From<Left> for LeftReport {
+    fn from(left: Left) -> Self {
+        Self { tile: left.tile.to_string(), left: left.left }
+    }
+}
+
+/// A probability.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct ChanceReport {
+    /// How many own draws from the stock it speaks of.
+    pub draws: usize,
+    /// The exact value, a fraction in lowest terms.
+    pub fraction: String,
+    /// The nearest floating-point number, 0 to 1.
+    pub probability: f64,
+}
+
+impl ChanceReport {
+    pub(super) fn new(chance: Chance, draws: usize) -> Self {
+        Self { draws, fraction: chance.to_string(), probability: chance.value() }
+    }
+}

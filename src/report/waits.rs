@@ -1,0 +1,68 @@
+//! The answer of `okey waits`.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Head;
+use super::draws::{ChanceReport, LeftReport};
+use crate::hand::Hand;
+use crate::ruling::Ruling;
+use crate::tiles::Tiles;
+use crate::waits::{Wait, Waits};
+
+/// What a hand between turns waits for.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct WaitsReport {
+    /// The common fields.
+    #[serde(flatten)]
+    pub head: Head,
+    /// The tiles seen on the table.
+    pub seen: Vec<String>,
+    /// Whether the hand is complete already: any tile will do.
+    pub ready: bool,
+    /// How many tiles must be exchanged to complete the hand.
+    pub distance: Option<usize>,
+    /// Every tile that completes the hand.
+    pub waits: Vec<WaitReport>,
+    /// How many unseen tiles do.
+    pub left: usize,
+    /// How many tiles are unseen.
+    pub unseen: usize,
+    /// The chance to win within some own draws from the stock alone, the hand kept as it is.
+    pub chance: ChanceReport,
+}
+
+/// A tile that completes the hand.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct WaitReport {
+    /// The tile.
+    #[serde(flatten)]
+    pub tile: LeftReport,
+    /// `melds`, `pairs`, `dizi`, `chains`.
+    pub ways: Vec<&'static str>,
+    /// Whether an okey can then be thrown to win.
+    pub okey_finish: bool,
+}
+
+impl WaitsReport {
+    /// The answer for a hand, what was seen, and the ruling on it, with the chance in that many draws.
+    #[must_use]
+    pub fn new(hand: &Hand<'_>, seen: &Tiles, ruling: &Ruling<Waits>, draws: usize) -> Self {
+        let waits = &ruling.verdict;
+        let wait = |wait: &Wait| WaitReport {
+            tile: wait.tile.into(),
+            ways: wait.ways.iter().map(|way| way.name()).collect(),
+            okey_finish: wait.okey_finish,
+        };
+        Self {
+            head: Head::new("okey.waits/1", hand, &ruling.clauses),
+            seen: seen.iter().map(|tile| tile.to_string()).collect(),
+            ready: waits.ready,
+            distance: waits.distances.least(),
+            waits: waits.waits.iter().map(wait).collect(),
+            left: waits.left(),
+            unseen: waits.unseen,
+            chance: ChanceReport::new(waits.chance(draws), draws),
+        }
+    }
+}
