@@ -3,9 +3,11 @@
 //! Groups tie the colours together, runs do not. So groups are chosen number by number, and what is left of each colour
 //! is looked up in a table of its best runs. What runs alone could keep bounds what more groups can add.
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 
-use super::best::{Best, BestBySize, Faces, PLACES, add};
+use super::best::{Best, BestBySize, Faces, MostKept, PLACES, add};
 use super::groups::{self, Bounds, Groups};
 use super::runs::{Line, Runs};
 use super::supply::{Supply, is_scarce};
@@ -21,7 +23,7 @@ pub(super) struct Aims {
     choices: Vec<Vec<Groups>>,
     runs: Runs,
     /// Two colours' tables side by side, by their numbers.
-    pairs: FxHashMap<(usize, usize), BestBySize>,
+    halves: FxHashMap<(usize, usize), Rc<Half>>,
 }
 
 /// The groups of one aim, by number and choice, and what it leaves to runs.
@@ -53,7 +55,7 @@ impl Aims {
         };
         let choices = Number::all().map(|number| groups::all(most(number))).collect();
         let runs = Runs::new(table.profile().run_wrap, usize::from(room.wilds));
-        Self { room, scarce, choices, runs, pairs: FxHashMap::default() }
+        Self { room, scarce, choices, runs, halves: FxHashMap::default() }
     }
 
     /// The most natural tiles any aim keeps, which is not more than `most`; what such aims miss; and
@@ -65,14 +67,10 @@ impl Aims {
             room: self.room.naturals[colour],
             scarce: self.scarce[colour],
         });
-        let keeps = |number, groups: &Groups| {
-            let held = held.of_number(number);
-            Colour::ALL.into_iter().map(|colour| groups.uses[colour].min(held[colour])).sum()
-        };
-        let bounds = Bounds::new(&self.choices, keeps);
+        let bounds = Bounds::new(&self.choices, held);
         let nothing = Chosen { lines, size: 0, strain: 0, best: Best::new(0, Faces::default()) };
         // Too high a wish is soon refuted, and the right one leaves few choices. Any aim keeps nothing or more.
-        let wishes = (0..=most).rev();
+        let wishes = (0..=most.cast_signed()).rev();
         let mut found = wishes.filter_map(|wish| {
             let (groups, examples) = (Vec::new(), Vec::new());
             let mut search = Search { aims: self, bounds: &bounds, wish, groups, found: None, examples };
@@ -102,17 +100,28 @@ impl Aims {
         usize::from(self.room.wilds)
     }
 
-    /// What runs alone can keep of these lines, by size.
-    fn runs_of(&mut self, lines: &ByColour<Line>, most_strain: usize) -> [Option<Best>; PLACES + 1] {
-        let tables = ByColour::from_fn(|colour| self.runs.of(&lines[colour]));
+    /// What runs of these lines can keep, two colours in each half.
+    fn halves(&mut self, lines: &ByColour<Line>) -> [Rc<Half>; 2] {
         let wilds = self.wilds();
-        let halves = [(Colour::Black, Colour::Red), (Colour::Blue, Colour::Yellow)].map(|(one, other)| {
-            let key = (tables[one], tables[other]);
-            let beside = || self.runs.table(key.0).beside(self.runs.table(key.1), wilds);
-            self.pairs.entry(key).or_insert_with(beside);
-            key
-        });
-        self.pairs[&halves[0]].beside(&self.pairs[&halves[1]], most_strain).within(most_strain)
+        let tables = ByColour::from_fn(|colour| self.runs.of(&lines[colour]));
+        [(Colour::Black, Colour::Red), (Colour::Blue, Colour::Yellow)].map(|(one, other)| {
+            let (one, other) = (tables[one], tables[other]);
+            let half = || Rc::new(Half::new(self.runs.table(one).beside(self.runs.table(other), wilds)));
+            Rc::clone(self.halves.entry((one, other)).or_insert_with(half))
+        })
+    }
+}
+
+/// The runs of two colours together.
+#[derive(Debug)]
+struct Half {
+    best: BestBySize,
+    most_kept: MostKept,
+}
+
+impl Half {
+    fn new(best: BestBySize) -> Self {
+        Self { most_kept: best.most_kept(), best }
     }
 }
 
@@ -147,7 +156,7 @@ impl Chosen {
 struct Search<'a> {
     aims: &'a mut Aims,
     bounds: &'a Bounds,
-    wish: u8,
+    wish: i8,
     /// The groups chosen so far, by number and choice.
     groups: Vec<(Number, usize)>,
     found: Option<Best>,
@@ -159,9 +168,14 @@ impl Search<'_> {
     fn from(&mut self, number: Option<Number>, chosen: &Chosen) {
         let wilds = self.aims.wilds();
         let most_strain = wilds - chosen.strain;
-        let runs = self.aims.runs_of(&chosen.lines, most_strain);
+        let [one, other] = self.aims.halves(&chosen.lines);
+        let runs = one.most_kept.beside(&other.most_kept);
         let places = PLACES - chosen.size;
-        if let Some(aim) = runs[places].map(|runs| chosen.best.and(runs)).filter(|aim| aim.kept() >= self.wish) {
+        let kept = chosen.best.kept().cast_signed();
+        let aim =
+            (kept + runs.0[places] >= self.wish).then(|| one.best.of_both(&other.best, places, most_strain)).flatten();
+        let aim = aim.map(|runs| chosen.best.and(runs));
+        if let Some(aim) = aim.filter(|aim| aim.kept().cast_signed() >= self.wish) {
             add(&mut self.found, aim);
             if self.examples.len() < EXAMPLES {
                 let groups = self.groups.clone();
@@ -170,13 +184,18 @@ impl Search<'_> {
             }
         }
         for next in Number::all().filter(|&next| number.is_none_or(|number| next > number)) {
+            let held = ByColour::from_fn(|colour| chosen.lines[colour].held[next.index()]);
             let above = *self.bounds.above(next);
+            // What groups above and runs could keep with so many places, worked out for the sizes that come up.
+            let mut could: [Option<i8>; PLACES + 1] = [None; PLACES + 1];
             for choice in 0..self.aims.choices[next.index()].len() {
                 let groups = &self.aims.choices[next.index()][choice];
                 let Some(left) = places.checked_sub(groups.size) else { continue };
-                let could = (0..=left).filter_map(|size| Some(above[size]? + runs[left - size]?.kept())).max();
-                let Some((could, more)) = could.zip(chosen.with(next, groups, wilds)) else { continue };
-                if more.best.kept() + could >= self.wish {
+                let more = *could[left].get_or_insert_with(|| above.of_both(&runs, left));
+                if kept + groups.keep(held).cast_signed() + more < self.wish {
+                    continue;
+                }
+                if let Some(more) = chosen.with(next, groups, wilds) {
                     self.groups.push((next, choice));
                     self.from(Some(next), &more);
                     self.groups.pop();

@@ -114,12 +114,59 @@ impl BestBySize {
         both
     }
 
-    /// The best by size, whatever the strain up to that.
-    pub(super) fn within(&self, most_strain: usize) -> [Option<Best>; PLACES + 1] {
-        let mut all = [None; PLACES + 1];
-        for (_, size, best) in self.iter().take_while(|&(strain, ..)| strain <= most_strain) {
-            add(&mut all[size], best);
+    /// The best that two parts side by side make of one size, with no more strain than that in all.
+    pub(super) fn of_both(&self, other: &Self, size: usize, most_strain: usize) -> Option<Best> {
+        let mut both = None;
+        for (strain, row) in self.0.iter().enumerate().take(most_strain + 1) {
+            for other in other.0.iter().take(most_strain - strain + 1) {
+                for (one, two) in row[..=size].iter().zip(other[..=size].iter().rev()) {
+                    if let (Some(one), Some(two)) = (one, two) {
+                        add(&mut both, one.and(*two));
+                    }
+                }
+            }
         }
-        all
+        both
+    }
+
+    /// The most tiles kept by size, whatever the strain.
+    pub(super) fn most_kept(&self) -> MostKept {
+        let mut most = MostKept::default();
+        for (_, size, best) in self.iter() {
+            most.0[size] = most.0[size].max(best.kept().cast_signed());
+        }
+        most
+    }
+}
+
+/// The most tiles that aims of each size keep; far below zero where there is none.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct MostKept(pub(super) [i8; PLACES + 1]);
+
+impl Default for MostKept {
+    fn default() -> Self {
+        Self([Self::NONE; PLACES + 1])
+    }
+}
+
+impl MostKept {
+    /// Twice this is still a number, and with a whole hand more it is below zero.
+    const NONE: i8 = i8::MIN / 2;
+
+    /// Of two parts side by side.
+    pub(super) fn beside(&self, other: &Self) -> Self {
+        let mut both = Self::default();
+        for (size, &one) in self.0.iter().enumerate() {
+            for (sum, &two) in both.0[size..].iter_mut().zip(&other.0) {
+                *sum = (*sum).max(one + two);
+            }
+        }
+        both
+    }
+
+    /// Of two parts side by side with that size.
+    pub(super) fn of_both(&self, other: &Self, size: usize) -> i8 {
+        let sums = self.0[..=size].iter().zip(other.0[..=size].iter().rev()).map(|(&one, &two)| one + two);
+        sums.max().unwrap_or(Self::NONE)
     }
 }

@@ -1,6 +1,7 @@
 //! The groups of one number, and what they can keep.
 
-use super::best::PLACES;
+use super::best::{MostKept, PLACES};
+use crate::material::Material;
 use crate::tile::{ByColour, Colour, Number};
 
 /// Groups of one number.
@@ -12,6 +13,13 @@ pub(super) struct Groups {
     pub(super) size: usize,
     /// In how many of them each colour is.
     pub(super) uses: ByColour<u8>,
+}
+
+impl Groups {
+    /// How many of the tiles of their number they keep.
+    pub(super) fn keep(&self, held: ByColour<u8>) -> u8 {
+        Colour::ALL.into_iter().map(|colour| self.uses[colour].min(held[colour])).sum()
+    }
 }
 
 /// Every multiset of groups of one number that fits in a hand, at least one, in which no colour comes more often than
@@ -44,24 +52,22 @@ fn extend(kinds: &[Vec<Colour>], laid: &Groups, most: ByColour<u8>, found: &mut 
     }
 }
 
-/// The most held tiles that groups of the numbers from each one up can keep, by their places; nothing where no groups
-/// have so many.
+/// The most held tiles that groups of the numbers above each one can keep.
 #[derive(Debug)]
-pub(super) struct Bounds(Vec<[Option<u8>; PLACES + 1]>);
+pub(super) struct Bounds(Vec<MostKept>);
 
 impl Bounds {
-    /// `keeps` says what some groups of a number keep.
-    pub(super) fn new(choices: &[Vec<Groups>], keeps: impl Fn(Number, &Groups) -> u8) -> Self {
-        let mut none = [None; PLACES + 1];
-        none[0] = Some(0);
+    pub(super) fn new(choices: &[Vec<Groups>], held: &Material) -> Self {
+        let mut none = MostKept::default();
+        none.0[0] = 0;
         let mut bounds = vec![none];
         for number in Number::all().rev() {
             let above = bounds[bounds.len() - 1];
             let mut here = above;
             for groups in &choices[number.index()] {
-                let kept = keeps(number, groups);
-                for size in groups.size..=PLACES {
-                    here[size] = here[size].max(above[size - groups.size].map(|more| more + kept));
+                let kept = groups.keep(held.of_number(number)).cast_signed();
+                for (sum, above) in here.0[groups.size..].iter_mut().zip(above.0) {
+                    *sum = (*sum).max(above + kept);
                 }
             }
             bounds.push(here);
@@ -71,7 +77,7 @@ impl Bounds {
     }
 
     /// For the numbers above this one.
-    pub(super) fn above(&self, number: Number) -> &[Option<u8>; PLACES + 1] {
+    pub(super) fn above(&self, number: Number) -> &MostKept {
         &self.0[number.index() + 1]
     }
 }
