@@ -8,7 +8,7 @@
 //! 4. [`Material`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
 //! 5. [`partition`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
 //!    pairs.
-//! 6. [`report`] holds every answer as data for other programs, with the clauses it rests on.
+//! 6. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
@@ -26,6 +26,7 @@ mod nearest;
 pub mod notation;
 mod pairing;
 pub mod partition;
+mod picture;
 mod profile;
 mod rack;
 pub mod report;
@@ -45,6 +46,7 @@ pub use laying::lay;
 pub use material::Material;
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use pairing::Pairing;
+pub use picture::{Cell, Picture, Useful};
 pub use profile::{
     Accepts, FalseJoker, Fouls, FourPairs, Game, Multiplier, Opening, Penalty, Playable, Points, Profile, Rising,
     RulesFile, Switch, TakeUnopened, TileSet, Value, Variant,
