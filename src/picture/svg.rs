@@ -1,43 +1,51 @@
 //! The picture as an SVG file that needs nothing else: no font, no script, no network.
 
-use super::tile::{BRIGHT, DULL, FOOT, HEIGHT, WIDTH, ghost, signs, tile};
+use super::tile::{BRIGHT, DULL, FOOT, HEIGHT, IVORY, WIDTH, ghost, signs, tile};
 use super::xml::escaped;
-use super::{Cell, Picture, Useful, pieces, rows};
+use super::{Cell, Picture, Shown, Useful, pieces, rows};
 
 const MARGIN: usize = 26;
-/// Room for a run of 14 and for four melds of 14 tiles side by side.
-const ROW: usize = 760;
+/// Room for a run of 14, or for 14 tiles in four melds.
+const ROW: usize = 790;
+/// The most tiles in a row, be it one meld or loose tiles.
+const TILES: usize = 14;
 /// Between tiles of a meld.
 const JOINT: usize = 2;
 const MELD_GAP: usize = 20;
 const LOOSE_GAP: usize = 6;
-/// From the top of a row of tiles to the next.
-const PITCH: usize = HEIGHT + FOOT + 14;
-/// The most tiles of a row, in a meld or loose.
-const TILES: usize = 14;
+/// Between what belongs to a row of tiles and the next row.
+const LEADING: usize = 14;
+const PITCH: usize = HEIGHT + FOOT + LEADING;
 
-/// The width a useful tile takes, its gap included.
-const SMALL_PITCH: usize = 42;
-const SMALL_HEIGHT: usize = 70;
-const SMALL_TILES: usize = 18;
+const GROUND: &str = "#1f5c4a";
+/// How far the darker ground of loose tiles reaches beyond them.
+const PADDING: usize = 12;
+
+const SMALL_PITCH: usize = 44;
+const SMALL_HEIGHT: usize = 76;
+const SMALL_TILES: usize = 17;
+/// Room for the plus sign before useful tiles.
+const INDENT: usize = 36;
 
 /// What is drawn so far, and how far it reaches.
 #[derive(Default)]
 struct Page {
     drawn: String,
     width: usize,
-    y: usize,
+    height: usize,
 }
 
 impl Page {
-    /// Draws something with a name, its upper left corner at `x` in the row being drawn.
+    /// Draws something at `x` in the row to come, as a group with these attributes.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
-        let at = format!("translate({} {}){scale}", MARGIN + x, MARGIN + self.y);
-        self.drawn.push_str(&format!(r#"<g {data} transform="{at}">{what}</g>"#));
+        let (x, y) = (MARGIN + x, MARGIN + self.height);
+        self.drawn.push_str(&format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
     }
 
-    fn reach(&mut self, width: usize) {
+    /// Ends a row.
+    fn end_row(&mut self, width: usize, height: usize) {
         self.width = self.width.max(width);
+        self.height += height;
     }
 }
 
@@ -50,7 +58,7 @@ impl Picture {
     /// The picture as SVG.
     ///
     /// The title and the description tell those who cannot see it what it shows. They may come from anywhere: what
-    /// would not be plain text is escaped or replaced, and a text of more than 1000 characters is cut.
+    /// is not plain text is escaped or replaced, and a text of more than 1000 characters is cut.
     /// Every tile of the hand is a group with its name in `data-tile`; a missing one has `data-missing` instead, a
     /// useful one `data-useful` and `data-left`.
     #[must_use]
@@ -59,19 +67,20 @@ impl Picture {
         self.draw_melds(&mut page);
         self.draw_loose(&mut page);
         self.draw_useful(&mut page);
-        let Page { drawn, width, y } = page;
-        let (width, height) = (width + 2 * MARGIN, y + 2 * MARGIN - 14);
+        let width = page.width + 2 * MARGIN;
+        let height = (page.height + 2 * MARGIN).saturating_sub(LEADING);
         format!(
-            r##"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="0 0 {width} {height}">
+            r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="0 0 {width} {height}">
 <title>{}</title>
 <desc>{}</desc>
-<rect width="{width}" height="{height}" rx="18" fill="#1f5c4a"/>
-<g fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">{drawn}
+<rect width="{width}" height="{height}" rx="18" fill="{GROUND}"/>
+<g fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">{}
 </g>
 </svg>
-"##,
+"#,
             escaped(title),
-            escaped(description)
+            escaped(description),
+            page.drawn
         )
     }
 
@@ -81,60 +90,63 @@ impl Picture {
             let mut x = 0;
             for meld in row {
                 for cell in meld {
-                    page.drawn.push('\n');
-                    match *cell {
-                        Cell::Held(placed) => {
-                            let data = format!(r#"data-tile="{}""#, placed.tile);
-                            page.put(x, "", &data, &tile(self.placed(placed), &BRIGHT));
-                        }
-                        Cell::Missing(face) => page.put(x, "", &format!(r#"data-missing="{face}""#), &ghost(face)),
-                    }
+                    self.draw_cell(*cell, x, page);
                     x += WIDTH + JOINT;
                 }
                 x += MELD_GAP - JOINT;
             }
-            page.reach(x - MELD_GAP);
-            page.y += PITCH;
+            page.end_row(x - MELD_GAP, PITCH);
         }
+    }
+
+    fn draw_cell(&self, cell: Cell, x: usize, page: &mut Page) {
+        let (data, drawn) = match cell {
+            Cell::Held(placed) => (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT)),
+            Cell::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face)),
+        };
+        page.put(x, "", &data, &drawn);
     }
 
     /// Loose tiles lie on a darker ground.
     fn draw_loose(&self, page: &mut Page) {
-        let rows: Vec<&[crate::tile::Tile]> = pieces(&self.loose, TILES).collect();
-        let Some(first) = rows.first() else { return };
-        page.y += 6;
-        let width = breadth(first.len(), LOOSE_GAP);
-        page.reach(width);
-        page.drawn.push_str(&format!(
-            r##"<rect x="{}" y="{}" width="{}" height="{}" rx="14" fill="#000" fill-opacity=".22"/>"##,
-            MARGIN - 12,
-            MARGIN + page.y - 12,
-            width + 24,
-            rows.len() * PITCH + 12
-        ));
+        let rows: Vec<_> = pieces(&self.loose, TILES).collect();
+        let Some(longest) = rows.first() else { return };
+        if page.height > 0 {
+            page.height += PADDING;
+        }
+        let (width, height) = (breadth(longest.len(), LOOSE_GAP), rows.len() * PITCH - LEADING);
+        let shade = format!(
+            r##"<rect x="-{PADDING}" y="-{PADDING}" width="{}" height="{}" rx="14" fill="#000" fill-opacity=".22"/>"##,
+            width + 2 * PADDING,
+            height + 2 * PADDING
+        );
+        page.put(0, "", "", &shade);
         for row in rows {
             for (at, &loose) in row.iter().enumerate() {
-                page.drawn.push('\n');
-                let data = format!(r#"data-tile="{loose}""#);
+                let data = format!(r#" data-tile="{loose}""#);
                 page.put(at * (WIDTH + LOOSE_GAP), "", &data, &tile(self.apart(loose), &DULL));
             }
-            page.y += PITCH;
+            page.end_row(breadth(row.len(), LOOSE_GAP), PITCH);
         }
-        page.y += 10;
+        page.height += PADDING;
     }
 
-    /// Useful tiles are small, with their copies below.
+    /// Useful tiles are small, a plus before them and their copies below.
     fn draw_useful(&self, page: &mut Page) {
-        for row in pieces(&self.useful, SMALL_TILES) {
-            for (at, &Useful { tile: useful, left }) in row.iter().enumerate() {
-                let x = at * SMALL_PITCH;
-                page.drawn.push('\n');
-                let data = format!(r#"data-useful="{useful}" data-left="{left}""#);
-                let copies = format!(r##"<g stroke="#fdf8e8">{}</g>"##, signs(&format!("×{left}"), 24, 88, "1"));
-                page.put(x, "scale(.64)", &data, &(tile(self.apart(useful), &BRIGHT) + &copies));
+        for (line, row) in pieces(&self.useful, SMALL_TILES).enumerate() {
+            if line == 0 {
+                let plus = signs("+", 11, 25, ".9");
+                let sign =
+                    format!(r#"<g stroke="{IVORY}"><circle cx="11" cy="25" r="11" stroke-width="1.6"/>{plus}</g>"#);
+                page.put(0, "", "", &sign);
             }
-            page.reach(row.len() * SMALL_PITCH);
-            page.y += SMALL_HEIGHT;
+            for (at, &Useful { tile: useful, left }) in row.iter().enumerate() {
+                let data = format!(r#" data-useful="{useful}" data-left="{left}""#);
+                let shown = Shown { stands_for: None, ..self.apart(useful) };
+                let copies = format!(r#"<g stroke="{IVORY}">{}</g>"#, signs(&format!("×{left}"), 25, 95, "1"));
+                page.put(INDENT + at * SMALL_PITCH, "scale(.64)", &data, &(tile(shown, &BRIGHT) + &copies));
+            }
+            page.end_row(INDENT + row.len() * SMALL_PITCH, SMALL_HEIGHT);
         }
     }
 }

@@ -5,32 +5,40 @@ use super::alphabet::line;
 use crate::tile::{Colour, Face, Tile};
 
 /// The width of a tile.
-pub(super) const WIDTH: usize = 48;
+pub(super) const WIDTH: usize = 50;
 /// The height of its face.
-pub(super) const HEIGHT: usize = 68;
+pub(super) const HEIGHT: usize = 76;
 /// How far a tile with all that belongs to it reaches below its face.
-pub(super) const FOOT: usize = 10;
+pub(super) const FOOT: usize = 9;
 
-const INK_OF_LABELS: &str = "#5b2a86";
-const GOLD: &str = "#f0b429";
+/// The colour of what is drawn upon the ground.
+pub(super) const IVORY: &str = "#fdf8e8";
+const VIOLET: &str = "#5b2a86";
+const GOLD: &str = "#eaa91b";
+const LIGHT_GOLD: &str = "#ffdf7a";
+
+/// The middle of a tile from left to right.
+const MIDDLE: usize = WIDTH / 2;
+/// The middle of the letter and of the mark around it.
+const MARK: usize = 55;
 
 /// How a tile's body looks.
 pub(super) struct Body {
-    ivory: &'static str,
+    front: &'static str,
     side: &'static str,
 }
 
 /// A tile in a meld.
-pub(super) const BRIGHT: Body = Body { ivory: "#fdf8e8", side: "#cdbf98" };
+pub(super) const BRIGHT: Body = Body { front: IVORY, side: "#cdbf98" };
 /// A tile in no meld.
-pub(super) const DULL: Body = Body { ivory: "#e6e0cd", side: "#ad9f7c" };
+pub(super) const DULL: Body = Body { front: "#e2dcc8", side: "#a89a76" };
 
 const fn ink(colour: Colour) -> &'static str {
     match colour {
         Colour::Black => "#23262b",
         Colour::Red => "#c9252d",
         Colour::Blue => "#1a56bd",
-        Colour::Yellow => "#bd7a00",
+        Colour::Yellow => "#b87500",
     }
 }
 
@@ -41,15 +49,18 @@ pub(super) fn signs(text: &str, x: usize, y: usize, scale: &str) -> String {
 
 /// A tile that is there, its upper left corner at 0 0.
 pub(super) fn tile(shown: Shown, body: &Body) -> String {
-    let Body { ivory, side } = body;
+    let Body { front, side } = body;
     let rim = if shown.okey { format!(r#" stroke="{GOLD}" stroke-width="3""#) } else { String::new() };
     let mut drawn = format!(
-        r#"<path d="M0 8v55a8 8 0 0 0 8 8h32a8 8 0 0 0 8-8v-55z" fill="{side}" stroke="none"/><rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="{ivory}"{rim}/>"#
+        r#"<rect y="8" width="{WIDTH}" height="{}" rx="8" fill="{side}"/><rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="{front}"{rim}/>"#,
+        HEIGHT - 4
     );
     drawn.push_str(&match shown.tile {
         Tile::FalseJoker => clover(),
         Tile::Numbered(face) if shown.okey => numbered(face, &star()),
-        Tile::Numbered(face) => numbered(face, r#"<circle cx="24" cy="50" r="9.5" stroke-width="1.6"/>"#),
+        Tile::Numbered(face) => {
+            numbered(face, &format!(r#"<circle cx="{MIDDLE}" cy="{MARK}" r="9.5" stroke-width="1.6"/>"#))
+        }
     });
     drawn.extend(shown.stands_for.map(tab));
     drawn
@@ -57,21 +68,27 @@ pub(super) fn tile(shown: Shown, body: &Body) -> String {
 
 /// A place for a tile that is not there.
 pub(super) fn ghost(face: Face) -> String {
-    let outline = r##"<rect x="1" y="1" width="46" height="66" rx="8" fill="#fdf8e8" fill-opacity=".14" stroke="#fdf8e8" stroke-width="1.8" stroke-dasharray="5 5"/>"##;
-    let signs = signs(&face.number.to_string(), 24, 24, "1.6") + &signs(&face.colour.to_string(), 24, 50, ".66");
-    format!(r##"{outline}<g stroke="#fdf8e8" opacity=".8">{signs}</g>"##)
+    format!(
+        r#"<g stroke="{IVORY}"><rect x="1" y="1" width="{}" height="{}" rx="8" fill="{IVORY}" fill-opacity=".14" stroke-width="1.8" stroke-dasharray="5 5"/>{}</g>"#,
+        WIDTH - 2,
+        HEIGHT - 2,
+        named(face)
+    )
+}
+
+/// The number and the letter of a face.
+fn named(face: Face) -> String {
+    signs(&face.number.to_string(), MIDDLE, 24, "1.75") + &signs(&face.colour.to_string(), MIDDLE, MARK, ".66")
 }
 
 fn numbered(face: Face, mark: &str) -> String {
-    let number = signs(&face.number.to_string(), 24, 22, "1.75");
-    let letter = signs(&face.colour.to_string(), 24, 50, ".66");
-    format!(r#"<g stroke="{}">{mark}{number}{letter}</g>"#, ink(face.colour))
+    format!(r#"<g stroke="{}">{mark}{}</g>"#, ink(face.colour), named(face))
 }
 
 /// The mark of a real okey, behind the letter of its colour.
 fn star() -> String {
     format!(
-        r#"<path d="M24 36l4.1 8.3 9.2 1.4-6.6 6.5 1.5 9.1-8.2-4.3-8.2 4.3 1.5-9.1-6.6-6.5 9.2-1.4z" fill="{GOLD}" stroke="{GOLD}" stroke-width="2"/>"#
+        r#"<path transform="translate({MIDDLE} {MARK})" d="M0-14l4.1 8.3 9.2 1.4-6.6 6.5 1.5 9.1-8.2-4.3-8.2 4.3 1.5-9.1-6.6-6.5 9.2-1.4z" fill="{LIGHT_GOLD}" stroke="{GOLD}" stroke-width="1.6"/>"#
     )
 }
 
@@ -83,17 +100,16 @@ fn clover() -> String {
         format!(r#"<path transform="rotate({angle})" d="{LEAF}" fill="{}"/>"#, ink(colour))
     };
     let leaves: String = Colour::ALL.into_iter().zip([0, 90, 180, 270]).map(leaf).collect();
-    let label = signs("J*", 24, 52, ".7");
-    format!(
-        r#"<g transform="translate(24 24)scale(1.15)" stroke="none">{leaves}</g><g stroke="{INK_OF_LABELS}">{label}</g>"#
-    )
+    let name = signs("J*", MIDDLE, MARK, ".75");
+    format!(r#"<g transform="translate({MIDDLE} 25)scale(1.25)">{leaves}</g><g stroke="{VIOLET}">{name}</g>"#)
 }
 
 /// A label on the lower edge: what the tile stands for.
 fn tab(face: Face) -> String {
-    let ink = ink(face.colour);
-    let label = signs(&format!("={face}"), 24, 69, ".68");
+    let label = signs(&format!("={face}"), MIDDLE, 77, ".66");
     format!(
-        r##"<rect x="3" y="60" width="42" height="17" rx="8.5" fill="#fff" stroke="{ink}" stroke-width="1.4"/><g stroke="{ink}">{label}</g>"##
+        r##"<g stroke="{}"><rect x="3" y="69" width="{}" height="16" rx="8" fill="#fff" stroke-width="1.4"/>{label}</g>"##,
+        ink(face.colour),
+        WIDTH - 6
     )
 }
