@@ -132,6 +132,8 @@ const WORDS: Words = Words {
     one_of_them: "One of them",
     number_sign: "#",
     melds_label: "Melds",
+    loose_label: "Loose",
+    useful_label: "Useful",
     way_melds: "melds",
     way_pairs: "seven pairs",
     way_dizi: "dizi",

@@ -129,6 +129,8 @@ const WORDS: Words = Words {
     one_of_them: "Örnek",
     number_sign: "#",
     melds_label: "Perler",
+    loose_label: "Açıkta kalanlar",
+    useful_label: "İşe yarayanlar",
     way_melds: "perlerle",
     way_pairs: "yedi çiftle",
     way_dizi: "diziyle",

@@ -89,6 +89,8 @@ pub(crate) struct Words {
     pub(crate) one_of_them: &'static str,
     pub(crate) number_sign: &'static str,
     pub(crate) melds_label: &'static str,
+    pub(crate) loose_label: &'static str,
+    pub(crate) useful_label: &'static str,
     pub(crate) way_melds: &'static str,
     pub(crate) way_pairs: &'static str,
     pub(crate) way_dizi: &'static str,
