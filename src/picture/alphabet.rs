@@ -66,14 +66,14 @@ const GAP: f32 = 4.2;
 
 /// A line of signs as the data of one path, its middle at 0 0. What has no sign is left out.
 pub(super) fn line(text: &str) -> String {
-    let signs: Vec<&Sign> =
-        text.chars().filter_map(|character| SIGNS.iter().find(|sign| sign.name == character)).collect();
+    let known = |character| SIGNS.iter().find(|sign| sign.name == character);
+    let signs: Vec<&Sign> = text.chars().filter_map(known).collect();
     let width = signs.iter().map(|sign| sign.width + GAP).sum::<f32>() - GAP;
-    let mut path = String::new();
     let mut x = -width / 2.0;
-    for sign in signs {
-        path.push_str(&format!("M{x:.1}-7{}", sign.strokes));
+    let mut path = |sign: &Sign| {
+        let path = format!("M{x:.1}-7{}", sign.strokes);
         x += sign.width + GAP;
-    }
-    path
+        path
+    };
+    signs.into_iter().map(&mut path).collect()
 }

@@ -30,7 +30,7 @@ const INDENT: usize = 36;
 /// What is drawn so far, and how far it reaches.
 #[derive(Default)]
 struct Page {
-    drawn: String,
+    drawn: Vec<String>,
     width: usize,
     height: usize,
 }
@@ -39,7 +39,7 @@ impl Page {
     /// Draws something at `x` in the row to come, as a group with these attributes.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);
-        self.drawn.push_str(&format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
+        self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
     }
 
     /// Ends a row.
@@ -80,7 +80,7 @@ impl Picture {
 "#,
             escaped(title),
             escaped(description),
-            page.drawn
+            page.drawn.concat()
         )
     }
 

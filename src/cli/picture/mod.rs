@@ -93,17 +93,13 @@ fn frame_lines(slots: &[Slot], tall: bool) -> Vec<String> {
         let edges: Vec<String> = slots.iter().map(|slot| slot.edge().repeat(slot.width())).collect();
         format!("{left}{}{right}", edges.join(joint))
     };
+    let place = |at: usize, text: &str| {
+        let slot = &slots[at];
+        format!("{text:width$}{}", bar(Some(slot), slots.get(at + 1)), width = slot.width())
+    };
     let line = |text: fn(&Slot) -> &str| {
-        let mut line = bar(slots.first(), None).to_owned();
-        for (at, slot) in slots.iter().enumerate() {
-            line.push_str(&format!(
-                "{:width$}{}",
-                text(slot),
-                bar(Some(slot), slots.get(at + 1)),
-                width = slot.width()
-            ));
-        }
-        line
+        let places: String = slots.iter().enumerate().map(|(at, slot)| place(at, text(slot))).collect();
+        format!("{}{places}", bar(None, slots.first()))
     };
     let mut lines = vec![edge(["╭", "┬", "╮"]), line(|slot| &slot.name)];
     lines.extend(tall.then(|| line(|slot| &slot.below)));
