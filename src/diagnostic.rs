@@ -262,6 +262,13 @@ pub enum FaultKind {
         /// Copies seen.
         seen: usize,
     },
+    /// `--svg no/such/folder/hand.svg`: the picture cannot be written.
+    PictureUnwritable {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        reason: String,
+    },
     /// `--draws 60`: more than the stock holds.
     TooManyDraws {
         /// The draws asked for.
@@ -383,6 +390,7 @@ impl FaultKind {
             Self::BetweenTurns { .. } => "between-turns",
             Self::SeenTooOften { .. } => "seen-too-often",
             Self::TooManyDraws { .. } => "too-many-draws",
+            Self::PictureUnwritable { .. } => "picture-unwritable",
             Self::UnknownVariant { .. } => "unknown-variant",
             Self::UnknownSwitch { .. } => "unknown-switch",
             Self::SwitchValue { .. } => "switch-value",
@@ -438,6 +446,7 @@ impl FaultKind {
             | Self::UnknownSwitch { .. }
             | Self::SettingShape
             | Self::RulesUnreadable { .. }
+            | Self::PictureUnwritable { .. }
             | Self::RulesNotToml { .. } => None,
         }
     }

@@ -8,7 +8,7 @@
 //! 4. [`Material`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
 //! 5. [`partition`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
 //!    pairs.
-//! 6. [`report`] holds every answer as data for other programs, with the clauses it rests on.
+//! 6. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
@@ -30,6 +30,7 @@ pub mod notation;
 mod pairing;
 mod partial;
 pub mod partition;
+mod picture;
 mod profile;
 mod rack;
 pub mod report;
@@ -54,6 +55,7 @@ pub use material::Material;
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use pairing::Pairing;
 pub use partial::{Partial, PartialLayout};
+pub use picture::Picture;
 pub use profile::{
     Accepts, FalseJoker, Fouls, FourPairs, Game, Multiplier, Opening, Penalty, Playable, Points, Profile, Rising,
     RulesFile, Switch, TakeUnopened, TileSet, Value, Variant,

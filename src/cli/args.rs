@@ -40,35 +40,35 @@ pub(super) const COMMANDS: [Spec; 9] = [
         name: "check",
         alias: Some("kontrol"),
         words: |words| &words.check,
-        args: |words| [hand(words), output(words)].concat(),
+        args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::check::run,
     },
     Spec {
         name: "melds",
         alias: Some("perler"),
         words: |words| &words.melds,
-        args: |words| [hand(words), listing(words), output(words)].concat(),
+        args: |words| [hand(words), listing(words), picture(words), output(words)].concat(),
         run: commands::melds::run,
     },
     Spec {
         name: "pairs",
         alias: Some("cift"),
         words: |words| &words.pairs,
-        args: |words| [hand(words), output(words)].concat(),
+        args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::pairs::run,
     },
     Spec {
         name: "waits",
         alias: Some("bekle"),
         words: |words| &words.waits,
-        args: |words| [hand(words), table_sight(words), output(words)].concat(),
+        args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::waits::run,
     },
     Spec {
         name: "advise",
         alias: Some("tavsiye"),
         words: |words| &words.advise,
-        args: |words| [hand(words), table_sight(words), output(words)].concat(),
+        args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::advise::run,
     },
     Spec {
@@ -236,6 +236,11 @@ fn dealing(words: &'static Words) -> Vec<Arg> {
         number("tiles", words, words.deal_tiles),
     ];
     [table(words), headed(words.output_options, dealing)].concat()
+}
+
+/// Where to save the picture.
+fn picture(words: &'static Words) -> Vec<Arg> {
+    headed(words.output_options, vec![option("svg", words.file_value, words.svg)])
 }
 
 /// The form of the answer.

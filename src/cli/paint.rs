@@ -16,13 +16,17 @@ fn style(letter: char) -> Style {
     Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(ink)))).bg_color(Some(IVORY)).bold()
 }
 
-/// The text with every tile in it painted: `K1`, `J*`, and both halves of `O*=R9`.
+/// The text with every tile in it painted: `K1`, `J*`, both halves of `O*=R9`, and `=R9` below an okey.
+///
+/// A tile that is not there, `·R8`, stays plain.
 pub(super) fn paint(text: &str) -> String {
     let mut painted = String::with_capacity(text.len() * 2);
     for part in text.split_inclusive(|c: char| !is_inside(c)) {
         let word = part.trim_end_matches(|c| !is_inside(c));
-        let halves: Vec<&str> = word.split('=').collect();
-        if !word.is_empty() && halves.iter().all(|half| is_tile(half)) {
+        let tiles = word.strip_prefix('=').unwrap_or(word);
+        let halves: Vec<&str> = tiles.split('=').collect();
+        if halves.iter().all(|half| is_tile(half)) {
+            painted.push_str(&word[..word.len() - tiles.len()]);
             let inked: Vec<String> = halves.iter().map(|half| inked(half)).collect();
             painted.push_str(&inked.join("="));
             painted.push_str(&part[word.len()..]);
@@ -39,7 +43,7 @@ fn inked(tile: &str) -> String {
 }
 
 fn is_inside(character: char) -> bool {
-    character.is_alphanumeric() || matches!(character, '*' | '=')
+    character.is_alphanumeric() || matches!(character, '*' | '=' | '·')
 }
 
 fn is_tile(word: &str) -> bool {
@@ -56,5 +60,13 @@ mod tests {
         let painted = paint("throw K6, or O*=R9.");
         assert_eq!(painted.matches("\u{1b}[0m").count(), 3);
         assert_eq!(anstream::adapter::strip_str(&painted).to_string(), "throw K6, or O*=R9.");
+    }
+
+    #[test]
+    fn in_a_frame_what_is_missing_stays_plain() {
+        assert_eq!(paint("┊·R8┊ a = b"), "┊·R8┊ a = b");
+        let painted = paint("│R7┊·R8┊=R9│ R5×2");
+        assert_eq!(painted.matches("\u{1b}[0m").count(), 3);
+        assert_eq!(anstream::adapter::strip_str(&painted).to_string(), "│R7┊·R8┊=R9│ R5×2");
     }
 }

@@ -2,8 +2,8 @@
 
 use clap::ArgMatches;
 
-use super::show;
 use super::waits::draws;
+use super::{show, sight};
 use crate::advice::{Advice, Throw};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
@@ -20,7 +20,7 @@ use crate::pairing::Pairs;
 use crate::report::AdviseReport;
 use crate::ruling::Ruling;
 use crate::table::Table;
-use crate::winning::Way;
+use crate::winning::{Analysis, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches)?;
@@ -33,12 +33,20 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         return Err(seat.refuse(FaultKind::NoDistanceInGame, Place::Call));
     };
     let advice = &ruling.verdict;
+    let text = text(manner.language);
+    let said = sentence(advice, text);
+    let picture = || match advice.throws.first() {
+        Some(best) if best.distance() == 0 => sight::complete(&Analysis::new(&hand), Some(best.tile)),
+        Some(best) => sight::incomplete(&hand, Some(best.tile), &best.useful),
+        None => sight::laid(&hand, &[]),
+    };
+    sight::save(matches, &seat, &said, text.words(), picture)?;
     if manner.json {
         output.json(&AdviseReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {
-        let text = text(manner.language);
-        output.tiles(&paragraph(&sentence(advice, text)))?;
+        output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
+        output.tiles(&sight::shown(&picture(), text.words()))?;
         output.tiles(&reasons(advice, &hand, text))?;
         output.tiles(&table(advice, manner.language, text))?;
         if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1) {
@@ -66,7 +74,7 @@ fn reasons(advice: &Advice, hand: &Hand<'_>, text: &dyn Text) -> String {
     let words = text.words();
     let table = hand.table();
     let Some(best) = advice.throws.first() else { return String::new() };
-    let mut rows = match &advice.plan {
+    let rows = match &advice.plan {
         Some(plan) => planned(plan, table, text),
         None if best.distances.nearest().any(|way| way == Way::Pairs) => {
             let pairs = Pairs::of(&hand.tiles().without(best.tile), table);
@@ -74,9 +82,6 @@ fn reasons(advice: &Advice, hand: &Hand<'_>, text: &dyn Text) -> String {
         }
         None => Vec::new(),
     };
-    if !best.useful.is_empty() {
-        rows.push([words.useful_label.to_owned(), show::left(&best.useful)]);
-    }
     if rows.is_empty() { String::new() } else { format!("\n{}", listed(rows)) }
 }
 

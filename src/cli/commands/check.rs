@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::show;
+use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
@@ -20,6 +20,7 @@ use crate::ruling::Ruling;
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
+use crate::unseen::{Left, Unseen};
 use crate::winning::{Analysis, Completion, Verdict, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
@@ -28,13 +29,21 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let analysis = Analysis::new(&hand);
     let ruling = Ruling::on_winning(&analysis);
     let distances = Finder::new(hand.table()).measure(hand.tiles());
+    let text = text(manner.language);
+    let said = sentence(&hand, &ruling.verdict, text);
+    let picture = || match &ruling.verdict {
+        Verdict::OnTurn(discards) if !discards.is_empty() => sight::complete(&analysis, Some(discards[0].tile)),
+        Verdict::Between(completion) if !completion.ways.is_empty() => sight::complete(&analysis, None),
+        _ => sight::incomplete(&hand, None, &useful(&hand, &distances)),
+    };
+    sight::save(matches, &seat, &said, text.words(), picture)?;
     if manner.json {
         output.json(&CheckReport::new(&hand, &ruling, &distances))?;
     } else {
-        let text = text(manner.language);
-        output.tiles(&paragraph(&sentence(&hand, &ruling.verdict, text)))?;
+        output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
         output.tiles(&far(&distances, text))?;
+        output.tiles(&sight::shown(&picture(), text.words()))?;
         output.tiles(&wins(&analysis, &ruling.verdict, text))?;
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
@@ -58,6 +67,13 @@ fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
         Verdict::Between(_) if elden => text.elden_complete(tiles),
         Verdict::Between(_) => text.complete(tiles),
     }
+}
+
+/// The tiles that bring a hand between turns nearer.
+fn useful(hand: &Hand<'_>, distances: &Distances) -> Vec<Left> {
+    let unseen = Unseen::new(hand, &Tiles::default());
+    let useful = distances.useful().iter().filter(|_| !hand.on_turn());
+    useful.map(|&tile| unseen.of(tile)).collect()
 }
 
 /// How far a hand is that does not win.

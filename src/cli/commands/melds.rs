@@ -4,7 +4,7 @@ use clap::ArgMatches;
 
 mod partial;
 
-use super::show;
+use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
@@ -34,21 +34,23 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
     let limit = asked.unwrap_or(if manner.json { u64::MAX } else { TABLE_LIMIT });
     if matches.get_flag("partial") {
-        return partial::answer(&analysis, discard, limit, manner, output);
+        return partial::answer(matches, &seat, &analysis, limit, manner, output);
     }
     let ruling = Ruling::on_melds(&analysis, discard);
     let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
+    let text = text(manner.language);
+    let thrown = discard.map(|tile| tile.to_string());
+    let said = match ruling.verdict {
+        0 => text.does_not_lay_out(thrown.as_deref()),
+        total => text.lays_out(total, thrown.as_deref()),
+    };
+    let first = || analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
+    sight::save(matches, &seat, &said, text.words(), || sight::laid(&hand, &first()))?;
     if manner.json {
         let listed = listed.map(DecompositionReport::from);
         output.json(&MeldsReport::new(&hand, &ruling, discard, None, listed))?;
     } else {
-        let text = text(manner.language);
-        let thrown = discard.map(|tile| tile.to_string());
-        let sentence = match ruling.verdict {
-            0 => text.does_not_lay_out(thrown.as_deref()),
-            total => text.lays_out(total, thrown.as_deref()),
-        };
-        output.tiles(&format!("{sentence}\n\n{}", show::setting(&hand, text)))?;
+        output.tiles(&format!("{said}\n\n{}", show::setting(&hand, text)))?;
         output.tiles(&table(&hand, listed, text))?;
         finish(&ruling, limit, manner, output)?;
     }

@@ -9,6 +9,7 @@ pub(super) mod melds;
 pub(super) mod pairs;
 pub(super) mod schema;
 mod show;
+mod sight;
 pub(super) mod waits;
 
 use super::failure::Failure;

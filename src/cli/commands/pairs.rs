@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::show;
+use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
@@ -21,15 +21,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let hand = seat.hand()?;
     let ruling = Ruling::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
     let pairing = &ruling.verdict;
+    let text = text(manner.language);
+    let sentence = if pairing.eligible() {
+        text.pairs_enough(pairing.with_okeys, pairing.needed)
+    } else {
+        text.pairs_short(pairing.with_okeys, pairing.needed)
+    };
+    sight::save(matches, &seat, &sentence, text.words(), || sight::laid(&hand, &pairing.pairs))?;
     if manner.json {
         output.json(&PairsReport::new(&hand, &ruling))?;
     } else {
-        let text = text(manner.language);
-        let sentence = if pairing.eligible() {
-            text.pairs_enough(pairing.with_okeys, pairing.needed)
-        } else {
-            text.pairs_short(pairing.with_okeys, pairing.needed)
-        };
         output.tiles(&format!("{sentence}\n\n{}\n", show::setting(&hand, text)))?;
         output.tiles(&figures(&hand, pairing, text))?;
         output.tiles("\n")?;

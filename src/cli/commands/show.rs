@@ -11,7 +11,6 @@ use crate::profile::Game;
 use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::Tile;
-use crate::unseen::Left;
 use crate::winning::Way;
 
 /// The table and the hand, as the answer took them.
@@ -72,11 +71,6 @@ pub(super) const fn way(way: Way, game: Game, words: &Words) -> &'static str {
         Way::Dizi => words.way_dizi,
         Way::Chains => words.way_chains,
     }
-}
-
-/// Tiles with their unseen copies: `K3×2 R7×1`.
-pub(super) fn left(tiles: &[Left]) -> String {
-    tiles.iter().map(|left| format!("{}×{}", left.tile, left.left)).collect::<Vec<_>>().join(" ")
 }
 
 /// A chance in per cent, to a tenth, as the language writes it: never 0 or 100 unless it is.

@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::show;
+use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
@@ -15,7 +15,10 @@ use crate::hand::Hand;
 use crate::profile::Game;
 use crate::report::WaitsReport;
 use crate::ruling::Ruling;
-use crate::waits::Waits;
+use crate::tiles::Tiles;
+use crate::unseen::{Left, Unseen};
+use crate::waits::{Wait, Waits};
+use crate::winning::Analysis;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches)?;
@@ -26,12 +29,19 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     }
     let ruling = Ruling::on_waits(&hand, &seat.seen);
     let waits = &ruling.verdict;
+    let text = text(manner.language);
+    let said = sentence(waits, text);
+    let picture = || match waits.ready {
+        true => sight::complete(&Analysis::new(&hand), None),
+        false => sight::incomplete(&hand, None, &useful(&hand, waits, &seat.seen)),
+    };
+    sight::save(matches, &seat, &said, text.words(), picture)?;
     if manner.json {
         output.json(&WaitsReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {
-        let text = text(manner.language);
-        output.tiles(&paragraph(&sentence(waits, text)))?;
+        output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
+        output.tiles(&sight::shown(&picture(), text.words()))?;
         output.tiles(&table(waits, text))?;
         if waits.left() > 0 && !waits.ready {
             let chance = show::percent(waits.chance(draws), manner.language);
@@ -42,6 +52,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
     Ok((!waits.waits.is_empty()).into())
+}
+
+/// The tiles that bring the hand nearer.
+fn useful(hand: &Hand<'_>, waits: &Waits, seen: &Tiles) -> Vec<Left> {
+    let unseen = Unseen::new(hand, seen);
+    waits.distances.useful().iter().map(|&tile| unseen.of(tile)).collect()
 }
 
 /// How many own draws are asked about, for a game in which a hand has a distance.
@@ -76,7 +92,7 @@ fn table(waits: &Waits, text: &dyn Text) -> String {
     if waits.waits.is_empty() || waits.ready {
         return String::new();
     }
-    let row = |wait: &crate::waits::Wait| {
+    let row = |wait: &Wait| {
         let how = wait.ways.iter().map(|&way| show::way(way, Game::Classic, words));
         let how: Vec<&str> = how.chain(wait.okey_finish.then_some(words.way_okey_possible)).collect();
         vec![wait.tile.tile.to_string(), wait.tile.left.to_string(), how.join(", ")]

@@ -222,6 +222,11 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "one too many".to_owned(),
             "name only tiles seen on the table besides the indicator and the hand itself".to_owned(),
         ),
+        FaultKind::PictureUnwritable { path, reason } => (
+            format!("the picture cannot be written to \"{path}\": {reason}"),
+            String::new(),
+            "give a file in a folder that exists and can be written to".to_owned(),
+        ),
         FaultKind::TooManyDraws { draws, most } => (
             format!("nobody draws {draws} tiles: the stock holds {most}"),
             "too many".to_owned(),

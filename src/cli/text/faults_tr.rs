@@ -214,6 +214,11 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "bir tane fazla".to_owned(),
             "yalnız gösterge ile eldekiler dışında masada görülen taşları yazın".to_owned(),
         ),
+        FaultKind::PictureUnwritable { path, reason } => (
+            format!("resim \"{path}\" dosyasına yazılamadı: {reason}"),
+            String::new(),
+            "var olan, yazılabilir bir klasörde bir dosya adı verin".to_owned(),
+        ),
         FaultKind::TooManyDraws { draws, most } => (
             format!("kimse {draws} taş çekemez: ortada {most} taş var"),
             "çok fazla".to_owned(),

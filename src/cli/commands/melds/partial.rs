@@ -1,8 +1,11 @@
 //! `okey melds --partial`: the layouts that leave the fewest tiles outside.
 
-use super::{finish, show};
+use clap::ArgMatches;
+
+use super::{finish, show, sight};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
+use crate::cli::input::Seat;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::{framed, paragraph};
@@ -11,28 +14,30 @@ use crate::partial::PartialLayout;
 use crate::report::{DecompositionReport, MeldsReport};
 use crate::ruling::Ruling;
 use crate::table::Table;
-use crate::tile::Tile;
 use crate::winning::Analysis;
 
 pub(super) fn answer(
+    matches: &ArgMatches,
+    seat: &Seat,
     analysis: &Analysis<'_>,
-    discard: Option<Tile>,
     limit: u64,
     manner: Manner,
     output: &mut Output,
 ) -> Result<Status, Failure> {
-    let hand = analysis.hand();
+    let (hand, discard) = (analysis.hand(), seat.discard);
     let partial = analysis.partial(discard);
     let ruling = Ruling::on_partial(analysis, &partial);
     let listed = partial.layouts().take(usize::try_from(limit).unwrap_or(usize::MAX));
+    let text = text(manner.language);
+    let thrown = discard.map(|tile| tile.to_string());
+    let said = text.leaves_outside(ruling.verdict, partial.outside(), thrown.as_deref());
+    let first = || partial.layouts().next().map(|first| first.melds).unwrap_or_default();
+    sight::save(matches, seat, &said, text.words(), || sight::laid(hand, &first()))?;
     if manner.json {
         let listed = listed.map(|layout| DecompositionReport::partial(discard, &layout));
         output.json(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed))?;
     } else {
-        let text = text(manner.language);
-        let thrown = discard.map(|tile| tile.to_string());
-        let sentence = text.leaves_outside(ruling.verdict, partial.outside(), thrown.as_deref());
-        output.tiles(&format!("{}\n{}", paragraph(&sentence), show::setting(hand, text)))?;
+        output.tiles(&format!("{}\n{}", paragraph(&said), show::setting(hand, text)))?;
         output.tiles(&table(hand.table(), listed, text))?;
         finish(&ruling, limit, manner, output)?;
     }

@@ -1,0 +1,97 @@
+//! The picture that goes with an answer: drawn in the terminal, or saved for `--svg`.
+
+use std::fs;
+
+use clap::ArgMatches;
+
+use crate::cli::failure::Failure;
+use crate::cli::input::Seat;
+use crate::cli::picture::{drawn, told};
+use crate::cli::text::Words;
+use crate::diagnostic::{FaultKind, Place};
+use crate::distance::{Finder, PartialMeld};
+use crate::hand::Hand;
+use crate::meld::Meld;
+use crate::pairing::Pairs;
+use crate::picture::Picture;
+use crate::profile::Game;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+use crate::unseen::Left;
+use crate::winning::{Analysis, Way};
+
+/// The picture of a hand that wins, or is complete: one of its layouts, and the tile thrown.
+pub(super) fn complete(analysis: &Analysis<'_>, discard: Option<Tile>) -> Picture {
+    let hand = analysis.hand();
+    let kept = discard.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
+    let melds = analysis.witness(discard).unwrap_or_else(|| Pairs::of(&kept, hand.table()).melds);
+    laid(hand, &melds)
+}
+
+/// The picture of a hand with these melds laid.
+pub(super) fn laid(hand: &Hand<'_>, melds: &[Meld]) -> Picture {
+    let places = melds.iter().flat_map(|meld| &meld.places);
+    let loose = places.fold(hand.tiles().clone(), |loose, placed| loose.without(placed.tile));
+    Picture::new(hand.table(), melds, loose.iter())
+}
+
+/// The picture of tiles that are not complete, as near as they come to it, with the tile thrown and the useful ones.
+pub(super) fn incomplete(hand: &Hand<'_>, thrown: Option<Tile>, useful: &[Left]) -> Picture {
+    let table = hand.table();
+    let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
+    let mut picture = match table.profile().game {
+        Game::Classic => nearest(hand, &kept),
+        Game::Yuzbir | Game::Chains => {
+            let layout = Analysis::new(hand).partial(thrown).layouts().next();
+            laid(hand, &layout.map(|layout| layout.melds).unwrap_or_default())
+        }
+    };
+    if table.profile().game == Game::Classic {
+        picture.loose.extend(thrown);
+    }
+    picture.useful = useful.iter().copied().filter(|useful| useful.left > 0).collect();
+    picture
+}
+
+/// The nearest complete hand in melds, or in pairs where those are nearer.
+fn nearest(hand: &Hand<'_>, kept: &Tiles) -> Picture {
+    let table = hand.table();
+    let mut finder = Finder::new(table);
+    let melds_nearest = finder.measure(kept).nearest().any(|way| way == Way::Melds);
+    match finder.plan(kept).filter(|_| melds_nearest) {
+        Some(plan) => {
+            let mut picture = Picture::new(table, &[], plan.loose.iter());
+            picture.melds = plan.melds.iter().map(|meld: &PartialMeld| meld.spots.clone()).collect();
+            picture
+        }
+        None => {
+            let melds = Pairs::of(kept, table).melds;
+            let places = melds.iter().flat_map(|meld| &meld.places);
+            let loose = places.fold(kept.clone(), |loose, placed| loose.without(placed.tile));
+            Picture::new(table, &melds, loose.iter())
+        }
+    }
+}
+
+/// The picture for the terminal.
+pub(super) fn shown(picture: &Picture, words: &Words) -> String {
+    format!("\n{}", drawn(picture, words))
+}
+
+/// Saves the picture where `--svg` says, if it does. The title is the answer itself.
+pub(super) fn save(
+    matches: &ArgMatches,
+    seat: &Seat,
+    title: &str,
+    words: &Words,
+    picture: impl FnOnce() -> Picture,
+) -> Result<(), Failure> {
+    let Some(path) = matches.get_one::<String>("svg") else { return Ok(()) };
+    let picture = picture();
+    let indicator =
+        seat.table.indicator().map(|indicator| format!(" {}: {}.", words.indicator_title, indicator.face()));
+    let about = told(&picture, words) + &indicator.unwrap_or_default();
+    fs::write(path, picture.svg(title, &about)).map_err(|error| {
+        seat.refuse(FaultKind::PictureUnwritable { path: path.clone(), reason: error.to_string() }, Place::Call)
+    })
+}

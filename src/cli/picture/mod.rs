@@ -1,0 +1,128 @@
+//! The picture of a hand in characters, at most 80 columns wide, and in words for who cannot see it.
+
+use super::text::Words;
+use crate::distance::Spot;
+use crate::picture::{Picture, Shown, pieces, rows};
+use crate::unseen::Left;
+
+const WIDTH: usize = 80;
+const INDENT: &str = " ";
+/// The most places of a meld in one frame; a place takes at most five columns.
+const PLACES: usize = 15;
+const MELD_GAP: usize = 2;
+const LOOSE_GAP: usize = 1;
+
+/// A place in a frame: the name of its tile, and below it what the tile stands for.
+struct Slot {
+    name: String,
+    below: String,
+    missing: bool,
+}
+
+impl Slot {
+    fn held(shown: Shown) -> Self {
+        let below = shown.stands_for.map(|face| format!("={face}")).unwrap_or_default();
+        Self { name: name(shown), below, missing: false }
+    }
+
+    fn of_cell(cell: Spot, picture: &Picture) -> Self {
+        match cell {
+            Spot::Held(placed) => Self::held(picture.placed(placed)),
+            Spot::Missing(face) => Self { name: format!("·{face}"), below: String::new(), missing: true },
+        }
+    }
+
+    fn width(&self) -> usize {
+        self.name.chars().count().max(self.below.chars().count())
+    }
+
+    fn edge(&self) -> &'static str {
+        if self.missing { "╌" } else { "─" }
+    }
+}
+
+/// A real okey has the name `O*`, whatever its face.
+fn name(shown: Shown) -> String {
+    if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
+}
+
+/// The hand as framed tiles: melds, below them loose tiles, below these what would help.
+pub(super) fn drawn(picture: &Picture, words: &Words) -> String {
+    let slots = |meld: &[Spot]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
+    let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, PLACES)).map(slots).collect();
+    let loose = picture.loose.iter().map(|tile| vec![Slot::held(picture.apart(*tile))]).collect();
+    let blocks = [
+        (words.melds_label, framed(melds, MELD_GAP)),
+        (words.loose_label, framed(loose, LOOSE_GAP)),
+        (words.useful_label, listed(&picture.useful, picture)),
+    ];
+    let blocks = blocks.into_iter().filter(|(_, lines)| !lines.is_empty());
+    blocks.flat_map(|(label, lines)| [label.to_owned()].into_iter().chain(lines)).map(|line| line + "\n").collect()
+}
+
+/// The hand in one line.
+pub(super) fn told(picture: &Picture, words: &Words) -> String {
+    let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
+    let meld = |meld: &Vec<Spot>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
+    let parts = [
+        (words.melds_label, picture.melds.iter().map(meld).collect::<Vec<_>>().join(" / ")),
+        (words.loose_label, joined(picture.loose.iter().map(|tile| Slot::held(picture.apart(*tile))).collect())),
+        (words.useful_label, picture.useful.iter().map(|each| copies(*each, picture)).collect::<Vec<_>>().join(" ")),
+    ];
+    let parts = parts.into_iter().filter(|(_, tiles)| !tiles.is_empty());
+    parts.map(|(label, tiles)| format!("{label}: {tiles}.")).collect::<Vec<_>>().join(" ")
+}
+
+/// Frames side by side, in as many rows as they need. Either all have a line for what tiles stand for, or none has.
+fn framed(frames: Vec<Vec<Slot>>, gap: usize) -> Vec<String> {
+    let tall = frames.iter().flatten().any(|slot| !slot.below.is_empty());
+    let width = |frame: &Vec<Slot>| frame.iter().map(|slot| slot.width() + 1).sum::<usize>() + 1;
+    let mut lines = Vec::new();
+    for row in rows(frames, width, gap, WIDTH - INDENT.len()) {
+        let frames: Vec<Vec<String>> = row.iter().map(|frame| frame_lines(frame, tall)).collect();
+        let height = frames.first().map_or(0, Vec::len);
+        lines.extend((0..height).map(|line| {
+            let parts: Vec<&str> = frames.iter().map(|frame| frame[line].as_str()).collect();
+            format!("{INDENT}{}", parts.join(&" ".repeat(gap)))
+        }));
+    }
+    lines
+}
+
+fn frame_lines(slots: &[Slot], tall: bool) -> Vec<String> {
+    let edge = |[left, joint, right]: [&str; 3]| {
+        let edges: Vec<String> = slots.iter().map(|slot| slot.edge().repeat(slot.width())).collect();
+        format!("{left}{}{right}", edges.join(joint))
+    };
+    let place = |at: usize, text: &str| {
+        let slot = &slots[at];
+        format!("{text:width$}{}", bar(Some(slot), slots.get(at + 1)), width = slot.width())
+    };
+    let line = |text: fn(&Slot) -> &str| {
+        let places: String = slots.iter().enumerate().map(|(at, slot)| place(at, text(slot))).collect();
+        format!("{}{places}", bar(None, slots.first()))
+    };
+    let mut lines = vec![edge(["╭", "┬", "╮"]), line(|slot| &slot.name)];
+    lines.extend(tall.then(|| line(|slot| &slot.below)));
+    lines.push(edge(["╰", "┴", "╯"]));
+    lines
+}
+
+/// Between two places, dotted beside a missing tile.
+fn bar(one: Option<&Slot>, other: Option<&Slot>) -> &'static str {
+    if one.into_iter().chain(other).any(|slot| slot.missing) { "┊" } else { "│" }
+}
+
+fn listed(useful: &[Left], picture: &Picture) -> Vec<String> {
+    const GAP: usize = 2;
+    let tiles = useful.iter().map(|each| copies(*each, picture));
+    let rows = rows(tiles, |tile| tile.chars().count(), GAP, WIDTH - INDENT.len());
+    rows.into_iter().map(|row| format!("{INDENT}{}", row.join(&" ".repeat(GAP)))).collect()
+}
+
+fn copies(useful: Left, picture: &Picture) -> String {
+    format!("{}×{}", name(picture.apart(useful.tile)), useful.left)
+}
+
+#[cfg(test)]
+mod tests;

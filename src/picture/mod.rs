@@ -1,0 +1,84 @@
+//! A hand as a picture: what lies where, before anybody says how it is drawn.
+
+mod alphabet;
+mod rows;
+mod svg;
+mod tile;
+mod xml;
+
+pub(crate) use rows::{pieces, rows};
+
+use crate::distance::Spot;
+use crate::indicator::{Role, Roles};
+use crate::meld::{Meld, Placed};
+use crate::table::Table;
+use crate::tile::{Face, Tile};
+use crate::unseen::Left;
+
+/// A hand laid out to be looked at.
+///
+/// ```
+/// use okey::distance::Spot;
+/// use okey::{Left, Picture, Profile, Symbol, Table, Variant};
+///
+/// let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile("R5".parse()?))).expect("a table");
+/// let mut picture = Picture::new(&table, &[], ["R7".parse()?, "R8".parse()?]);
+/// picture.melds.push(vec![Spot::Missing("K9".parse()?)]);
+/// picture.useful.push(Left { tile: "R9".parse()?, left: 2 });
+/// assert!(picture.svg("Two loose tiles", "R7 R8").starts_with("<svg"));
+/// # Ok::<(), okey::NotATile>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// Melds, whole ones and such as miss a tile.
+    pub melds: Vec<Vec<Spot>>,
+    /// Tiles of the hand that lie in no meld.
+    pub loose: Vec<Tile>,
+    /// Tiles that would help.
+    pub useful: Vec<Left>,
+    /// What every tile plays as at the table.
+    pub roles: Roles,
+}
+
+/// A tile as it is seen in its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Shown {
+    pub(crate) tile: Tile,
+    /// Whether it is a real okey.
+    pub(crate) okey: bool,
+    /// The face it counts as, where the tile itself does not say so.
+    pub(crate) stands_for: Option<Face>,
+}
+
+impl Picture {
+    /// The picture of whole melds and of tiles in none. What would help is added as a field.
+    pub fn new(table: &Table, melds: &[Meld], loose: impl IntoIterator<Item = Tile>) -> Self {
+        let cells = |meld: &Meld| meld.places.iter().copied().map(Spot::Held).collect();
+        Self {
+            melds: melds.iter().map(cells).collect(),
+            loose: loose.into_iter().collect(),
+            useful: Vec::new(),
+            roles: table.roles(),
+        }
+    }
+
+    /// A tile in its place in a meld.
+    pub(crate) fn placed(&self, placed: Placed) -> Shown {
+        let Placed { tile, stands_for } = placed;
+        let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
+        Shown { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for) }
+    }
+
+    /// A tile in no meld. A false joker that is not wild shows the only face it can count as.
+    pub(crate) fn apart(&self, tile: Tile) -> Shown {
+        let stands_for = match (tile, self.roles.of(tile)) {
+            (Tile::FalseJoker, Role::Natural(face)) => Some(face),
+            _ => None,
+        };
+        Shown { tile, okey: self.is_okey(tile), stands_for }
+    }
+
+    fn is_okey(&self, tile: Tile) -> bool {
+        tile != Tile::FalseJoker && self.roles.of(tile) == Role::Wild
+    }
+}

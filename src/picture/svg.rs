@@ -1,0 +1,154 @@
+//! The picture as an SVG file that needs nothing else: no font, no script, no network.
+
+use super::tile::{BRIGHT, DULL, FOOT, HEIGHT, IVORY, WIDTH, ghost, signs, tile};
+use super::xml::escaped;
+use super::{Picture, Shown, pieces, rows};
+use crate::distance::Spot;
+use crate::unseen::Left;
+
+const MARGIN: usize = 26;
+/// Room for a run of 14, or for 14 tiles in four melds.
+const ROW: usize = 790;
+/// The most tiles in a row, be it one meld or loose tiles.
+const TILES: usize = 14;
+/// Between tiles of a meld.
+const JOINT: usize = 2;
+const MELD_GAP: usize = 20;
+const LOOSE_GAP: usize = 6;
+/// Between what belongs to a row of tiles and the next row.
+const LEADING: usize = 14;
+const PITCH: usize = HEIGHT + FOOT + LEADING;
+
+const GROUND: &str = "#1f5c4a";
+/// How far the darker ground of loose tiles reaches beyond them.
+const PADDING: usize = 12;
+
+const SMALL_PITCH: usize = 44;
+const SMALL_HEIGHT: usize = 76;
+const SMALL_TILES: usize = 17;
+/// Room for the plus sign before useful tiles.
+const INDENT: usize = 36;
+
+/// What is drawn so far, and how far it reaches.
+#[derive(Default)]
+struct Page {
+    drawn: Vec<String>,
+    width: usize,
+    height: usize,
+}
+
+impl Page {
+    /// Draws something at `x` in the row to come, as a group with these attributes.
+    fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
+        let (x, y) = (MARGIN + x, MARGIN + self.height);
+        self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
+    }
+
+    /// Ends a row.
+    fn end_row(&mut self, width: usize, height: usize) {
+        self.width = self.width.max(width);
+        self.height += height;
+    }
+}
+
+/// The width of tiles side by side.
+const fn breadth(tiles: usize, gap: usize) -> usize {
+    tiles * (WIDTH + gap) - gap
+}
+
+impl Picture {
+    /// The picture as SVG.
+    ///
+    /// The title and the description tell those who cannot see it what it shows. They may come from anywhere: what
+    /// is not plain text is escaped or replaced, and a text of more than 1000 characters is cut.
+    /// Every tile of the hand is a group with its name in `data-tile`; a missing one has `data-missing` instead, a
+    /// useful one `data-useful` and `data-left`.
+    #[must_use]
+    pub fn svg(&self, title: &str, description: &str) -> String {
+        let mut page = Page { width: breadth(3, JOINT), ..Page::default() };
+        self.draw_melds(&mut page);
+        self.draw_loose(&mut page);
+        self.draw_useful(&mut page);
+        let width = page.width + 2 * MARGIN;
+        let height = (page.height + 2 * MARGIN).saturating_sub(LEADING);
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="0 0 {width} {height}">
+<title>{}</title>
+<desc>{}</desc>
+<rect width="{width}" height="{height}" rx="18" fill="{GROUND}"/>
+<g fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">{}
+</g>
+</svg>
+"#,
+            escaped(title),
+            escaped(description),
+            page.drawn.concat()
+        )
+    }
+
+    fn draw_melds(&self, page: &mut Page) {
+        let melds = self.melds.iter().flat_map(|meld| pieces(meld, TILES));
+        for row in rows(melds, |meld| breadth(meld.len(), JOINT), MELD_GAP, ROW) {
+            let mut x = 0;
+            for meld in row {
+                for cell in meld {
+                    self.draw_cell(*cell, x, page);
+                    x += WIDTH + JOINT;
+                }
+                x += MELD_GAP - JOINT;
+            }
+            page.end_row(x - MELD_GAP, PITCH);
+        }
+    }
+
+    fn draw_cell(&self, cell: Spot, x: usize, page: &mut Page) {
+        let (data, drawn) = match cell {
+            Spot::Held(placed) => (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT)),
+            Spot::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face)),
+        };
+        page.put(x, "", &data, &drawn);
+    }
+
+    /// Loose tiles lie on a darker ground.
+    fn draw_loose(&self, page: &mut Page) {
+        let rows: Vec<_> = pieces(&self.loose, TILES).collect();
+        let Some(longest) = rows.first() else { return };
+        if page.height > 0 {
+            page.height += PADDING;
+        }
+        let (width, height) = (breadth(longest.len(), LOOSE_GAP), rows.len() * PITCH - LEADING);
+        let shade = format!(
+            r##"<rect x="-{PADDING}" y="-{PADDING}" width="{}" height="{}" rx="14" fill="#000" fill-opacity=".22"/>"##,
+            width + 2 * PADDING,
+            height + 2 * PADDING
+        );
+        page.put(0, "", "", &shade);
+        for row in rows {
+            for (at, &loose) in row.iter().enumerate() {
+                let data = format!(r#" data-tile="{loose}""#);
+                page.put(at * (WIDTH + LOOSE_GAP), "", &data, &tile(self.apart(loose), &DULL));
+            }
+            page.end_row(breadth(row.len(), LOOSE_GAP), PITCH);
+        }
+        page.height += PADDING;
+    }
+
+    /// Useful tiles are small, a plus before them and their copies below.
+    fn draw_useful(&self, page: &mut Page) {
+        for (line, row) in pieces(&self.useful, SMALL_TILES).enumerate() {
+            if line == 0 {
+                let plus = signs("+", 11, 25, ".9");
+                let sign =
+                    format!(r#"<g stroke="{IVORY}"><circle cx="11" cy="25" r="11" stroke-width="1.6"/>{plus}</g>"#);
+                page.put(0, "", "", &sign);
+            }
+            for (at, &Left { tile: useful, left }) in row.iter().enumerate() {
+                let data = format!(r#" data-useful="{useful}" data-left="{left}""#);
+                let shown = Shown { stands_for: None, ..self.apart(useful) };
+                let copies = format!(r#"<g stroke="{IVORY}">{}</g>"#, signs(&format!("×{left}"), 25, 95, "1"));
+                page.put(INDENT + at * SMALL_PITCH, "scale(.64)", &data, &(tile(shown, &BRIGHT) + &copies));
+            }
+            page.end_row(INDENT + row.len() * SMALL_PITCH, SMALL_HEIGHT);
+        }
+    }
+}

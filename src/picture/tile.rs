@@ -1,0 +1,115 @@
+//! One tile as SVG: ivory, with a coloured number above the letter of its colour.
+
+use super::Shown;
+use super::alphabet::line;
+use crate::tile::{Colour, Face, Tile};
+
+/// The width of a tile.
+pub(super) const WIDTH: usize = 50;
+/// The height of its face.
+pub(super) const HEIGHT: usize = 76;
+/// How far a tile with all that belongs to it reaches below its face.
+pub(super) const FOOT: usize = 9;
+
+/// The colour of what is drawn upon the ground.
+pub(super) const IVORY: &str = "#fdf8e8";
+const VIOLET: &str = "#5b2a86";
+const GOLD: &str = "#eaa91b";
+const LIGHT_GOLD: &str = "#ffdf7a";
+
+/// The middle of a tile from left to right.
+const MIDDLE: usize = WIDTH / 2;
+/// The middle of the letter and of the mark around it.
+const MARK: usize = 55;
+
+/// How a tile's body looks.
+pub(super) struct Body {
+    front: &'static str,
+    side: &'static str,
+}
+
+/// A tile in a meld.
+pub(super) const BRIGHT: Body = Body { front: IVORY, side: "#cdbf98" };
+/// A tile in no meld.
+pub(super) const DULL: Body = Body { front: "#e2dcc8", side: "#a89a76" };
+
+const fn ink(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "#23262b",
+        Colour::Red => "#c9252d",
+        Colour::Blue => "#1a56bd",
+        Colour::Yellow => "#b87500",
+    }
+}
+
+/// A line of signs of that size around a point.
+pub(super) fn signs(text: &str, x: usize, y: usize, scale: &str) -> String {
+    format!(r#"<path transform="translate({x} {y})scale({scale})" d="{}"/>"#, line(text))
+}
+
+/// A tile that is there, its upper left corner at 0 0.
+pub(super) fn tile(shown: Shown, body: &Body) -> String {
+    let Body { front, side } = body;
+    let rim = if shown.okey { format!(r#" stroke="{GOLD}" stroke-width="3""#) } else { String::new() };
+    let mut drawn = format!(
+        r#"<rect y="8" width="{WIDTH}" height="{}" rx="8" fill="{side}"/><rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="{front}"{rim}/>"#,
+        HEIGHT - 4
+    );
+    drawn.push_str(&match shown.tile {
+        Tile::FalseJoker => clover(),
+        Tile::Numbered(face) if shown.okey => numbered(face, &star()),
+        Tile::Numbered(face) => {
+            numbered(face, &format!(r#"<circle cx="{MIDDLE}" cy="{MARK}" r="9.5" stroke-width="1.6"/>"#))
+        }
+    });
+    drawn.extend(shown.stands_for.map(tab));
+    drawn
+}
+
+/// A place for a tile that is not there.
+pub(super) fn ghost(face: Face) -> String {
+    format!(
+        r#"<g stroke="{IVORY}"><rect x="1" y="1" width="{}" height="{}" rx="8" fill="{IVORY}" fill-opacity=".14" stroke-width="1.8" stroke-dasharray="5 5"/>{}</g>"#,
+        WIDTH - 2,
+        HEIGHT - 2,
+        named(face)
+    )
+}
+
+/// The number and the letter of a face.
+fn named(face: Face) -> String {
+    signs(&face.number.to_string(), MIDDLE, 24, "1.75") + &signs(&face.colour.to_string(), MIDDLE, MARK, ".66")
+}
+
+fn numbered(face: Face, mark: &str) -> String {
+    format!(r#"<g stroke="{}">{mark}{}</g>"#, ink(face.colour), named(face))
+}
+
+/// The mark of a real okey, behind the letter of its colour.
+fn star() -> String {
+    format!(
+        r#"<path transform="translate({MIDDLE} {MARK})" d="M0-14l4.1 8.3 9.2 1.4-6.6 6.5 1.5 9.1-8.2-4.3-8.2 4.3 1.5-9.1-6.6-6.5 9.2-1.4z" fill="{LIGHT_GOLD}" stroke="{GOLD}" stroke-width="1.6"/>"#
+    )
+}
+
+/// A false joker: a clover with a leaf of each colour.
+fn clover() -> String {
+    const LEAF: &str =
+        "M0-1.5c-7-4.5-8-9.6-4.6-11.5 2.1-1.1 4-.2 4.6 1.6.6-1.8 2.5-2.7 4.6-1.6 3.4 1.9 2.4 7-4.6 11.5z";
+    let leaf = |(colour, angle): (Colour, usize)| {
+        format!(r#"<path transform="rotate({angle})" d="{LEAF}" fill="{}"/>"#, ink(colour))
+    };
+    let leaves: String = Colour::ALL.into_iter().zip([0, 90, 180, 270]).map(leaf).collect();
+    let name = signs("J*", MIDDLE, MARK, ".75");
+    format!(r#"<g transform="translate({MIDDLE} 25)scale(1.25)">{leaves}</g><g stroke="{VIOLET}">{name}</g>"#)
+}
+
+/// A label on the lower edge: what the tile stands for.
+fn tab(face: Face) -> String {
+    let label = signs(&format!("={face}"), MIDDLE, 77, ".66");
+    format!(
+        r##"<g stroke="{}"><rect x="3" y="69" width="{}" height="16" rx="8" fill="#fff" stroke-width="1.4"/>{label}</g>"##,
+        ink(face.colour),
+        WIDTH - 6
+    )
+}
