@@ -34,6 +34,8 @@ complete -c okey -n "__fish_okey_needs_command" -s V -l version -d 'Print the ve
 complete -c okey -n "__fish_okey_needs_command" -f -a "check" -d 'Does this hand win, and by throwing what? [also: kontrol]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "melds" -d 'Every way to lay a hand out in melds [also: perler]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "pairs" -d 'Pairs: seven to win, or five to open in 101 [also: cift]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "waits" -d 'Which tiles complete this hand between turns? [also: bekle]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "advise" -d 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers'
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
@@ -44,6 +46,7 @@ complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A club\'s 
 complete -c okey -n "__fish_okey_using_subcommand check" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand check" -l svg -d 'Save a picture of the hand in this file (SVG)' -r
 complete -c okey -n "__fish_okey_using_subcommand check" -l format -d 'table or json [default: table]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -62,6 +65,7 @@ complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'Letters 
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'Only the layouts that throw this tile' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most this many [default: 20 in a table, all in JSON]' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l svg -d 'Save a picture of the hand in this file (SVG)' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l format -d 'table or json [default: table]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -72,6 +76,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand melds" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Only say how many there are'
+complete -c okey -n "__fish_okey_using_subcommand melds" -l partial -d 'Layouts that leave tiles outside, as few as can be'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
@@ -79,6 +84,7 @@ complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A club\'s 
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l svg -d 'Save a picture of the hand in this file (SVG)' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l format -d 'table or json [default: table]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -89,6 +95,44 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand waits" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l set -d 'Set one switch; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand waits" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l draws -d 'How many own draws to reckon with [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l svg -d 'Save a picture of the hand in this file (SVG)' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand waits" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand waits" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand waits" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand waits" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand waits" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand advise" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l set -d 'Set one switch; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'How many own draws to reckon with [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l svg -d 'Save a picture of the hand in this file (SVG)' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand advise" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand advise" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand advise" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand advise" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l set -d 'Set one switch; may be given several times' -r

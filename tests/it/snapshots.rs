@@ -4,11 +4,14 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
+use std::path::Path;
 use std::process::Output;
 
 use crate::command::{rewriting, root, run, run_with};
 
 const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
+const NEAR: &str = "K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J* O*";
+const WAITING: &str = "K1-4 R7-10 B11-13 Y1 Y2 K9";
 const TWO_OKEYS: &str = "K4-8 R4-8 B4-8 Y4-8 O*x2";
 
 /// Answers: a name, and the call.
@@ -39,6 +42,23 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("melds-none", &["melds", "-i", "R5", "--discard", "K1", WINS]),
     ("melds-count", &["melds", "-i", "K1", "--variant", "101", "--count", TWO_OKEYS]),
     ("melds-limit", &["melds", "-i", "K1", "--variant", "101", "--limit", "3", TWO_OKEYS]),
+    ("melds-partial", &["melds", "--partial", "-i", "R5", NEAR]),
+    ("melds-partial-discard", &["melds", "--partial", "--discard", "Y5", "--limit", "1", "-i", "R5", NEAR]),
+    ("melds-partial-101", &["melds", "--partial", "--count", "-i", "K1", "--variant", "101", "K1-4 R3-9x2 B1-3 Y1"]),
+    ("melds-partial-cs102", &["melds", "--partial", "--variant", "cs102", "KRBY2 KRBY5 KRB6 K1 K3 K2"]),
+    ("waits-melds", &["waits", "-i", "R5", WAITING]),
+    ("waits-seen", &["waits", "-i", "R5", "--seen", "Y3 Y3 O*", "--draws", "1", WAITING]),
+    ("waits-none", &["waits", "-i", "R5", "K1-2 R7-9 KBY10 Y12 Y13 Y1 J* B2 B5"]),
+    ("waits-ready", &["waits", "-i", "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* R6"]),
+    ("waits-pairs", &["waits", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11 Y2"]),
+    ("waits-dizi", &["waits", "-i", "R5", "--set", "run_wrap=false", "B1-13 Y9"]),
+    ("waits-cs102", &["waits", "--variant", "cs102", "KRBY2 KRBY5 KRB6 K1 K3 K2"]),
+    ("advise-melds", &["advise", "-i", "R5", NEAR]),
+    ("advise-seen", &["advise", "-i", "R5", "--seen", "R8 R8 B5", NEAR]),
+    ("advise-wins", &["advise", "-i", "R5", WINS]),
+    ("advise-waiting", &["advise", "-i", "R5", "--draws", "3", "K1-4 R7-10 B11-13 Y1 Y2 K9 K13"]),
+    ("advise-pairs", &["advise", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 K9x2 R8 B11 Y2 Y6 K4"]),
+    ("advise-cs102", &["advise", "--variant", "cs102", "KRBY2 KRB5 KRB6 K1 K3 K2 B3 Y7"]),
     ("pairs-seven", &["pairs", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O*"]),
     ("pairs-short", &["pairs", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 J*x2 R8 R9 B9 Y13"]),
     ("pairs-101", &["pairs", "-i", "K1", "--variant", "101", "K3-6x2 R1-12 O*"]),
@@ -51,6 +71,15 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("help-melds-short", &["melds", "-h"]),
     ("version", &["--version"]),
 ];
+
+/// Pictures: a name, and the call that saves one.
+const PICTURES: &[(&str, &[&str])] = &[
+    ("picture-check", &["check", "-i", "R5", WINS]),
+    ("picture-advise", &["advise", "-i", "R5", NEAR]),
+    ("picture-waits", &["waits", "-i", "R5", WAITING]),
+];
+
+const LANGUAGES: [&str; 2] = ["en", "tr"];
 
 /// Errors: the code, what is special about this one, and the call.
 const ERRORS: &[(&str, &str, &[&str])] = &[
@@ -96,6 +125,15 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("discard-not-held", "", &["melds", "-i", "R5", "--discard", "Y9", WINS]),
     ("nothing-to-discard", "", &["melds", "-i", "R5", "--discard", "K1", "K1-13 R1"]),
     ("no-pairs-in-game", "", &["pairs", "--variant", "cs102", "KRBY2 KRBY5 KRBY6 K1 K3"]),
+    ("no-distance-in-game", "", &["waits", "-i", "K1", "--variant", "101", "K3-9 R3-9 B3-9"]),
+    ("no-distance-in-game", "advise", &["advise", "-i", "K1", "--variant", "101", TWO_OKEYS]),
+    ("on-turn", "", &["waits", "-i", "R5", WINS]),
+    ("between-turns", "", &["advise", "-i", "R5", WAITING]),
+    ("seen-too-often", "", &["waits", "-i", "R5", "--seen", "Y3 K1 K1", WAITING]),
+    ("too-many-copies", "seen", &["waits", "-i", "R5", "--seen", "Y3x2 Y3", WAITING]),
+    ("unknown-word", "seen", &["waits", "-i", "R5", "--seen", "Q3", WAITING]),
+    ("too-many-draws", "", &["waits", "-i", "R5", "--draws", "49", WAITING]),
+    ("picture-unwritable", "", &["check", "-i", "R5", "--svg", "no/such/folder/hand.svg", WINS]),
     ("unknown-variant", "", &["check", "-i", "R5", "--variant", "okay", WINS]),
     ("unknown-variant", "far", &["check", "-i", "R5", "--variant", "zzz", WINS]),
     ("unknown-switch", "", &["check", "-i", "R5", "--set", "run_warp=true", WINS]),
@@ -146,7 +184,8 @@ fn quoted(arg: &str) -> String {
 
 /// The call in English, in Turkish and, where it has one, as JSON.
 fn in_every_form(args: &[&str]) -> String {
-    let json = args.first().is_some_and(|command| ["check", "melds", "pairs", "deal"].contains(command));
+    let json =
+        args.first().is_some_and(|command| ["check", "melds", "pairs", "waits", "advise", "deal"].contains(command));
     let forms: &[&[&str]] = &[&["--lang", "en"], &["--lang", "tr"], &["--json"]];
     let forms = forms.iter().take(if json && !args.contains(&"--help") && !args.contains(&"-h") { 3 } else { 2 });
     let calls = forms.map(|form| [args, form].concat());
@@ -190,6 +229,20 @@ fn errors() {
 }
 
 #[test]
+fn pictures() {
+    for (name, args) in PICTURES {
+        for language in LANGUAGES {
+            let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{language}.svg"));
+            let path = file.to_str().expect("UTF-8");
+            run(&[args, &["--lang", language, "--svg", path][..]].concat());
+            let drawn = fs::read_to_string(&file).expect("the picture");
+            assert!(drawn.len() < 40_000, "a friend gets it in an instant");
+            assert_shot(&format!("{name}-{language}"), &drawn);
+        }
+    }
+}
+
+#[test]
 fn every_fault_has_its_error() {
     let source = include_str!("../../src/diagnostic.rs");
     let codes = source.lines().filter_map(|line| line.trim().strip_prefix("Self::")?.split(" => \"").nth(1));
@@ -207,7 +260,9 @@ fn every_snapshot_is_taken() {
         return;
     }
     let errors = ERRORS.iter().map(|(code, special, _)| error_name(code, special));
-    let taken: BTreeSet<String> = ANSWERS.iter().map(|(name, _)| (*name).to_owned()).chain(errors).collect();
+    let pictures = PICTURES.iter().flat_map(|(name, _)| LANGUAGES.map(|language| format!("{name}-{language}")));
+    let answers = ANSWERS.iter().map(|(name, _)| (*name).to_owned());
+    let taken: BTreeSet<String> = answers.chain(errors).chain(pictures).collect();
     let entries = fs::read_dir(root().join("snapshots")).expect("the folder");
     let files = entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"));
     let stray: Vec<String> =
