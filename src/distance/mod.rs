@@ -88,7 +88,8 @@ impl<'t> Finder<'t> {
         Distances::new(&ways, tiles, &self.supply, &self.table.roles())
     }
 
-    /// One of the nearest complete hands in melds, `None` in a game that knows none: one that has the most melds whole.
+    /// One of the nearest complete hands in melds, `None` in a game that knows none: one that has the most
+    /// melds whole, and then the most that lack one tile.
     #[must_use]
     pub fn plan(&mut self, tiles: &Tiles) -> Option<Plan> {
         let (_, examples) = self.in_melds(&self.material(tiles), 0)?;
@@ -103,8 +104,8 @@ impl<'t> Finder<'t> {
             plan.melds.iter().flat_map(|meld| &meld.spots).filter(|&&spot| spot == Spot::Missing(face)).count()
         };
         let can_come = |plan: &Plan| Face::all().all(|face| missing(plan, face) <= self.comes(face, tiles));
-        let whole = |plan: &Plan| plan.melds.iter().filter(|meld| meld.missing() == 0).count();
-        plans.into_iter().max_by_key(|plan| (can_come(plan), whole(plan)))
+        let lacking = |plan: &Plan, most| plan.melds.iter().filter(|meld| meld.missing() <= most).count();
+        plans.into_iter().max_by_key(|plan| (can_come(plan), lacking(plan, 0), lacking(plan, 1)))
     }
 
     /// How many natural tiles of a face can still come.

@@ -73,7 +73,7 @@ fn sentence(advice: &Advice, text: &dyn Text) -> String {
 fn reasons(advice: &Advice, hand: &Hand<'_>, text: &dyn Text) -> String {
     let words = text.words();
     let table = hand.table();
-    let Some(best) = advice.throws.first() else { return String::new() };
+    let Some(best) = advice.throws.first().filter(|best| best.distance() > 0) else { return String::new() };
     let rows = match &advice.plan {
         Some(plan) => planned(plan, table, text),
         None if best.distances.nearest().any(|way| way == Way::Pairs) => {
@@ -112,13 +112,15 @@ fn table(advice: &Advice, language: Language, text: &dyn Text) -> String {
     let row = |throw: &Throw| {
         let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = throw.distances.nearest().map(|way| show::way(way, crate::profile::Game::Classic, words));
-        vec![
-            throw.tile.to_string(),
-            throw.distance().to_string(),
-            ways.collect::<Vec<_>>().join(", "),
-            text.tiles_of_kinds(throw.useful_left(), kinds),
-            show::percent(throw.chance(advice.unseen, 1), language),
-        ]
+        let (useful, chance) = match throw.distance() {
+            0 => (words.wins.to_owned(), "–".to_owned()),
+            _ => {
+                let chance = show::percent(throw.chance(advice.unseen, 1), language);
+                (text.tiles_of_kinds(throw.useful_left(), kinds), chance)
+            }
+        };
+        let ways = ways.collect::<Vec<_>>().join(", ");
+        vec![throw.tile.to_string(), throw.distance().to_string(), ways, useful, chance]
     };
     let header = [words.throw, words.distance_label, words.by_label, words.useful_label, words.next_draw];
     format!("\n{}", framed(&header, advice.throws.iter().map(row).collect()))

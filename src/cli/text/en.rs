@@ -174,6 +174,7 @@ const WORDS: Words = Words {
     tile_label: "Tile",
     left_label: "Unseen",
     distance_label: "Distance",
+    wins: "wins",
     by_label: "Nearest by",
     next_draw: "Next draw",
     keeps_whole: "Whole melds",

@@ -218,7 +218,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "add the tile drawn, or ask okey waits what the hand waits for".to_owned(),
         ),
         FaultKind::SeenTooOften { tile, held, seen } => (
-            format!("{tile} was seen {seen} times and is {held} times in the hand: there are not so many"),
+            format!("there are not so many {tile}: {seen} seen and {held} in the hand"),
             "one too many".to_owned(),
             "name only tiles seen on the table besides the indicator and the hand itself".to_owned(),
         ),

@@ -210,7 +210,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "çekilen taşı ekleyin ya da elin ne beklediğini okey bekle ile sorun".to_owned(),
         ),
         FaultKind::SeenTooOften { tile, held, seen } => (
-            format!("{tile} masada {seen} kez görülmüş, elde de {held} tane var: o kadarı yok"),
+            format!("bu kadar {tile} yok: masada {seen}, elde {held} tane"),
             "bir tane fazla".to_owned(),
             "yalnız gösterge ile eldekiler dışında masada görülen taşları yazın".to_owned(),
         ),

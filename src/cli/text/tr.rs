@@ -171,6 +171,7 @@ const WORDS: Words = Words {
     tile_label: "Taş",
     left_label: "Görülmemiş",
     distance_label: "Uzaklık",
+    wins: "biter",
     by_label: "En yakını",
     next_draw: "İlk çekişte",
     keeps_whole: "Tamam perler",

@@ -109,6 +109,7 @@ pub(crate) struct Words {
     pub(crate) tile_label: &'static str,
     pub(crate) left_label: &'static str,
     pub(crate) distance_label: &'static str,
+    pub(crate) wins: &'static str,
     pub(crate) by_label: &'static str,
     pub(crate) next_draw: &'static str,
     pub(crate) keeps_whole: &'static str,
