@@ -2,6 +2,7 @@
 
 mod behaviour;
 mod command;
+mod distance;
 mod engine;
 mod generated;
 mod grammar;

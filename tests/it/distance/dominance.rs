@@ -1,0 +1,186 @@
+//! Which faces a target needs more often than there are tiles of them.
+//!
+//! Melds laid side by side may want a face oftener than it has copies; the places too many are for wilds. A target like
+//! that keeps of a hand at most its natural tiles (every face as often as it has copies) and wilds. So where another
+//! target has all of these natural tiles too, and more natural places instead of those too many, the first one is not
+//! needed: not for the distance, and not for what is useful, as the tiles that come in are among the natural ones.
+//!
+//! Natural tiles can run out for the scarce faces: the indicator's, the okey's, and where false jokers play as the indicator
+//! the others of its number, as three groups can meet there. For every multiset of melds with fourteen places that wants
+//! another, ordinary, face three times or more, and no more wilds for scarce faces than there are, such another one is
+//! looked for, and found. So more than two of an ordinary face are never needed, and a count of places may even forget
+//! that there is no third tile of it.
+
+use std::collections::HashMap;
+
+use okey::{FalseJoker, Variant};
+
+use super::told::supply;
+use crate::engine::case::{Case, face};
+use crate::reference::distance::{Counts, PLACES, Supply, all_melds};
+
+/// Melds over the same places, seen from each face.
+struct Melds {
+    all: Vec<Vec<usize>>,
+    /// Which melds have a place of that face.
+    with: Vec<Vec<usize>>,
+}
+
+impl Melds {
+    /// All melds but runs that can be laid as two shorter ones.
+    fn new(wrap: bool) -> Self {
+        let all: Vec<Vec<usize>> = all_melds(wrap).into_iter().filter(|meld| meld.len() <= 5).collect();
+        let with = |face| (0..all.len()).filter(|&meld| all[meld].contains(&face)).collect();
+        Self { with: (0..52).map(with).collect(), all }
+    }
+
+    /// Calls `visit` with the places of every multiset of melds with fourteen places in which a face has three or more.
+    fn for_each_crowded(&self, from: usize, left: usize, places: &mut Counts, visit: &mut impl FnMut(&Counts)) {
+        if left == 0 && places.iter().any(|&places| places > 2) {
+            visit(places);
+        }
+        for at in from..self.all.len() {
+            let meld = &self.all[at];
+            if meld.len() <= left && !(1..3).contains(&(left - meld.len())) {
+                meld.iter().for_each(|&face| places[face] += 1);
+                self.for_each_crowded(at, left - meld.len(), places, visit);
+                meld.iter().for_each(|&face| places[face] -= 1);
+            }
+        }
+    }
+}
+
+/// A search for melds that hold all of `needed`, with no more than two places of an ordinary face, and no more places of
+/// scarce faces without a natural tile than there are wilds.
+struct Cover<'a> {
+    melds: &'a Melds,
+    inquiry: &'a Inquiry,
+    needed: Counts,
+    laid: Counts,
+}
+
+impl Cover<'_> {
+    /// Whether there are such melds with `spare` places more than what is needed and not yet laid.
+    fn exists(&mut self, spare: usize) -> bool {
+        let melds = self.melds;
+        let first = self.needed.iter().position(|&needed| needed > 0);
+        if first.is_none() && spare == 0 {
+            return true;
+        }
+        let all: Vec<usize> = (0..melds.all.len()).collect();
+        for &meld in first.map_or(&all, |first| &melds.with[first]) {
+            let meld = &melds.all[meld];
+            let more = meld.iter().filter(|&&face| self.needed[face] == 0).count();
+            if more > spare {
+                continue;
+            }
+            let before = (self.needed, self.laid);
+            for &face in meld {
+                self.needed[face] = self.needed[face].saturating_sub(1);
+                self.laid[face] += 1;
+            }
+            if !self.inquiry.is_crowded(&self.laid) && self.inquiry.has_wilds(&self.laid) && self.exists(spare - more) {
+                return true;
+            }
+            (self.needed, self.laid) = before;
+        }
+        false
+    }
+}
+
+/// What was found at one table or several.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Found {
+    /// Multisets of melds with an ordinary face too often.
+    crowded: u64,
+    /// Of these, the ones that nothing replaces.
+    irreplaceable: u64,
+}
+
+/// A table at which all multisets are looked at.
+struct Inquiry {
+    supply: Supply,
+    scarce: Vec<bool>,
+}
+
+impl Inquiry {
+    fn new(number: u8, false_joker: FalseJoker, wrap: bool) -> Self {
+        let mut case = Case { false_joker, wrap, ..Case::read(Variant::Okey, "K1", "K9") };
+        case.indicator = Some(face(0, number));
+        let (number, okey) = (usize::from(number) - 1, usize::from(number) % 13);
+        let row = |face| false_joker == FalseJoker::Indicator && face % 13 == number;
+        let scarce = (0..52).map(|face| face == number || face == okey || row(face)).collect();
+        Self { supply: supply(&case), scarce }
+    }
+
+    /// Whether an ordinary face has more than two of these places.
+    fn is_crowded(&self, places: &Counts) -> bool {
+        (0..52).any(|face| !self.scarce[face] && places[face] > 2)
+    }
+
+    /// Whether there are wilds for all of these places of scarce faces that natural tiles cannot fill.
+    fn has_wilds(&self, places: &Counts) -> bool {
+        let scarce = (0..52).filter(|&face| self.scarce[face]);
+        scarce.map(|face| places[face].saturating_sub(self.supply.copies[face])).sum::<u8>() <= self.supply.wilds
+    }
+
+    fn natural(&self, places: &Counts) -> Counts {
+        std::array::from_fn(|face| places[face].min(self.supply.copies[face]))
+    }
+
+    /// Whether other melds hold these natural tiles too.
+    fn is_replaceable(&self, melds: &Melds, natural: &Counts) -> bool {
+        let spare = PLACES - natural.iter().sum::<u8>();
+        Cover { melds, inquiry: self, needed: *natural, laid: [0; 52] }.exists(spare.into())
+    }
+}
+
+/// The tiles colour by colour, those after the first in an order that does not depend on their names.
+fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
+    let mut colours = [[0; 13]; 4];
+    for (colour, tiles) in colours.iter_mut().zip(tiles.chunks(13)) {
+        colour.copy_from_slice(tiles);
+    }
+    colours[1..].sort_unstable();
+    colours
+}
+
+/// What was found for these indicators under one rule for false jokers.
+fn inquire(indicators: impl Iterator<Item = u8>, false_joker: FalseJoker, wrap: bool) -> Found {
+    let melds = Melds::new(wrap);
+    let mut inquiries: Vec<(Inquiry, HashMap<_, bool>)> =
+        indicators.map(|number| (Inquiry::new(number, false_joker, wrap), HashMap::new())).collect();
+    let mut found = Found::default();
+    melds.for_each_crowded(0, PLACES.into(), &mut [0; 52], &mut |places| {
+        for (inquiry, known) in &mut inquiries {
+            if inquiry.is_crowded(places) && inquiry.has_wilds(places) {
+                let natural = inquiry.natural(places);
+                let replaceable =
+                    known.entry(colours(&natural)).or_insert_with(|| inquiry.is_replaceable(&melds, &natural));
+                found.crowded += 1;
+                found.irreplaceable += u64::from(!*replaceable);
+            }
+        }
+    });
+    found
+}
+
+const RULES: [FalseJoker; 3] = [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild];
+
+const fn none_of(crowded: u64) -> Found {
+    Found { crowded, irreplaceable: 0 }
+}
+
+#[test]
+#[ignore = "minutes: fifteen million multisets of melds for thirteen indicators"]
+fn more_than_two_of_an_ordinary_face_are_never_needed() {
+    let found = RULES.map(|rule| inquire(1..=13, rule, true));
+    assert_eq!(found, [none_of(11_352_709), none_of(10_699_717), none_of(11_354_040)]);
+}
+
+#[test]
+#[ignore = "minutes: twelve million multisets of melds for thirteen indicators"]
+fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
+    let found = RULES.map(|rule| inquire(1..=13, rule, false));
+    assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
+}

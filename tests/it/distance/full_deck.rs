@@ -1,0 +1,101 @@
+//! The whole deck, sampled: every distance and the useful tiles against the reference.
+
+use super::engine::Engine;
+use super::hands::{RULES, hands};
+use super::told::{told, useful};
+use crate::engine::case::Case;
+use crate::engine::sampler::Sampler;
+
+/// What came up, so that a test can tell it has seen enough of everything.
+#[derive(Clone, Debug, Default)]
+struct Seen {
+    hands: usize,
+    distances: [usize; 15],
+    wilds: [usize; 5],
+    useful: usize,
+    /// Hands that are nearest to seven pairs, and to a dizi that is no run.
+    pairs: usize,
+    dizi: usize,
+}
+
+/// Asserts that the engine and the reference say the same.
+fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
+    let answer = Engine::new(&case.table()).measure(&case.tiles);
+    let told = told(case);
+    assert_eq!(
+        (answer.melds, answer.pairs, answer.dizi, answer.chains, answer.least),
+        (told.melds, told.pairs, told.dizi, told.chains, told.least()),
+        "{case}"
+    );
+    let least = told.least().expect("a classic hand has a distance");
+    if with_useful {
+        assert_eq!(answer.useful, useful(case, least), "{case}");
+        seen.useful += usize::from(!answer.useful.is_empty());
+    }
+    seen.hands += 1;
+    seen.distances[usize::from(least)] += 1;
+    seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
+    seen.pairs += usize::from(told.pairs < told.melds);
+    seen.dizi += usize::from(told.dizi < told.melds);
+}
+
+/// Compares `count` hands of each size under every rule, and the useful tiles of some hands of fourteen.
+fn sample(seed: u64, count: usize) -> Seen {
+    let mut seen = Seen::default();
+    for (seed, rule) in (seed..).step_by(10).zip(RULES) {
+        let mut sampler = Sampler::new(seed + 2);
+        for (at, size) in [14, 15].into_iter().enumerate() {
+            for case in hands(seed + at as u64, rule, size, count) {
+                compare(&case, size == 14 && sampler.chance(0.25), &mut seen);
+            }
+        }
+    }
+    seen
+}
+
+fn assert_enough(seen: &Seen, hands: usize) {
+    assert_eq!(seen.hands, hands);
+    assert!(seen.distances[..5].iter().all(|&each| each > hands / 50), "{seen:?}");
+    assert!(seen.wilds[..3].iter().all(|&each| each > hands / 20), "{seen:?}");
+    assert!(seen.wilds[3] > hands / 100 && seen.wilds[4] > 0, "{seen:?}");
+    assert!(seen.pairs > hands / 20 && seen.dizi > hands / 100, "{seen:?}");
+    assert!(seen.useful > hands / 20, "{seen:?}");
+}
+
+#[test]
+fn sampled_hands() {
+    assert_enough(&sample(100, 200), 2_400);
+}
+
+#[test]
+#[ignore = "minutes: the reference is slow"]
+fn many_hands() {
+    assert_enough(&sample(1000, 2_000), 24_000);
+}
+
+/// Hands whose nearest layout wants a face three times, or the last tile of the indicator's or the okey's face.
+#[test]
+fn chosen_hands() {
+    let mut seen = Seen::default();
+    for (indicator, hand) in [
+        ("K1", "K1 J J R1x2 B1x2 Y1x2 K4 R4 B4 Y4 K9"), // false jokers as indicators: only a third R1 or an okey helps
+        ("K5", "K5 J J R1-5 R5 B5x2 Y5x2 K9"),
+        ("K13", "K13 J J R13x2 B13x2 Y13x2 K4 R4 B4 Y4 R9"),
+        ("K12", "K12 J J R12x2 B12x2 Y12x2 R9-11 R13 B3"),
+        ("Y12", "K5 R5 B5 K5 R5 B5 K6-9 Y1 Y3 B9 R9"), // a third K5 would complete
+        ("R5", "R3 R4 R7 R8 K6 B6 Y6 K1-3 B9-12"),     // R6 twice, but it is the okey
+        ("R5", "R3 R4 R6 R6 R7 R8 K5 B5 Y5 K1-3 B9 B10"),
+        ("R13", "R11 R12 R13 R2 R3 K1 B1 Y1 K4-7 Y9 Y9"),
+        ("R1", "R11-13 K1 R1 B1 Y1 R3-5 B7-9 Y9"),
+        ("Y12", "O O K1 K4 K7 K10 R2 R5 R8 R11 B3 B6 B9 B12"), // nothing fits
+        ("Y12", "K1-13 K1"),
+        ("Y12", "K1-12 O O"),
+        ("Y12", "O O J J K1-10"),
+    ] {
+        let read = Case::read(okey::Variant::Okey, indicator, hand);
+        for (false_joker, wrap) in RULES {
+            compare(&Case { false_joker, wrap, ..read.clone() }, true, &mut seen);
+        }
+    }
+    assert!(seen.distances[1] > 10, "{seen:?}");
+}

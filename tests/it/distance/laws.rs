@@ -1,0 +1,203 @@
+//! Laws that distances obey whatever the rules of the table are, without a reference: what is complete is asked of the
+//! verdicts on hands.
+
+use okey::{Analysis, Face, FalseJoker, Tile, Verdict, Way};
+
+use super::engine::{Answer, Engine};
+use super::hands::{RULES, hands};
+use super::told::unseen;
+use crate::engine::case::{Case, face, okey_of, plain};
+use crate::engine::sampler::Sampler;
+use crate::reference;
+
+fn measure(case: &Case) -> Answer {
+    Engine::new(&case.table()).measure(&case.tiles)
+}
+
+/// The distance in each way that the classic game has.
+fn distances(answer: &Answer) -> [u8; 3] {
+    [answer.melds, answer.pairs, answer.dizi].map(|distance| distance.expect("a distance in each way"))
+}
+
+fn with(case: &Case, more: Tile) -> Case {
+    Case { tiles: case.tiles.iter().chain([&more]).copied().collect(), ..case.clone() }
+}
+
+fn without(case: &Case, tile: Tile) -> Case {
+    Case { tiles: case.without(tile), ..case.clone() }
+}
+
+/// The ways in which the hand is complete, or can be by a discard.
+fn ways(case: &Case) -> Vec<Way> {
+    let table = case.table();
+    let hand = case.hand(&table);
+    match Analysis::new(&hand).verdict() {
+        Verdict::Between(completion) => completion.ways,
+        Verdict::OnTurn(discards) => discards.into_iter().flat_map(|discard| discard.completion.ways).collect(),
+    }
+}
+
+#[test]
+fn a_hand_is_complete_when_its_distance_is_0() {
+    let mut complete = [0; 3];
+    for rule in RULES {
+        for case in hands(400, rule, 14, 400).chain(hands(401, rule, 15, 400)) {
+            let ways = ways(&case);
+            let distances = distances(&measure(&case));
+            for (at, way) in [Way::Melds, Way::Pairs, Way::Dizi].into_iter().enumerate() {
+                assert_eq!(distances[at] == 0, ways.contains(&way), "{case}: {way:?}");
+                complete[at] += usize::from(distances[at] == 0);
+            }
+        }
+    }
+    assert!(complete.iter().all(|&hands| hands > 50), "{complete:?}");
+}
+
+/// A hand waits for a tile exactly when its distance is 0 or 1; at 1 the useful tiles are those it waits for.
+#[test]
+fn waits() {
+    let mut met = [0; 3];
+    for rule in RULES {
+        for case in hands(410, rule, 14, 200) {
+            let answer = measure(&case);
+            let least = answer.least.expect("a distance");
+            let waits: Vec<Tile> =
+                unseen(&case).into_iter().filter(|&tile| !ways(&with(&case, tile)).is_empty()).collect();
+            assert_eq!(least <= 1, !waits.is_empty(), "{case}: {least}");
+            match least {
+                0 => assert!(answer.useful.is_empty(), "{case}"),
+                1 => assert_eq!(answer.useful, waits, "{case}"),
+                _ => assert!(!answer.useful.is_empty(), "{case}: some tile always helps"),
+            }
+            met[usize::from(least.min(2))] += 1;
+        }
+    }
+    assert!(met.iter().all(|&hands| hands > 50), "{met:?}");
+}
+
+/// One exchange changes no distance by more than one, and an okey in exchange makes none greater.
+#[test]
+fn exchanges() {
+    let mut sampler = Sampler::new(420);
+    let (mut changed, mut okeys) = (0, 0);
+    for rule in RULES {
+        for case in hands(421, rule, 14, 300).chain(hands(422, rule, 15, 100)) {
+            let here = distances(&measure(&case));
+            let other = sampler.exchanged(&case);
+            let there = distances(&measure(&other));
+            assert!(here.iter().zip(there).all(|(here, there)| here.abs_diff(there) <= 1), "{case} -> {other}");
+            changed += usize::from(here != there);
+
+            let okey = Tile::from(okey_of(case.indicator.expect("the game has one")));
+            if unseen(&case).contains(&okey) {
+                let thrown = sampler.pick(&case.tiles);
+                let richer = with(&without(&case, thrown), okey);
+                let there = distances(&measure(&richer));
+                assert!(here.iter().zip(there).all(|(&here, there)| there <= here), "{case} -> {richer}");
+                okeys += 1;
+            }
+        }
+    }
+    assert!(changed > 500 && okeys > 500, "{changed} and {okeys}");
+}
+
+/// The distance on turn is that of the best fourteen tiles a discard leaves, in each way.
+#[test]
+fn discards() {
+    for rule in RULES {
+        for case in hands(430, rule, 15, 60) {
+            let table = case.table();
+            let mut engine = Engine::new(&table);
+            let mut of = |tiles: &[Tile]| distances(&engine.measure(tiles));
+            let left = case.distinct().into_iter().map(|tile| of(&case.without(tile)));
+            let best = left.reduce(|one, other| std::array::from_fn(|way| one[way].min(other[way])));
+            assert_eq!(Some(of(&case.tiles)), best, "{case}");
+        }
+    }
+}
+
+/// A tile is useful exactly when drawing it makes the least distance smaller.
+#[test]
+fn useful_tiles() {
+    for rule in RULES {
+        for case in hands(440, rule, 14, 40) {
+            let table = case.table();
+            let mut engine = Engine::new(&table);
+            let answer = engine.measure(&case.tiles);
+            let nearer = |tile: &Tile| engine.measure(&with(&case, *tile).tiles).least < answer.least;
+            let expected: Vec<Tile> = unseen(&case).into_iter().filter(nearer).collect();
+            assert_eq!(answer.useful, expected, "{case}");
+        }
+    }
+}
+
+/// What an engine has learned about other hands changes nothing.
+#[test]
+fn a_used_engine_answers_as_a_new_one() {
+    for rule in RULES {
+        for case in hands(450, rule, 14, 20) {
+            let table = case.table();
+            let mut used = Engine::new(&table);
+            used.measure(&case.tiles);
+            for other in unseen(&case) {
+                used.measure(&with(&case, other).tiles);
+            }
+            assert_eq!(used.measure(&case.tiles), measure(&case), "{case}");
+        }
+    }
+}
+
+/// The order in which the tiles lie does not matter, nor do the names of the colours.
+#[test]
+fn colours_and_order() {
+    let mut sampler = Sampler::new(460);
+    for rule in RULES {
+        for case in hands(461, rule, 14, 100).chain(hands(462, rule, 15, 50)) {
+            let answer = measure(&case);
+            let mut shuffled = case.clone();
+            sampler.shuffle(&mut shuffled.tiles);
+            assert_eq!(measure(&shuffled), answer, "{case}");
+
+            let mut colours = [0, 1, 2, 3];
+            sampler.shuffle(&mut colours);
+            let other = |of: Face| face(colours[usize::from(plain(of).0)], plain(of).1);
+            let tile = |&tile: &Tile| match tile {
+                Tile::Numbered(face) => other(face).into(),
+                Tile::FalseJoker => tile,
+            };
+            let relabelled = Case {
+                indicator: case.indicator.map(other),
+                tiles: case.tiles.iter().map(tile).collect(),
+                ..case.clone()
+            };
+            let mut expected = Answer { useful: answer.useful.iter().map(tile).collect(), ..answer };
+            expected.useful.sort_unstable();
+            assert_eq!(measure(&relabelled), expected, "{case}, colours {colours:?}");
+        }
+    }
+}
+
+/// Without the wrap high numbers are as good as low ones.
+///
+/// Only where a false joker plays the okey: then every face has two natural tiles but for the indicator's, which has one,
+/// and under the mirrored indicator the same holds of the mirrored faces. The hands are mirrored as they play: the
+/// mirrored face of a false joker is an ordinary tile, and what falls on the new okey's face is a false joker. A dizi
+/// has two 1 and no second 13, so its distance is left out.
+#[test]
+fn mirrored_hands() {
+    for case in hands(470, (FalseJoker::Okey, false), 14, 600) {
+        let mirror = |(colour, number): reference::Tile| face(colour, 14 - number);
+        let indicator = mirror(plain(case.indicator.expect("the game has one")));
+        let okey = okey_of(indicator);
+        let tile = |&tile: &Tile| match case.plays(tile).map(mirror) {
+            None => okey.into(),
+            Some(face) if face == okey => Tile::FalseJoker,
+            Some(face) => face.into(),
+        };
+        let mirrored =
+            Case { indicator: Some(indicator), tiles: case.tiles.iter().map(tile).collect(), ..case.clone() };
+        let [melds, pairs, _] = distances(&measure(&case));
+        let [melds_there, pairs_there, _] = distances(&measure(&mirrored));
+        assert_eq!((melds_there, pairs_there), (melds, pairs), "{case} -> {mirrored}");
+    }
+}

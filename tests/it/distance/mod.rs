@@ -1,0 +1,11 @@
+//! How far hands are from winning: the engine against the slow references, and against laws that need no reference.
+
+mod chains;
+mod dominance;
+mod engine;
+mod full_deck;
+mod hands;
+mod laws;
+mod references;
+mod small_deck;
+mod told;

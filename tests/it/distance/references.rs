@@ -1,0 +1,105 @@
+//! The references against each other and against the definition, without the engine.
+
+use okey::FalseJoker;
+
+use super::hands::{RULES, hands};
+use super::told::{supply, told, unseen};
+use crate::engine::case::Case;
+use crate::engine::sampler::Sampler;
+use crate::reference::distance::small_deck::Kept;
+use crate::reference::distance::{PLACES, to_melds, to_pairs};
+use crate::reference::{self, Problem};
+
+/// A hand whose distance is 0 is complete, one whose distance is 1 is complete after some exchange, and a farther one after
+/// none: asked of the reference that lays hands.
+#[test]
+fn near_hands_by_the_definition() {
+    let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];
+    let mut met = [[0; 3]; 3];
+    for rule in RULES {
+        for case in hands(200, rule, 14, 40) {
+            let told = told(&case);
+            let now = complete(&case.problem(&case.tiles));
+            let mut soon = now;
+            for thrown in case.distinct() {
+                for drawn in unseen(&case) {
+                    let mut tiles = case.without(thrown);
+                    tiles.push(drawn);
+                    for (soon, complete) in soon.iter_mut().zip(complete(&case.problem(&tiles))) {
+                        *soon |= complete;
+                    }
+                }
+            }
+            for (way, told) in [told.melds, told.pairs, told.dizi].into_iter().enumerate() {
+                let expected = if now[way] { 0 } else { 2 - u8::from(soon[way]) };
+                assert_eq!(told.map(|told| told.min(2)), Some(expected), "{case}");
+                met[way][usize::from(expected)] += 1;
+            }
+        }
+    }
+    assert!(met.iter().flatten().all(|&met| met > 0), "{met:?}");
+}
+
+/// What is said of fifteen tiles is the least of what is said of each fourteen that a discard leaves.
+#[test]
+fn fifteen_tiles_are_the_best_fourteen() {
+    for rule in RULES {
+        for case in hands(210, rule, 15, 24) {
+            let of = |tiles: Vec<okey::Tile>| told(&Case { tiles, ..case.clone() });
+            let left: Vec<_> = case.distinct().into_iter().map(|tile| of(case.without(tile))).collect();
+            let all = told(&case);
+            assert_eq!(all.melds, left.iter().filter_map(|told| told.melds).min(), "{case}");
+            assert_eq!(all.pairs, left.iter().filter_map(|told| told.pairs).min(), "{case}");
+            assert_eq!(all.dizi, left.iter().filter_map(|told| told.dizi).min(), "{case}");
+        }
+    }
+}
+
+/// The table of a small deck and the search say the same.
+#[test]
+fn the_two_methods_agree() {
+    for (indicator, false_joker, numbers) in [
+        ("Y8", FalseJoker::Okey, [12, 13, 1]),
+        ("K13", FalseJoker::Okey, [12, 13, 1]),
+        ("K13", FalseJoker::Indicator, [12, 13, 1]),
+        ("R4", FalseJoker::Indicator, [4, 5, 7]),
+    ] {
+        for wrap in [true, false] {
+            let case = Case { false_joker, wrap, ..Case::read(okey::Variant::Okey, indicator, "K9") };
+            let supply = supply(&case);
+            let mut sampler = Sampler::new(220);
+            let mut met = [0; 15];
+            Kept::new(&numbers, &supply).for_each_hand(|tiles, distance| {
+                if sampler.chance(0.001) {
+                    let hand = problem(&numbers, tiles, wrap);
+                    assert_eq!(to_melds(&hand, &supply, PLACES + 1), Some(distance), "{case}{hand:?}");
+                    met[usize::from(distance)] += 1;
+                }
+            });
+            assert!(met.iter().sum::<usize>() > 50 && met.iter().filter(|&&met| met > 0).count() > 3, "{met:?}");
+        }
+    }
+}
+
+/// The tiles of a small deck as a hand.
+fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
+    let (wilds, faces) = tiles.split_last().expect("the wilds");
+    let each = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));
+    let naturals = each.zip(faces).flat_map(|(face, &count)| std::iter::repeat_n(face, count.into())).collect();
+    Problem { naturals, wilds: *wilds, wrap }
+}
+
+/// Without the wrap high numbers are as good as low ones, if the copies are mirrored too.
+#[test]
+fn mirrored_hands_and_copies() {
+    for rule in RULES.into_iter().filter(|(_, wrap)| !wrap) {
+        for case in hands(230, rule, 14, 40) {
+            let (hand, supply) = (case.problem(&case.tiles), supply(&case));
+            let mut mirrored = (hand.clone(), supply.clone());
+            mirrored.0.naturals.iter_mut().for_each(|(_, number)| *number = 14 - *number);
+            mirrored.1.copies.chunks_mut(13).for_each(<[u8]>::reverse);
+            let asked = |(hand, supply)| (to_melds(hand, supply, PLACES + 1), to_pairs(hand, supply));
+            assert_eq!(asked((&hand, &supply)), asked((&mirrored.0, &mirrored.1)), "{case}");
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Small decks, every hand: four colours of a few numbers, no hand left out; what the hands become may be of any numbers.
+
+use okey::{FalseJoker, Tile, Variant};
+
+use super::engine::Engine;
+use super::told::{supply, unseen};
+use crate::engine::case::{Case, face};
+use crate::engine::sampler::{Sampler, bag};
+use crate::reference::distance::small_deck::Kept;
+use crate::reference::distance::{PLACES, to_dizi, to_pairs};
+
+/// A table, and the numbers the hands are of.
+struct World {
+    numbers: &'static [u8],
+    case: Case,
+    kept: Kept,
+}
+
+impl World {
+    fn new(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker, wrap: bool) -> Self {
+        let case = Case { false_joker, wrap, ..Case::read(Variant::Okey, indicator, "K9") };
+        let kept = Kept::new(numbers, &supply(&case));
+        Self { numbers, case, kept }
+    }
+
+    /// What a tile is among the tiles of the small deck; `None` for other numbers.
+    fn sort(&self, tile: Tile) -> Option<usize> {
+        let Some((colour, number)) = self.case.plays(tile) else { return Some(4 * self.numbers.len()) };
+        let at = self.numbers.iter().position(|&known| known == number)?;
+        Some(usize::from(colour) * self.numbers.len() + at)
+    }
+
+    /// The physical tiles of the small deck, sort by sort.
+    fn physical(&self) -> Vec<Vec<Tile>> {
+        let mut sorts = vec![Vec::new(); 4 * self.numbers.len() + 1];
+        for tile in bag(&self.case) {
+            if let Some(sort) = self.sort(tile) {
+                sorts[sort].push(tile);
+            }
+        }
+        sorts
+    }
+
+    /// The hand with that many tiles of each sort.
+    fn hand(&self, physical: &[Vec<Tile>], tiles: &[u8]) -> Case {
+        let some = |(sort, &count): (&Vec<Tile>, &u8)| sort[..usize::from(count)].to_vec();
+        Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }
+    }
+
+    /// The least distance after drawing a tile that plays as one of the small deck's.
+    fn after(&self, case: &Case, tiles: &[u8], drawn: Tile) -> Option<u8> {
+        let mut tiles = tiles.to_vec();
+        tiles[self.sort(drawn)?] += 1;
+        let drawn = Case { tiles: case.tiles.iter().chain([&drawn]).copied().collect(), ..case.clone() };
+        let (hand, supply) = (drawn.problem(&drawn.tiles), supply(case));
+        [Some(self.kept.distance(&tiles)), to_pairs(&hand, &supply), to_dizi(&hand, &supply)]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+}
+
+/// Asserts that the engine has the distance to melds of every hand that is picked, and for some of them the useful tiles
+/// among those of the small deck; how many hands there are at each distance.
+fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
+    let physical = world.physical();
+    let table = world.case.table();
+    let mut engine = Engine::new(&table);
+    let mut at = vec![0; usize::from(PLACES) + 1];
+    world.kept.for_each_hand(|tiles, distance| {
+        if !pick() {
+            return;
+        }
+        let case = world.hand(&physical, tiles);
+        let answer = engine.measure(&case.tiles);
+        assert_eq!(answer.melds, Some(distance), "{case}");
+        at[usize::from(distance)] += 1;
+        if pick_useful() {
+            let least = answer.least.expect("a distance");
+            for tile in unseen(&case) {
+                if let Some(after) = world.after(&case, tiles, tile) {
+                    assert_eq!(answer.useful.contains(&tile), after < least, "{case}, drawing {tile}");
+                }
+            }
+        }
+    });
+    while at.last() == Some(&0) {
+        at.pop();
+    }
+    at
+}
+
+/// Some hands of three numbers.
+fn some(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker) {
+    for wrap in [true, false] {
+        let (mut hands, mut useful) = (Sampler::new(300), Sampler::new(301));
+        let world = World::new(numbers, indicator, false_joker, wrap);
+        let at = compare(&world, || hands.chance(0.02), || useful.chance(0.1));
+        assert!(at.len() > 4 && at.iter().sum::<u64>() > 1000, "{at:?}");
+    }
+}
+
+#[test]
+fn some_hands_of_12_13_1() {
+    some(&[12, 13, 1], "Y8", FalseJoker::Okey);
+}
+
+#[test]
+fn some_hands_of_12_13_1_with_the_indicator() {
+    some(&[12, 13, 1], "K12", FalseJoker::Okey);
+}
+
+#[test]
+fn some_hands_of_12_13_1_with_false_jokers_as_indicators() {
+    some(&[12, 13, 1], "K13", FalseJoker::Indicator);
+}
+
+#[test]
+fn some_hands_of_4_5_7_with_the_indicator() {
+    some(&[4, 5, 7], "K4", FalseJoker::Okey);
+}
+
+#[test]
+fn some_hands_of_4_5_7_with_false_jokers_as_indicators() {
+    some(&[4, 5, 7], "K4", FalseJoker::Indicator);
+}
+
+/// All hands of a deck, and the useful tiles of one in a thousand.
+fn every_hand(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker, wrap: bool, expected: &[u64]) {
+    let mut sampler = Sampler::new(302);
+    let world = World::new(numbers, indicator, false_joker, wrap);
+    assert_eq!(compare(&world, || true, || sampler.chance(0.001)), expected);
+}
+
+#[test]
+#[ignore = "minutes: ten million hands"]
+fn every_hand_of_2_3_4_5() {
+    every_hand(&[2, 3, 4, 5], "Y8", FalseJoker::Okey, true, &[]);
+}
+
+#[test]
+#[ignore = "minutes: eight million hands"]
+fn every_hand_of_11_12_13_1_with_the_indicator() {
+    every_hand(&[11, 12, 13, 1], "K12", FalseJoker::Okey, true, &[]);
+}
+
+#[test]
+#[ignore = "minutes: eight million hands"]
+fn every_hand_of_11_12_13_1_without_the_wrap() {
+    every_hand(&[11, 12, 13, 1], "K12", FalseJoker::Okey, false, &[]);
+}
+
+#[test]
+#[ignore = "minutes: five million hands"]
+fn every_hand_of_11_12_13_1_with_false_jokers_as_indicators() {
+    every_hand(&[11, 12, 13, 1], "K13", FalseJoker::Indicator, true, &[]);
+}
+
+/// Every sort of tile is in the deck as often as there are physical tiles of it.
+#[test]
+fn the_tiles_of_a_small_deck() {
+    for (indicator, false_joker, fewer) in [
+        ("Y8", FalseJoker::Okey, 0),
+        ("K12", FalseJoker::Okey, 1),
+        ("K13", FalseJoker::Indicator, 1), // three K13, no natural K1
+    ] {
+        let world = World::new(&[12, 13, 1], indicator, false_joker, true);
+        let physical: Vec<usize> = world.physical().iter().map(Vec::len).collect();
+        let copies: Vec<usize> = world.kept.copies().iter().map(|&copies| copies.into()).collect();
+        assert_eq!(physical, copies);
+        assert_eq!(physical.iter().sum::<usize>(), 26 - fewer);
+        let black: Vec<Tile> = world.physical()[..3].iter().flatten().copied().collect();
+        assert!(black.contains(&face(0, 13).into()) != (indicator == "K12"));
+    }
+}

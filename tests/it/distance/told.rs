@@ -1,0 +1,79 @@
+//! What the references say of a hand at a table.
+
+use okey::{Game, Tile};
+
+use crate::engine::case::{Case, game};
+use crate::engine::sampler::bag;
+use crate::reference::distance::{PLACES, Supply, index, to_chains, to_dizi, to_melds, to_pairs};
+use crate::reference::is_dizi;
+
+/// The distances of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Told {
+    pub(super) melds: Option<u8>,
+    pub(super) pairs: Option<u8>,
+    pub(super) dizi: Option<u8>,
+    pub(super) chains: Option<u8>,
+}
+
+impl Told {
+    pub(super) fn least(self) -> Option<u8> {
+        [self.melds, self.pairs, self.dizi, self.chains].into_iter().flatten().min()
+    }
+}
+
+/// The tiles there are at a table: all but the indicator.
+pub(super) fn supply(case: &Case) -> Supply {
+    let mut supply = Supply { copies: [0; 52], wilds: 0, wrap: case.wrap };
+    for tile in bag(case) {
+        match case.plays(tile) {
+            Some(face) => supply.copies[index(face)] += 1,
+            None => supply.wilds += 1,
+        }
+    }
+    supply
+}
+
+/// The distances of fourteen or fifteen tiles; those to melds only if they are less than `limit`.
+fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Told {
+    let hand = case.problem(tiles);
+    match game(case.variant) {
+        Game::Classic => Told {
+            melds: to_melds(&hand, supply, limit),
+            pairs: to_pairs(&hand, supply),
+            dizi: to_dizi(&hand, supply),
+            chains: None,
+        },
+        Game::Chains => Told { melds: None, pairs: None, dizi: None, chains: to_chains(&hand, 7) },
+        Game::Yuzbir => panic!("{case}: racks of 101 have no distance"),
+    }
+}
+
+pub(super) fn told(case: &Case) -> Told {
+    let told = within(case, &supply(case), &case.tiles, PLACES + 1);
+    if case.tiles.len() == usize::from(PLACES) && game(case.variant) == Game::Classic {
+        assert_eq!(told.dizi == Some(0), is_dizi(&case.problem(&case.tiles)), "{case}");
+    }
+    told
+}
+
+/// Every different tile that is neither in the hand nor the indicator, in canonical order.
+pub(super) fn unseen(case: &Case) -> Vec<Tile> {
+    let mut rest = bag(case);
+    for tile in &case.tiles {
+        rest.swap_remove(rest.iter().position(|other| other == tile).expect("the hand is part of the set"));
+    }
+    rest.sort_unstable();
+    rest.dedup();
+    rest
+}
+
+/// The tiles whose draw brings the hand nearer than that: each is drawn and the hand is asked again.
+pub(super) fn useful(case: &Case, least: u8) -> Vec<Tile> {
+    let supply = supply(case);
+    let nearer = |tile: &Tile| {
+        let drawn: Vec<Tile> = case.tiles.iter().chain([tile]).copied().collect();
+        within(case, &supply, &drawn, least).least().is_some_and(|drawn| drawn < least)
+    };
+    unseen(case).into_iter().filter(nearer).collect()
+}

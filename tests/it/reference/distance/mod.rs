@@ -1,0 +1,221 @@
+//! How far a hand is from being complete, found the slow way.
+//!
+//! A hand becomes complete by exchanging tiles for others that exist. What it becomes is fourteen tiles (the target); the
+//! tiles of the hand that are not in the target are those exchanged, and the distance is their least number over all
+//! targets. So this looks for the target that keeps most of the hand: it lays down every multiset of melds with fourteen
+//! places, puts wilds in any of the places and natural tiles in the others, and asks whether all of these tiles exist
+//! and how many of them the hand holds. Melds that cannot keep more than the best target so far are passed over, and
+//! nothing else is.
+//!
+//! Of fifteen tiles the target leaves at least one out, which is then thrown: the same count answers for the best
+//! discard.
+//!
+//! [`small_deck`] goes the opposite way, from all targets to all hands.
+
+pub(crate) mod small_deck;
+
+use super::{Problem, Tile};
+
+/// How many tiles a complete hand has.
+pub(crate) const PLACES: u8 = 14;
+
+/// A number for each face; [`index`] says where.
+pub(crate) type Counts = [u8; 52];
+
+/// The place of a face in [`Counts`]: colour by colour, in each by number.
+pub(crate) fn index((colour, number): Tile) -> usize {
+    usize::from(colour) * 13 + usize::from(number) - 1
+}
+
+/// The tiles there are at a table, those in the hand included, by what they play as.
+#[derive(Clone, Debug)]
+pub(crate) struct Supply {
+    /// How many natural tiles play as each face.
+    pub(crate) copies: Counts,
+    /// How many wilds there are; at most four.
+    pub(crate) wilds: u8,
+    /// Whether a 1 may follow 13 in a run, as its last tile.
+    pub(crate) wrap: bool,
+}
+
+/// The faces of the places of every meld there is: groups of three and four, runs of every length.
+pub(crate) fn all_melds(wrap: bool) -> Vec<Vec<usize>> {
+    let mut melds = Vec::new();
+    for number in 1..=13 {
+        for colours in 0..16_u8 {
+            let group: Vec<usize> =
+                (0..4).filter(|colour| (colours >> colour) & 1 == 1).map(|colour| index((colour, number))).collect();
+            if group.len() >= 3 {
+                melds.push(group);
+            }
+        }
+    }
+    let end = if wrap { 14 } else { 13 };
+    for colour in 0..4 {
+        for first in 1..=end {
+            for last in first + 2..=end {
+                let number = |place| if place == 14 { 1 } else { place };
+                melds.push((first..=last).map(|place| index((colour, number(place)))).collect());
+            }
+        }
+    }
+    melds
+}
+
+/// The hand as counts.
+struct Held {
+    naturals: Counts,
+    wilds: u8,
+}
+
+impl Held {
+    fn new(hand: &Problem) -> Self {
+        let mut naturals = [0; 52];
+        hand.naturals.iter().for_each(|&face| naturals[index(face)] += 1);
+        Self { naturals, wilds: hand.wilds }
+    }
+}
+
+/// The least number of exchanges that bring the hand into runs and groups, if that is less than `limit`.
+///
+/// A meld needs a natural tile; whether it is one of the hand's or one that comes in does not matter.
+pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
+    let held = Held::new(hand);
+    let missing =
+        |meld: &Vec<usize>| u8::try_from(meld.iter().filter(|&&face| held.naturals[face] == 0).count()).expect("few");
+    let mut melds: Vec<(u8, Vec<usize>)> =
+        all_melds(supply.wrap).into_iter().map(|meld| (missing(&meld), meld)).collect();
+    melds.sort();
+    let mut search =
+        Search { fillings: fillings(supply.wilds), melds: &melds, held, supply, laid: Vec::new(), nearest: limit };
+    search.lay(0, PLACES.into(), 0);
+    (search.nearest < limit).then_some(search.nearest)
+}
+
+/// Every choice of places, one bit for each, that wilds may hold.
+fn fillings(wilds: u8) -> Vec<u16> {
+    (0..1 << PLACES).filter(|filling: &u16| filling.count_ones() <= wilds.into()).collect()
+}
+
+struct Search<'a> {
+    fillings: Vec<u16>,
+    /// How many of its places the hand cannot fill at all, with each meld; ascending.
+    melds: &'a [(u8, Vec<usize>)],
+    held: Held,
+    supply: &'a Supply,
+    laid: Vec<&'a [usize]>,
+    /// The least distance found.
+    nearest: u8,
+}
+
+impl Search<'_> {
+    /// Lays any meld of the list from `from` on, the last one again included, until no place is left. A place the hand
+    /// has no natural tile for costs an exchange or one of the hand's wilds, so enough of them end the branch.
+    fn lay(&mut self, from: usize, left: usize, missing: u8) {
+        if left == 0 {
+            self.nearest = self.distance().map_or(self.nearest, |distance| distance.min(self.nearest));
+        }
+        for at in from..self.melds.len() {
+            let (more, meld) = &self.melds[at];
+            if missing + more >= self.nearest + self.held.wilds {
+                break;
+            }
+            if meld.len() <= left {
+                self.laid.push(meld);
+                self.lay(at, left - meld.len(), missing + more);
+                self.laid.pop();
+            }
+        }
+    }
+
+    /// The distance to the melds laid.
+    fn distance(&self) -> Option<u8> {
+        // However the places are filled, a face is kept no more often than it is held and has places.
+        let mut room = self.held.naturals;
+        let kept = self.laid.iter().copied().flatten().filter(|&&face| {
+            let keeps = room[face] > 0;
+            room[face] -= u8::from(keeps);
+            keeps
+        });
+        if kept.count() + usize::from(self.held.wilds) + usize::from(self.nearest) <= PLACES.into() {
+            return None;
+        }
+        most_kept(&self.laid, &self.fillings, &self.held, self.supply).map(|kept| PLACES - kept)
+    }
+}
+
+/// The most tiles of the hand that can lie in these melds: wilds in every choice of places, naturals in the others.
+fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
+    let filled = |&filling: &u16| {
+        let mut naturals = [0; 52];
+        let mut place = 0;
+        for meld in melds {
+            let mut in_meld = 0;
+            for &face in *meld {
+                if (filling >> place) & 1 == 0 {
+                    naturals[face] += 1;
+                    in_meld += 1;
+                }
+                place += 1;
+            }
+            if in_meld == 0 {
+                return None;
+            }
+        }
+        let exist = naturals.iter().zip(&supply.copies).all(|(natural, copies)| natural <= copies);
+        let kept: u8 = naturals.iter().zip(&held.naturals).map(|(natural, held)| natural.min(held)).sum();
+        let wilds = u8::try_from(filling.count_ones()).expect("few");
+        exist.then_some(kept + wilds.min(held.wilds))
+    };
+    fillings.iter().filter_map(filled).max()
+}
+
+/// The least number of exchanges that make the hand a dizi: one colour's 1 to 13 and its second 1.
+pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
+    let held = Held::new(hand);
+    let fillings = fillings(supply.wilds);
+    let dizi = |colour| (1..=13).chain([1]).map(|number| index((colour, number))).collect::<Vec<usize>>();
+    let kept = (0..4).filter_map(|colour| most_kept(&[&dizi(colour)], &fillings, &held, supply));
+    kept.max().map(|kept| PLACES - kept)
+}
+
+/// The least number of exchanges that bring the hand into seven pairs.
+///
+/// A target is any choice of how many natural tiles of each face there are; every face with an odd number needs a wild,
+/// the other wilds pair with each other. Face after face is added to the best choices by tiles and odd faces so far.
+pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
+    let held = Held::new(hand);
+    let (tiles, odd) = (usize::from(PLACES) + 1, usize::from(supply.wilds) + 1);
+    let mut kept = vec![vec![None; odd]; tiles];
+    kept[0][0] = Some(0);
+    for (&copies, &held) in supply.copies.iter().zip(&held.naturals) {
+        let mut next = vec![vec![None; odd]; tiles];
+        for natural in 0..=copies {
+            let (more_tiles, more_odd) = (usize::from(natural), usize::from(natural % 2));
+            for tiles in more_tiles..tiles {
+                for odd in more_odd..odd {
+                    let before: Option<u8> = kept[tiles - more_tiles][odd - more_odd];
+                    next[tiles][odd] = next[tiles][odd].max(before.map(|kept| kept + natural.min(held)));
+                }
+            }
+        }
+        kept = next;
+    }
+    let with = |wilds: u8| {
+        let naturals = kept[usize::from(PLACES - wilds)][..=usize::from(wilds)].iter().copied().flatten().max();
+        naturals.map(|kept| kept + wilds.min(held.wilds))
+    };
+    (0..=supply.wilds).filter_map(with).max().map(|kept| PLACES - kept)
+}
+
+/// The least number of exchanges that give the hand three chains: three numbers, each in four colours.
+pub(crate) fn to_chains(hand: &Problem, highest: u8) -> Option<u8> {
+    let missing = |number: u8| (0..4).filter(|&colour| !hand.naturals.contains(&(colour, number))).count();
+    let mut all = Vec::new();
+    for low in 1..=highest {
+        for middle in low + 1..=highest {
+            all.extend((middle + 1..=highest).map(|high| missing(low) + missing(middle) + missing(high)));
+        }
+    }
+    all.into_iter().min().map(|missing| u8::try_from(missing).expect("at most twelve"))
+}
