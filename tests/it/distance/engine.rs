@@ -1,6 +1,7 @@
 //! Every call to the engine these tests make, in one place.
 
-use okey::{Table, Tile};
+use okey::distance::Finder;
+use okey::{Table, Tile, Tiles, Way};
 
 /// What the engine says of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,14 +17,24 @@ pub(super) struct Answer {
 }
 
 /// The engine at one table.
-pub(super) struct Engine<'t>(&'t Table);
+pub(super) struct Engine<'t>(Finder<'t>);
 
 impl<'t> Engine<'t> {
     pub(super) fn new(table: &'t Table) -> Self {
-        Self(table)
+        Self(Finder::new(table))
     }
 
     pub(super) fn measure(&mut self, tiles: &[Tile]) -> Answer {
-        todo!("measure {} tiles at {:?}", tiles.len(), self.0)
+        let distances = self.0.measure(&tiles.iter().copied().collect::<Tiles>());
+        let small = |distance: usize| u8::try_from(distance).expect("at most 14");
+        let of = |way| distances.of(way).map(small);
+        Answer {
+            melds: of(Way::Melds),
+            pairs: of(Way::Pairs),
+            dizi: of(Way::Dizi),
+            chains: of(Way::Chains),
+            least: distances.least().map(small),
+            useful: distances.useful().to_vec(),
+        }
     }
 }
