@@ -82,7 +82,7 @@ impl Aims {
 
     /// The colours of the groups of a choice.
     pub(super) fn groups(&self, number: Number, choice: usize) -> &[Vec<Colour>] {
-        &self.choices[number.index()][choice].groups
+        &self.choices[number.index()][choice].colours
     }
 
     /// The table of a line.

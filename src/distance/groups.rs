@@ -8,7 +8,7 @@ use crate::tile::{ByColour, Colour, Number};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Groups {
     /// The colours of each group.
-    pub(super) groups: Vec<Vec<Colour>>,
+    pub(super) colours: Vec<Vec<Colour>>,
     /// How many places they have.
     pub(super) size: usize,
     /// In how many of them each colour is.
@@ -26,7 +26,7 @@ impl Groups {
 /// `most` allows.
 pub(super) fn all(most: ByColour<u8>) -> Vec<Groups> {
     let mut found = Vec::new();
-    let none = Groups { groups: Vec::new(), size: 0, uses: ByColour::default() };
+    let none = Groups { colours: Vec::new(), size: 0, uses: ByColour::default() };
     extend(&kinds(), &none, most, &mut found);
     found
 }
@@ -45,7 +45,7 @@ fn extend(kinds: &[Vec<Colour>], laid: &Groups, most: ByColour<u8>, found: &mut 
             more.uses[colour] += 1;
         }
         if more.size <= PLACES && Colour::ALL.into_iter().all(|colour| more.uses[colour] <= most[colour]) {
-            more.groups.push(kind.clone());
+            more.colours.push(kind.clone());
             found.push(more.clone());
             extend(&kinds[at..], &more, most, found);
         }

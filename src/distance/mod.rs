@@ -85,7 +85,7 @@ impl<'t> Finder<'t> {
         };
         let ways: Vec<(Way, Near)> =
             if game == Game::Yuzbir { Vec::new() } else { game.ways().iter().filter_map(near).collect() };
-        Distances::new(&ways, tiles, &self.supply, &self.table.roles())
+        Distances::new(&ways, tiles, &self.supply, self.table.roles())
     }
 
     /// One of the nearest complete hands in melds, `None` in a game that knows none: one that has the most

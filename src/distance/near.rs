@@ -36,7 +36,7 @@ pub struct Distances {
 }
 
 impl Distances {
-    pub(super) fn new(ways: &[(Way, Near)], held: &Tiles, supply: &Supply, roles: &Roles) -> Self {
+    pub(super) fn new(ways: &[(Way, Near)], held: &Tiles, supply: &Supply, roles: Roles) -> Self {
         let nearest = ways.iter().map(|&(_, near)| near).reduce(Near::or);
         let helps = |tile: &Tile| {
             let wanted = nearest.filter(|near| near.distance > 0).is_some_and(|near| match roles.of(*tile) {

@@ -107,14 +107,15 @@ impl Search<'_> {
                 }
             }
         }
-        for used in 0..=usize::from(rest.wilds) {
-            let outside = least[used].saturating_add(usize::from(rest.wilds) - used);
+        let wilds = usize::from(rest.wilds);
+        for (used, least) in least.into_iter().enumerate().take(wilds + 1) {
+            let outside = least.saturating_add(wilds - used);
             if outside < self.fewest {
                 self.fewest = outside;
                 self.inside.clear();
             }
             if outside == self.fewest {
-                self.collect(&kept, &Colour::ALL, used, least[used], rest, *self.material);
+                self.collect(&kept, &Colour::ALL, used, least, rest, *self.material);
             }
         }
     }

@@ -6,6 +6,7 @@ mod distance;
 mod engine;
 mod generated;
 mod grammar;
+mod help;
 mod notation;
 mod picture;
 mod readme;

@@ -112,12 +112,11 @@ fn table(advice: &Advice, language: Language, text: &dyn Text) -> String {
     let row = |throw: &Throw| {
         let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = throw.distances.nearest().map(|way| show::way(way, crate::profile::Game::Classic, words));
-        let (useful, chance) = match throw.distance() {
-            0 => (words.wins.to_owned(), "–".to_owned()),
-            _ => {
-                let chance = show::percent(throw.chance(advice.unseen, 1), language);
-                (text.tiles_of_kinds(throw.useful_left(), kinds), chance)
-            }
+        let (useful, chance) = if throw.distance() == 0 {
+            (words.wins.to_owned(), "–".to_owned())
+        } else {
+            let chance = show::percent(throw.chance(advice.unseen, 1), language);
+            (text.tiles_of_kinds(throw.useful_left(), kinds), chance)
         };
         let ways = ways.collect::<Vec<_>>().join(", ");
         vec![throw.tile.to_string(), throw.distance().to_string(), ways, useful, chance]

@@ -9,12 +9,13 @@ use crate::cli::input::Seat;
 use crate::cli::picture::{drawn, told};
 use crate::cli::text::Words;
 use crate::diagnostic::{FaultKind, Place};
-use crate::distance::{Finder, PartialMeld};
+use crate::distance::Finder;
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::pairing::Pairs;
 use crate::picture::Picture;
 use crate::profile::Game;
+use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::Left;
@@ -30,9 +31,13 @@ pub(super) fn complete(analysis: &Analysis<'_>, discard: Option<Tile>) -> Pictur
 
 /// The picture of a hand with these melds laid.
 pub(super) fn laid(hand: &Hand<'_>, melds: &[Meld]) -> Picture {
+    laid_from(hand.tiles(), melds, hand.table())
+}
+
+fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
     let places = melds.iter().flat_map(|meld| &meld.places);
-    let loose = places.fold(hand.tiles().clone(), |loose, placed| loose.without(placed.tile));
-    Picture::new(hand.table(), melds, loose.iter())
+    let loose = places.fold(tiles.clone(), |loose, placed| loose.without(placed.tile));
+    Picture::new(table, melds, loose.iter())
 }
 
 /// The picture of tiles that are not complete, as near as they come to it, with the tile thrown and the useful ones.
@@ -58,18 +63,12 @@ fn nearest(hand: &Hand<'_>, kept: &Tiles) -> Picture {
     let table = hand.table();
     let mut finder = Finder::new(table);
     let melds_nearest = finder.measure(kept).nearest().any(|way| way == Way::Melds);
-    match finder.plan(kept).filter(|_| melds_nearest) {
-        Some(plan) => {
-            let mut picture = Picture::new(table, &[], plan.loose.iter());
-            picture.melds = plan.melds.iter().map(|meld: &PartialMeld| meld.spots.clone()).collect();
-            picture
-        }
-        None => {
-            let melds = Pairs::of(kept, table).melds;
-            let places = melds.iter().flat_map(|meld| &meld.places);
-            let loose = places.fold(kept.clone(), |loose, placed| loose.without(placed.tile));
-            Picture::new(table, &melds, loose.iter())
-        }
+    if let Some(plan) = finder.plan(kept).filter(|_| melds_nearest) {
+        let mut picture = Picture::new(table, &[], plan.loose.iter());
+        picture.melds = plan.melds.into_iter().map(|meld| meld.spots).collect();
+        picture
+    } else {
+        laid_from(kept, &Pairs::of(kept, table).melds, table)
     }
 }
 

@@ -31,9 +31,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let waits = &ruling.verdict;
     let text = text(manner.language);
     let said = sentence(waits, text);
-    let picture = || match waits.ready {
-        true => sight::complete(&Analysis::new(&hand), None),
-        false => sight::incomplete(&hand, None, &useful(&hand, waits, &seat.seen)),
+    let picture = || {
+        if waits.ready {
+            sight::complete(&Analysis::new(&hand), None)
+        } else {
+            sight::incomplete(&hand, None, &useful(&hand, waits, &seat.seen))
+        }
     };
     sight::save(matches, &seat, &said, text.words(), picture)?;
     if manner.json {

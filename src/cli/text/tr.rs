@@ -310,8 +310,8 @@ impl Text for Turkish {
     }
 
     fn leaves_outside(&self, total: u64, outside: usize, discard: Option<&str>) -> String {
-        let thrown = discard.map(|tile| format!("{tile} atılınca e")).unwrap_or_else(|| "E".to_owned());
-        format!("{thrown}n az {outside} taş açıkta kalır; kalanlar perlere {total} ayrı şekilde dizilebilir.")
+        let least = discard.map_or_else(|| "En az".to_owned(), |tile| format!("{tile} atılınca en az"));
+        format!("{least} {outside} taş açıkta kalır; kalanlar perlere {total} ayrı şekilde dizilebilir.")
     }
 
     fn dealt(&self, seed: u64) -> String {

@@ -6,7 +6,7 @@ use crate::engine::case::{Case, face, okey_of};
 use crate::engine::sampler::{Sampler, Sort, bag};
 
 /// The rules of the classic game that distances depend on.
-pub(super) const RULES: [(FalseJoker, bool); 6] = [
+pub(crate) const RULES: [(FalseJoker, bool); 6] = [
     (FalseJoker::Okey, true),
     (FalseJoker::Okey, false),
     (FalseJoker::Indicator, true),
@@ -16,7 +16,7 @@ pub(super) const RULES: [(FalseJoker, bool); 6] = [
 ];
 
 /// Hands of that many tiles under one rule, one after another: dealt ones, and complete ones with up to six exchanges.
-pub(super) fn hands(seed: u64, rule: (FalseJoker, bool), size: usize, count: usize) -> impl Iterator<Item = Case> {
+pub(crate) fn hands(seed: u64, rule: (FalseJoker, bool), size: usize, count: usize) -> impl Iterator<Item = Case> {
     let mut sampler = Sampler::new(seed);
     let rules = (Variant::Okey, rule.0, rule.1);
     (0..count).map(move |at| match at % 8 {

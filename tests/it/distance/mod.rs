@@ -9,3 +9,5 @@ mod laws;
 mod references;
 mod small_deck;
 mod told;
+
+pub(crate) use hands::{RULES, hands};

@@ -1,0 +1,103 @@
+//! Waits and advice say what drawing and throwing each tile comes to.
+
+use okey::distance::Finder;
+use okey::{Advice, Analysis, Tile, Tiles, Verdict, Waits};
+
+use super::unseen_tiles;
+use crate::distance::{RULES, hands};
+use crate::engine::case::Case;
+
+/// Whether a hand on turn wins.
+fn wins(case: &Case) -> bool {
+    Analysis::new(&case.hand(&case.table())).verdict().wins()
+}
+
+#[test]
+fn waits_are_the_tiles_that_complete_a_hand() {
+    let mut some = 0;
+    for rule in RULES {
+        for case in hands(31, rule, 14, 60) {
+            let table = case.table();
+            let waits = Waits::of(&case.hand(&table), &Tiles::default());
+            let unseen: Tiles = unseen_tiles(&case).into_iter().collect();
+            let drawing = |tile| Case { tiles: case.tiles.iter().copied().chain([tile]).collect(), ..case.clone() };
+            let expected: Vec<(Tile, usize)> =
+                unseen.distinct().filter(|&tile| wins(&drawing(tile))).map(|tile| (tile, unseen.count(tile))).collect();
+            let found: Vec<(Tile, usize)> = waits.waits.iter().map(|wait| (wait.tile.tile, wait.tile.left)).collect();
+            assert_eq!(found, expected, "{case}");
+            assert_eq!(waits.unseen, unseen.len(), "{case}");
+            assert_eq!(waits.ready, Analysis::new(&case.hand(&table)).verdict().wins(), "{case}");
+            for wait in &waits.waits {
+                let drawn = drawing(wait.tile.tile);
+                let Verdict::OnTurn(discards) = Analysis::new(&drawn.hand(&table)).verdict() else { panic!("{case}") };
+                let by = |way| discards.iter().any(|discard| discard.completion.ways.contains(&way));
+                assert!(wait.ways.iter().all(|&way| by(way)), "{case}");
+                assert_eq!(wait.okey_finish, discards.iter().any(|discard| discard.okey_finish), "{case}");
+            }
+            some += usize::from(!found.is_empty());
+        }
+    }
+    assert!(some > 50, "{some} hands wait");
+}
+
+#[test]
+fn tiles_seen_on_the_table_come_no_more() {
+    for case in hands(32, RULES[0], 14, 60) {
+        let table = case.table();
+        let hand = case.hand(&table);
+        let free = Waits::of(&hand, &Tiles::default());
+        let seen: Tiles = unseen_tiles(&case).into_iter().step_by(3).collect();
+        let less = Waits::of(&hand, &seen);
+        assert_eq!(less.unseen, free.unseen - seen.len(), "{case}");
+        assert_eq!(less.waits.len(), free.waits.len(), "{case}");
+        for (less, free) in less.waits.iter().zip(&free.waits) {
+            assert_eq!(less.tile.left, free.tile.left - seen.count(free.tile.tile), "{case}");
+        }
+    }
+}
+
+#[test]
+fn advice_ranks_every_discard() {
+    for rule in RULES {
+        for case in hands(33, rule, 15, 40) {
+            let table = case.table();
+            let hand = case.hand(&table);
+            let advice = Advice::of(&hand, &Tiles::default()).expect("a game with distances");
+            let mut thrown: Vec<Tile> = advice.throws.iter().map(|throw| throw.tile).collect();
+            let order: Vec<_> =
+                advice.throws.iter().map(|throw| (throw.distance(), usize::MAX - throw.useful_left())).collect();
+            assert!(order.is_sorted(), "{case}");
+            thrown.sort_unstable();
+            assert_eq!(thrown, case.distinct(), "{case}");
+            let unseen: Tiles = unseen_tiles(&case).into_iter().collect();
+            for throw in &advice.throws {
+                let alone = Finder::new(&table).measure(&hand.tiles().without(throw.tile));
+                assert_eq!(throw.distances.least(), alone.least(), "{case}: {}", throw.tile);
+                // The tile thrown may be among the useful ones, but it lies on the table.
+                let left: usize = throw.useful.iter().map(|useful| unseen.count(useful.tile)).sum();
+                assert_eq!(throw.useful_left(), left, "{case}: {}", throw.tile);
+                assert_eq!(throw.useful.iter().map(|useful| useful.tile).collect::<Vec<_>>(), alone.useful(), "{case}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_plan_is_as_far_as_the_hand() {
+    let mut planned = 0;
+    for rule in RULES {
+        for case in hands(34, rule, 14, 60) {
+            let table = case.table();
+            let tiles: Tiles = case.tiles.iter().copied().collect();
+            let mut finder = Finder::new(&table);
+            let distance = finder.measure(&tiles).of(okey::Way::Melds).expect("a game of melds");
+            let Some(plan) = finder.plan(&tiles) else { panic!("{case}: there is always a plan") };
+            let missing: usize = plan.melds.iter().map(okey::distance::PartialMeld::missing).sum();
+            let spots: usize = plan.melds.iter().map(|meld| meld.spots.len()).sum();
+            assert_eq!((missing, spots), (distance, 14), "{case}: {plan:?}");
+            assert_eq!(plan.loose.len(), distance, "{case}");
+            planned += 1;
+        }
+    }
+    assert_eq!(planned, 360);
+}

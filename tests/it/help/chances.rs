@@ -1,0 +1,106 @@
+//! Chances are those of a plain count, and of a simulation.
+
+use okey::{Chance, Tile, Tiles, Verdict, Waits};
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use super::unseen_tiles;
+use crate::engine::case::Case;
+
+/// In how many of all orders to draw `draws` of `all` tiles one of the first `good` comes, and how many orders there are.
+fn counted(good: usize, all: usize, draws: usize) -> (u128, u128) {
+    fn draw(good: usize, left: &mut Vec<usize>, draws: usize, lucky: bool, found: &mut (u128, u128)) {
+        if draws == 0 || left.is_empty() {
+            found.0 += u128::from(lucky);
+            found.1 += 1;
+            return;
+        }
+        for at in 0..left.len() {
+            let tile = left.remove(at);
+            draw(good, left, draws - 1, lucky || tile < good, found);
+            left.insert(at, tile);
+        }
+    }
+    let mut found = (0, 0);
+    draw(good, &mut (0..all).collect(), draws, false, &mut found);
+    found
+}
+
+#[test]
+fn a_chance_is_a_count_of_all_orders() {
+    for all in 0..=7 {
+        for good in 0..=all {
+            for draws in 0..=all + 1 {
+                let (lucky, orders) = counted(good, all, draws);
+                let chance = Chance::of_any(good, all, draws);
+                let (numerator, denominator) = fraction(chance);
+                assert_eq!(numerator * orders, lucky * denominator, "{good} of {all} in {draws}: {chance}");
+                assert_eq!(divisor(numerator, denominator), 1, "{chance} is in lowest terms");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_largest_chances_are_exact() {
+    // One good tile comes within n draws with chance n / all, whatever the order of working it out.
+    for all in [48, 91, 98, 127] {
+        for draws in 1..all {
+            let (numerator, denominator) = fraction(Chance::of_any(1, all, draws));
+            assert_eq!(numerator * all as u128, denominator * draws as u128);
+        }
+    }
+    let (numerator, denominator) = fraction(Chance::of_any(63, 127, 63));
+    assert!(numerator > 0 && denominator >= numerator);
+}
+
+/// Draws from the unseen tiles as often as asked; how often out of `rounds` some drawn tile completes the hand.
+fn simulated(case: &Case, draws: usize, rounds: u32, random: &mut ChaCha8Rng) -> f64 {
+    let table = case.table();
+    let completes = |tile: Tile| {
+        let drawn = Case { tiles: case.tiles.iter().copied().chain([tile]).collect(), ..case.clone() };
+        matches!(okey::Analysis::new(&drawn.hand(&table)).verdict(), Verdict::OnTurn(discards) if !discards.is_empty())
+    };
+    let mut unseen = unseen_tiles(case);
+    let good: Vec<Tile> =
+        unseen.iter().copied().collect::<Tiles>().distinct().filter(|&tile| completes(tile)).collect();
+    let mut lucky = 0;
+    for _ in 0..rounds {
+        let (drawn, _) = unseen.partial_shuffle(random, draws);
+        lucky += u32::from(drawn.iter().any(|tile| good.contains(tile)));
+    }
+    f64::from(lucky) / f64::from(rounds)
+}
+
+#[test]
+fn a_simulation_agrees() {
+    const ROUNDS: u32 = 20_000;
+    let mut random = ChaCha8Rng::seed_from_u64(20);
+    for hand in ["K1-4 R7-10 B11-13 Y1 Y2 K9", "K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11 Y2", "K1-3 R7-9 KBY10 Y2-4 J* O*"] {
+        let case = Case::read(okey::Variant::Okey, "R5", hand);
+        let table = case.table();
+        let hand = case.hand(&table);
+        let waits = Waits::of(&hand, &Tiles::default());
+        for draws in [1, 2, 5, 12] {
+            let exact = waits.chance(draws).value();
+            let found = simulated(&case, draws, ROUNDS, &mut random);
+            // Four standard deviations, and a little for chances near 0 and 1.
+            let spread = 4.0 * (exact * (1.0 - exact) / f64::from(ROUNDS)).sqrt() + 0.001;
+            assert!(
+                (exact - found).abs() < spread,
+                "{case}: {exact} within {draws} draws, but {found} in a simulation"
+            );
+        }
+    }
+}
+
+fn fraction(chance: Chance) -> (u128, u128) {
+    let text = chance.to_string();
+    let (numerator, denominator) = text.split_once('/').expect("a fraction");
+    (numerator.parse().expect("a number"), denominator.parse().expect("a number"))
+}
+
+fn divisor(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { divisor(b, a % b) }
+}
