@@ -59,16 +59,16 @@ fn the_largest_chances_are_exact() {
 fn simulated(case: &Case, draws: usize, rounds: u32, random: &mut ChaCha8Rng) -> f64 {
     let table = case.table();
     let completes = |tile: Tile| {
-        let drawn = Case { tiles: case.tiles.iter().copied().chain([tile]).collect(), ..case.clone() };
-        matches!(okey::Analysis::new(&drawn.hand(&table)).verdict(), Verdict::OnTurn(discards) if !discards.is_empty())
+        let fifteen = Case { tiles: case.tiles.iter().copied().chain([tile]).collect(), ..case.clone() };
+        matches!(okey::Analysis::new(&fifteen.hand(&table)).verdict(), Verdict::OnTurn(discards) if !discards.is_empty())
     };
     let mut unseen = unseen_tiles(case);
     let good: Vec<Tile> =
         unseen.iter().copied().collect::<Tiles>().distinct().filter(|&tile| completes(tile)).collect();
     let mut lucky = 0;
     for _ in 0..rounds {
-        let (drawn, _) = unseen.partial_shuffle(random, draws);
-        lucky += u32::from(drawn.iter().any(|tile| good.contains(tile)));
+        let (stock, _) = unseen.partial_shuffle(random, draws);
+        lucky += u32::from(stock.iter().any(|tile| good.contains(tile)));
     }
     f64::from(lucky) / f64::from(rounds)
 }
