@@ -42,9 +42,13 @@ impl Melds {
         for at in from..self.all.len() {
             let meld = &self.all[at];
             if meld.len() <= left && !(1..3).contains(&(left - meld.len())) {
-                meld.iter().for_each(|&face| places[face] += 1);
+                for &face in meld {
+                    places[face] += 1;
+                }
                 self.for_each_crowded(at, left - meld.len(), places, visit);
-                meld.iter().for_each(|&face| places[face] -= 1);
+                for &face in meld {
+                    places[face] -= 1;
+                }
             }
         }
     }

@@ -40,9 +40,9 @@ fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
 }
 
 /// Compares `count` hands of each size under every rule, and the useful tiles of some hands of fourteen.
-fn sample(seed: u64, count: usize) -> Seen {
+fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
-    for (seed, rule) in (seed..).step_by(10).zip(RULES) {
+    for (seed, rule) in (first_seed..).step_by(10).zip(RULES) {
         let mut sampler = Sampler::new(seed + 2);
         for (at, size) in [14, 15].into_iter().enumerate() {
             for case in hands(seed + at as u64, rule, size, count) {

@@ -161,7 +161,9 @@ impl Laying<'_> {
             if laid.wilds <= self.supply.wilds {
                 self.lay(at, left - meld.len(), laid, visit);
             }
-            meld.iter().for_each(|&face| laid.used[face] -= 1);
+            for &face in meld {
+                laid.used[face] -= 1;
+            }
             (laid.wilds, laid.cell) = (wilds, cell);
         }
     }
