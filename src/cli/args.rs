@@ -35,7 +35,7 @@ impl Spec {
 }
 
 /// Every command, hand tools first.
-pub(super) const COMMANDS: [Spec; 7] = [
+pub(super) const COMMANDS: [Spec; 8] = [
     Spec {
         name: "check",
         alias: Some("kontrol"),
@@ -56,6 +56,13 @@ pub(super) const COMMANDS: [Spec; 7] = [
         words: |words| &words.pairs,
         args: |words| [hand(words), output(words)].concat(),
         run: commands::pairs::run,
+    },
+    Spec {
+        name: "rules",
+        alias: Some("kurallar"),
+        words: |words| &words.rules_of,
+        args: book,
+        run: commands::rules::run,
     },
     Spec {
         name: "deal",
@@ -216,10 +223,32 @@ fn dealing(words: &'static Words) -> Vec<Arg> {
     [table(words), headed(words.output_options, dealing)].concat()
 }
 
+/// Which part of the rulebook: one of these at most.
+fn book(words: &'static Words) -> Vec<Arg> {
+    let parts = [
+        Arg::new("query").value_name(words.query_value).help(words.query).num_args(0..).help_heading(words.arguments),
+        option("profile", words.name_value, words.profile),
+        option("diff", words.name_value, words.diff).num_args(2),
+        Arg::new("disputes").long("disputes").help(words.disputes).action(ArgAction::SetTrue),
+        Arg::new("words").long("words").help(words.clashing_words).action(ArgAction::SetTrue),
+    ];
+    let names = parts.each_ref().map(|part| part.get_id().clone());
+    let alone = |part: Arg| {
+        let others: Vec<_> = names.iter().filter(|&name| name != part.get_id()).cloned().collect();
+        part.conflicts_with_all(others)
+    };
+    let form = form(choice("format", words.name_value, words.page_format, vec!["table", "json", "markdown"]), words);
+    parts.into_iter().map(alone).chain(form).collect()
+}
+
 /// The form of the answer.
 fn output(words: &'static Words) -> Vec<Arg> {
+    form(choice("format", words.name_value, words.format, vec!["table", "json"]), words)
+}
+
+fn form(format: Arg, words: &'static Words) -> Vec<Arg> {
     let form = vec![
-        choice("format", words.name_value, words.format, vec!["table", "json"]),
+        format,
         Arg::new("json").long("json").help(words.json).action(ArgAction::SetTrue).conflicts_with("format"),
     ];
     headed(words.output_options, form)

@@ -10,6 +10,7 @@ mod head;
 mod meld;
 mod melds;
 mod pairs;
+mod rules;
 
 pub use check::{CheckReport, CompletionReport, DiscardReport};
 pub use deal::DealLine;
@@ -18,6 +19,10 @@ pub use head::Head;
 pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
 pub use pairs::PairsReport;
+pub use rules::{
+    BothReport, ClauseReport, DisputeReport, ExampleReport, RulesReport, SideReport, SourceReport, SwitchReport,
+    WordReport,
+};
 
 use schemars::Schema;
 use schemars::transform::transform_subschemas;
@@ -29,6 +34,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("check", schemars::schema_for!(CheckReport)),
         ("melds", schemars::schema_for!(MeldsReport<'static>)),
         ("pairs", schemars::schema_for!(PairsReport)),
+        ("rules", schemars::schema_for!(RulesReport)),
         ("deal", schemars::schema_for!(DealLine)),
         ("error", schemars::schema_for!(ErrorReport)),
     ];

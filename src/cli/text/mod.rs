@@ -3,6 +3,7 @@
 //! Fixed words are fields of [`Words`]; sentences with something to fill in are methods of [`Text`]. A language that
 //! lacks one does not compile.
 
+mod book;
 mod en;
 mod faults_en;
 mod faults_tr;
@@ -60,6 +61,7 @@ pub(super) trait Text {
     fn pairs_short(&self, with_okeys: usize, needed: usize) -> String;
     fn false_joker_plays(&self, as_what: &str) -> String;
     fn dealt(&self, seed: u64) -> String;
+    fn of_texts(&self, title: &str, texts: u8) -> String;
     fn would_win(&self, setting: &str) -> String;
     fn would_not_win(&self, setting: &str) -> String;
 

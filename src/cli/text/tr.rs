@@ -1,6 +1,6 @@
 //! Turkish.
 
-use super::{CommandWords, FaultText, Misuse, Text, Words, faults_tr};
+use super::{CommandWords, FaultText, Misuse, Text, Words, book, faults_tr};
 use crate::diagnostic::{FaultKind, Place};
 
 pub(super) struct Turkish;
@@ -66,6 +66,19 @@ const WORDS: Words = Words {
         exit_1: "yok",
         examples: &[("okey cift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
     },
+    rules_of: CommandWords {
+        about: "Kurallar, madde madde: kim söylüyor, ne değiştirilebilir, uyan ve uymayan birer örnek",
+        more: "Sözcük verilmezse maddeleri sıralar. Bir maddenin kimliği ya da bir anahtarın adı o maddenin sayfasını açar; \
+               başka sözcükler, geçtikleri maddeleri bulur: iki dilde de, Türkçe harflerle ya da onlarsız.",
+        exit_0: "her zaman",
+        exit_1: "",
+        examples: &[
+            ("okey kurallar run.wrap", "bir maddenin sayfası"),
+            ("okey kurallar sahte okey", "sahte okeyden söz eden maddeler"),
+            ("okey kurallar --diff klasik yaygin", "iki oyunun ayrıldığı yerler"),
+            ("okey kurallar --format markdown", "kitabın tamamı"),
+        ],
+    },
     deal: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
         more: "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.",
@@ -114,7 +127,14 @@ const WORDS: Words = Words {
     deal_count: "Kaç el [verilmezse: 1]",
     seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
     deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
-    schema_topic: "Yanıt: check, melds, pairs, deal, error",
+    query_value: "MADDE ya da SÖZCÜK",
+    query: "Madde kimlikleri, anahtar adları ya da aranacak sözcükler",
+    profile: "Bir oyunun bütün anahtarları ve değerleri",
+    diff: "İki oyunun ayrıldığı anahtarlar",
+    disputes: "Tartışmalı maddeler, iki tarafıyla",
+    clashing_words: "Herkesin başka anladığı sözler",
+    page_format: "table (tablo), json ya da markdown [verilmezse: table]",
+    schema_topic: "Yanıt: check, melds, pairs, rules, deal, error",
     shell: "Kabuk: bash, elvish, fish, powershell, zsh",
     man_topic: "Komut; verilmezse okey'in kendisi",
 
@@ -143,6 +163,8 @@ const WORDS: Words = Words {
     pairs_label: "Çiftler",
     singles_label: "Tek kalan",
     none: "yok",
+
+    book: book::TR,
 
     error: "hata",
     hint: "ipucu",
@@ -225,6 +247,10 @@ impl Text for Turkish {
 
     fn dealt(&self, seed: u64) -> String {
         format!("--seed {seed} ile dağıtıldı.")
+    }
+
+    fn of_texts(&self, title: &str, texts: u8) -> String {
+        format!("{title} ({texts} metin)")
     }
 
     fn would_win(&self, setting: &str) -> String {
