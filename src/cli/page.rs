@@ -32,18 +32,24 @@ pub(super) enum Rank {
 /// The page as a terminal shows it, no wider than tables are but for the calls.
 pub(super) fn plain(page: &[Block]) -> String {
     let mut text = String::new();
+    let mut above: Option<&Block> = None;
     for block in page {
         let shown = match block {
-            Block::Heading(_, title) => format!("{title}\n"),
+            Block::Heading(_, title) => paragraph(title),
             Block::Text(sentences) => paragraph(sentences),
             Block::Facts(rows) => listed(rows.iter().map(|[name, fact]| [format!("  {name}"), fact.clone()]).collect()),
             Block::Table(header, rows) => framed(header, rows.clone()),
             Block::Call(call) => call.lines().map(|line| format!("      {line}\n")).collect(),
         };
         // What stands under a heading, and a call under its words, follow at once.
-        let joined = text.is_empty() || matches!(block, Block::Facts(_) | Block::Table(..) | Block::Call(_));
+        let joined = match (above, block) {
+            (None, _) | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..)) | (_, Block::Call(_)) => true,
+            (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),
+            _ => false,
+        };
         text.push_str(if joined { "" } else { "\n" });
         text.push_str(&shown);
+        above = Some(block);
     }
     text
 }

@@ -12,8 +12,9 @@ use crate::nearest::folded;
 /// ```
 /// use okey::rules::{Clause, search};
 ///
-/// assert_eq!(search("gosterge")[0].clause, Clause::ScoreIndicator);
-/// assert_eq!(search("İŞLEK")[0].clause, search("islek")[0].clause);
+/// assert_eq!(search("İŞLEK")[0].clause, Clause::DiscardPlayable);
+/// assert_eq!(search("islek")[0].clause, Clause::DiscardPlayable);
+/// assert_eq!(search("playable")[0].clause, Clause::DiscardPlayable);
 /// assert!(search("bridge").is_empty());
 /// ```
 #[must_use]

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::command::{assert_current, root, run};
 
-const COMMANDS: [&str; 7] = ["check", "melds", "pairs", "deal", "schema", "completions", "man"];
-const SCHEMAS: [&str; 5] = ["check", "melds", "pairs", "deal", "error"];
+const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "rules", "deal", "schema", "completions", "man"];
+const SCHEMAS: [&str; 6] = ["check", "melds", "pairs", "rules", "deal", "error"];
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "okey.bash"),
     ("elvish", "okey.elv"),
@@ -42,6 +42,13 @@ fn manual_pages_are_current() {
             files.insert(path);
         }
         assert_only(&folder, &files);
+    }
+}
+
+#[test]
+fn the_book_is_current() {
+    for (language, name) in [("en", "RULES.md"), ("tr", "KURALLAR.md")] {
+        assert_current(&root().join(name), &written(&["rules", "--format", "markdown", "--lang", language]));
     }
 }
 

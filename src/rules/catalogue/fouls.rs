@@ -53,13 +53,13 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::foul(
-            "judge foul wrong-opening -i Y13 --variant 101",
-            Both { tr: "yanlış açmak cezadır", en: "a wrong opening is a foul" },
-        ),
-        breaks: Example::allowed(
+        obeys: Example::allowed(
             "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101",
-            Both { tr: "101'i tutan açış ceza değildir", en: "an opening that reaches 101 is none" },
+            Both { tr: "101'i tutan bir açış", en: "an opening that reaches 101" },
+        ),
+        breaks: Example::foul(
+            "judge opening 'K11-13 R1 / R10-12 / Y4-7' -i Y13 --variant 101",
+            Both { tr: "siyah 11-12-13'ün ardına kırmızı 1", en: "a red 1 behind black 11-12-13" },
         ),
         see: &[Clause::FoulFlat, Clause::TakePutBack, Clause::DiscardPlayable, Clause::LayoffUndo],
     },

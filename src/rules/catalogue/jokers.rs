@@ -80,10 +80,10 @@ const ENTRIES: &[Entry] = &[
             },
         ),
         breaks: Example::no(
-            "check -i R8 K4-6 K5-7 RBY5 J B9-12 Y13",
+            "check -i R8 K1 O K4 R1-3 B4-7 Y9-12 Y2",
             Both {
-                tr: "aynı elde okeyin yerine sahte okey: her taşın yerine geçmez, açıkta kalır",
-                en: "the same hand with a false joker: it is not wild and is left over",
+                tr: "bir okey iki taşın yerine geçmez: K1-O*-K4 seri olmaz",
+                en: "one okey is not two tiles: K1-O*-K4 is no run",
             },
         ),
         see: &[Clause::MeldWilds, Clause::FalseJokerValue, Clause::SwapOkey],

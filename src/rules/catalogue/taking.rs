@@ -58,13 +58,13 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::foul(
-            "judge take Y7 -i Y13 --variant 101 --put-back",
-            Both { tr: "alıp geri bırakmak cezadır", en: "taking it and putting it back is a foul" },
+        obeys: Example::allowed(
+            "judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'",
+            Both { tr: "taş alınıp açıldı, geri bırakılmadı", en: "the tile was taken and opened with" },
         ),
-        breaks: Example::allowed(
-            "judge take Y7 -i Y13 --variant 101 --set fouls.put_back=0 --put-back",
-            Both { tr: "cezasız masada serbesttir", en: "it is free where the table says so" },
+        breaks: Example::foul(
+            "judge take Y7 -i Y13 --variant 101 --put-back",
+            Both { tr: "taş alınıp geri bırakıldı", en: "the tile was taken and put back" },
         ),
         see: &[Clause::TakeMustOpen, Clause::FoulList],
     },

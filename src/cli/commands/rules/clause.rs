@@ -5,7 +5,7 @@ use crate::cli::page::Rank;
 use crate::cli::text::Text;
 use crate::language::Language;
 use crate::profile::{Profile, Switch, Value, Variant};
-use crate::rules::{Dispute, Entry, Example, Shows, Source, Status, SwitchText};
+use crate::rules::{Dispute, Entry, Example, Shows, Side, Source, Status, SwitchText};
 
 /// Everything there is to know about a clause.
 pub(super) fn page(entry: &Entry, language: Language, text: &dyn Text) -> Vec<Block> {
@@ -13,14 +13,12 @@ pub(super) fn page(entry: &Entry, language: Language, text: &dyn Text) -> Vec<Bl
     let mut page = vec![
         Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(language))),
         Words(entry.text.get(language).to_owned()),
-        Words(String::new()),
         Facts(vec![
             [words.status.to_owned(), status(entry.standing.status(), text).to_owned()],
             [words.sources.to_owned(), or_nobody(sources(entry.sources, language, text), text)],
             [words.profiles.to_owned(), names(entry.scope.variants())],
         ]),
     ];
-    page.retain(|block| !matches!(block, Words(sentences) if sentences.is_empty()));
     page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language, text)));
     page.extend(entry.standing.dispute().into_iter().flat_map(|dispute| self::dispute(dispute, language, text)));
     page.push(Heading(Rank::Part, text.words().examples.to_owned()));
@@ -46,14 +44,12 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language,
     };
     let variants = entry.scope.variants();
     let set = |variant: Variant| switch.get(&Profile::new(variant));
-    let mut values: Vec<Value> = variants.iter().map(|&variant| set(variant)).chain(switch.names()).collect();
-    let mut seen = Vec::new();
-    values.retain(|value| {
-        !seen.contains(value) && {
-            seen.push(*value);
-            true
+    let mut values: Vec<Value> = Vec::new();
+    for value in variants.iter().map(|&variant| set(variant)).chain(switch.names()) {
+        if !values.contains(&value) {
+            values.push(value);
         }
-    });
+    }
     let rows = values.into_iter().map(|value| {
         let such: Vec<Variant> = variants.iter().copied().filter(|&variant| set(variant) == value).collect();
         vec![format!("{} = {value}", switch.key), meaning(value), names(&such)]
@@ -67,10 +63,11 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language,
 /// The sides of a dispute, and what hangs on it.
 pub(super) fn dispute(dispute: &Dispute, language: Language, text: &dyn Text) -> Vec<Block> {
     let words = &text.words().book;
-    let side = |who, says: &str| [sources(who, language, text), says.to_owned()];
+    let side = |side: &Side| vec![side.says.get(language).to_owned(), sources(side.who, language, text)];
     vec![
         Heading(Rank::Part, words.who_says.to_owned()),
-        Facts(dispute.sides.iter().map(|one| side(one.who, one.says.get(language))).collect()),
+        Table(vec![words.says, words.sources], dispute.sides.iter().map(side).collect()),
+        Heading(Rank::Part, text.words().elsewhere.to_owned()),
         Words(dispute.elsewhere.get(language).to_owned()),
     ]
 }
