@@ -230,7 +230,7 @@ fn book(words: &'static Words) -> Vec<Arg> {
         option("profile", words.name_value, words.profile),
         option("diff", words.name_value, words.diff).num_args(2),
         Arg::new("disputes").long("disputes").help(words.disputes).action(ArgAction::SetTrue),
-        Arg::new("words").long("words").help(words.clashing_words).action(ArgAction::SetTrue),
+        Arg::new("words").long("words").help(words.clashing).action(ArgAction::SetTrue),
     ];
     let names = parts.each_ref().map(|part| part.get_id().clone());
     let alone = |part: Arg| {

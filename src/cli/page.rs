@@ -39,7 +39,7 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Text(sentences) => paragraph(sentences),
             Block::Facts(rows) => listed(rows.iter().map(|[name, fact]| [format!("  {name}"), fact.clone()]).collect()),
             Block::Table(header, rows) => framed(header, rows.clone()),
-            Block::Call(call) => call.lines().map(|line| format!("      {line}\n")).collect(),
+            Block::Call(call) => format!("      {}\n", call.replace('\n', "\n      ")),
         };
         // What stands under a heading, and a call under its words, follow at once.
         let joined = match (above, block) {
@@ -60,7 +60,8 @@ pub(super) fn markdown(page: &[Block]) -> String {
         Block::Heading(rank, title) => format!("{} {}\n", "#".repeat(*rank as usize), escaped(title)),
         Block::Text(sentences) => format!("{}\n", escaped(sentences)),
         Block::Facts(rows) => {
-            rows.iter().map(|[name, fact]| format!("* **{}**: {}\n", escaped(name), escaped(fact))).collect()
+            let facts = rows.iter().map(|[name, fact]| format!("* **{}**: {}\n", escaped(name), escaped(fact)));
+            facts.collect::<Vec<_>>().concat()
         }
         Block::Table(header, rows) => {
             let row = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));

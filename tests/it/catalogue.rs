@@ -340,18 +340,18 @@ fn cited_ids_exist() {
 /// The documents and the sources.
 fn texts() -> Vec<std::path::PathBuf> {
     let mut folders = vec![root().join("src"), root().join("grammar")];
-    let mut texts: Vec<_> = ["README.md", "ARCHITECTURE.md", "CHANGELOG.md"].map(|name| root().join(name)).into();
+    let mut found: Vec<_> = ["README.md", "ARCHITECTURE.md", "CHANGELOG.md"].map(|name| root().join(name)).into();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "rs" || ending == "md") {
-                texts.push(path);
+                found.push(path);
             }
         }
     }
-    texts
+    found
 }
 
 #[test]

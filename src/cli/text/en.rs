@@ -135,7 +135,7 @@ const WORDS: Words = Words {
     profile: "All switches of a profile, with their values",
     diff: "The switches in which two profiles differ",
     disputes: "The contested clauses, both sides of each",
-    clashing_words: "The words that people use for different things",
+    clashing: "The words that people use for different things",
     page_format: "table, json or markdown [default: table]",
     schema_topic: "The answer: check, melds, pairs, rules, deal, error",
     shell: "The shell: bash, elvish, fish, powershell, zsh",

@@ -132,7 +132,7 @@ const WORDS: Words = Words {
     profile: "Bir oyunun bütün anahtarları ve değerleri",
     diff: "İki oyunun ayrıldığı anahtarlar",
     disputes: "Tartışmalı maddeler, iki tarafıyla",
-    clashing_words: "Herkesin başka anladığı sözler",
+    clashing: "Herkesin başka anladığı sözler",
     page_format: "table (tablo), json ya da markdown [verilmezse: table]",
     schema_topic: "Yanıt: check, melds, pairs, rules, deal, error",
     shell: "Kabuk: bash, elvish, fish, powershell, zsh",
