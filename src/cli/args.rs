@@ -209,7 +209,7 @@ fn listing(words: &'static Words) -> Vec<Arg> {
     let listing = vec![
         option("discard", words.tile_value, words.discard),
         number("limit", words, words.limit),
-        Arg::new("count").long("count").help(words.count_only).action(ArgAction::SetTrue).conflicts_with("limit"),
+        flag("count", words.count_only).conflicts_with("limit"),
     ];
     headed(words.output_options, listing)
 }
@@ -225,12 +225,13 @@ fn dealing(words: &'static Words) -> Vec<Arg> {
 
 /// Which part of the rulebook: one of these at most.
 fn book(words: &'static Words) -> Vec<Arg> {
+    let query = Arg::new("query").value_name(words.query_value).help(words.query).num_args(0..);
     let parts = [
-        Arg::new("query").value_name(words.query_value).help(words.query).num_args(0..).help_heading(words.arguments),
-        option("profile", words.name_value, words.profile),
-        option("diff", words.name_value, words.diff).num_args(2),
-        Arg::new("disputes").long("disputes").help(words.disputes).action(ArgAction::SetTrue),
-        Arg::new("words").long("words").help(words.clashing).action(ArgAction::SetTrue),
+        query.help_heading(words.arguments),
+        option("profile", words.name_value, words.profile).help_heading(words.output_options),
+        option("diff", words.name_value, words.diff).num_args(2).help_heading(words.output_options),
+        flag("disputes", words.disputes).help_heading(words.output_options),
+        flag("words", words.clashing).help_heading(words.output_options),
     ];
     let names = parts.each_ref().map(|part| part.get_id().clone());
     let alone = |part: Arg| {
@@ -247,10 +248,7 @@ fn output(words: &'static Words) -> Vec<Arg> {
 }
 
 fn form(format: Arg, words: &'static Words) -> Vec<Arg> {
-    let form = vec![
-        format,
-        Arg::new("json").long("json").help(words.json).action(ArgAction::SetTrue).conflicts_with("format"),
-    ];
+    let form = vec![format, flag("json", words.json).conflicts_with("format")];
     headed(words.output_options, form)
 }
 
@@ -260,6 +258,10 @@ fn topic(words: &'static Words, help: &'static str) -> Arg {
 
 fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).value_name(value).help(help)
+}
+
+fn flag(name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).help(help).action(ArgAction::SetTrue)
 }
 
 fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {

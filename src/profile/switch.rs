@@ -191,6 +191,12 @@ impl Switch {
         bools.iter().map(|&on| Value::Bool(on)).chain(words.iter().map(|word| Value::Word(word)))
     }
 
+    /// Whether numbers are among its values.
+    #[must_use]
+    pub const fn takes_numbers(&self) -> bool {
+        matches!(self.accepts, Accepts::Count | Accepts::CountOr(_))
+    }
+
     /// The names among its values: all of them, but for numbers.
     #[must_use]
     pub fn names(&self) -> Vec<Value> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::profile::{Accepts, Profile, Switch, Value, Variant};
+use crate::profile::{Profile, Switch, Value, Variant};
 use crate::rules::{Both, ClashingWord, Clause, Entry, Example, Shows, Source};
 
 /// Clauses, switches or clashing words, as they were asked for.
@@ -215,7 +215,7 @@ impl SwitchReport {
             key: switch.key,
             clause: switch.clause.id(),
             names: switch.names().iter().map(ToString::to_string).collect(),
-            numbers: matches!(switch.accepts, Accepts::Count | Accepts::CountOr(_)),
+            numbers: switch.takes_numbers(),
             values: variants.iter().map(value).collect(),
         }
     }

@@ -75,7 +75,7 @@ pub const TEXTS: &[SwitchText] = &[
         },
         values: &[("none", Both { tr: "herkesten düşülür", en: "nobody is spared" })],
     },
-    count("points.false_win", Both { tr: "yanlış bitenden düşen puan", en: "what a false win costs" }),
+    count("points.false_win", Both { tr: "bitmeden bittim diyenden düşen puan", en: "what a false win costs" }),
     count("open.sum", Both { tr: "seriyle açma barajı", en: "the least sum that opens with series" }),
     count("open.pairs", Both { tr: "açmak için gereken çift sayısı", en: "how many pairs open" }),
     SwitchText {

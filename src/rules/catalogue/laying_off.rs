@@ -145,7 +145,7 @@ const ENTRIES: &[Entry] = &[
         title: Both { tr: "Yerdeki okeyi almak", en: "Taking an okey from the table" },
         text: Both {
             tr: "Elini açmış oyuncu, yerdeki okeyin yerine geçtiği taşı koyup okeyi alabilir; seriden, gruptan ve \
-                 çiftten. Önce açılır, sonra alınır: açma toplamı okeyi almaya bağlanamaz. Üçlü grupta okeyin hangi \
+                 çiftten. Önce açılır, sonra alınır: 101'i tutturmak için yerden okey alınmaz. Üçlü grupta okeyin hangi \
                  renk olduğu söylenmemişse eksik iki renk birden konmalıdır.",
             en: "A player who has opened may put down the very tile an okey stands for and take the okey, from \
                  runs, groups and pairs. Opening comes first: the okey cannot be taken to reach the bar. In a group \

@@ -78,7 +78,7 @@ const ENTRIES: &[Entry] = &[
             40,
             r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
             Both {
-                tr: "10 taş puanı, çift için iki, okey için iki kat",
+                tr: "elde 10; çift açtığı için iki, okey atıldığı için iki kat",
                 en: "10, twice for pairs, twice for the okey thrown",
             },
         ),
@@ -86,7 +86,7 @@ const ENTRIES: &[Entry] = &[
             "Efe",
             20,
             r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "seri açanda kendi katlaması yoktur", en: "series openers have no doubling of their own" },
+            Both { tr: "seri açanınki kendi için katlanmaz", en: "series openers have no doubling of their own" },
         ),
         see: &[Clause::OpenPairs, Clause::PenaltyOpened],
     },

@@ -126,7 +126,7 @@ const ENTRIES: &[Entry] = &[
                 Side { who: &[F], says: Both { tr: "8 puandır.", en: "It is worth 8." } },
             ],
             elsewhere: Both {
-                tr: "D'de ikisi toplanır (8 + 4), yaygın biçimde çarpılır (4 x 2).",
+                tr: "Uzun cetvelde ikisi toplanır (8 + 4), yaygın biçimde iki katı alınır (4 x 2).",
                 en: "The one ladder adds the two (8 + 4), the other doubles (4 x 2).",
             },
         }),

@@ -37,10 +37,11 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language,
     let words = &text.words().book;
     let said = SwitchText::of(switch);
     let does = said.map_or("", |said| said.does.get(language));
+    // A number means itself.
     let meaning = |value: Value| {
         let value = value.to_string();
-        said.and_then(|said| said.values.iter().find(|(name, _)| *name == value))
-            .map_or_else(|| words.a_number.to_owned(), |(_, means)| means.get(language).to_owned())
+        let named = said.and_then(|said| said.values.iter().find(|(name, _)| *name == value));
+        named.map_or_else(String::new, |(_, means)| means.get(language).to_owned())
     };
     let variants = entry.scope.variants();
     let set = |variant: Variant| switch.get(&Profile::new(variant));
@@ -54,9 +55,12 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language,
         let such: Vec<Variant> = variants.iter().copied().filter(|&variant| set(variant) == value).collect();
         vec![format!("{} = {value}", switch.key), meaning(value), names(&such)]
     });
+    let any = switch.takes_numbers().then(|| {
+        vec![format!("{} = {}", switch.key, text.words().number_value), words.a_number.to_owned(), names(&[])]
+    });
     vec![
         Heading(Rank::Part, format!("{}: {does}", switch.key)),
-        Table(vec![words.setting, words.meaning, words.profiles], rows.collect()),
+        Table(vec![words.setting, words.meaning, words.profiles], rows.chain(any).collect()),
     ]
 }
 
