@@ -116,8 +116,7 @@ fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
     let output = if input.is_empty() { run(&args) } else { run_with(&args, input.as_bytes()) };
     let stream = if output.stdout.is_empty() { output.stderr } else { output.stdout };
     let text = String::from_utf8(stream).expect("UTF-8");
-    // A sheet may answer hand by hand; the last one counts.
-    let json = text.lines().last().and_then(|line| serde_json::from_str(line).ok());
+    let json = serde_json::from_str(&text).ok();
     (output.status.code(), json.unwrap_or_else(|| panic!("{call} answers no JSON: {text}")))
 }
 
@@ -155,7 +154,8 @@ fn every_example_shows_what_it_says() {
                 assert_eq!(answer["allowed"], example.shows == Shows::Allowed, "{clause}: okey {call}");
             }
             Shows::Points(player, points) => {
-                let players = answer["players"].as_array().expect("players");
+                let last = answer["hands"].as_array().and_then(|hands| hands.last()).unwrap_or(&answer);
+                let players = last["players"].as_array().expect("players");
                 let account = players.iter().find(|account| account["name"] == player).expect("the player");
                 assert_eq!(account["points"], points, "{clause}: okey {call}");
             }
@@ -176,7 +176,9 @@ fn every_clause_is_cited() {
         let outcomes = (entry.obeys.shows, obeys) != (entry.breaks.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(entry.breaks.shows, Shows::No | Shows::Refused | Shows::Foul);
-        assert_eq!(breaks, refused, "{}: what breaks it says so", entry.clause);
+        // A hand is settled for all its players, so another one may bring the clause in.
+        let settled = matches!(entry.breaks.shows, Shows::Points(..));
+        assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }
 }
 

@@ -10,6 +10,15 @@ pub(super) const SECTION: Section = Section {
     entries: ENTRIES,
 };
 
+/// A sheet of three hands.
+const THREE_HANDS: &str = concat!(
+    r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+    "\n",
+    r#"{"variant":"101","indicator":"R2","finish":{"by":"Efe"},"players":[{"name":"Ada"},{"name":"Efe","opened":"series"},{"name":"Nil"},{"name":"Can"}]}"#,
+    "\n",
+    r#"{"variant":"101","indicator":"B7","finish":{"by":"Efe"},"players":[{"name":"Ada"},{"name":"Efe","opened":"series"},{"name":"Nil"},{"name":"Can"}]}"#,
+);
+
 const ENTRIES: &[Entry] = &[
     Entry {
         clause: Clause::FoulFlat,
@@ -127,24 +136,15 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::points(
-            "Efe",
-            -101,
-            concat!(
-                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
-                "\n",
-                r#"{"variant":"101","indicator":"R2","finish":{"by":"Efe"},"players":[{"name":"Ada"},{"name":"Efe","opened":"series"},{"name":"Nil"},{"name":"Can"}]}"#,
-                "\n",
-                r#"{"variant":"101","indicator":"B7","finish":{"by":"Efe"},"players":[{"name":"Ada"},{"name":"Efe","opened":"series"},{"name":"Nil"},{"name":"Can"}]}"#,
-            ),
-            Both { tr: "üç ellik bir oyun", en: "a game of three hands" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            202,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "tek el oyun değildir", en: "one hand is no game" },
-        ),
+        obeys: Example {
+            call: "score - --hands 3",
+            ..Example::points("Efe", -101, THREE_HANDS, Both { tr: "üç ellik bir oyun", en: "a game of three hands" })
+        },
+        breaks: Example {
+            call: "score - --hands 4",
+            input: THREE_HANDS,
+            ..Example::refused("score -", Both { tr: "oyun dört el sürmez", en: "no game has four hands" })
+        },
         see: &[Clause::FinishBonus, Clause::ScoreNormal],
     },
 ];

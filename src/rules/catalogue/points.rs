@@ -352,15 +352,21 @@ const ENTRIES: &[Entry] = &[
         scope: Scope::Pot,
         obeys: Example::points(
             "Ada",
-            80,
+            60,
             r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","okey":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "çanakta 40 var, okey atıldı", en: "40 in the pot, and an okey thrown" },
+            Both {
+                tr: "okey atıldı: 40'lık çanağın iki katı, kendi koyduğu düşülür",
+                en: "an okey thrown: twice the pot of 40, less her own stakes",
+            },
         ),
         breaks: Example::points(
             "Ada",
-            40,
+            30,
             r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","dizi":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "dizi çanağı kırmaz", en: "a dizi does not break the pot" },
+            Both {
+                tr: "dizi çanağı kırmaz: 40, kendi koyduğu düşülür",
+                en: "a dizi does not break the pot: 40 less her own stake",
+            },
         ),
         see: &[Clause::WinOkeyFinish, Clause::WinPairs],
     },
