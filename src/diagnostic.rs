@@ -298,6 +298,13 @@ pub enum FaultKind {
         /// The value.
         value: String,
     },
+    /// `rules run.warp`: no clause has this id, and none speaks of it.
+    UnknownClause {
+        /// The id or the words.
+        id: String,
+        /// The nearest id or switch there is.
+        nearest: Option<&'static str>,
+    },
     /// `--set run_wrap`: no `=`.
     SettingShape,
     /// `--rules club.toml`, and the file cannot be read.
@@ -328,6 +335,14 @@ impl FaultKind {
     #[must_use]
     pub fn unknown_switch(key: &str) -> Self {
         Self::UnknownSwitch { key: key.to_owned(), nearest: nearest(key, Switch::ALL.iter().map(|switch| switch.key)) }
+    }
+
+    /// An unknown clause, with the nearest id or switch.
+    #[must_use]
+    pub fn unknown_clause(id: &str) -> Self {
+        let ids = Clause::ALL.iter().map(|clause| clause.id());
+        let names = ids.chain(Switch::ALL.iter().map(|switch| switch.key));
+        Self::UnknownClause { id: id.to_owned(), nearest: nearest(id, names) }
     }
 
     /// An unknown variant, with the nearest name or alias.
@@ -394,6 +409,7 @@ impl FaultKind {
             Self::UnknownVariant { .. } => "unknown-variant",
             Self::UnknownSwitch { .. } => "unknown-switch",
             Self::SwitchValue { .. } => "switch-value",
+            Self::UnknownClause { .. } => "unknown-clause",
             Self::SettingShape => "setting-shape",
             Self::RulesUnreadable { .. } => "rules-unreadable",
             Self::RulesNotToml { .. } => "rules-not-toml",
@@ -444,6 +460,7 @@ impl FaultKind {
             | Self::NotUtf8 { .. }
             | Self::UnknownVariant { .. }
             | Self::UnknownSwitch { .. }
+            | Self::UnknownClause { .. }
             | Self::SettingShape
             | Self::RulesUnreadable { .. }
             | Self::PictureUnwritable { .. }

@@ -8,7 +8,8 @@
 //! 4. [`Material`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
 //! 5. [`partition`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
 //!    pairs.
-//! 6. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
+//! 6. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
+//! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 

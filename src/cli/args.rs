@@ -35,7 +35,7 @@ impl Spec {
 }
 
 /// Every command, hand tools first.
-pub(super) const COMMANDS: [Spec; 9] = [
+pub(super) const COMMANDS: &[Spec] = &[
     Spec {
         name: "check",
         alias: Some("kontrol"),
@@ -70,6 +70,13 @@ pub(super) const COMMANDS: [Spec; 9] = [
         words: |words| &words.advise,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::advise::run,
+    },
+    Spec {
+        name: "rules",
+        alias: Some("kurallar"),
+        words: |words| &words.rules_of,
+        args: book,
+        run: commands::rules::run,
     },
     Spec {
         name: "deal",
@@ -123,7 +130,7 @@ pub(super) fn command(language: Language) -> Command {
         .subcommand_help_heading(words.commands)
         .override_usage(format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value));
     command = finished(command, words).args(everywhere(words));
-    for spec in &COMMANDS {
+    for spec in COMMANDS {
         command = command.subcommand(subcommand(spec, words));
     }
     command
@@ -216,8 +223,8 @@ fn listing(words: &'static Words) -> Vec<Arg> {
     let listing = vec![
         option("discard", words.tile_value, words.discard),
         number("limit", words, words.limit),
-        Arg::new("count").long("count").help(words.count_only).action(ArgAction::SetTrue).conflicts_with("limit"),
-        Arg::new("partial").long("partial").help(words.partial).action(ArgAction::SetTrue),
+        flag("count", words.count_only).conflicts_with("limit"),
+        flag("partial", words.partial),
     ];
     headed(words.output_options, listing)
 }
@@ -243,12 +250,32 @@ fn picture(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, vec![option("svg", words.file_value, words.svg)])
 }
 
+/// Which part of the rulebook: one of these at most.
+fn book(words: &'static Words) -> Vec<Arg> {
+    let query = Arg::new("query").value_name(words.query_value).help(words.query).num_args(0..);
+    let parts = [
+        query.help_heading(words.arguments),
+        option("profile", words.name_value, words.profile).help_heading(words.output_options),
+        option("diff", words.name_value, words.diff).num_args(2).help_heading(words.output_options),
+        flag("disputes", words.disputes).help_heading(words.output_options),
+        flag("words", words.clashing).help_heading(words.output_options),
+    ];
+    let names = parts.each_ref().map(|part| part.get_id().clone());
+    let alone = |part: Arg| {
+        let others: Vec<_> = names.iter().filter(|&name| name != part.get_id()).cloned().collect();
+        part.conflicts_with_all(others)
+    };
+    let form = form(choice("format", words.name_value, words.page_format, vec!["table", "json", "markdown"]), words);
+    parts.into_iter().map(alone).chain(form).collect()
+}
+
 /// The form of the answer.
 fn output(words: &'static Words) -> Vec<Arg> {
-    let form = vec![
-        choice("format", words.name_value, words.format, vec!["table", "json"]),
-        Arg::new("json").long("json").help(words.json).action(ArgAction::SetTrue).conflicts_with("format"),
-    ];
+    form(choice("format", words.name_value, words.format, vec!["table", "json"]), words)
+}
+
+fn form(format: Arg, words: &'static Words) -> Vec<Arg> {
+    let form = vec![format, flag("json", words.json).conflicts_with("format")];
     headed(words.output_options, form)
 }
 
@@ -258,6 +285,10 @@ fn topic(words: &'static Words, help: &'static str) -> Arg {
 
 fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).value_name(value).help(help)
+}
+
+fn flag(name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).help(help).action(ArgAction::SetTrue)
 }
 
 fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {

@@ -9,6 +9,7 @@ mod failure;
 mod input;
 mod manner;
 mod output;
+mod page;
 mod paint;
 mod picture;
 mod table;

@@ -191,6 +191,22 @@ impl Switch {
         bools.iter().map(|&on| Value::Bool(on)).chain(words.iter().map(|word| Value::Word(word)))
     }
 
+    /// Whether numbers are among its values.
+    #[must_use]
+    pub const fn takes_numbers(&self) -> bool {
+        matches!(self.accepts, Accepts::Count | Accepts::CountOr(_))
+    }
+
+    /// The names among its values: all of them, but for numbers.
+    #[must_use]
+    pub fn names(&self) -> Vec<Value> {
+        let absence = match self.accepts {
+            Accepts::CountOr(word) => Some(Value::Word(word)),
+            _ => None,
+        };
+        self.values().chain(absence).collect()
+    }
+
     /// Whether the layouts of a hand depend on it.
     #[must_use]
     pub const fn shapes_layouts(&self) -> bool {

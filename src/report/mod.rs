@@ -12,6 +12,7 @@ mod head;
 mod meld;
 mod melds;
 mod pairs;
+mod rules;
 mod waits;
 
 pub use advise::{AdviseReport, PartialMeldReport, PlanReport, ThrowReport};
@@ -23,6 +24,10 @@ pub use head::Head;
 pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
 pub use pairs::PairsReport;
+pub use rules::{
+    BothReport, ClauseReport, DisputeReport, ExampleReport, RulesReport, SideReport, SourceReport, SwitchReport,
+    WordReport,
+};
 pub use waits::{WaitReport, WaitsReport};
 
 use schemars::Schema;
@@ -37,6 +42,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("pairs", schemars::schema_for!(PairsReport)),
         ("waits", schemars::schema_for!(WaitsReport)),
         ("advise", schemars::schema_for!(AdviseReport)),
+        ("rules", schemars::schema_for!(RulesReport)),
         ("deal", schemars::schema_for!(DealLine)),
         ("error", schemars::schema_for!(ErrorReport)),
     ];

@@ -1,5 +1,19 @@
-//! The clause catalogue: every rule by its id.
+//! The clause catalogue: every rule by its id, what it says, how sure it is, and an example either way.
 
+mod catalogue;
 mod clause;
+mod entry;
+mod example;
+mod search;
+mod source;
+mod switches;
+mod words;
 
+pub use catalogue::{SECTIONS, entries};
 pub use clause::{Clause, UnknownClause};
+pub use entry::{Both, Dispute, Entry, Scope, Section, Side, Standing, Status};
+pub use example::{Example, Shows};
+pub use search::search;
+pub use source::{Document, Source};
+pub use switches::{SwitchText, TEXTS as SWITCH_TEXTS};
+pub use words::{CLASHING, ClashingWord};

@@ -101,6 +101,7 @@ fn turkish_names_are_the_same_commands() {
         assert!(!one.stdout.is_empty());
         assert_eq!(one, other);
     }
+    assert_eq!(run(&["rules", "run.wrap"]), run(&["kurallar", "run.wrap"]));
     let one = run(&["deal", "--seed", "3", "--variant", "101"]);
     assert_eq!(one, run(&["dagit", "--seed", "3", "--variant", "yuzbir"]));
 }

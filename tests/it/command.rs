@@ -31,6 +31,19 @@ pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Output {
     child.wait_with_output().expect("the program ends")
 }
 
+/// The words of a command line, quotes of either kind respected.
+pub(crate) fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for (at, part) in line.split(['"', '\'']).enumerate() {
+        if at % 2 == 1 {
+            words.push(part.to_owned());
+        } else {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+    }
+    words
+}
+
 /// Whether stale files are to be written anew instead of failing a test.
 pub(crate) fn rewriting() -> bool {
     std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always")

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use crate::command::{assert_current, root, run};
 
-const COMMANDS: [&str; 9] = ["check", "melds", "pairs", "waits", "advise", "deal", "schema", "completions", "man"];
-const SCHEMAS: [&str; 7] = ["check", "melds", "pairs", "waits", "advise", "deal", "error"];
+const COMMANDS: &[&str] =
+    &["check", "melds", "pairs", "waits", "advise", "rules", "deal", "schema", "completions", "man"];
+const SCHEMAS: &[&str] = &["check", "melds", "pairs", "waits", "advise", "rules", "deal", "error"];
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "okey.bash"),
     ("elvish", "okey.elv"),
@@ -42,6 +43,13 @@ fn manual_pages_are_current() {
             files.insert(path);
         }
         assert_only(&folder, &files);
+    }
+}
+
+#[test]
+fn the_book_is_current() {
+    for (language, name) in [("en", "RULES.md"), ("tr", "KURALLAR.md")] {
+        assert_current(&root().join(name), &written(&["rules", "--format", "markdown", "--lang", language]));
     }
 }
 

@@ -1,6 +1,7 @@
 //! The integration tests, in one binary.
 
 mod behaviour;
+mod catalogue;
 mod command;
 mod distance;
 mod engine;

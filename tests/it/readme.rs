@@ -1,19 +1,6 @@
 //! The README's examples are real: every call in it prints what stands below it.
 
-use crate::command::{assert_current, root, run};
-
-/// The words of a command line, quotes respected.
-fn words(line: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    for (at, part) in line.split('"').enumerate() {
-        if at % 2 == 1 {
-            words.push(part.to_owned());
-        } else {
-            words.extend(part.split_whitespace().map(str::to_owned));
-        }
-    }
-    words
-}
+use crate::command::{assert_current, root, run, words};
 
 /// What a person would see of a call: standard output, then standard error.
 fn shown(call: &str) -> String {

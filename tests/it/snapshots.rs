@@ -62,12 +62,24 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("pairs-seven", &["pairs", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O*"]),
     ("pairs-short", &["pairs", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 J*x2 R8 R9 B9 Y13"]),
     ("pairs-101", &["pairs", "-i", "K1", "--variant", "101", "K3-6x2 R1-12 O*"]),
+    ("rules", &["rules"]),
+    ("rules-clause", &["rules", "false-joker.value"]),
+    ("rules-number", &["rules", "penalty.unopened_cap"]),
+    ("rules-no-source", &["rules", "win.first-turn"]),
+    ("rules-search", &["rules", "GÖSTERGE", "sahte"]),
+    ("rules-profile", &["rules", "--profile", "101-team"]),
+    ("rules-diff", &["rules", "--diff", "okey", "okey-house"]),
+    ("rules-diff-none", &["rules", "--diff", "okey", "klasik"]),
+    ("rules-disputes", &["rules", "--disputes", "--format", "table"]),
+    ("rules-words", &["rules", "--words"]),
+    ("rules-markdown", &["rules", "run.wrap", "--format", "markdown"]),
     ("deal", &["deal", "--seed", "7"]),
     ("deal-101", &["deal", "--seed", "7", "--count", "2", "--variant", "101", "--tiles", "21"]),
     ("deal-cs102", &["deal", "--seed", "7", "--variant", "basit"]),
     ("schema-topics", &["schema"]),
     ("help", &["--help"]),
     ("help-check", &["check", "--help"]),
+    ("help-rules", &["rules", "--help"]),
     ("help-melds-short", &["melds", "-h"]),
     ("version", &["--version"]),
 ];
@@ -140,6 +152,9 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("switch-value", "bool", &["check", "-i", "R5", "--set", "run_wrap=maybe", WINS]),
     ("switch-value", "choice", &["check", "-i", "R5", "--set", "false_joker=okay", WINS]),
     ("switch-value", "number", &["check", "-i", "R5", "--set", "open.sum=-1", WINS]),
+    ("unknown-variant", "rules", &["rules", "--diff", "okey", "okay"]),
+    ("unknown-clause", "", &["rules", "run.warp"]),
+    ("unknown-clause", "word", &["rules", "bridge"]),
     ("setting-shape", "", &["check", "-i", "R5", "--set", "run_wrap", WINS]),
     ("rules-unreadable", "", &["check", "-i", "R5", "--rules", "tests/data/missing.toml", WINS]),
     ("rules-not-toml", "", &["check", "-i", "R5", "--rules", "tests/data/not-toml.toml", WINS]),
@@ -156,6 +171,8 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("argument-missing", "", &["completions"]),
     ("argument-unwanted", "", &["schema", "check", "melds"]),
     ("repeated", "", &["check", "-i", "R5", "-i", "R6", WINS]),
+    ("conflict", "rules", &["rules", "run.wrap", "--words"]),
+    ("value-missing", "diff", &["rules", "--diff", "okey"]),
     ("conflict", "", &["melds", "-i", "R5", "--count", "--limit", "3", WINS]),
     ("unknown-topic", "", &["schema", "chek"]),
     ("unknown-topic", "man", &["man", "chek"]),
@@ -184,8 +201,10 @@ fn quoted(arg: &str) -> String {
 
 /// The call in English, in Turkish and, where it has one, as JSON.
 fn in_every_form(args: &[&str]) -> String {
-    let json =
-        args.first().is_some_and(|command| ["check", "melds", "pairs", "waits", "advise", "deal"].contains(command));
+    const ANSWER_JSON: [&str; 7] = ["check", "melds", "pairs", "waits", "advise", "rules", "deal"];
+    let answers_json = args.first().is_some_and(|command| ANSWER_JSON.contains(command));
+    // The whole book in one line is for programs alone.
+    let json = answers_json && !args.contains(&"--format") && args != ["rules"];
     let forms: &[&[&str]] = &[&["--lang", "en"], &["--lang", "tr"], &["--json"]];
     let forms = forms.iter().take(if json && !args.contains(&"--help") && !args.contains(&"-h") { 3 } else { 2 });
     let calls = forms.map(|form| [args, form].concat());

@@ -23,7 +23,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         Some(topic) => {
             let spec = COMMANDS.iter().find(|spec| spec.names().any(|name| name == topic));
             let Some(spec) = spec else {
-                return Err(unknown_topic(topic, &COMMANDS.map(|spec| spec.name)));
+                return Err(unknown_topic(topic, &COMMANDS.iter().map(|spec| spec.name).collect::<Vec<_>>()));
             };
             let Some(found) = whole.find_subcommand(spec.name) else {
                 return Err(unknown_topic(topic, &[]));
@@ -59,7 +59,7 @@ fn page(command: &Command, spec: Option<&Spec>, words: &Words) -> io::Result<Str
     if spec.is_none() {
         let mut list = Roff::new();
         list.control("SH", [words.commands.to_uppercase().as_str()]);
-        for spec in &COMMANDS {
+        for spec in COMMANDS {
             let both = spec.alias.map_or_else(|| spec.name.to_owned(), |alias| format!("{}, {alias}", spec.name));
             list.control("TP", []).text([bold(both)]).text([roman((spec.words)(words).about)]);
         }

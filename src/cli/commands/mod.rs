@@ -7,6 +7,7 @@ pub(super) mod deal;
 pub(super) mod man;
 pub(super) mod melds;
 pub(super) mod pairs;
+pub(super) mod rules;
 pub(super) mod schema;
 mod show;
 mod sight;

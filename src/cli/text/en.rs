@@ -1,6 +1,6 @@
 //! English.
 
-use super::{CommandWords, FaultText, Misuse, Text, Words, faults_en};
+use super::{CommandWords, FaultText, Misuse, Text, Words, book, faults_en};
 use crate::diagnostic::{FaultKind, Place};
 
 pub(super) struct English;
@@ -92,6 +92,19 @@ const WORDS: Words = Words {
             ("okey advise -i R5 --seen \"R8 R8\" --json K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J K6", "for a program"),
         ],
     },
+    rules_of: CommandWords {
+        about: "The rules, clause by clause: who says so, what may be switched, an example either way",
+        more: "Without words, it lists the clauses. An id, or the key of a switch, shows the page on a clause; other words \
+               find the clauses that speak of them, in either language, with or without the marks of Turkish letters.",
+        exit_0: "always",
+        exit_1: "",
+        examples: &[
+            ("okey rules run.wrap", "the page on one clause"),
+            ("okey rules false joker", "the clauses that speak of the false joker"),
+            ("okey rules --diff okey okey-house", "where two profiles differ"),
+            ("okey rules --format markdown", "the whole book"),
+        ],
+    },
     deal: CommandWords {
         about: "Random legal hands; the same seed deals the same ones again",
         more: "Deals the starter's hand with its indicator. With --json, each hand is one line.",
@@ -146,7 +159,14 @@ const WORDS: Words = Words {
     deal_count: "How many hands [default: 1]",
     seed: "The seed [default: a random one, shown in the table]",
     deal_tiles: "How many tiles: as many as a rack keeps, or one more [default: one more]",
-    schema_topic: "The answer: check, melds, pairs, waits, advise, deal, error",
+    query_value: "ID or WORD",
+    query: "Ids of clauses or keys of switches, or words to look for",
+    profile: "All switches of a profile, with their values",
+    diff: "The switches in which two profiles differ",
+    disputes: "The contested clauses, both sides of each",
+    clashing: "The words that people use for different things",
+    page_format: "table, json or markdown [default: table]",
+    schema_topic: "The answer: check, melds, pairs, waits, advise, rules, deal, error",
     shell: "The shell: bash, elvish, fish, powershell, zsh",
     man_topic: "The command; without it, okey itself",
 
@@ -190,6 +210,8 @@ const WORDS: Words = Words {
     pairs_label: "Pairs",
     singles_label: "Left single",
     none: "none",
+
+    book: book::EN,
 
     error: "error",
     hint: "hint",
@@ -332,6 +354,10 @@ impl Text for English {
 
     fn dealt(&self, seed: u64) -> String {
         format!("Dealt with --seed {seed}.")
+    }
+
+    fn of_texts(&self, title: &str, texts: u8) -> String {
+        format!("{title} ({texts} {})", plural(texts.into(), "text", "texts"))
     }
 
     fn would_win(&self, setting: &str) -> String {

@@ -253,6 +253,14 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "not a value of this switch".to_owned(),
             accepts(switch.accepts),
         ),
+        FaultKind::UnknownClause { id, nearest } => (
+            format!("there is no clause \"{id}\""),
+            String::new(),
+            nearest.map_or_else(
+                || "okey rules lists all clauses, okey rules WORD those that speak of a word".to_owned(),
+                |nearest| format!("did you mean {nearest}?"),
+            ),
+        ),
         FaultKind::SettingShape => (
             "a setting is a key, = and a value".to_owned(),
             "no =".to_owned(),

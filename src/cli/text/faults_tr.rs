@@ -245,6 +245,14 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "bu anahtarın değeri değil".to_owned(),
             accepts(switch.accepts),
         ),
+        FaultKind::UnknownClause { id, nearest } => (
+            format!("\"{id}\" diye bir madde yok"),
+            String::new(),
+            nearest.map_or_else(
+                || "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar".to_owned(),
+                |nearest| format!("şunu mu demek istediniz: {nearest}?"),
+            ),
+        ),
         FaultKind::SettingShape => (
             "ayar, anahtar = değer biçimindedir".to_owned(),
             "= yok".to_owned(),

@@ -3,6 +3,7 @@
 //! Fixed words are fields of [`Words`]; sentences with something to fill in are methods of [`Text`]. A language that
 //! lacks one does not compile.
 
+mod book;
 mod en;
 mod faults_en;
 mod faults_tr;
@@ -69,6 +70,7 @@ pub(super) trait Text {
     fn tiles_of_kinds(&self, tiles: usize, kinds: usize) -> String;
     fn leaves_outside(&self, total: u64, outside: usize, discard: Option<&str>) -> String;
     fn dealt(&self, seed: u64) -> String;
+    fn of_texts(&self, title: &str, texts: u8) -> String;
     fn would_win(&self, setting: &str) -> String;
     fn would_not_win(&self, setting: &str) -> String;
 

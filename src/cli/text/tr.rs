@@ -1,6 +1,6 @@
 //! Turkish.
 
-use super::{CommandWords, FaultText, Misuse, Text, Words, faults_tr};
+use super::{CommandWords, FaultText, Misuse, Text, Words, book, faults_tr};
 use crate::diagnostic::{FaultKind, Place};
 
 pub(super) struct Turkish;
@@ -91,6 +91,19 @@ const WORDS: Words = Words {
             ("okey tavsiye -i R5 --seen \"R8 R8\" --json K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J K6", "program için"),
         ],
     },
+    rules_of: CommandWords {
+        about: "Kurallar, madde madde: kim söylüyor, ne değiştirilebilir, uyan ve uymayan birer örnek",
+        more: "Sözcük verilmezse maddeleri sıralar. Bir maddenin kimliği ya da bir anahtarın adı o maddenin sayfasını açar; \
+               başka sözcükler, geçtikleri maddeleri bulur: iki dilde de, Türkçe harflerle ya da onlarsız.",
+        exit_0: "her zaman",
+        exit_1: "",
+        examples: &[
+            ("okey kurallar run.wrap", "bir maddenin sayfası"),
+            ("okey kurallar sahte okey", "sahte okeyden söz eden maddeler"),
+            ("okey kurallar --diff klasik yaygin", "iki oyunun ayrıldığı yerler"),
+            ("okey kurallar --format markdown", "kitabın tamamı"),
+        ],
+    },
     deal: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
         more: "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.",
@@ -143,7 +156,14 @@ const WORDS: Words = Words {
     deal_count: "Kaç el [verilmezse: 1]",
     seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
     deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
-    schema_topic: "Yanıt: check, melds, pairs, waits, advise, deal, error",
+    query_value: "MADDE ya da SÖZCÜK",
+    query: "Madde kimlikleri, anahtar adları ya da aranacak sözcükler",
+    profile: "Bir oyunun bütün anahtarları ve değerleri",
+    diff: "İki oyunun ayrıldığı anahtarlar",
+    disputes: "Tartışmalı maddeler, iki tarafıyla",
+    clashing: "Herkesin başka anladığı sözler",
+    page_format: "table (tablo), json ya da markdown [verilmezse: table]",
+    schema_topic: "Yanıt: check, melds, pairs, waits, advise, rules, deal, error",
     shell: "Kabuk: bash, elvish, fish, powershell, zsh",
     man_topic: "Komut; verilmezse okey'in kendisi",
 
@@ -187,6 +207,8 @@ const WORDS: Words = Words {
     pairs_label: "Çiftler",
     singles_label: "Tek kalan",
     none: "yok",
+
+    book: book::TR,
 
     error: "hata",
     hint: "ipucu",
@@ -316,6 +338,10 @@ impl Text for Turkish {
 
     fn dealt(&self, seed: u64) -> String {
         format!("--seed {seed} ile dağıtıldı.")
+    }
+
+    fn of_texts(&self, title: &str, texts: u8) -> String {
+        format!("{title} ({texts} metin)")
     }
 
     fn would_win(&self, setting: &str) -> String {

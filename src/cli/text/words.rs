@@ -52,6 +52,7 @@ pub(crate) struct Words {
     pub(crate) pairs: CommandWords,
     pub(crate) waits: CommandWords,
     pub(crate) advise: CommandWords,
+    pub(crate) rules_of: CommandWords,
     pub(crate) deal: CommandWords,
     pub(crate) schema: CommandWords,
     pub(crate) completions: CommandWords,
@@ -80,6 +81,13 @@ pub(crate) struct Words {
     pub(crate) deal_count: &'static str,
     pub(crate) seed: &'static str,
     pub(crate) deal_tiles: &'static str,
+    pub(crate) query_value: &'static str,
+    pub(crate) query: &'static str,
+    pub(crate) profile: &'static str,
+    pub(crate) diff: &'static str,
+    pub(crate) disputes: &'static str,
+    pub(crate) clashing: &'static str,
+    pub(crate) page_format: &'static str,
     pub(crate) schema_topic: &'static str,
     pub(crate) shell: &'static str,
     pub(crate) man_topic: &'static str,
@@ -125,6 +133,9 @@ pub(crate) struct Words {
     pub(crate) pairs_label: &'static str,
     pub(crate) singles_label: &'static str,
     pub(crate) none: &'static str,
+
+    /// The pages of `okey rules`.
+    pub(crate) book: super::book::BookWords,
 
     // Errors.
     pub(crate) error: &'static str,

@@ -1,0 +1,118 @@
+//! The page on one clause.
+
+use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text as Words};
+use crate::cli::page::Rank;
+use crate::cli::text::Text;
+use crate::language::Language;
+use crate::profile::{Profile, Switch, Value, Variant};
+use crate::rules::{Dispute, Entry, Example, Shows, Side, Source, Status, SwitchText};
+
+/// Everything there is to know about a clause.
+pub(super) fn page(entry: &Entry, language: Language, text: &dyn Text) -> Vec<Block> {
+    let words = &text.words().book;
+    let mut page = vec![
+        Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(language))),
+        Words(entry.text.get(language).to_owned()),
+        Facts(vec![
+            [words.status.to_owned(), status(entry.standing.status(), text).to_owned()],
+            [words.sources.to_owned(), or_nobody(sources(entry.sources, language, text), text)],
+            [words.profiles.to_owned(), names(entry.scope.variants())],
+        ]),
+    ];
+    page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language, text)));
+    page.extend(entry.standing.dispute().into_iter().flat_map(|dispute| self::dispute(dispute, language, text)));
+    page.push(Heading(Rank::Part, text.words().examples.to_owned()));
+    for (label, example) in [(words.obeys, &entry.obeys), (words.breaks, &entry.breaks)] {
+        page.push(Words(format!("{label}: {} ({})", example.what.get(language), shows(example, text))));
+        page.push(Call(example.line()));
+    }
+    page.push(Heading(Rank::Part, words.see_also.to_owned()));
+    let titles = entry.see.iter().filter_map(|clause| clause.entry());
+    page.push(Facts(titles.map(|see| [see.clause.to_string(), see.title.get(language).to_owned()]).collect()));
+    page
+}
+
+/// A switch: what it decides, its values and the profiles that set them.
+pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language, text: &dyn Text) -> Vec<Block> {
+    let words = &text.words().book;
+    let said = SwitchText::of(switch);
+    let does = said.map_or("", |said| said.does.get(language));
+    // A number means itself.
+    let meaning = |value: Value| {
+        let value = value.to_string();
+        let named = said.and_then(|said| said.values.iter().find(|(name, _)| *name == value));
+        named.map_or_else(String::new, |(_, means)| means.get(language).to_owned())
+    };
+    let variants = entry.scope.variants();
+    let set = |variant: Variant| switch.get(&Profile::new(variant));
+    let mut values: Vec<Value> = Vec::new();
+    for value in variants.iter().map(|&variant| set(variant)).chain(switch.names()) {
+        if !values.contains(&value) {
+            values.push(value);
+        }
+    }
+    let rows = values.into_iter().map(|value| {
+        let such: Vec<Variant> = variants.iter().copied().filter(|&variant| set(variant) == value).collect();
+        vec![format!("{} = {value}", switch.key), meaning(value), names(&such)]
+    });
+    let any = switch.takes_numbers().then(|| {
+        vec![format!("{} = {}", switch.key, text.words().number_value), words.a_number.to_owned(), names(&[])]
+    });
+    vec![
+        Heading(Rank::Part, format!("{}: {does}", switch.key)),
+        Table(vec![words.setting, words.meaning, words.profiles], rows.chain(any).collect()),
+    ]
+}
+
+/// The sides of a dispute, and what hangs on it.
+pub(super) fn dispute(dispute: &Dispute, language: Language, text: &dyn Text) -> Vec<Block> {
+    let words = &text.words().book;
+    let side = |side: &Side| vec![side.says.get(language).to_owned(), sources(side.who, language, text)];
+    vec![
+        Heading(Rank::Part, words.who_says.to_owned()),
+        Table(vec![words.says, words.sources], dispute.sides.iter().map(side).collect()),
+        Heading(Rank::Part, text.words().elsewhere.to_owned()),
+        Words(dispute.elsewhere.get(language).to_owned()),
+    ]
+}
+
+/// A status in words.
+pub(super) fn status(status: Status, text: &dyn Text) -> &'static str {
+    let words = &text.words().book;
+    match status {
+        Status::Agreed => words.agreed,
+        Status::Contested => words.contested,
+        Status::SingleSource => words.single_source,
+        Status::Derived => words.derived,
+    }
+}
+
+/// The names of profiles, or a dash.
+fn names(variants: &[Variant]) -> String {
+    let names: Vec<&str> = variants.iter().map(|variant| variant.name()).collect();
+    if names.is_empty() { "–".to_owned() } else { names.join(", ") }
+}
+
+fn sources(sources: &[Source], language: Language, text: &dyn Text) -> String {
+    let named = sources.iter().map(|source| {
+        let title = source.document.title().get(language);
+        source.texts.map_or_else(|| title.to_owned(), |texts| text.of_texts(title, texts))
+    });
+    named.collect::<Vec<_>>().join("; ")
+}
+
+fn or_nobody(sources: String, text: &dyn Text) -> String {
+    if sources.is_empty() { text.words().none.to_owned() } else { sources }
+}
+
+fn shows(example: &Example, text: &dyn Text) -> String {
+    let words = &text.words().book;
+    match example.shows {
+        Shows::Yes => words.yes.to_owned(),
+        Shows::No => words.no.to_owned(),
+        Shows::Refused => words.refused.to_owned(),
+        Shows::Allowed => words.allowed.to_owned(),
+        Shows::Foul => words.foul.to_owned(),
+        Shows::Points(player, points) => format!("{player}: {points}"),
+    }
+}

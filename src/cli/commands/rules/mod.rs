@@ -1,0 +1,136 @@
+//! `okey rules`: the clauses, the switches of the profiles, the words that clash.
+
+mod clause;
+mod lists;
+
+use clap::ArgMatches;
+
+use crate::cli::Status;
+use crate::cli::failure::{Failure, Sources};
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::page::{markdown, plain};
+use crate::cli::text::text;
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::nearest::folded;
+use crate::profile::{Profile, Switch, Variant};
+use crate::report::RulesReport;
+use crate::rules::{CLASHING, Clause, Entry, Status as Sureness, entries, search};
+
+/// What is asked for.
+enum Asked {
+    /// Every clause.
+    Book,
+    /// These clauses, each on its page.
+    Pages(Vec<&'static Entry>),
+    /// The clauses that speak of something.
+    Found(Vec<&'static Entry>),
+    /// The clauses that sources or tables dispute.
+    Disputes,
+    /// Switches, and their values in these profiles.
+    Switches(Vec<&'static Switch>, Vec<Variant>),
+    /// The words that mean several things.
+    Words,
+}
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let asked = Asked::of(matches)?;
+    if manner.json {
+        output.json(&asked.report())?;
+        return Ok(Status::Yes);
+    }
+    let text = text(manner.language);
+    let language = manner.language;
+    let as_markdown = matches.get_one::<String>("format").is_some_and(|format| format == "markdown");
+    let page = match &asked {
+        Asked::Book if as_markdown => lists::book(language, text),
+        Asked::Book => lists::contents(language, text),
+        Asked::Pages(pages) => pages.iter().flat_map(|entry| clause::page(entry, language, text)).collect(),
+        Asked::Found(found) => lists::found(found, language, text),
+        Asked::Disputes => lists::disputes(&disputed(), language, text),
+        Asked::Switches(switches, variants) => lists::switches(switches, variants, language, text),
+        Asked::Words => lists::words(language, text),
+    };
+    if as_markdown {
+        output.text(&markdown(&page))?;
+    } else {
+        output.tiles(&plain(&page))?;
+    }
+    Ok(Status::Yes)
+}
+
+impl Asked {
+    fn of(matches: &ArgMatches) -> Result<Self, Failure> {
+        let query: Vec<&str> = matches.get_many::<String>("query").into_iter().flatten().map(String::as_str).collect();
+        if matches.get_flag("disputes") {
+            return Ok(Self::Disputes);
+        }
+        if matches.get_flag("words") {
+            return Ok(Self::Words);
+        }
+        if let Some(name) = matches.get_one::<String>("profile") {
+            return Ok(Self::Switches(Switch::ALL.iter().collect(), vec![variant(name)?]));
+        }
+        if let Some(names) = matches.get_many::<String>("diff") {
+            let variants = names.map(|name| variant(name)).collect::<Result<Vec<_>, _>>()?;
+            return Ok(Self::Switches(differing(&variants), variants));
+        }
+        if query.is_empty() { Ok(Self::Book) } else { Self::query(&query) }
+    }
+
+    /// Ids and keys of switches lead to pages, other words to the clauses that speak of them.
+    fn query(query: &[&str]) -> Result<Self, Failure> {
+        let named: Vec<Option<Clause>> = query.iter().map(|word| named(word)).collect();
+        if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
+            return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
+        }
+        // A word of the game has no full stop inside.
+        let misnamed = query.iter().zip(&named).find(|(word, named)| named.is_none() && word.contains(['.', '_']));
+        if let Some((word, _)) = misnamed {
+            return Err(refuse(FaultKind::unknown_clause(word)));
+        }
+        let words = query.join(" ");
+        let found = search(&words);
+        if found.is_empty() { Err(refuse(FaultKind::unknown_clause(&words))) } else { Ok(Self::Found(found)) }
+    }
+
+    fn report(&self) -> RulesReport {
+        match self {
+            Self::Book => RulesReport::on_clauses(&entries().collect::<Vec<_>>()),
+            Self::Pages(found) | Self::Found(found) => RulesReport::on_clauses(found),
+            Self::Disputes => RulesReport::on_clauses(&disputed()),
+            Self::Switches(switches, variants) => RulesReport::on_switches(switches, variants),
+            Self::Words => RulesReport::on_words(CLASHING),
+        }
+    }
+}
+
+/// The clause of that id, or the one that a switch of that key changes.
+fn named(word: &str) -> Option<Clause> {
+    let word = folded(word);
+    word.parse().ok().or_else(|| Switch::find(&word).map(|switch| switch.clause))
+}
+
+fn disputed() -> Vec<&'static Entry> {
+    entries().filter(|entry| entry.standing.status() == Sureness::Contested).collect()
+}
+
+fn variant(name: &str) -> Result<Variant, Failure> {
+    name.parse().map_err(|_| {
+        let mut sources = Sources::default();
+        sources.add(Place::Variant, name);
+        let fault = sources.fault(FaultKind::unknown_variant(name), Place::Variant);
+        Failure::Faults(vec![fault], sources)
+    })
+}
+
+/// The switches that are not alike in all these profiles.
+fn differing(variants: &[Variant]) -> Vec<&'static Switch> {
+    let profiles: Vec<Profile> = variants.iter().map(|&variant| Profile::new(variant)).collect();
+    let differs = |switch: &&Switch| profiles.windows(2).any(|pair| switch.get(&pair[0]) != switch.get(&pair[1]));
+    Switch::ALL.iter().filter(differs).collect()
+}
+
+fn refuse(kind: FaultKind) -> Failure {
+    Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default())
+}

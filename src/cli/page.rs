@@ -1,0 +1,93 @@
+//! A page of text for people: written once, shown at a terminal or as Markdown.
+
+use super::table::{framed, listed, paragraph};
+
+/// A part of a page.
+pub(super) enum Block {
+    /// A heading, the page's own or a smaller one below it.
+    Heading(Rank, String),
+    /// A paragraph.
+    Text(String),
+    /// Names, each with what there is to say about it.
+    Facts(Vec<[String; 2]>),
+    /// A table with its header.
+    Table(Vec<&'static str>, Vec<Vec<String>>),
+    /// A call to copy.
+    Call(String),
+}
+
+/// How large a heading is.
+#[derive(Clone, Copy)]
+pub(super) enum Rank {
+    /// Of a whole book.
+    Book = 1,
+    /// Of a section of it.
+    Section = 2,
+    /// Of a page.
+    Page = 3,
+    /// Of a part of a page.
+    Part = 4,
+}
+
+/// The page as a terminal shows it, no wider than tables are but for the calls.
+pub(super) fn plain(page: &[Block]) -> String {
+    let mut text = String::new();
+    let mut above: Option<&Block> = None;
+    for block in page {
+        let shown = match block {
+            Block::Heading(_, title) => paragraph(title),
+            Block::Text(sentences) => paragraph(sentences),
+            Block::Facts(rows) => listed(rows.iter().map(|[name, fact]| [format!("  {name}"), fact.clone()]).collect()),
+            Block::Table(header, rows) => framed(header, rows.clone()),
+            Block::Call(call) => format!("      {}\n", call.replace('\n', "\n      ")),
+        };
+        // What stands under a heading, and a call under its words, follow at once.
+        let joined = match (above, block) {
+            (None, _) | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..)) | (_, Block::Call(_)) => true,
+            (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),
+            _ => false,
+        };
+        text.push_str(if joined { "" } else { "\n" });
+        text.push_str(&shown);
+        above = Some(block);
+    }
+    text
+}
+
+/// The page as Markdown.
+pub(super) fn markdown(page: &[Block]) -> String {
+    let blocks = page.iter().map(|block| match block {
+        Block::Heading(rank, title) => format!("{} {}\n", "#".repeat(*rank as usize), escaped(title)),
+        Block::Text(sentences) => format!("{}\n", escaped(sentences)),
+        Block::Facts(rows) => {
+            let facts = rows.iter().map(|[name, fact]| format!("* **{}**: {}\n", escaped(name), escaped(fact)));
+            facts.collect::<Vec<_>>().concat()
+        }
+        Block::Table(header, rows) => {
+            let row = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
+            let rule = format!("|{}\n", "---|".repeat(header.len()));
+            let header = row(header.iter().map(|cell| escaped(cell)).collect());
+            let rows: String = rows.iter().map(|cells| row(cells.iter().map(|cell| escaped(cell)).collect())).collect();
+            [header, rule, rows].concat()
+        }
+        Block::Call(call) => format!("```sh\n{call}\n```\n"),
+    });
+    blocks.collect::<Vec<_>>().join("\n")
+}
+
+/// Text with nothing in it that Markdown would obey.
+fn escaped(text: &str) -> String {
+    let marked = |character| matches!(character, '*' | '_' | '|' | '<' | '`' | '[' | '\\');
+    text.chars().flat_map(|character| marked(character).then_some('\\').into_iter().chain([character])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Block, Rank, markdown};
+
+    #[test]
+    fn markdown_obeys_nothing_in_the_text() {
+        let page = [Block::Heading(Rank::Part, "J*".to_owned()), Block::Text("points.false_win | <b>".to_owned())];
+        assert_eq!(markdown(&page), "#### J\\*\n\npoints.false\\_win \\| \\<b>\n");
+    }
+}

@@ -1,0 +1,102 @@
+//! 101: what may not be thrown, and the indicator.
+
+use crate::rules::Clause;
+use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::example::Example;
+use crate::rules::source::{B, F};
+
+pub(super) const SECTION: Section =
+    Section { title: Both { tr: "101: taş atmak", en: "101: throwing a tile" }, entries: ENTRIES };
+
+const ENTRIES: &[Entry] = &[
+    Entry {
+        clause: Clause::DiscardPlayable,
+        title: Both { tr: "İşlek taş atmak", en: "Throwing a playable tile" },
+        text: Both {
+            tr: "Yerdeki bir pere işlenebilecek taşa işlek denir. İşlek taş atmak 101 cezadır; el açmamış oyuncu da \
+                 bundan kurtulamaz. Yalnız eli bitiren son taş bu kuralın dışındadır.",
+            en: "A tile that could be laid off on the table is playable (işlek). Throwing one is a foul of 101, for \
+                 a player who has not opened too. Only the last tile, the one that ends the hand, is exempt.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[F],
+                    says: Both {
+                        tr: "İşlek taş atan, kimse fark etmese de ceza yer.",
+                        en: "The foul counts by itself, noticed or not.",
+                    },
+                },
+                Side {
+                    who: &[B],
+                    says: Both {
+                        tr: "Ceza ancak bir rakip, ortadan taş çekilmeden önce taşın adını söyleyip işlek derse \
+                             yazılır.",
+                        en: "It counts only if an opponent claims it and names the tile before anyone draws.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Söylemeye bağlı masada dikkat de oyunun parçasıdır; eşli turnuvada varsayılan budur. Cezası \
+                     olmayan masada işlek atılabilir.",
+                en: "Where it must be claimed, attention is part of the game; team tournaments play so. Where it is \
+                     off, such tiles are thrown freely.",
+            },
+        }),
+        sources: &[F],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge discard B2 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101",
+            Both { tr: "B2 hiçbir pere işlemez", en: "B2 fits no meld on the table" },
+        ),
+        breaks: Example::foul(
+            "judge discard R10 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101",
+            Both { tr: "R10 işlektir", en: "R10 is playable" },
+        ),
+        see: &[Clause::LayoffRun, Clause::LayoffGroup, Clause::DiscardOkey],
+    },
+    Entry {
+        clause: Clause::DiscardOkey,
+        title: Both { tr: "Okey atmak", en: "Throwing an okey" },
+        text: Both {
+            tr: "Okey her zaman işlektir, bu yüzden bitmeden okey atan ceza yer; el açmamış olması bir şey \
+                 değiştirmez. Hem okey hem işlek diye iki ceza yazılmaz.",
+            en: "An okey is always playable, so throwing one without finishing is a foul, opened or not. It is one \
+                 foul, not a second one for a playable tile.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge finish 'K1-13 / R1-8' --throw O -i Y13 --variant 101",
+            Both { tr: "okeyle bitmek ceza değildir", en: "finishing with an okey is no foul" },
+        ),
+        breaks: Example::foul(
+            "judge discard O --table 'R7-9' -i Y13 --variant 101",
+            Both { tr: "bitmeden okey atıldı", en: "an okey thrown without finishing" },
+        ),
+        see: &[Clause::DiscardPlayable, Clause::FinishMultiplier],
+    },
+    Entry {
+        clause: Clause::IndicatorNone,
+        title: Both { tr: "101'de göstergenin işi", en: "The indicator in 101" },
+        text: Both {
+            tr: "101'de gösterge yalnız okeyin hangi taş olduğunu söyler. Eşini göstermek puan getirmez, açık duran \
+                 gösterge taşı da çift için kullanılamaz.",
+            en: "In 101 the indicator only says which tile is the okey. Showing its twin earns nothing, and the \
+                 tile lying face up makes no pair.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge indicator R5 -i R5 --variant okey",
+            Both { tr: "klasik okeyde gösterge gösterilir", en: "in the classic game the indicator may be shown" },
+        ),
+        breaks: Example::foul(
+            "judge indicator R5 -i R5 --variant 101",
+            Both { tr: "101'de gösterge göstermek yoktur", en: "in 101 there is nothing to show" },
+        ),
+        see: &[Clause::IndicatorOkey, Clause::ScoreIndicator, Clause::PairShape],
+    },
+];

@@ -1,0 +1,153 @@
+//! 101: finishing.
+
+use crate::rules::Clause;
+use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::example::Example;
+use crate::rules::source::{B, F};
+
+pub(super) const SECTION: Section =
+    Section { title: Both { tr: "101: bitmek", en: "101: finishing" }, entries: ENTRIES };
+
+const ENTRIES: &[Entry] = &[
+    Entry {
+        clause: Clause::FinishLastTile,
+        title: Both { tr: "Son taş", en: "The last tile" },
+        text: Both {
+            tr: "101'de el, elde kalan tek taş atılarak biter. Taşlarının hepsini yere indirip atacak taşı kalmayan \
+                 bitmiş sayılmaz; iki taşı kalan da bitemez.",
+            en: "A hand of 101 ends when the one tile left is thrown. Who lays everything down and has nothing to \
+                 throw has not finished, nor has who keeps two.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::yes(
+            "check -i Y13 --variant 101 K1-13 R1-8 B5",
+            Both { tr: "21 taş yerde, B5 atılır", en: "21 tiles laid, B5 is thrown" },
+        ),
+        breaks: Example::no(
+            "check -i Y13 --variant 101 K1-13 R1-7 B5 Y9",
+            Both { tr: "elde iki taş kalır", en: "two tiles are left" },
+        ),
+        see: &[Clause::OpenKeepOne, Clause::FinishHand, Clause::WinDiscard],
+    },
+    Entry {
+        clause: Clause::FinishHand,
+        title: Both { tr: "Elden bitmek", en: "Elden: finishing from the hand" },
+        text: Both {
+            tr: "Henüz kimse açmamışken bir sırada açıp, hiç taş işlemeden bitmek elden bitmektir. Toplamın 101'i \
+                 tutması gerekmez. Eşinin açmış olması da elden bitmeyi kaldırır.",
+            en: "Elden is opening and finishing in one turn, without a layoff, before anyone has opened. The sum \
+                 need not reach 101. A partner who has opened rules it out too.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::yes(
+            "check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4-6 R12",
+            Both { tr: "toplam 101'i bulmasa da bir sırada biter", en: "all 21 go down at once, the sum aside" },
+        ),
+        breaks: Example::no(
+            "check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4 B6 R9 R12",
+            Both { tr: "taşların hepsi perlere girmez", en: "not all tiles go into melds" },
+        ),
+        see: &[Clause::FinishLastTile, Clause::FinishMultiplier, Clause::TeamHandFinish],
+    },
+    Entry {
+        clause: Clause::FinishMultiplier,
+        title: Both { tr: "Bitişin katsayısı", en: "The finish's multiplier" },
+        text: Both {
+            tr: "Okey atarak, çiftten ya da elden bitmek cezaları ikiye katlar; birlikte olurlarsa katsayılar \
+                 çarpılır: elden okey 4 kat. Son iki taşı iki okey olan devam atmış olur ve okeyin 2'si yerine 4 \
+                 sayılır; devamı yalnız 101 rehberi anlatır.",
+            en: "Throwing an okey, finishing from pairs and finishing elden double the penalties each, and together \
+                 they multiply: elden with an okey is x4. When both okeys are the last two tiles it is a devam, x4 \
+                 in the okey's place; only the guide to 101 tells of it.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B],
+                    says: Both {
+                        tr: "Katsayılar çarpılır; devam 4 kattır.",
+                        en: "The multipliers multiply; a devam is x4.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    says: Both {
+                        tr: "Katsayılar çarpılır; devam diye bir bitiş yoktur.",
+                        en: "They multiply, and there is no devam.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Yalnız en yükseğinin sayıldığı masada elden okey 2 katta kalır; katsayısız masada her bitiş \
+                     aynıdır.",
+                en: "Where only the highest counts, elden with an okey stays at x2; where none counts, all finishes \
+                     are alike.",
+            },
+        }),
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::yes(
+            "check -i Y13 --variant 101 K1-13 R1-8 O",
+            Both { tr: "elden, okey atılarak: 4 kat", en: "elden with an okey thrown: x4" },
+        ),
+        breaks: Example::yes(
+            "check -i Y13 --variant 101 K1-13 R1-8 J",
+            Both { tr: "sahte okey atmak katlamaz", en: "a false joker thrown doubles nothing" },
+        ),
+        see: &[Clause::FinishBonus, Clause::FinishHand, Clause::PenaltyOpened],
+    },
+    Entry {
+        clause: Clause::FinishBonus,
+        title: Both { tr: "Bitene yazılan", en: "The finisher's bonus" },
+        text: Both {
+            tr: "Biten oyuncunun hesabından 101 düşülür; katsayı varsa onunla çarpılır: -101, -202, -404 ya da \
+                 -808. Yediği cezalar yine yazılır.",
+            en: "The finisher's account goes down by 101 times the multiplier: -101, -202, -404 or -808. The \
+                 finisher's own fouls still count.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::points(
+            "Ada",
+            -202,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "Ada okey atarak bitti", en: "Ada finishes by throwing an okey" },
+        ),
+        breaks: Example::points(
+            "Ada",
+            202,
+            r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "biten yok, düşülen de yok", en: "nobody finishes, so there is no bonus" },
+        ),
+        see: &[Clause::FinishMultiplier, Clause::TeamMate],
+    },
+    Entry {
+        clause: Clause::FinishPairsParity,
+        title: Both { tr: "Çiftten biten bir taş işler", en: "Pairs need one layoff" },
+        text: Both {
+            tr: "Çiftler ikişer ikişer iner, ıstakada 21 taş vardır: yalnız çiftlerle ıstaka boşalmaz. Çift açan \
+                 bitmek için en az bir taşı yerdeki bir pere işlemelidir.",
+            en: "Pairs go down two by two and a rack holds 21: pairs alone never empty it. Who opened with pairs \
+                 has to lay off at least one tile to finish.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10' \
+             --laid-off R10 --throw B5 -i Y13 --variant 101",
+            Both { tr: "on çift, bir işlenen, bir atılan taş", en: "ten pairs, one laid off, one thrown" },
+        ),
+        breaks: Example::foul(
+            "judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10 / K11 \
+             K11' -i Y13 --variant 101",
+            Both { tr: "on bir çift: atacak taş kalmaz", en: "eleven pairs leave nothing to throw" },
+        ),
+        see: &[Clause::LayoffPairsLimit, Clause::PenaltyAllPairs],
+    },
+];

@@ -1,0 +1,150 @@
+//! 101: fouls, partners and matches.
+
+use crate::rules::Clause;
+use crate::rules::entry::{Both, Entry, Scope, Section, Standing};
+use crate::rules::example::Example;
+use crate::rules::source::{B, F};
+
+pub(super) const SECTION: Section = Section {
+    title: Both { tr: "101: cezalar, eşler, maçlar", en: "101: fouls, partners, matches" },
+    entries: ENTRIES,
+};
+
+/// A sheet of three hands.
+const THREE_HANDS: &str = concat!(
+    r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+    "\n",
+    r#"{"variant":"101","indicator":"R2","finish":{"by":"Efe"},"players":[{"name":"Ada"},{"name":"Efe","opened":"series"},{"name":"Nil"},{"name":"Can"}]}"#,
+    "\n",
+    r#"{"variant":"101","indicator":"B7","finish":{"by":"Efe"},"players":[{"name":"Ada"},{"name":"Efe","opened":"series"},{"name":"Nil"},{"name":"Can"}]}"#,
+);
+
+const ENTRIES: &[Entry] = &[
+    Entry {
+        clause: Clause::FoulFlat,
+        title: Both { tr: "Ceza 101'dir", en: "A foul is 101" },
+        text: Both {
+            tr: "Yapılan her hataya 101 yazılır. Aynı hata iki kez yazılmaz, el nasıl biterse bitsin katsayıyla da \
+                 çarpılmaz.",
+            en: "Each foul costs 101. The same foul is not charged twice, and no finish multiplies it.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::points(
+            "Efe",
+            161,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6","fouls":["discard.playable"]},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "2 x 30 ve katlanmayan 101", en: "2 x 30, and 101 that nothing doubles" },
+        ),
+        breaks: Example::points(
+            "Efe",
+            60,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "hatasız oyuncuya ceza yok", en: "no foul, no charge" },
+        ),
+        see: &[Clause::FoulList, Clause::FinishBonus],
+    },
+    Entry {
+        clause: Clause::FoulList,
+        title: Both { tr: "Ceza sayılan hatalar", en: "What is a foul" },
+        text: Both {
+            tr: "Şunlar cezadır: eksik toplamla, eksik çiftle ya da 12-13-1 gibi yanlış perle açmak; yandan alıp \
+                 geri bırakmak; işlek taş ya da bitmeden okey atmak; birden çok işlenen taşı geri almak; hakkı \
+                 yokken okey almak; işlerken taş atmak; yerden alıp açmamak; eksik açılan perleri geri toplamak \
+                 (taşlar geri alınır, ceza kalır).",
+            en: "These are fouls: opening with too low a sum, too few pairs or a wrong meld such as 12-13-1; taking \
+                 the discard and putting it back; throwing a playable tile, or an okey without finishing; taking \
+                 back several tiles laid off; taking an okey without the right to; throwing in the middle of \
+                 laying; taking from the table without opening; gathering up a short opening (the tiles come back, \
+                 the foul stays).",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101",
+            Both { tr: "101'i tutan bir açış", en: "an opening that reaches 101" },
+        ),
+        breaks: Example::foul(
+            "judge opening 'K11-13 R1 / R10-12 / Y4-7' -i Y13 --variant 101",
+            Both { tr: "siyah 11-12-13'ün ardına kırmızı 1", en: "a red 1 behind black 11-12-13" },
+        ),
+        see: &[Clause::FoulFlat, Clause::TakePutBack, Clause::DiscardPlayable, Clause::LayoffUndo],
+    },
+    Entry {
+        clause: Clause::TeamMate,
+        title: Both { tr: "Eşi biten", en: "A partner's finish" },
+        text: Both {
+            tr: "Eşlide biri bitince eşinin ıstakasındaki taşlar sayılmaz, açmamışsa 202 de yazılmaz. Yediği \
+                 cezalar kalır. Bitiş indirimi takımındır, iki kez verilmez.",
+            en: "With partners, when one finishes, the other's rack counts nothing, not even the 202 of a player \
+                 who has not opened. The fouls stay. The bonus is the team's and is given once.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Teams,
+        obeys: Example::points(
+            "Nil",
+            0,
+            r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
+            Both { tr: "Ada bitti, eşi Nil açmamıştı", en: "Ada finishes, her partner Nil had not opened" },
+        ),
+        breaks: Example::points(
+            "Efe",
+            202,
+            r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
+            Both { tr: "Efe rakiptir", en: "Efe is an opponent" },
+        ),
+        see: &[Clause::FinishBonus, Clause::TeamHandFinish],
+    },
+    Entry {
+        clause: Clause::TeamHandFinish,
+        title: Both { tr: "Eşlide elden bitiş", en: "Elden with partners" },
+        text: Both {
+            tr: "Eşlide elden bitilince açmamış rakiplerin her birine 404, yani takımlarına 808 yazılır. Elden \
+                 bitmeye 800 atmak denmesi buradandır.",
+            en: "With partners, elden charges each opponent who has not opened 404, which makes 808 for their team. \
+                 That is why people call it throwing 800.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B],
+        scope: Scope::Teams,
+        obeys: Example::points(
+            "Efe",
+            404,
+            r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada","hand":true},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
+            Both { tr: "Ada elden bitti", en: "Ada finishes elden" },
+        ),
+        breaks: Example::points(
+            "Efe",
+            202,
+            r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
+            Both { tr: "elden bitmedi", en: "no elden finish" },
+        ),
+        see: &[Clause::FinishHand, Clause::FinishMultiplier, Clause::PenaltyUnopened],
+    },
+    Entry {
+        clause: Clause::MatchHands,
+        title: Both { tr: "Oyun kaç eldir", en: "How long a game is" },
+        text: Both {
+            tr: "Oyun 3, 5, 7, 9 ya da 11 el sürer; toplamı en az olan kazanır, eşitler sırayı paylaşır. Turnuvada \
+                 11 ellik üç maç yapılır, ikisini alan takım kazanır.",
+            en: "A game is 3, 5, 7, 9 or 11 hands; the lowest total wins, and equals share the place. A tournament \
+                 plays three games of 11 hands, and the team that takes two wins.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B],
+        scope: Scope::Yuzbir,
+        obeys: Example {
+            call: "score - --hands 3",
+            ..Example::points("Efe", -101, THREE_HANDS, Both { tr: "üç ellik bir oyun", en: "a game of three hands" })
+        },
+        breaks: Example {
+            call: "score - --hands 4",
+            input: THREE_HANDS,
+            ..Example::refused("score -", Both { tr: "oyun dört el sürmez", en: "no game has four hands" })
+        },
+        see: &[Clause::FinishBonus, Clause::ScoreNormal],
+    },
+];

@@ -1,0 +1,167 @@
+//! 101: laying off, and taking okeys from the table.
+
+use crate::rules::Clause;
+use crate::rules::entry::{Both, Entry, Scope, Section, Standing};
+use crate::rules::example::Example;
+use crate::rules::source::{B, F};
+
+pub(super) const SECTION: Section =
+    Section { title: Both { tr: "101: taş işlemek", en: "101: laying off" }, entries: ENTRIES };
+
+const ENTRIES: &[Entry] = &[
+    Entry {
+        clause: Clause::LayoffWho,
+        title: Both { tr: "Kim işleyebilir", en: "Who may lay off" },
+        text: Both {
+            tr: "Yalnız elini açmış oyuncu yerdeki perlere taş işleyebilir, açtığı sırada da. Seri açan, seri ve \
+                 gruplara işler; çift açan hem bunlara hem çiftlere.",
+            en: "Only a player who has opened may lay tiles off on the melds on the table, in the turn of the \
+                 opening too. Who opened with series lays off on runs and groups; who opened with pairs, on these \
+                 and on pairs.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge layoff R10 --onto 'R7-9' --opened series -i Y13 --variant 101",
+            Both { tr: "seri açmış oyuncu R10'u işler", en: "opened with series, R10 goes to the run" },
+        ),
+        breaks: Example::foul(
+            "judge layoff R10 --onto 'R7-9' -i Y13 --variant 101",
+            Both { tr: "açmamış oyuncu işleyemez", en: "not opened, no laying off" },
+        ),
+        see: &[Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair],
+    },
+    Entry {
+        clause: Clause::LayoffRun,
+        title: Both { tr: "Seriye işlemek", en: "Laying off on a run" },
+        text: Both {
+            tr: "Seri yalnız uçlarından uzar ve sayı atlanmaz: 7-8-9'a önce 6 ya da 10 gelir, 11 ancak 10'dan \
+                 sonra. 101'de 13'ten sonra 1 konmaz.",
+            en: "A run grows at its ends only, one number at a time: 7-8-9 takes a 6 or a 10, and an 11 only after \
+                 the 10. In 101 no 1 goes after a 13.",
+        },
+        standing: Standing::Derived,
+        sources: &[B],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge layoff B4 --onto 'B5-7' --opened series -i Y13 --variant 101",
+            Both { tr: "B4, B5'in önüne gelir", en: "B4 goes before B5" },
+        ),
+        breaks: Example::foul(
+            "judge layoff B9 --onto 'B5-7' --opened series -i Y13 --variant 101",
+            Both { tr: "B8 olmadan B9 işlenmez", en: "no B9 without the B8" },
+        ),
+        see: &[Clause::RunShape, Clause::RunWrap],
+    },
+    Entry {
+        clause: Clause::LayoffGroup,
+        title: Both { tr: "Gruba işlemek", en: "Laying off on a group" },
+        text: Both {
+            tr: "Üçlü gruba yalnız eksik renk işlenir. Dörtlü grup doludur; okey de olsa beşinci taş konmaz.",
+            en: "A group of three takes the missing colour and nothing else. A group of four is full; not even an \
+                 okey is a fifth tile.",
+        },
+        standing: Standing::Derived,
+        sources: &[B],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge layoff Y12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101",
+            Both { tr: "eksik renk sarı", en: "yellow is the missing colour" },
+        ),
+        breaks: Example::foul(
+            "judge layoff R12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101",
+            Both { tr: "kırmızı zaten var", en: "red is there already" },
+        ),
+        see: &[Clause::GroupShape, Clause::MeldWilds],
+    },
+    Entry {
+        clause: Clause::LayoffPair,
+        title: Both { tr: "Çift işlemek", en: "Laying off pairs" },
+        text: Both {
+            tr: "Yerdeki çifte üçüncü taş eklenmez. Ama biri çift açmışsa, elini açmış öbür oyuncular da \
+                 ellerindeki çiftleri onun yanına koyabilir; kimse çift açmadıysa çift işlenmez.",
+            en: "A pair on the table never grows. But once somebody has opened with pairs, the others who have \
+                 opened may lay pairs of their own beside them; before that, no pair is laid off.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge layoff 'K5 K5' --onto 'B3 B3' --opened series -i Y13 --variant 101",
+            Both { tr: "çift açanın yanına bir çift", en: "a pair beside those of a pairs opener" },
+        ),
+        breaks: Example::foul(
+            "judge layoff B3 --onto 'B3 B3' --opened pairs -i Y13 --variant 101",
+            Both { tr: "çifte üçüncü taş", en: "a third tile on a pair" },
+        ),
+        see: &[Clause::PairShape, Clause::LayoffPairsLimit],
+    },
+    Entry {
+        clause: Clause::LayoffPairsLimit,
+        title: Both { tr: "Çift açan kaç taş işler", en: "A pairs opener's limit" },
+        text: Both {
+            tr: "Çift açan oyuncu bir sırada en çok iki taş işleyebilir. Seri açan için böyle bir sınır yoktur.",
+            en: "Who opened with pairs lays off at most two tiles a turn. There is no such limit for who opened \
+                 with series.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge layoff 'R10 R11' --onto 'R7-9' --opened pairs -i Y13 --variant 101",
+            Both { tr: "bir sırada iki taş", en: "two tiles in a turn" },
+        ),
+        breaks: Example::foul(
+            "judge layoff 'R10 R11 R12' --onto 'R7-9' --opened pairs -i Y13 --variant 101",
+            Both { tr: "bir sırada üç taş", en: "three tiles in a turn" },
+        ),
+        see: &[Clause::LayoffWho, Clause::FinishPairsParity],
+    },
+    Entry {
+        clause: Clause::LayoffUndo,
+        title: Both { tr: "İşlenen taşı geri almak", en: "Taking a tile back" },
+        text: Both {
+            tr: "Yalnız son işlenen taş geri alınabilir ya da yeri değiştirilebilir. Birden çok taş işleyip hepsini \
+                 geri toplamak cezadır.",
+            en: "Only the last tile laid off may be taken back or moved. Laying off several and taking them back is \
+                 a foul.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge layoff R10 --onto 'R7-9' --opened series --undo -i Y13 --variant 101",
+            Both { tr: "son işlenen R10 geri alınır", en: "the R10 just laid off is taken back" },
+        ),
+        breaks: Example::foul(
+            "judge layoff 'R10 R11' --onto 'R7-9' --opened series --undo -i Y13 --variant 101",
+            Both { tr: "iki taş geri alınmaz", en: "two tiles are not taken back" },
+        ),
+        see: &[Clause::LayoffWho, Clause::FoulList],
+    },
+    Entry {
+        clause: Clause::SwapOkey,
+        title: Both { tr: "Yerdeki okeyi almak", en: "Taking an okey from the table" },
+        text: Both {
+            tr: "Elini açmış oyuncu, yerdeki okeyin yerine geçtiği taşı koyup okeyi alabilir; seriden, gruptan ve \
+                 çiftten. Önce açılır, sonra alınır: 101'i tutturmak için yerden okey alınmaz. Üçlü grupta okeyin hangi \
+                 renk olduğu söylenmemişse eksik iki renk birden konmalıdır.",
+            en: "A player who has opened may put down the very tile an okey stands for and take the okey, from \
+                 runs, groups and pairs. Opening comes first: the okey cannot be taken to reach the bar. In a group \
+                 of three whose okey was given no colour, both missing colours are needed.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge swap R9 --from 'R7 R8 O=R9' --opened series -i Y13 --variant 101",
+            Both { tr: "R9 konur, okey alınır", en: "R9 goes down, the okey is taken" },
+        ),
+        breaks: Example::foul(
+            "judge swap R9 --from 'R7 R8 O=R9' -i Y13 --variant 101",
+            Both { tr: "açmadan okey alınmaz", en: "not opened, no okey" },
+        ),
+        see: &[Clause::OpenDeclared, Clause::LayoffWho, Clause::OkeyWild],
+    },
+];

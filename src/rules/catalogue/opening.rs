@@ -1,0 +1,169 @@
+//! 101: opening.
+
+use crate::rules::Clause;
+use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::example::Example;
+use crate::rules::source::{B, F};
+
+pub(super) const SECTION: Section =
+    Section { title: Both { tr: "101: el açmak", en: "101: opening" }, entries: ENTRIES };
+
+const ENTRIES: &[Entry] = &[
+    Entry {
+        clause: Clause::OpenSeries,
+        title: Both { tr: "Seriyle açmak", en: "Opening with series" },
+        text: Both {
+            tr: "Yere yeni açılan seri ve gruplardaki sayıların toplamı en az 101 olmalıdır: 101 açar, 100 açmaz. \
+                 Okey, yerine geçtiği taş kadar sayılır; başkasının perine işlenen taş hesaba girmez.",
+            en: "The runs and groups newly laid must sum to at least 101: exactly 101 opens, 100 does not. An okey \
+                 counts as the tile it stands for; tiles laid off on other melds never count.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::yes(
+            "open -i Y13 --variant 101 K10-13 R10-12 Y4-7 K2 K4 K8 R2 R5 R7 B1 B3 B6 B8 Y9",
+            Both { tr: "46 + 33 + 22 = 101", en: "46 + 33 + 22 = 101" },
+        ),
+        breaks: Example::no(
+            "open -i Y13 --variant 101 K10-13 R10-12 Y6-8 K2 K4 K5 R2 R5 R7 B1 B3 B6 B8 Y3 Y4",
+            Both { tr: "46 + 33 + 21 = 100", en: "46 + 33 + 21 = 100" },
+        ),
+        see: &[Clause::OpenPairs, Clause::OpenDeclared, Clause::FinishHand],
+    },
+    Entry {
+        clause: Clause::OpenPairs,
+        title: Both { tr: "Çiftle açmak", en: "Opening with pairs" },
+        text: Both {
+            tr: "Seriyle açmak yerine en az beş çiftle de açılabilir; çiftlerin toplamının önemi yoktur. Okeyle \
+                 yapılan çift de sayılır.",
+            en: "Instead of series, five pairs or more open; what they sum to does not matter. A pair made with an \
+                 okey counts.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::yes(
+            "pairs -i K1 --variant 101 K3-7x2 R1-12",
+            Both { tr: "siyah 3'ten 7'ye beş çift", en: "five pairs, black 3 to 7" },
+        ),
+        breaks: Example::no(
+            "pairs -i K1 --variant 101 K3-6x2 R1-13 B9",
+            Both { tr: "dört çift yetmez", en: "four pairs are not enough" },
+        ),
+        see: &[Clause::PairShape, Clause::OpenNoMix, Clause::PenaltyPairs],
+    },
+    Entry {
+        clause: Clause::OpenNoMix,
+        title: Both { tr: "Seri ile çift karışmaz", en: "Series or pairs" },
+        text: Both {
+            tr: "El ya seriyle açılır ya çiftle; ikisi bir arada açılmaz. Çift açan, o el boyunca kendi seri ve \
+                 gruplarını yere indiremez, ama yerdeki perlere işleyebilir.",
+            en: "A player opens with series or with pairs, never with both. Who opened with pairs lays no runs or \
+                 groups of their own for the rest of the hand, but may lay off on those on the table.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101",
+            Both { tr: "yalnız seriler, toplam 101", en: "series alone, 101 in all" },
+        ),
+        breaks: Example::foul(
+            "judge opening 'K10-13 / R10-12 / Y4-7 / B3 B3' -i Y13 --variant 101",
+            Both { tr: "serilerin yanında bir çift", en: "a pair beside the series" },
+        ),
+        see: &[Clause::OpenSeries, Clause::OpenPairs, Clause::LayoffWho],
+    },
+    Entry {
+        clause: Clause::OpenKeepOne,
+        title: Both { tr: "Bir taş elde kalır", en: "One tile stays" },
+        text: Both {
+            tr: "Her sıra bir taş atarak kapanır. Bu yüzden 22 taşın en çok 21'i yere konabilir; son taş atılmak \
+                 için elde kalmalıdır.",
+            en: "Every turn ends with a discard. So a hand of 22 lays at most 21 tiles on the table; the last one \
+                 stays to be thrown.",
+        },
+        standing: Standing::Derived,
+        sources: &[B],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge opening 'K1-13 / R1-8' -i Y13 --variant 101",
+            Both { tr: "21 taş yerde, biri elde", en: "21 tiles laid, one kept" },
+        ),
+        breaks: Example::foul(
+            "judge opening 'K1-13 / R1-9' -i Y13 --variant 101",
+            Both { tr: "22 taşın hepsi yerde", en: "all 22 tiles laid" },
+        ),
+        see: &[Clause::FinishLastTile, Clause::TilesDeal],
+    },
+    Entry {
+        clause: Clause::OpenRising,
+        title: Both { tr: "Yükselen açma barajı (katlamalı açış)", en: "A rising bar (katlamalı)" },
+        text: Both {
+            tr: "Katlamalı açışta baraj her açışla yükselir: sonraki oyuncu o ana kadarki en yüksek açışı en az 1 \
+                 geçmelidir. Seri ve çift ayrı yürür: 7 çift açıldıysa çiftle açmak için 8 çift gerekir. Açtıktan \
+                 sonra yere eklenenler barajı yükseltmez. Buradaki katlamalı, bitişin katlanması değildir.",
+            en: "Where openings rise (katlamalı), each must beat the highest so far by at least 1. Series and pairs \
+                 have ladders of their own: after an opening of 7 pairs it takes 8 to open with pairs. Later \
+                 additions do not raise the bar. This katlamalı is not the multiplying of finishes.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B],
+                    says: Both {
+                        tr: "Baraj herkes için hep 101'dir (çiftte beş).",
+                        en: "The bar is 101 (or five pairs) for everyone, always.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    says: Both {
+                        tr: "Katlamalı masalarda her açış öncekini geçmelidir; kimi masada yalnız rakiplerinkini.",
+                        en: "At katlamalı tables each opening must beat the ones before, at some only those of the \
+                             opponents.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Yükselen barajda yüksek açmak rakibi 202'de bırakır; erken ve tam 101'le açmanın değeri azalır.",
+                en: "Under a rising bar a high opening can strand the others at 202, and opening early on a bare \
+                     101 is worth less.",
+            },
+        }),
+        sources: &[B],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 104",
+            Both { tr: "105, 104'ü geçer", en: "105 beats 104" },
+        ),
+        breaks: Example::foul(
+            "judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 105",
+            Both { tr: "105, 105'i geçmez", en: "105 does not beat 105" },
+        ),
+        see: &[Clause::OpenSeries, Clause::OpenPairs, Clause::FinishMultiplier],
+    },
+    Entry {
+        clause: Clause::OpenDeclared,
+        title: Both { tr: "Yerdeki okeyin yeri", en: "The declared place of an okey" },
+        text: Both {
+            tr: "Açarken okeyin hangi taşın yerine geçtiği söylenir ve toplam ona göre hesaplanır. Çözümleme okeyi \
+                 en yüksek toplamı verecek yere koyar; hakem ise sahibinin bildirdiği yere bakar.",
+            en: "A player who opens says what each okey stands for, and the sum follows from that. An analysis puts \
+                 the okey where the legal sum is highest; a ruling goes by the place declared.",
+        },
+        standing: Standing::Derived,
+        sources: &[],
+        scope: Scope::Yuzbir,
+        obeys: Example::allowed(
+            "judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101",
+            Both { tr: "okey Y7 diye bildirildi: 101", en: "the okey is declared Y7: 101" },
+        ),
+        breaks: Example::foul(
+            "judge opening 'K10-13 / R10-12 / O=Y3 Y4-6' -i Y13 --variant 101",
+            Both { tr: "okey Y3 diye bildirildi: 97", en: "the okey is declared Y3: 97" },
+        ),
+        see: &[Clause::MeldWilds, Clause::SwapOkey],
+    },
+];

@@ -1,0 +1,197 @@
+//! 101: what is counted against a rack.
+
+use crate::rules::Clause;
+use crate::rules::entry::{Both, Entry, Scope, Section, Standing};
+use crate::rules::example::Example;
+use crate::rules::source::{B, F};
+
+pub(super) const SECTION: Section =
+    Section { title: Both { tr: "101: eldeki taşların cezası", en: "101: penalties" }, entries: ENTRIES };
+
+const ENTRIES: &[Entry] = &[
+    Entry {
+        clause: Clause::PenaltyUnopened,
+        title: Both { tr: "Açmayanın cezası", en: "Not opened" },
+        text: Both {
+            tr: "El açmamış oyuncuya, ıstakasında ne olursa olsun 202 yazılır; bitişin katsayısıyla çarpılır. \
+                 Elinde okey bulunması bunu artırmaz.",
+            en: "A player who has not opened is charged 202, whatever the rack holds, times the finish's \
+                 multiplier. An okey in it adds nothing.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::points(
+            "Efe",
+            404,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both {
+                tr: "okey atıldı, Efe açmamış: 2 x 202", en: "an okey was thrown, Efe has not opened: 2 x 202"
+            },
+        ),
+        breaks: Example::points(
+            "Efe",
+            10,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "Efe açmıştı: elindekiler sayılır", en: "Efe had opened: the tiles left count" },
+        ),
+        see: &[Clause::PenaltyOpened, Clause::PenaltyOkey, Clause::PenaltyExhausted],
+    },
+    Entry {
+        clause: Clause::PenaltyOpened,
+        title: Both { tr: "Açanın elinde kalanlar", en: "Opened with series" },
+        text: Both {
+            tr: "Elini açmış oyuncuya, elinde kalan taşların sayıları toplanıp katsayıyla çarpılarak yazılır.",
+            en: "A player who has opened is charged the sum of the tiles left, times the finish's multiplier.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::points(
+            "Efe",
+            20,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "4 + 6, okey atıldığı için iki katı", en: "4 + 6, doubled for the okey thrown" },
+        ),
+        breaks: Example::points(
+            "Efe",
+            202,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "açmayanın taşları sayılmaz", en: "not opened: the tiles do not count" },
+        ),
+        see: &[Clause::PenaltyPairs, Clause::PenaltyOkey, Clause::PenaltyFalseJoker],
+    },
+    Entry {
+        clause: Clause::PenaltyPairs,
+        title: Both { tr: "Çift açanın cezası", en: "Opened with pairs" },
+        text: Both {
+            tr: "Çift açanın elinde kalan taşların toplamı önce kendisi için ikiye katlanır, sonra bitişin \
+                 katsayısıyla çarpılır.",
+            en: "Who opened with pairs is charged twice the sum of the tiles left, and that times the finish's \
+                 multiplier.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::points(
+            "Efe",
+            40,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both {
+                tr: "elde 10; çift açtığı için iki, okey atıldığı için iki kat",
+                en: "10, twice for pairs, twice for the okey thrown",
+            },
+        ),
+        breaks: Example::points(
+            "Efe",
+            20,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "seri açanınki kendi için katlanmaz", en: "series openers have no doubling of their own" },
+        ),
+        see: &[Clause::OpenPairs, Clause::PenaltyOpened],
+    },
+    Entry {
+        clause: Clause::PenaltyOkey,
+        title: Both { tr: "Elde kalan okey", en: "An okey left" },
+        text: Both {
+            tr: "Açmış oyuncunun elinde kalan her okey, sayısı yerine 101 yazılır ve hiçbir katsayıyla çarpılmaz. \
+                 Açmamış oyuncuya 202'den fazlası yazılmaz.",
+            en: "Each okey left with a player who has opened costs 101 instead of its number, outside every \
+                 multiplier. A player who has not opened pays nothing beyond the 202.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::points(
+            "Efe",
+            106,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "5 ve bir okey", en: "5 and one okey" },
+        ),
+        breaks: Example::points(
+            "Efe",
+            202,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "açmamışa okey için ek ceza yok", en: "not opened: the okey adds nothing" },
+        ),
+        see: &[Clause::PenaltyFalseJoker, Clause::PenaltyUnopened],
+    },
+    Entry {
+        clause: Clause::PenaltyFalseJoker,
+        title: Both { tr: "Elde kalan sahte okey", en: "A false joker left" },
+        text: Both {
+            tr: "Elde kalan sahte okey, okeyin sayısı kadar yazılır; okey gibi 101 değildir. Sahte okeyin başka \
+                 değer aldığı masada o değer sayılır.",
+            en: "A false joker left counts the okey's number, not 101. Where it plays as another tile, it counts as \
+                 that one.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[F],
+        scope: Scope::Yuzbir,
+        obeys: Example::points(
+            "Efe",
+            11,
+            r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 J"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "okey R6: sahte okey 6 sayılır", en: "the okey is R6: the false joker counts 6" },
+        ),
+        breaks: Example::points(
+            "Efe",
+            106,
+            r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 O"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "elde kalan gerçek okeydir", en: "the tile left is a real okey" },
+        ),
+        see: &[Clause::FalseJokerValue, Clause::PenaltyOkey],
+    },
+    Entry {
+        clause: Clause::PenaltyExhausted,
+        title: Both { tr: "Taşlar tükenirse", en: "The stock runs out" },
+        text: Both {
+            tr: "Ortada taş kalmaz ve kimse bitemezse açmayana 202, açana elindeki taşların toplamı, çift açana \
+                 bunun iki katı yazılır. Katsayı da bitiş indirimi de yoktur.",
+            en: "If the stock is gone and nobody has finished, the unopened pay 202, the others their tiles, pairs \
+                 openers twice. There is no multiplier and no bonus.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::points(
+            "Efe",
+            20,
+            r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "çift açan Efe'de 10 kaldı", en: "Efe opened with pairs and has 10 left" },
+        ),
+        breaks: Example::points(
+            "Efe",
+            40,
+            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both { tr: "biri bitti, katsayı işler", en: "somebody finished, so the multiplier counts" },
+        ),
+        see: &[Clause::PenaltyUnopened, Clause::PenaltyPairs, Clause::ScoreExhausted],
+    },
+    Entry {
+        clause: Clause::PenaltyAllPairs,
+        title: Both { tr: "Dört oyuncu da çift açarsa", en: "All four open with pairs" },
+        text: Both {
+            tr: "Dördü de çift açarsa yerde işlenecek seri olmaz, kimse bitemez: el sayılmaz, yeniden oynanır ve \
+                 kimseye bir şey yazılmaz.",
+            en: "If all four open with pairs there is no run or group to lay off on and nobody can finish: the hand \
+                 is void and replayed, and nothing is charged.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B, F],
+        scope: Scope::Yuzbir,
+        obeys: Example::points(
+            "Efe",
+            0,
+            r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"pairs","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#,
+            Both { tr: "dört çift açan: el sayılmaz", en: "four pairs openers: the hand is void" },
+        ),
+        breaks: Example::points(
+            "Efe",
+            20,
+            r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"series","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#,
+            Both { tr: "biri seri açmış: el sayılır", en: "one opened with series: the hand counts" },
+        ),
+        see: &[Clause::OpenPairs, Clause::FinishPairsParity],
+    },
+];

@@ -1,0 +1,373 @@
+//! What a classic hand costs the others.
+
+use crate::rules::Clause;
+use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::example::Example;
+use crate::rules::source::{A, D, F, field};
+
+pub(super) const SECTION: Section =
+    Section { title: Both { tr: "Klasik okey: puanlar", en: "Classic: points" }, entries: ENTRIES };
+
+/// A hand of the classic game in which nothing but its finish matters.
+macro_rules! four {
+    ($finish:literal) => {
+        concat!(
+            r#"{"variant":"okey","finish":"#,
+            $finish,
+            r#","players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#
+        )
+    };
+}
+
+const ENTRIES: &[Entry] = &[
+    Entry {
+        clause: Clause::ScoreNormal,
+        title: Both { tr: "Normal bitiş", en: "A normal finish" },
+        text: Both {
+            tr: "Herkes 20 puanla başlar ve puan kaybeder; birinin puanı 0'a ya da altına inince oyun biter. Normal \
+                 bitişte, biten dışındaki her oyuncudan 2 puan düşülür. Bir el birden çok biçimde okunabiliyorsa \
+                 sahibine en çok kazandıranı sayılır.",
+            en: "Everyone starts with 20 points and loses them; the game ends when a player is down to 0 or less. A \
+                 normal finish takes 2 points from each player but the winner. A hand that can be read in several \
+                 ways counts as the dearest of them.",
+        },
+        standing: Standing::Agreed,
+        sources: &[D, F],
+        scope: Scope::Ladder,
+        obeys: Example::points(
+            "Efe",
+            -2,
+            four!(r#"{"by":"Ada"}"#),
+            Both { tr: "Ada bitti, öbürlerinden ikişer düşer", en: "Ada wins, each other player loses 2" },
+        ),
+        breaks: Example::points(
+            "Efe",
+            -4,
+            four!(r#"{"by":"Ada","okey":true}"#),
+            Both { tr: "okey atıldı: bu normal bitiş değildir", en: "an okey was thrown: no normal finish" },
+        ),
+        see: &[Clause::ScoreOkey, Clause::ScorePairs, Clause::ScoreExhausted],
+    },
+    Entry {
+        clause: Clause::ScoreOkey,
+        title: Both { tr: "Okey atarak bitiş", en: "An okey finish" },
+        text: Both {
+            tr: "Bitiş taşı okeyse diğer oyuncuların her birinden 4 puan düşülür. Sahte okeyle bitmek buna girmez.",
+            en: "When the finishing tile is an okey, each other player loses 4. A false joker thrown does not count \
+                 as one.",
+        },
+        standing: Standing::Agreed,
+        sources: &[D, F],
+        scope: Scope::Ladder,
+        obeys: Example::points(
+            "Nil",
+            -4,
+            four!(r#"{"by":"Ada","okey":true}"#),
+            Both { tr: "Ada okey atarak bitti", en: "Ada wins by throwing an okey" },
+        ),
+        breaks: Example::points(
+            "Nil",
+            -2,
+            four!(r#"{"by":"Ada"}"#),
+            Both { tr: "sahte okeyle biten normal bitmiştir", en: "a false joker thrown is a normal finish" },
+        ),
+        see: &[Clause::WinOkeyFinish, Clause::ScorePairsOkey, Clause::ScorePot],
+    },
+    Entry {
+        clause: Clause::ScorePairs,
+        title: Both { tr: "Çiftten bitiş", en: "Seven pairs" },
+        text: Both {
+            tr: "Yedi çiftle bitilince diğer oyuncuların her birinden 8 puan düşülür. Yaygın biçimde çift de okey \
+                 atmak gibi 4 sayılır.",
+            en: "Seven pairs take 8 points from each other player. On the commoner ladder they count 4, the same as \
+                 an okey finish.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side { who: &[D], says: Both { tr: "Çiftten bitiş 8 puandır.", en: "Seven pairs are worth 8." } },
+                Side { who: &[F], says: Both { tr: "Çiftten bitiş 4 puandır.", en: "Seven pairs are worth 4." } },
+            ],
+            elsewhere: Both {
+                tr: "8 sayılan masada 20 puan üç çiftle tükenir; çifte gitmek dört bitişe bedeldir.",
+                en: "Where they are worth 8, three such hands end a game of 20, and going for pairs pays like four \
+                     normal wins.",
+            },
+        }),
+        sources: &[D],
+        scope: Scope::Ladder,
+        obeys: Example::points(
+            "Can",
+            -8,
+            four!(r#"{"by":"Ada","pairs":true}"#),
+            Both { tr: "Ada yedi çiftle bitti", en: "Ada wins with seven pairs" },
+        ),
+        breaks: Example::points(
+            "Can",
+            -12,
+            four!(r#"{"by":"Ada","pairs":true,"okey":true}"#),
+            Both {
+                tr: "okey de atıldı: bu ayrı bir bitiştir",
+                en: "an okey was thrown as well: that is another finish",
+            },
+        ),
+        see: &[Clause::WinPairs, Clause::ScorePairsOkey],
+    },
+    Entry {
+        clause: Clause::ScorePairsOkey,
+        title: Both { tr: "Çiftten, okey atarak bitiş", en: "Seven pairs and an okey thrown" },
+        text: Both {
+            tr: "Hem çifte gidip hem okey atarak bitene diğerleri 12'şer puan verir. Yaygın biçimde bu 8'dir.",
+            en: "Whoever wins with seven pairs and throws an okey takes 12 points from each other player. On the \
+                 commoner ladder it is 8.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side { who: &[D], says: Both { tr: "12 puandır.", en: "It is worth 12." } },
+                Side { who: &[F], says: Both { tr: "8 puandır.", en: "It is worth 8." } },
+            ],
+            elsewhere: Both {
+                tr: "Uzun cetvelde ikisi toplanır (8 + 4), yaygın biçimde iki katı alınır (4 x 2).",
+                en: "The one ladder adds the two (8 + 4), the other doubles (4 x 2).",
+            },
+        }),
+        sources: &[D],
+        scope: Scope::Ladder,
+        obeys: Example::points(
+            "Efe",
+            -12,
+            four!(r#"{"by":"Ada","pairs":true,"okey":true}"#),
+            Both { tr: "yedi çift ve atılan okey", en: "seven pairs and an okey thrown" },
+        ),
+        breaks: Example::points(
+            "Efe",
+            -8,
+            four!(r#"{"by":"Ada","pairs":true}"#),
+            Both { tr: "yedi çift, ama atılan taş okey değil", en: "seven pairs, but no okey thrown" },
+        ),
+        see: &[Clause::ScorePairs, Clause::ScoreOkey],
+    },
+    Entry {
+        clause: Clause::ScoreDizi,
+        title: Both { tr: "Diziyle bitiş", en: "A dizi" },
+        text: Both {
+            tr: "Tek renkten 1'den 13'e ve ikinci 1'le biten el 16 puan düşürür. Yaygın biçimde dizinin ayrı değeri \
+                 yoktur, normal bitiş sayılır.",
+            en: "A win with 1 to 13 and the second 1 of one colour takes 16 points from each other player. The \
+                 commoner ladder gives it no value of its own: it counts as a normal finish.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side { who: &[D], says: Both { tr: "Dizi 16 puandır.", en: "A dizi is worth 16." } },
+                Side {
+                    who: &[F],
+                    says: Both {
+                        tr: "Dizinin ayrı puanı yoktur, normal bitiş kadar sayılır.",
+                        en: "It has no value of its own and counts as a normal finish.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "16 sayılan masada bir dizi 20 puanlık oyunu neredeyse tek başına bitirir.",
+                en: "At 16 one dizi all but ends a game of 20 points.",
+            },
+        }),
+        sources: &[D],
+        scope: Scope::Ladder,
+        obeys: Example::points(
+            "Nil",
+            -16,
+            four!(r#"{"by":"Ada","dizi":true}"#),
+            Both { tr: "Ada diziyle bitti", en: "Ada wins with a dizi" },
+        ),
+        breaks: Example::points(
+            "Nil",
+            -2,
+            four!(r#"{"by":"Ada"}"#),
+            Both { tr: "ikinci 1'i olmayan el dizi değildir", en: "a hand that is no dizi" },
+        ),
+        see: &[Clause::WinDizi, Clause::ScoreDiziOkey],
+    },
+    Entry {
+        clause: Clause::ScoreDiziOkey,
+        title: Both { tr: "Diziyle, okey atarak bitiş", en: "A dizi and an okey thrown" },
+        text: Both {
+            tr: "Diziyle biten üstüne okey de atarsa diğerlerinden 20'şer puan düşülür; bu, baştaki puanın \
+                 hepsidir, oyun biter. Yaygın biçimde okey atarak bitiş kadar sayılır.",
+            en: "A dizi won by throwing an okey takes 20 from each other player: all they started with, so the game \
+                 is over. On the commoner ladder it counts as an okey finish.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[D],
+                    says: Both { tr: "20 puandır, oyunu bitirir.", en: "It is worth 20 and ends the game." },
+                },
+                Side {
+                    who: &[F],
+                    says: Both {
+                        tr: "Dizi sayılmaz, okey atarak bitiş kadardır.",
+                        en: "The dizi adds nothing; it counts as an okey finish.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "20 sayılan masada hiçbir el bundan fazlasını düşürmez.",
+                en: "Where it is worth 20, no hand takes more.",
+            },
+        }),
+        sources: &[D],
+        scope: Scope::Ladder,
+        obeys: Example::points(
+            "Can",
+            -20,
+            four!(r#"{"by":"Ada","dizi":true,"okey":true}"#),
+            Both { tr: "dizi ve atılan okey", en: "a dizi and an okey thrown" },
+        ),
+        breaks: Example::points(
+            "Can",
+            -16,
+            four!(r#"{"by":"Ada","dizi":true}"#),
+            Both { tr: "dizi, ama atılan taş okey değil", en: "a dizi, but no okey thrown" },
+        ),
+        see: &[Clause::ScoreDizi, Clause::ScoreOkey],
+    },
+    Entry {
+        clause: Clause::ScoreExhausted,
+        title: Both { tr: "Taşlar tükenirse", en: "The stock runs out" },
+        text: Both {
+            tr: "Ortadaki taşlar bitip kimse kapatamadıysa herkesten 1 puan düşülür. Yaygın biçimde böyle bir el \
+                 kimseden bir şey götürmez.",
+            en: "If the stock is gone and nobody has won, every player loses 1. On the commoner ladder such a hand \
+                 costs nobody anything.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side { who: &[D], says: Both { tr: "Herkesten 1 puan düşer.", en: "Everyone loses 1." } },
+                Side { who: &[F], says: Both { tr: "Kimseden puan düşmez.", en: "Nobody loses anything." } },
+            ],
+            elsewhere: Both {
+                tr: "Ceza yoksa beklemek bedavadır; bitemeyeceğini anlayan taş saklayabilir.",
+                en: "Where it is free, a player who cannot win may sit on the tiles the others need.",
+            },
+        }),
+        sources: &[D],
+        scope: Scope::Ladder,
+        obeys: Example::points(
+            "Ada",
+            -1,
+            four!("null"),
+            Both { tr: "taşlar tükendi, kimse bitmedi", en: "the stock ran out with no winner" },
+        ),
+        breaks: Example::points(
+            "Ada",
+            0,
+            four!(r#"{"by":"Ada"}"#),
+            Both { tr: "Ada bitti: bitenden puan düşmez", en: "Ada won: the winner loses nothing" },
+        ),
+        see: &[Clause::ScoreNormal, Clause::PenaltyExhausted],
+    },
+    Entry {
+        clause: Clause::ScoreIndicator,
+        title: Both { tr: "Göstergeyi göstermek", en: "Showing the indicator" },
+        text: Both {
+            tr: "Açılan göstergenin eşi kimin elindeyse, ilk sırasında taş atmadan önce onu göstererek \
+                 diğerlerinden 1'er puan düşürür. Puanı 3'ten az olanlardan düşülmez. Gösterilmezse hak yanar.",
+            en: "Whoever holds the twin of the tile turned up may show it on their own first turn, before throwing, \
+                 and takes 1 point from each other player. Players with fewer than 3 points are spared. Not shown \
+                 then, it is worth nothing.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[D],
+                    says: Both {
+                        tr: "Puanı 3'ten az olanlardan düşülmez.",
+                        en: "Players with fewer than 3 points are spared.",
+                    },
+                },
+                Side { who: &[F], says: Both { tr: "Herkesten düşülür.", en: "Nobody is spared." } },
+            ],
+            elsewhere: Both {
+                tr: "Alt sınır yoksa oyun bir göstergeyle de bitebilir.",
+                en: "Without the floor a game can end on a tile shown.",
+            },
+        }),
+        sources: &[D],
+        scope: Scope::Ladder,
+        obeys: Example::points(
+            "Nil",
+            -3,
+            r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe","shown_indicator":true},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both {
+                tr: "Efe göstergeyi gösterdi (1), Ada bitti (2)", en: "Efe showed the indicator (1), Ada won (2)"
+            },
+        ),
+        breaks: Example::points(
+            "Nil",
+            -2,
+            four!(r#"{"by":"Ada"}"#),
+            Both { tr: "eşi elindeydi ama göstermedi", en: "the twin was held but not shown" },
+        ),
+        see: &[Clause::IndicatorOkey, Clause::IndicatorNone],
+    },
+    Entry {
+        clause: Clause::ScoreFalseWin,
+        title: Both { tr: "Yanlış bitiş", en: "A false win" },
+        text: Both {
+            tr: "Eli tamam değilken bittim diyerek ıstakasını açan oyuncudan 4 puan düşülür; öbürlerinden bir şey \
+                 düşmez.",
+            en: "A player who declares a win with a hand that is not complete loses 4; nobody else loses anything \
+                 by it.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[field(1)],
+        scope: Scope::Ladder,
+        obeys: Example::points(
+            "Efe",
+            -5,
+            r#"{"variant":"okey","finish":null,"players":[{"name":"Ada"},{"name":"Efe","fouls":["score.false-win"]},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both {
+                tr: "yanlış bitiş (4), sonra taşlar tükendi (1)", en: "a false win (4), and the stock ran out (1)"
+            },
+        ),
+        breaks: Example::points(
+            "Nil",
+            -1,
+            four!("null"),
+            Both { tr: "yanlış bittim diyen yok", en: "nobody declared wrongly" },
+        ),
+        see: &[Clause::WinShape, Clause::FoulFlat],
+    },
+    Entry {
+        clause: Clause::ScorePot,
+        title: Both { tr: "Çanak", en: "The pot" },
+        text: Both {
+            tr: "Çanaklı oyunda herkes ortaya aynı miktarı koyar, biten hepsini alır. Okey atarak ya da çiftten \
+                 biten çanağı kırar: çanağın iki katını alır.",
+            en: "In the pot game everyone stakes the same and the winner takes the pot. An okey finish or seven \
+                 pairs break it (çanak kırma) and pay twice the pot.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[A],
+        scope: Scope::Pot,
+        obeys: Example::points(
+            "Ada",
+            60,
+            r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","okey":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both {
+                tr: "okey atıldı: 40'lık çanağın iki katı, kendi koyduğu düşülür",
+                en: "an okey thrown: twice the pot of 40, less her own stakes",
+            },
+        ),
+        breaks: Example::points(
+            "Ada",
+            30,
+            r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","dizi":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+            Both {
+                tr: "dizi çanağı kırmaz: 40, kendi koyduğu düşülür",
+                en: "a dizi does not break the pot: 40 less her own stake",
+            },
+        ),
+        see: &[Clause::WinOkeyFinish, Clause::WinPairs],
+    },
+];

@@ -1,0 +1,193 @@
+//! What the catalogue says of a clause: its words in both languages, where it comes from, and an example either way.
+
+use super::Clause;
+use super::example::Example;
+use super::source::Source;
+use crate::choice::choices;
+use crate::language::Language;
+use crate::profile::Variant;
+
+/// A text in both languages, side by side.
+///
+/// ```
+/// use okey::Language;
+/// use okey::rules::Both;
+///
+/// let word = Both { tr: "çift", en: "pair" };
+/// assert_eq!(word.get(Language::Tr), "çift");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Both {
+    /// Turkish.
+    pub tr: &'static str,
+    /// English.
+    pub en: &'static str,
+}
+
+impl Both {
+    /// The text in a language.
+    #[must_use]
+    pub const fn get(self, language: Language) -> &'static str {
+        match language {
+            Language::En => self.en,
+            Language::Tr => self.tr,
+        }
+    }
+
+    /// Turkish, then English.
+    #[must_use]
+    pub const fn texts(self) -> [&'static str; 2] {
+        [self.tr, self.en]
+    }
+}
+
+/// The clauses of one subject, with its heading.
+#[derive(Debug)]
+pub struct Section {
+    /// The heading.
+    pub title: Both,
+    /// Its clauses, in the order of the catalogue.
+    pub entries: &'static [Entry],
+}
+
+/// Everything the catalogue says of one clause that the profiles do not already say.
+///
+/// ```
+/// use okey::rules::{Clause, Standing, Status};
+///
+/// let entry = Clause::RunWrap.entry().expect("every clause has its entry");
+/// assert_eq!(entry.standing.status(), Status::Contested);
+/// ```
+#[derive(Debug)]
+pub struct Entry {
+    /// The clause.
+    pub clause: Clause,
+    /// Its title.
+    pub title: Both,
+    /// The rule in a few sentences.
+    pub text: Both,
+    /// How sure the rule is.
+    pub standing: Standing,
+    /// Who states the rule as it stands here.
+    pub sources: &'static [Source],
+    /// Where it holds.
+    pub scope: Scope,
+    /// An example that keeps to it.
+    pub obeys: Example,
+    /// An example that does not, or to which it does not apply.
+    pub breaks: Example,
+    /// Clauses to read next.
+    pub see: &'static [Clause],
+}
+
+choices! {
+    /// How sure a rule is.
+    Status {
+        /// Two sources or more say so, and none says otherwise.
+        Agreed = "agreed",
+        /// Sources or tables say different things.
+        Contested = "contested",
+        /// One source alone tells of it.
+        SingleSource = "single-source",
+        /// Nobody says it in so many words; it follows from the other rules.
+        Derived = "derived",
+    }
+}
+
+/// How sure a rule is, with the sides where there is a dispute.
+#[derive(Debug)]
+pub enum Standing {
+    /// [`Status::Agreed`]
+    Agreed,
+    /// [`Status::Contested`]
+    Contested(Dispute),
+    /// [`Status::SingleSource`]
+    SingleSource,
+    /// [`Status::Derived`]
+    Derived,
+}
+
+impl Standing {
+    /// The status alone.
+    #[must_use]
+    pub const fn status(&self) -> Status {
+        match self {
+            Self::Agreed => Status::Agreed,
+            Self::Contested(_) => Status::Contested,
+            Self::SingleSource => Status::SingleSource,
+            Self::Derived => Status::Derived,
+        }
+    }
+
+    /// The dispute, where there is one.
+    #[must_use]
+    pub const fn dispute(&self) -> Option<&Dispute> {
+        match self {
+            Self::Contested(dispute) => Some(dispute),
+            _ => None,
+        }
+    }
+}
+
+/// Who says what about a contested rule.
+#[derive(Debug)]
+pub struct Dispute {
+    /// The sides, the one that the rule follows first.
+    pub sides: &'static [Side],
+    /// What the difference does to play at other tables.
+    pub elsewhere: Both,
+}
+
+/// One side of a dispute.
+#[derive(Debug)]
+pub struct Side {
+    /// Who says so.
+    pub who: &'static [Source],
+    /// What they say.
+    pub says: Both,
+}
+
+/// In which profiles a clause holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    /// In all of them.
+    All,
+    /// Wherever there is an okey: everywhere but in `cs102`.
+    Okeys,
+    /// In the classic games.
+    Classic,
+    /// In the classic games that count points.
+    Ladder,
+    /// In the game for a pot.
+    Pot,
+    /// In 101.
+    Yuzbir,
+    /// In 101 with partners.
+    Teams,
+    /// In the game of chains.
+    Chains,
+}
+
+impl Scope {
+    /// The profiles, in their order.
+    #[must_use]
+    pub const fn variants(self) -> &'static [Variant] {
+        use Variant::{Cs102, Okey, OkeyHouse, OkeyPot, Yuzbir, YuzbirTeam};
+        match self {
+            Self::All => &Variant::ALL,
+            Self::Okeys => &[Okey, OkeyHouse, OkeyPot, Yuzbir, YuzbirTeam],
+            Self::Classic => &[Okey, OkeyHouse, OkeyPot],
+            Self::Ladder => &[Okey, OkeyHouse],
+            Self::Pot => &[OkeyPot],
+            Self::Yuzbir => &[Yuzbir, YuzbirTeam],
+            Self::Teams => &[YuzbirTeam],
+            Self::Chains => &[Cs102],
+        }
+    }
+
+    /// Whether a profile is one of them.
+    #[must_use]
+    pub fn covers(self, variant: Variant) -> bool {
+        self.variants().contains(&variant)
+    }
+}

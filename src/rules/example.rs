@@ -1,0 +1,88 @@
+//! Calls of the program that show a clause at work.
+
+use super::entry::Both;
+
+/// A call of the program that shows a clause at work.
+#[derive(Debug)]
+pub struct Example {
+    /// What it shows.
+    pub what: Both,
+    /// The call, without the program's name.
+    pub call: &'static str,
+    /// What the call reads from standard input, one hand a line; empty where it reads nothing.
+    pub input: &'static str,
+    /// What it answers.
+    pub shows: Shows,
+}
+
+/// What an example's call answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shows {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// The input is refused.
+    Refused,
+    /// A ruling that it is in order.
+    Allowed,
+    /// A ruling that it is not.
+    Foul,
+    /// What the last hand adds to this player's account.
+    Points(&'static str, i32),
+}
+
+impl Shows {
+    /// The name programs know it by.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Refused => "refused",
+            Self::Allowed => "allowed",
+            Self::Foul => "foul",
+            Self::Points(..) => "points",
+        }
+    }
+}
+
+impl Example {
+    const fn new(shows: Shows, call: &'static str, what: Both) -> Self {
+        Self { what, call, input: "", shows }
+    }
+
+    pub(super) const fn yes(call: &'static str, what: Both) -> Self {
+        Self::new(Shows::Yes, call, what)
+    }
+
+    pub(super) const fn no(call: &'static str, what: Both) -> Self {
+        Self::new(Shows::No, call, what)
+    }
+
+    pub(super) const fn refused(call: &'static str, what: Both) -> Self {
+        Self::new(Shows::Refused, call, what)
+    }
+
+    pub(super) const fn allowed(call: &'static str, what: Both) -> Self {
+        Self::new(Shows::Allowed, call, what)
+    }
+
+    pub(super) const fn foul(call: &'static str, what: Both) -> Self {
+        Self::new(Shows::Foul, call, what)
+    }
+
+    /// A sheet of hands, and what its last one adds to a player's account.
+    pub(super) const fn points(who: &'static str, points: i32, sheet: &'static str, what: Both) -> Self {
+        Self { what, call: "score -", input: sheet, shows: Shows::Points(who, points) }
+    }
+
+    /// The call as a shell takes it.
+    #[must_use]
+    pub fn line(&self) -> String {
+        if self.input.is_empty() {
+            return format!("okey {}", self.call);
+        }
+        format!("echo '{}' | okey {}", self.input, self.call)
+    }
+}

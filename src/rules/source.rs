@@ -1,0 +1,64 @@
+//! Where the rules come from.
+
+use super::entry::Both;
+use crate::choice::choices;
+
+choices! {
+    /// Where rules are written down.
+    Document {
+        /// The algorithm of a four-player online game.
+        Algorithm = "A",
+        /// A full guide to 101.
+        Guide101 = "B",
+        /// A course's simplified game.
+        Course = "C",
+        /// The rules of the classic game.
+        Classic = "D",
+        /// Rule pages and open implementations: what is played.
+        Field = "F",
+    }
+}
+
+impl Document {
+    /// What it calls itself.
+    #[must_use]
+    pub const fn title(self) -> Both {
+        match self {
+            Self::Algorithm => {
+                Both { tr: "dört kişilik okeyin algoritma şeması", en: "four-player Okey, algorithm" }
+            }
+            Self::Guide101 => Both { tr: "101 okey oyun kuralları, tam rehber", en: "101 Okey, complete guide" },
+            Self::Course => Both { tr: "CS102 ödevi, basitleştirilmiş okey", en: "CS102 homework, simplified Okey" },
+            Self::Classic => Both { tr: "okey kuralları", en: "rules of Okey" },
+            Self::Field => Both {
+                tr: "oynanan biçim: kural sayfaları ve açık programlar",
+                en: "field practice: rule pages and open programs",
+            },
+        }
+    }
+}
+
+/// One place where a rule is stated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Source {
+    /// The document.
+    pub document: Document,
+    /// How many texts of field practice say so, where they were counted.
+    pub texts: Option<u8>,
+}
+
+/// The algorithm of a four-player game.
+pub(super) const A: Source = Source { document: Document::Algorithm, texts: None };
+/// The guide to 101.
+pub(super) const B: Source = Source { document: Document::Guide101, texts: None };
+/// The course's game.
+pub(super) const C: Source = Source { document: Document::Course, texts: None };
+/// The classic rules.
+pub(super) const D: Source = Source { document: Document::Classic, texts: None };
+/// Field practice, uncounted.
+pub(super) const F: Source = Source { document: Document::Field, texts: None };
+
+/// Field practice, so many texts of it.
+pub(super) const fn field(texts: u8) -> Source {
+    Source { document: Document::Field, texts: Some(texts) }
+}

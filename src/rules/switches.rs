@@ -1,0 +1,171 @@
+//! What each switch does, value by value.
+
+use super::entry::Both;
+use crate::profile::Switch;
+
+/// What a switch does.
+#[derive(Debug)]
+pub struct SwitchText {
+    /// The switch's key.
+    pub key: &'static str,
+    /// What it decides.
+    pub does: Both,
+    /// What its named values mean, each by its name.
+    pub values: &'static [(&'static str, Both)],
+}
+
+impl SwitchText {
+    /// What is said of a switch; a test holds that something is said of every one.
+    #[must_use]
+    pub fn of(switch: &Switch) -> Option<&'static Self> {
+        TEXTS.iter().find(|text| text.key == switch.key)
+    }
+}
+
+const fn count(key: &'static str, does: Both) -> SwitchText {
+    SwitchText { key, does, values: &[] }
+}
+
+/// One text for every switch.
+pub const TEXTS: &[SwitchText] = &[
+    SwitchText {
+        key: "false_joker",
+        does: Both { tr: "sahte okeyin ne olarak oynandığı", en: "what a false joker plays as" },
+        values: &[
+            ("okey", Both { tr: "okeyin rengi ve sayısı", en: "the okey's face" }),
+            ("indicator", Both { tr: "göstergenin rengi ve sayısı", en: "the indicator's face" }),
+            ("wild", Both { tr: "okey gibi her taş", en: "any tile, as an okey does" }),
+        ],
+    },
+    SwitchText {
+        key: "run_wrap",
+        does: Both { tr: "13'ten sonra 1 gelip gelmediği", en: "whether a 1 may follow a 13" },
+        values: &[
+            ("true", Both { tr: "12-13-1 seridir", en: "12-13-1 is a run" }),
+            ("false", Both { tr: "seri 13'te biter", en: "a run ends at 13" }),
+        ],
+    },
+    count("points.normal", Both { tr: "normal bitişte düşen puan", en: "what a normal finish takes" }),
+    count("points.okey", Both { tr: "okey atarak bitişte düşen puan", en: "what an okey finish takes" }),
+    count("points.pairs", Both { tr: "çiftten bitişte düşen puan", en: "what seven pairs take" }),
+    count(
+        "points.pairs_okey",
+        Both { tr: "çiftten, okey atarak bitişte düşen puan", en: "what seven pairs with an okey thrown take" },
+    ),
+    SwitchText {
+        key: "points.dizi",
+        does: Both { tr: "diziyle bitişte düşen puan", en: "what a dizi takes" },
+        values: &[("normal", Both { tr: "normal bitiş kadar", en: "the same as a normal finish" })],
+    },
+    SwitchText {
+        key: "points.dizi_okey",
+        does: Both { tr: "diziyle, okey atarak bitişte düşen puan", en: "what a dizi with an okey thrown takes" },
+        values: &[("okey", Both { tr: "okey atarak bitiş kadar", en: "the same as an okey finish" })],
+    },
+    count(
+        "points.exhausted",
+        Both { tr: "taşlar tükenince herkesten düşen puan", en: "what everyone loses when the stock runs out" },
+    ),
+    count("points.indicator", Both { tr: "gösterge gösterilince düşen puan", en: "what showing the indicator takes" }),
+    SwitchText {
+        key: "points.indicator_floor",
+        does: Both {
+            tr: "göstergenin kaç puandan az olanlardan düşülmediği",
+            en: "players with fewer points than this are spared the indicator's loss",
+        },
+        values: &[("none", Both { tr: "herkesten düşülür", en: "nobody is spared" })],
+    },
+    count("points.false_win", Both { tr: "bitmeden bittim diyenden düşen puan", en: "what a false win costs" }),
+    count("open.sum", Both { tr: "seriyle açma barajı", en: "the least sum that opens with series" }),
+    count("open.pairs", Both { tr: "açmak için gereken çift sayısı", en: "how many pairs open" }),
+    SwitchText {
+        key: "open.rising",
+        does: Both { tr: "açma barajının yükselip yükselmediği", en: "whether openings raise the bar" },
+        values: &[
+            ("off", Both { tr: "baraj hep aynıdır", en: "the bar stays" }),
+            ("all", Both { tr: "önceki bütün açışlar geçilmelidir", en: "every earlier opening must be beaten" }),
+            ("opponents", Both { tr: "yalnız rakiplerinki geçilmelidir", en: "only those of the opponents" }),
+        ],
+    },
+    SwitchText {
+        key: "take.unopened",
+        does: Both {
+            tr: "açmamış oyuncunun yandan taş alıp alamadığı",
+            en: "whether a player who has not opened may take the discard",
+        },
+        values: &[
+            ("open", Both { tr: "hemen açacaksa alabilir", en: "only to open with it at once" }),
+            ("never", Both { tr: "alamaz", en: "never" }),
+        ],
+    },
+    count("fouls.put_back", Both { tr: "alıp geri bırakmanın cezası", en: "what putting a taken tile back costs" }),
+    count(
+        "layoff.pairs_limit",
+        Both {
+            tr: "çift açanın bir sırada işleyebildiği taş", en: "how many tiles a pairs opener lays off a turn"
+        },
+    ),
+    SwitchText {
+        key: "fouls.playable",
+        does: Both { tr: "işlek taş atmanın ne zaman ceza olduğu", en: "when a playable discard is a foul" },
+        values: &[
+            ("auto", Both { tr: "her zaman", en: "always" }),
+            ("claim", Both { tr: "rakip zamanında söylerse", en: "when an opponent claims it in time" }),
+            ("off", Both { tr: "hiçbir zaman", en: "never" }),
+        ],
+    },
+    SwitchText {
+        key: "multiplier",
+        does: Both { tr: "katsayıların birlikte nasıl sayıldığı", en: "how the multipliers work together" },
+        values: &[
+            ("stack", Both { tr: "birbiriyle çarpılır", en: "they multiply" }),
+            ("single", Both { tr: "yalnız en yükseği sayılır", en: "only the highest counts" }),
+            ("none", Both { tr: "hiçbiri sayılmaz", en: "none counts" }),
+        ],
+    },
+    SwitchText {
+        key: "devam",
+        does: Both {
+            tr: "son iki taşı okey olanın devam atmış sayılıp sayılmadığı",
+            en: "whether both okeys as the last two tiles are a devam",
+        },
+        values: &[
+            ("true", Both { tr: "sayılır, okeyin 2'si yerine 4 kattır", en: "they are, x4 in the okey's place" }),
+            ("false", Both { tr: "yalnız okey atılmış sayılır", en: "it is an okey thrown, no more" }),
+        ],
+    },
+    count(
+        "penalty.unopened",
+        Both { tr: "açmayana katsayıdan önce yazılan", en: "what not having opened costs, before the multiplier" },
+    ),
+    SwitchText {
+        key: "penalty.unopened_cap",
+        does: Both {
+            tr: "açmama cezasının çıkabileceği en yüksek değer", en: "the most that penalty may grow to"
+        },
+        values: &[("none", Both { tr: "sınır yoktur", en: "no limit" })],
+    },
+    count("penalty.okey", Both { tr: "açanın elinde kalan her okeyin cezası", en: "what each okey left costs" }),
+    SwitchText {
+        key: "four_pairs",
+        does: Both {
+            tr: "dördü de çift açarsa ne olduğu", en: "what becomes of a hand all four opened with pairs"
+        },
+        values: &[
+            ("void", Both { tr: "el sayılmaz, yeniden oynanır", en: "it is void and replayed" }),
+            ("play", Both { tr: "el sürer", en: "it is played out" }),
+        ],
+    },
+    count("fouls.points", Both { tr: "her hatanın cezası", en: "what each foul costs" }),
+    SwitchText {
+        key: "fouls.multiplied",
+        does: Both {
+            tr: "cezaların bitişin katsayısıyla çarpılıp çarpılmadığı",
+            en: "whether the finish multiplies fouls too",
+        },
+        values: &[
+            ("true", Both { tr: "çarpılır", en: "it does" }),
+            ("false", Both { tr: "çarpılmaz", en: "it does not" }),
+        ],
+    },
+];

@@ -1,0 +1,398 @@
+//! The catalogue keeps its word: every clause has its entry, every example is run, every id that is cited exists.
+
+use std::collections::BTreeSet;
+
+use okey::rules::{
+    CLASHING, Clause, Entry, Example, SECTIONS, SWITCH_TEXTS, Shows, Standing, Status, SwitchText, entries, search,
+};
+use okey::{Accepts, Switch};
+use serde_json::Value;
+
+use crate::command::{root, run, run_with, words};
+
+/// Examples that wait for a command: each command with the clauses that have one. The list shrinks as commands come.
+const PENDING: &[(&str, &[&str])] = &[
+    ("open", &["open.series"]),
+    (
+        "score",
+        &[
+            "score.normal",
+            "score.okey",
+            "score.pairs",
+            "score.pairs-okey",
+            "score.dizi",
+            "score.dizi-okey",
+            "score.exhausted",
+            "score.indicator",
+            "score.false-win",
+            "score.pot",
+            "finish.bonus",
+            "penalty.unopened",
+            "penalty.opened",
+            "penalty.pairs",
+            "penalty.okey",
+            "penalty.false-joker",
+            "penalty.exhausted",
+            "penalty.all-pairs",
+            "foul.flat",
+            "team.mate",
+            "team.hand-finish",
+            "match.hands",
+        ],
+    ),
+    (
+        "judge",
+        &[
+            "tiles.direction",
+            "win.first-turn",
+            "open.no-mix",
+            "open.keep-one",
+            "open.rising",
+            "open.declared",
+            "take.must-open",
+            "take.put-back",
+            "take.opened",
+            "take.pairs",
+            "layoff.who",
+            "layoff.run",
+            "layoff.group",
+            "layoff.pair",
+            "layoff.pairs-limit",
+            "layoff.undo",
+            "swap.okey",
+            "discard.playable",
+            "discard.okey",
+            "indicator.none",
+            "finish.pairs-parity",
+            "foul.list",
+        ],
+    ),
+];
+
+/// Switches that no command asks for yet. The list shrinks as commands come.
+const UNUSED_SWITCHES: &[&str] = &[
+    "points.normal",
+    "points.okey",
+    "points.pairs",
+    "points.pairs_okey",
+    "points.dizi",
+    "points.dizi_okey",
+    "points.exhausted",
+    "points.indicator",
+    "points.indicator_floor",
+    "points.false_win",
+    "open.sum",
+    "open.rising",
+    "take.unopened",
+    "fouls.put_back",
+    "layoff.pairs_limit",
+    "fouls.playable",
+    "multiplier",
+    "devam",
+    "penalty.unopened",
+    "penalty.unopened_cap",
+    "penalty.okey",
+    "four_pairs",
+    "fouls.points",
+    "fouls.multiplied",
+];
+
+/// A call that each of these switches answers otherwise: key, value, call.
+const SWITCHED: &[(&str, &str, &str)] = &[
+    ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
+    ("false_joker", "wild", "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"),
+    ("run_wrap", "false", "check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6"),
+    ("open.pairs", "4", "pairs -i K1 --variant 101 K3-6x2 R1-13 B9"),
+];
+
+fn examples() -> impl Iterator<Item = (&'static Entry, &'static Example)> {
+    entries().flat_map(|entry| [&entry.obeys, &entry.breaks].map(|example| (entry, example)))
+}
+
+/// What a call answers: the exit code, and the JSON of either stream.
+fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
+    let words = words(call);
+    let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
+    let output = if input.is_empty() { run(&args) } else { run_with(&args, input.as_bytes()) };
+    let stream = if output.stdout.is_empty() { output.stderr } else { output.stdout };
+    let text = String::from_utf8(stream).expect("UTF-8");
+    let json = serde_json::from_str(&text).ok();
+    (output.status.code(), json.unwrap_or_else(|| panic!("{call} answers no JSON: {text}")))
+}
+
+fn cites(answer: &Value, clause: Clause) -> bool {
+    let list = answer["clauses"].as_array().into_iter().flatten();
+    let faults = answer["faults"].as_array().into_iter().flatten().map(|fault| &fault["clause"]);
+    list.chain(faults).any(|id| *id == clause.id())
+}
+
+fn is_pending(example: &Example) -> bool {
+    PENDING.iter().any(|(command, _)| example.call.split(' ').next() == Some(command))
+}
+
+#[test]
+fn every_clause_has_its_entry() {
+    assert!(entries().map(|entry| entry.clause).eq(Clause::ALL.iter().copied()), "in the order of the clauses");
+    for &clause in Clause::ALL {
+        assert_eq!(clause.entry().map(|entry| entry.clause), Some(clause));
+    }
+}
+
+#[test]
+fn every_example_shows_what_it_says() {
+    for (entry, example) in examples().filter(|(_, example)| !is_pending(example)) {
+        let (code, answer) = answer(example.call, example.input);
+        let (clause, call) = (entry.clause, example.call);
+        let expected = match example.shows {
+            Shows::No => 1,
+            Shows::Refused => 2,
+            Shows::Yes | Shows::Allowed | Shows::Foul | Shows::Points(..) => 0,
+        };
+        assert_eq!(code, Some(expected), "{clause}: okey {call}\n{answer}");
+        match example.shows {
+            Shows::Allowed | Shows::Foul => {
+                assert_eq!(answer["allowed"], example.shows == Shows::Allowed, "{clause}: okey {call}");
+            }
+            Shows::Points(player, points) => {
+                let last = answer["hands"].as_array().and_then(|hands| hands.last()).unwrap_or(&answer);
+                let players = last["players"].as_array().expect("players");
+                let account = players.iter().find(|account| account["name"] == player).expect("the player");
+                assert_eq!(account["points"], points, "{clause}: okey {call}");
+            }
+            Shows::Yes | Shows::No | Shows::Refused => {}
+        }
+    }
+}
+
+#[test]
+fn every_clause_is_cited() {
+    for entry in entries() {
+        if is_pending(&entry.obeys) || is_pending(&entry.breaks) {
+            continue;
+        }
+        let [obeys, breaks] =
+            [&entry.obeys, &entry.breaks].map(|example| cites(&answer(example.call, example.input).1, entry.clause));
+        assert!(obeys || breaks, "{} is cited by neither of its examples", entry.clause);
+        let outcomes = (entry.obeys.shows, obeys) != (entry.breaks.shows, breaks);
+        assert!(outcomes, "{}: the two examples are told apart", entry.clause);
+        let refused = matches!(entry.breaks.shows, Shows::No | Shows::Refused | Shows::Foul);
+        // A hand is settled for all its players, so another one may bring the clause in.
+        let settled = matches!(entry.breaks.shows, Shows::Points(..));
+        assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
+    }
+}
+
+#[test]
+fn pending_examples_are_those_that_cannot_run() {
+    let mut waiting: Vec<(String, Vec<&str>)> = Vec::new();
+    for (entry, example) in examples() {
+        let command = example.call.split(' ').next().expect("a command");
+        if run(&["man", command]).status.success() {
+            continue;
+        }
+        match waiting.iter_mut().find(|(name, _)| name == command) {
+            Some((_, ids)) => ids.push(entry.clause.id()),
+            None => waiting.push((command.to_owned(), vec![entry.clause.id()])),
+        }
+    }
+    for (_, ids) in &mut waiting {
+        ids.dedup();
+    }
+    let waiting: BTreeSet<(&str, &[&str])> =
+        waiting.iter().map(|(name, ids)| (name.as_str(), ids.as_slice())).collect();
+    let pending: BTreeSet<(&str, &[&str])> = PENDING.iter().copied().collect();
+    assert_eq!(waiting, pending, "the list names exactly the examples whose command is missing");
+}
+
+#[test]
+fn standing_and_sources_agree() {
+    for entry in entries() {
+        let (clause, sources) = (entry.clause, entry.sources.len());
+        match &entry.standing {
+            Standing::Agreed => assert!(sources >= 2, "{clause}: two sources agree, or none"),
+            Standing::SingleSource => assert_eq!(sources, 1, "{clause}"),
+            Standing::Contested(dispute) => {
+                assert!(dispute.sides.len() >= 2, "{clause}: a dispute has sides");
+                assert!(dispute.sides.iter().all(|side| !side.who.is_empty()), "{clause}: somebody says so");
+                let followed = dispute.sides[0]
+                    .who
+                    .iter()
+                    .all(|source| entry.sources.iter().any(|own| own.document == source.document));
+                assert!(followed, "{clause}: the side the rule follows comes first");
+            }
+            Standing::Derived => {}
+        }
+    }
+    let contested = entries().filter(|entry| entry.standing.status() == Status::Contested).count();
+    assert!(contested > 10, "disputes are kept");
+}
+
+#[test]
+fn texts_are_whole() {
+    for entry in entries() {
+        let dispute = entry.standing.dispute();
+        let sides = dispute.into_iter().flat_map(|dispute| dispute.sides).map(|side| side.says);
+        let sentences = [entry.text].into_iter().chain(sides).chain(dispute.map(|dispute| dispute.elsewhere));
+        for text in sentences.flat_map(okey::rules::Both::texts) {
+            assert!(text.ends_with('.') && text.trim() == text && !text.contains("  "), "{}: {text}", entry.clause);
+        }
+        let phrases = [entry.title, entry.obeys.what, entry.breaks.what];
+        for text in phrases.into_iter().flat_map(okey::rules::Both::texts) {
+            assert!(!text.is_empty() && !text.ends_with('.') && text.trim() == text, "{}: {text}", entry.clause);
+        }
+        assert!(!entry.see.is_empty() && !entry.see.contains(&entry.clause), "{}: what to read next", entry.clause);
+    }
+    for language in [0, 1] {
+        let texts: BTreeSet<&str> = entries().map(|entry| entry.text.texts()[language]).collect();
+        assert_eq!(texts.len(), Clause::ALL.len(), "no text stands twice");
+    }
+    assert_eq!(SECTIONS.iter().map(|section| section.entries.len()).sum::<usize>(), Clause::ALL.len());
+}
+
+#[test]
+fn every_switch_is_described() {
+    assert!(SWITCH_TEXTS.iter().map(|text| text.key).eq(Switch::ALL.iter().map(|switch| switch.key)));
+    for switch in Switch::ALL {
+        let said: Vec<&str> = SwitchText::of(switch).expect("a text").values.iter().map(|(name, _)| *name).collect();
+        let names: Vec<String> = switch.names().iter().map(ToString::to_string).collect();
+        assert_eq!(said, names, "{}", switch.key);
+        assert_eq!(names.is_empty(), matches!(switch.accepts, Accepts::Count), "{}", switch.key);
+    }
+}
+
+#[test]
+fn every_switch_changes_an_answer() {
+    for (key, value, call) in SWITCHED {
+        let plain = answer(call, "");
+        let switched = answer(&format!("{call} --set {key}={value}"), "");
+        let verdict = |(code, mut answer): (Option<i32>, Value)| {
+            answer.as_object_mut().expect("an object").remove("switches");
+            (code, answer)
+        };
+        assert_ne!(verdict(plain), verdict(switched), "{key} = {value} changes nothing of {call}");
+    }
+    let shown: BTreeSet<&str> = SWITCHED.iter().map(|(key, ..)| *key).collect();
+    let unused: BTreeSet<&str> = UNUSED_SWITCHES.iter().copied().collect();
+    let all: BTreeSet<&str> = Switch::ALL.iter().map(|switch| switch.key).collect();
+    assert!(shown.is_disjoint(&unused));
+    assert_eq!(&shown | &unused, all, "every switch is shown or listed");
+}
+
+#[test]
+fn words_find_clauses() {
+    let ids = |query: &str| search(query).iter().map(|entry| entry.clause.id()).collect::<Vec<_>>();
+    assert_eq!(ids("İŞLEK TAŞ"), ids("islek tas"));
+    assert_eq!(ids("ISLEK"), ids("işlek"));
+    assert_eq!(ids("false joker left").first(), Some(&"penalty.false-joker"));
+    assert!(ids("bridge").is_empty());
+    assert!(ids("gösterge").len() > ids("gösterge sahte").len());
+    for entry in entries() {
+        for query in entry.title.texts().into_iter().chain([entry.clause.id()]) {
+            assert!(ids(query).contains(&entry.clause.id()), "{query} finds its clause");
+        }
+        assert_eq!(ids(entry.clause.id())[0], entry.clause.id(), "an id finds its clause first");
+    }
+}
+
+/// The pages of the catalogue use none of the words that people take for different things.
+#[test]
+fn clashing_words_stay_in_their_list() {
+    let clashing: Vec<&str> = CLASHING.iter().map(|clash| clash.word).collect();
+    assert_eq!(clashing, ["kafa", "çift okey", "katlamalı", "joker", "renkli"]);
+    for entry in entries() {
+        let dispute = entry.standing.dispute();
+        let sides = dispute.into_iter().flat_map(|dispute| dispute.sides).map(|side| side.says);
+        let all = [entry.title, entry.text].into_iter().chain(sides).chain(dispute.map(|dispute| dispute.elsewhere));
+        for text in all.flat_map(okey::rules::Both::texts) {
+            let said: Vec<String> = text.split(|c: char| !c.is_alphabetic()).map(str::to_lowercase).collect();
+            assert!(!said.iter().any(|word| word == "kafa" || word == "renkli"), "{text}");
+            assert!(!text.contains("çift okey"), "{text}");
+            assert!(!said.iter().any(|word| word == "katlamalı") || entry.clause == Clause::OpenRising, "{text}");
+            let jokers = text.matches("joker").count();
+            assert_eq!(jokers, text.to_lowercase().matches("false joker").count(), "which joker? {text}");
+        }
+    }
+}
+
+/// Whatever looks like a clause's id in the documents and the sources is one.
+#[test]
+fn cited_ids_exist() {
+    let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();
+    let mut found = 0;
+    for path in texts() {
+        let text = std::fs::read_to_string(&path).expect("a text");
+        for quoted in text.split('`').skip(1).step_by(2) {
+            let Some((subject, rest)) = quoted.split_once('.') else { continue };
+            let is_id = subjects.contains(subject)
+                && !rest.is_empty()
+                && rest.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+                && !["rs", "md", "toml"].contains(&rest);
+            // The one id that is misspelt on purpose.
+            let misspelt = quoted == "run.warp";
+            if is_id && !misspelt && Switch::find(quoted).is_none() {
+                assert!(quoted.parse::<Clause>().is_ok(), "{}: no clause {quoted}", path.display());
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 60, "ids are found: {found}");
+}
+
+/// The documents and the sources.
+fn texts() -> Vec<std::path::PathBuf> {
+    let mut folders = vec![root().join("src"), root().join("grammar")];
+    let mut found: Vec<_> = ["README.md", "ARCHITECTURE.md", "CHANGELOG.md"].map(|name| root().join(name)).into();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs" || ending == "md") {
+                found.push(path);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn pages_keep_to_80_columns() {
+    for language in ["en", "tr"] {
+        let mut calls: Vec<Vec<&str>> = Clause::ALL.iter().map(|clause| vec![clause.id()]).collect();
+        calls.extend([vec![], vec!["--disputes"], vec!["--words"], vec!["--profile", "okey"], vec!["okey"]]);
+        calls.push(vec!["--diff", "okey-pot", "101-team"]);
+        for call in calls {
+            let output = run(&[["rules", "--lang", language].as_slice(), &call].concat());
+            assert_eq!(output.status.code(), Some(0), "{call:?}");
+            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            // Calls are for copying, and stay in one line.
+            let is_call =
+                |line: &str| line.starts_with("      echo") || line.starts_with("      okey") || line.contains("{\"");
+            let wide = text.lines().find(|line| line.chars().count() > 80 && !is_call(line));
+            assert_eq!(wide, None, "{call:?}");
+        }
+    }
+}
+
+#[test]
+fn differences_are_those_of_the_profiles() {
+    let values = |call: &str| -> BTreeSet<(String, String, String)> {
+        let switches = answer(call, "").1["switches"].clone();
+        let switches = switches.as_array().expect("switches").clone();
+        let of = |switch: &Value| -> Vec<(String, String, String)> {
+            let values = switch["values"].as_object().expect("values");
+            let key = switch["key"].as_str().expect("a key");
+            values.iter().map(|(name, value)| (key.to_owned(), name.clone(), value.to_string())).collect()
+        };
+        switches.iter().flat_map(of).collect()
+    };
+    let (one, other) = (values("rules --profile 101"), values("rules --profile esli"));
+    assert_eq!(one.len(), Switch::ALL.len());
+    let bare = |set: &BTreeSet<(String, String, String)>| -> BTreeSet<(String, String)> {
+        set.iter().map(|(key, _, value)| (key.clone(), value.clone())).collect()
+    };
+    let differing: BTreeSet<(String, String)> = &bare(&one) ^ &bare(&other);
+    assert!(!differing.is_empty());
+    assert_eq!(bare(&values("rules --diff 101 101-team")), differing);
+    assert!(values("rules --diff 101 101").is_empty());
+}
