@@ -32,6 +32,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('pairs', 'pairs', [CompletionResultType]::ParameterValue, 'Pairs: seven to win, or five to open in 101 [also: cift]')
             [CompletionResult]::new('waits', 'waits', [CompletionResultType]::ParameterValue, 'Which tiles complete this hand between turns? [also: bekle]')
             [CompletionResult]::new('advise', 'advise', [CompletionResultType]::ParameterValue, 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]')
+            [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]')
             [CompletionResult]::new('deal', 'deal', [CompletionResultType]::ParameterValue, 'Random legal hands; the same seed deals the same ones again [also: dagit]')
             [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'JSON Schemas of the answers')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Completions for a shell')
@@ -133,6 +134,21 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;rules' {
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'All switches of a profile, with their values')
+            [CompletionResult]::new('--diff', '--diff', [CompletionResultType]::ParameterName, 'The switches in which two profiles differ')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table, json or markdown [default: table]')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--disputes', '--disputes', [CompletionResultType]::ParameterName, 'The contested clauses, both sides of each')
+            [CompletionResult]::new('--words', '--words', [CompletionResultType]::ParameterName, 'The words that people use for different things')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
             break
         }

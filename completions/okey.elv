@@ -29,6 +29,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand pairs 'Pairs: seven to win, or five to open in 101 [also: cift]'
             cand waits 'Which tiles complete this hand between turns? [also: bekle]'
             cand advise 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]'
+            cand rules 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
             cand deal 'Random legal hands; the same seed deals the same ones again [also: dagit]'
             cand schema 'JSON Schemas of the answers'
             cand completions 'Completions for a shell'
@@ -125,6 +126,20 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
+            cand --json 'The same as --format json'
+        }
+        &'okey;rules'= {
+            cand --profile 'All switches of a profile, with their values'
+            cand --diff 'The switches in which two profiles differ'
+            cand --format 'table, json or markdown [default: table]'
+            cand --lang 'Language: en or tr [default: that of the locale, else en]'
+            cand --color 'Colours: auto, always or never [default: auto]'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand -V 'Print the version'
+            cand --version 'Print the version'
+            cand --disputes 'The contested clauses, both sides of each'
+            cand --words 'The words that people use for different things'
             cand --json 'The same as --format json'
         }
         &'okey;deal'= {

@@ -36,6 +36,7 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "melds" -d 'Every way to l
 complete -c okey -n "__fish_okey_needs_command" -f -a "pairs" -d 'Pairs: seven to win, or five to open in 101 [also: cift]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "waits" -d 'Which tiles complete this hand between turns? [also: bekle]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "advise" -d 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers'
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
@@ -133,6 +134,21 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand advise" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l profile -d 'All switches of a profile, with their values' -r
+complete -c okey -n "__fish_okey_using_subcommand rules" -l diff -d 'The switches in which two profiles differ' -r
+complete -c okey -n "__fish_okey_using_subcommand rules" -l format -d 'table, json or markdown [default: table]' -r -f -a "table\t''
+json\t''
+markdown\t''"
+complete -c okey -n "__fish_okey_using_subcommand rules" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand rules" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand rules" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand rules" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, both sides of each'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The words that people use for different things'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l set -d 'Set one switch; may be given several times' -r
