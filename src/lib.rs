@@ -24,6 +24,7 @@ mod material;
 mod meld;
 mod nearest;
 pub mod notation;
+pub mod opening;
 mod pairing;
 pub mod partition;
 mod profile;

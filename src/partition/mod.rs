@@ -16,6 +16,7 @@ use std::cell::RefCell;
 
 pub use chains::chain_layouts;
 pub use count::CountsWithoutOne;
+pub(crate) use groups::{Taken, choices, layouts as group_layouts};
 pub use shape::{GroupShape, RunShape, Shape};
 
 use crate::material::Material;

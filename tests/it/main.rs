@@ -6,6 +6,7 @@ mod engine;
 mod generated;
 mod grammar;
 mod notation;
+mod opening;
 mod readme;
 mod reference;
 mod snapshots;

@@ -11,13 +11,13 @@ use crate::reference::{self, Problem};
 
 /// Physical tiles and all the rules that layouts depend on.
 #[derive(Clone, Debug)]
-pub(super) struct Case {
-    pub(super) variant: Variant,
-    pub(super) false_joker: FalseJoker,
-    pub(super) wrap: bool,
+pub(crate) struct Case {
+    pub(crate) variant: Variant,
+    pub(crate) false_joker: FalseJoker,
+    pub(crate) wrap: bool,
     /// The indicator, where the game has one.
-    pub(super) indicator: Option<Face>,
-    pub(super) tiles: Vec<Tile>,
+    pub(crate) indicator: Option<Face>,
+    pub(crate) tiles: Vec<Tile>,
 }
 
 impl fmt::Display for Case {
@@ -31,7 +31,7 @@ impl fmt::Display for Case {
 
 impl Case {
     /// Reads a hand in the notation.
-    pub(super) fn read(variant: Variant, indicator: &str, hand: &str) -> Self {
+    pub(crate) fn read(variant: Variant, indicator: &str, hand: &str) -> Self {
         let profile = Profile::new(variant);
         let indicator: Face = indicator.parse().expect("a face");
         let okey = Tile::Numbered(okey_of(indicator));
@@ -49,7 +49,7 @@ impl Case {
         }
     }
 
-    pub(super) fn table(&self) -> Table {
+    pub(crate) fn table(&self) -> Table {
         let mut profile = Profile::new(self.variant);
         profile.false_joker = self.false_joker;
         profile.run_wrap = self.wrap;
@@ -57,12 +57,12 @@ impl Case {
         Table::new(profile, indicator).unwrap_or_else(|fault| panic!("{self}: {fault:?}"))
     }
 
-    pub(super) fn hand<'t>(&self, table: &'t Table) -> Hand<'t> {
+    pub(crate) fn hand<'t>(&self, table: &'t Table) -> Hand<'t> {
         Hand::new(table, &rack(&self.tiles)).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
     }
 
     /// Whether the player has to discard.
-    pub(super) fn on_turn(&self) -> bool {
+    pub(crate) fn on_turn(&self) -> bool {
         self.tiles.len() > if game(self.variant) == Game::Yuzbir { 21 } else { 14 }
     }
 
@@ -70,7 +70,7 @@ impl Case {
     ///
     /// The okey is one above the indicator in its colour, and 1 above 13; both tiles of that face are wild. A false joker
     /// plays as the switch says. Without an indicator every tile is what it shows.
-    pub(super) fn plays(&self, tile: Tile) -> Option<reference::Tile> {
+    pub(crate) fn plays(&self, tile: Tile) -> Option<reference::Tile> {
         let okey = self.indicator.map(okey_of);
         match (tile, self.false_joker) {
             (Tile::Numbered(face), _) if Some(face) == okey => None,
@@ -82,14 +82,14 @@ impl Case {
     }
 
     /// Some tiles of this table as the reference reads them.
-    pub(super) fn problem(&self, tiles: &[Tile]) -> Problem {
+    pub(crate) fn problem(&self, tiles: &[Tile]) -> Problem {
         let naturals: Vec<reference::Tile> = tiles.iter().filter_map(|&tile| self.plays(tile)).collect();
         let wilds = u8::try_from(tiles.len() - naturals.len()).expect("few wilds");
         Problem { naturals, wilds, wrap: self.wrap }
     }
 
     /// The hand without one tile of that kind.
-    pub(super) fn without(&self, tile: Tile) -> Vec<Tile> {
+    pub(crate) fn without(&self, tile: Tile) -> Vec<Tile> {
         let mut rest = self.tiles.clone();
         let at = rest.iter().position(|&held| held == tile).expect("the tile is in the hand");
         rest.remove(at);
@@ -97,7 +97,7 @@ impl Case {
     }
 
     /// Every different tile once, sorted.
-    pub(super) fn distinct(&self) -> Vec<Tile> {
+    pub(crate) fn distinct(&self) -> Vec<Tile> {
         let mut distinct = self.tiles.clone();
         distinct.sort_unstable();
         distinct.dedup();
@@ -105,7 +105,7 @@ impl Case {
     }
 
     /// A laid run or group as the reference tells it from others.
-    pub(super) fn told(&self, meld: &Meld) -> reference::Meld {
+    pub(crate) fn told(&self, meld: &Meld) -> reference::Meld {
         let faces: Vec<reference::Tile> = meld.faces().map(plain).collect();
         let is_wild = |at: usize| self.plays(meld.places[at].tile).is_none();
         let wild: Vec<usize> = (0..faces.len()).filter(|&at| is_wild(at)).collect();
@@ -128,24 +128,24 @@ impl Case {
 }
 
 /// The game a variant plays.
-pub(super) fn game(variant: Variant) -> Game {
+pub(crate) fn game(variant: Variant) -> Game {
     Profile::new(variant).game
 }
 
 /// The tiles as a player would write them.
-pub(super) fn rack(tiles: &[Tile]) -> Rack {
+pub(crate) fn rack(tiles: &[Tile]) -> Rack {
     let written = |&tile: &Tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
     Rack { tiles: tiles.iter().map(written).collect() }
 }
 
 /// The okey's face under an indicator.
-pub(super) fn okey_of(indicator: Face) -> Face {
+pub(crate) fn okey_of(indicator: Face) -> Face {
     let number = if indicator.number.get() == 13 { 1 } else { indicator.number.get() + 1 };
     face(plain(indicator).0, number)
 }
 
 /// A face as the reference writes it: the colours are counted in the order K R B Y.
-pub(super) fn plain(face: Face) -> reference::Tile {
+pub(crate) fn plain(face: Face) -> reference::Tile {
     let colour = match face.colour {
         Colour::Black => 0,
         Colour::Red => 1,
@@ -156,7 +156,7 @@ pub(super) fn plain(face: Face) -> reference::Tile {
 }
 
 /// The face that the reference writes so.
-pub(super) fn face(colour: u8, number: u8) -> Face {
+pub(crate) fn face(colour: u8, number: u8) -> Face {
     let colour = [Colour::Black, Colour::Red, Colour::Blue, Colour::Yellow][usize::from(colour)];
     Face::new(colour, Number::new(number).expect("1 to 13"))
 }

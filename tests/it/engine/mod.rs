@@ -1,11 +1,11 @@
 //! The engine against the slow references, and against laws that need no reference.
 
-mod case;
+pub(crate) mod case;
 mod chains;
-mod compare;
+pub(crate) mod compare;
 mod full_deck;
 mod laws;
 mod pairs;
-mod sampler;
+pub(crate) mod sampler;
 mod small_deck;
 mod speed;

@@ -10,7 +10,7 @@ use crate::reference;
 
 /// How a sampled hand comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sort {
+pub(crate) enum Sort {
     /// Dealt, with more okeys and false jokers than a deal would bring.
     Dealt,
     /// Runs and groups from anywhere.
@@ -23,30 +23,30 @@ pub(super) enum Sort {
     Dizi,
 }
 
-pub(super) struct Sampler {
+pub(crate) struct Sampler {
     random: ChaCha8Rng,
 }
 
 impl Sampler {
-    pub(super) fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self { random: ChaCha8Rng::seed_from_u64(seed) }
     }
 
-    pub(super) fn chance(&mut self, probability: f64) -> bool {
+    pub(crate) fn chance(&mut self, probability: f64) -> bool {
         self.random.random_bool(probability)
     }
 
-    pub(super) fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         self.random.random_range(..end)
     }
 
-    pub(super) fn shuffle<T>(&mut self, items: &mut [T]) {
+    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         items.shuffle(&mut self.random);
     }
 
     /// A hand of that sort with `size` tiles. On turn, one more is drawn to the fourteen or twenty-one; `near` exchanges
     /// one tile of the hand for another, so that many just fail.
-    pub(super) fn case(&mut self, rules: (Variant, FalseJoker, bool), sort: Sort, size: usize, near: bool) -> Case {
+    pub(crate) fn case(&mut self, rules: (Variant, FalseJoker, bool), sort: Sort, size: usize, near: bool) -> Case {
         let (variant, false_joker, wrap) = rules;
         loop {
             let indicator = (game(variant) != Game::Chains).then(|| self.face());
@@ -160,7 +160,7 @@ impl Sampler {
     }
 
     /// The hand with one tile exchanged for any other that could be in it.
-    pub(super) fn exchanged(&mut self, case: &Case) -> Case {
+    pub(crate) fn exchanged(&mut self, case: &Case) -> Case {
         let mut case = case.clone();
         let thrown = self.below(case.tiles.len());
         case.tiles.swap_remove(thrown);
@@ -175,7 +175,7 @@ impl Sampler {
     }
 
     /// One of these.
-    pub(super) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         *from.choose(&mut self.random).expect("something to choose from")
     }
 }

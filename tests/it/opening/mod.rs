@@ -1,0 +1,4 @@
+//! Openings of 101 against the slow reference, and against laws that need none.
+
+mod compare;
+mod sample;
