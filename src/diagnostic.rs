@@ -18,6 +18,8 @@ pub enum Place {
     Hand,
     /// The single tile an option names, as `--discard` does.
     Tile,
+    /// The tile taken from the left, as `--taken` names it.
+    Taken,
     /// A list of melds.
     Melds,
     /// The name of a variant.
@@ -38,6 +40,7 @@ impl Place {
             Self::Indicator => "indicator",
             Self::Hand => "hand",
             Self::Tile => "tile",
+            Self::Taken => "taken",
             Self::Melds => "melds",
             Self::Variant => "variant",
             Self::Setting => "set",
@@ -235,6 +238,24 @@ pub enum FaultKind {
     },
     /// `pairs` under `cs102`.
     NoPairsInGame,
+    /// `open` under `okey`.
+    NoOpeningInGame,
+    /// `--taken K9` with 22 tiles that do not have it, under `101`.
+    TakenNotHeld {
+        /// The tile.
+        tile: Tile,
+    },
+    /// `--taken K9` under `101` with `take.unopened = never`.
+    TakingForbidden,
+    /// `--bar 90` under `101`: less than the table itself asks for.
+    BarTooLow {
+        /// The option.
+        option: &'static str,
+        /// What the table asks for.
+        least: u32,
+        /// The switch that says so.
+        switch: &'static str,
+    },
 
     /// `--variant okay`: no profile has this name.
     UnknownVariant {
@@ -344,6 +365,10 @@ impl FaultKind {
             Self::DiscardNotHeld { .. } => "discard-not-held",
             Self::NothingToDiscard { .. } => "nothing-to-discard",
             Self::NoPairsInGame => "no-pairs-in-game",
+            Self::NoOpeningInGame => "no-opening-in-game",
+            Self::TakenNotHeld { .. } => "taken-not-held",
+            Self::TakingForbidden => "taking-forbidden",
+            Self::BarTooLow { .. } => "bar-too-low",
             Self::UnknownVariant { .. } => "unknown-variant",
             Self::UnknownSwitch { .. } => "unknown-switch",
             Self::SwitchValue { .. } => "switch-value",
@@ -381,6 +406,9 @@ impl FaultKind {
             Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),
             Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
             Self::NoPairsInGame => Some(Clause::Cs102Win),
+            Self::NoOpeningInGame => Some(Clause::OpenSeries),
+            Self::TakenNotHeld { .. } | Self::TakingForbidden => Some(Clause::TakeMustOpen),
+            Self::BarTooLow { .. } => Some(Clause::OpenRising),
             Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),
             Self::BarInHand
             | Self::EmptyMeld

@@ -35,7 +35,7 @@ impl Spec {
 }
 
 /// Every command, hand tools first.
-pub(super) const COMMANDS: [Spec; 7] = [
+pub(super) const COMMANDS: [Spec; 8] = [
     Spec {
         name: "check",
         alias: Some("kontrol"),
@@ -56,6 +56,13 @@ pub(super) const COMMANDS: [Spec; 7] = [
         words: |words| &words.pairs,
         args: |words| [hand(words), output(words)].concat(),
         run: commands::pairs::run,
+    },
+    Spec {
+        name: "open",
+        alias: Some("ac"),
+        words: |words| &words.open,
+        args: |words| [hand(words), opening(words), output(words)].concat(),
+        run: commands::open::run,
     },
     Spec {
         name: "deal",
@@ -205,6 +212,20 @@ fn listing(words: &'static Words) -> Vec<Arg> {
         Arg::new("count").long("count").help(words.count_only).action(ArgAction::SetTrue).conflicts_with("limit"),
     ];
     headed(words.output_options, listing)
+}
+
+/// What an opening has to reach and to hold, and whether to list them.
+fn opening(words: &'static Words) -> Vec<Arg> {
+    let asked = vec![
+        number("bar", words, words.bar),
+        number("pairs-bar", words, words.pairs_bar),
+        option("taken", words.tile_value, words.taken),
+    ];
+    let listing = vec![
+        number("limit", words, words.open_limit),
+        Arg::new("all").long("all").help(words.open_all).action(ArgAction::SetTrue).conflicts_with("limit"),
+    ];
+    [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
 }
 
 fn dealing(words: &'static Words) -> Vec<Arg> {

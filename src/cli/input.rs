@@ -11,7 +11,7 @@ use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hand::{Hand, impossible};
 use crate::notation::{self, Letters, MAX_BYTES, Readable};
 use crate::profile::{Profile, RulesFile, Variant};
-use crate::rack::{Rack, Symbol};
+use crate::rack::{Rack, Symbol, Written};
 use crate::table::Table;
 use crate::tile::Tile;
 
@@ -28,6 +28,8 @@ pub(super) struct Seat {
     pub(super) rack: Rack,
     /// The tile that `--discard` names.
     pub(super) discard: Option<Tile>,
+    /// The tile that `--taken` names.
+    pub(super) taken: Option<Written>,
     sources: Sources,
 }
 
@@ -50,7 +52,8 @@ impl Input {
         let letters = letters(matches);
         let profile = input.profile(matches);
         let indicator = input.indicator(matches, letters);
-        let discard = input.discard(matches, letters);
+        let discard = input.tile(matches, letters, "discard", Place::Tile);
+        let taken = input.tile(matches, letters, "taken", Place::Taken);
         let readable = input.hand(matches, letters)?;
         let table = match (profile, indicator) {
             (Some(profile), Ok(indicator)) => input.table(profile, indicator),
@@ -66,8 +69,8 @@ impl Input {
             input.faults.extend(faults);
         }
         if input.faults.is_empty() {
-            let discard = discard.and_then(|symbol| symbol.tile(table.indicator()));
-            Ok(Seat { table, rack: readable.rack, discard, sources: input.sources })
+            let discard = discard.and_then(|written| written.symbol.tile(table.indicator()));
+            Ok(Seat { table, rack: readable.rack, discard, taken, sources: input.sources })
         } else {
             Err(input.failure())
         }
@@ -158,11 +161,11 @@ impl Input {
             .map_err(|faults| self.faults.extend(faults))
     }
 
-    fn discard(&mut self, matches: &ArgMatches, letters: Letters) -> Option<Symbol> {
-        let text = matches.try_get_one::<String>("discard").ok().flatten()?;
-        self.sources.add(Place::Tile, text);
-        let written = notation::tile(text, letters, Place::Tile).map_err(|faults| self.faults.extend(faults));
-        written.ok().map(|written| written.symbol)
+    /// The tile that an option names, where the command has that option.
+    fn tile(&mut self, matches: &ArgMatches, letters: Letters, option: &str, place: Place) -> Option<Written> {
+        let text = matches.try_get_one::<String>(option).ok().flatten()?;
+        self.sources.add(place, text);
+        notation::tile(text, letters, place).map_err(|faults| self.faults.extend(faults)).ok()
     }
 
     fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {

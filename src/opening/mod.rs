@@ -165,9 +165,7 @@ impl<'h> Opener<'h> {
     /// Whether the hand can open in any way, as [`Openings::any`] says.
     #[must_use]
     pub fn opens(&self) -> bool {
-        self.search.reaches_bar()
-            || PairsOpening::of(self.hand, self.bars.pairs, self.taken).opens
-            || self.elden()
+        self.search.reaches_bar() || PairsOpening::of(self.hand, self.bars.pairs, self.taken).opens || self.elden()
     }
 
     fn elden(&self) -> bool {

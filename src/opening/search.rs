@@ -69,7 +69,10 @@ impl Search {
     /// The highest rank with at most so many wilds; `None` where nothing may be laid.
     fn peak(&self, most_wilds: u8) -> Option<u16> {
         let peaks = self.peaks[0][0];
-        self.endings(Reached::START).filter(|ending| ending.wilds <= most_wilds).filter_map(|at| peaks.rank(at.row)).max()
+        self.endings(Reached::START)
+            .filter(|ending| ending.wilds <= most_wilds)
+            .filter_map(|at| peaks.rank(at.row))
+            .max()
     }
 
     /// Whether a sum reaches the bar.
@@ -158,11 +161,8 @@ impl Search {
 
     /// Every opening that reaches the bar, the best first.
     pub(super) fn list(&self) -> impl Iterator<Item = Layout> + '_ {
-        let levels: Rc<Tallies<Levels>> = Rc::new(if self.reaches_bar() {
-            self.fronts.tallies(self.bar)
-        } else {
-            Vec::new()
-        });
+        let levels: Rc<Tallies<Levels>> =
+            Rc::new(if self.reaches_bar() { self.fronts.tallies(self.bar) } else { Vec::new() });
         let highest = self.peak(self.fronts.material().wilds).filter(|&rank| sum_of(rank) >= self.bar);
         let ranks = highest.into_iter().flat_map(|highest| (0..=highest).rev());
         ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |wanted| {

@@ -57,7 +57,16 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
         let mut onward = Vec::new();
         for (groups, laid, taken) in &options.groups {
             let mut choice = ByColour::from_fn(|_| 0);
-            self.choose(place, stop, &options, (groups, taken), &Colour::ALL, &mut choice, stop.laid + *laid, &mut onward);
+            self.choose(
+                place,
+                stop,
+                &options,
+                (groups, taken),
+                &Colour::ALL,
+                &mut choice,
+                stop.laid + *laid,
+                &mut onward,
+            );
         }
         onward
     }

@@ -1,12 +1,10 @@
 //! The answer of `okey melds`.
 
-use std::cell::RefCell;
-use std::fmt;
-
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use super::Head;
+use super::listing::Listing;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
 use crate::ruling::Ruling;
@@ -25,7 +23,7 @@ pub struct MeldsReport<'a> {
     pub total: u64,
     /// The decompositions.
     #[schemars(with = "Vec<DecompositionReport>")]
-    pub decompositions: Listing<'a>,
+    pub decompositions: Listing<'a, DecompositionReport>,
 }
 
 /// One decomposition.
@@ -43,21 +41,6 @@ impl From<Decomposition> for DecompositionReport {
     }
 }
 
-/// Decompositions that are listed once, while they are written.
-pub struct Listing<'a>(RefCell<Box<dyn Iterator<Item = Decomposition> + 'a>>);
-
-impl fmt::Debug for Listing<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Listing")
-    }
-}
-
-impl Serialize for Listing<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.borrow_mut().by_ref().map(DecompositionReport::from))
-    }
-}
-
 impl<'a> MeldsReport<'a> {
     /// The answer for a hand, the ruling on it, the one discard asked about, and the decompositions to list.
     pub fn new(
@@ -70,7 +53,7 @@ impl<'a> MeldsReport<'a> {
             head: Head::new("okey.melds/1", hand, &ruling.clauses),
             discard: discard.map(|tile| tile.to_string()),
             total: ruling.verdict,
-            decompositions: Listing(RefCell::new(Box::new(decompositions))),
+            decompositions: Listing::new(decompositions.map(DecompositionReport::from)),
         }
     }
 }

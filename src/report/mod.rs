@@ -7,16 +7,20 @@ mod check;
 mod deal;
 mod error;
 mod head;
+mod listing;
 mod meld;
 mod melds;
+mod open;
 mod pairs;
 
 pub use check::{CheckReport, CompletionReport, DiscardReport};
 pub use deal::DealLine;
 pub use error::{ErrorDetail, ErrorReport};
 pub use head::Head;
+pub use listing::Listing;
 pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
+pub use open::{LayingReport, OpenReport, PairsOpeningReport};
 pub use pairs::PairsReport;
 
 use schemars::Schema;
@@ -29,6 +33,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("check", schemars::schema_for!(CheckReport)),
         ("melds", schemars::schema_for!(MeldsReport<'static>)),
         ("pairs", schemars::schema_for!(PairsReport)),
+        ("open", schemars::schema_for!(OpenReport<'static>)),
         ("deal", schemars::schema_for!(DealLine)),
         ("error", schemars::schema_for!(ErrorReport)),
     ];

@@ -3,8 +3,10 @@
 pub(super) mod check;
 pub(super) mod completions;
 pub(super) mod deal;
+mod elsewhere;
 pub(super) mod man;
 pub(super) mod melds;
+pub(super) mod open;
 pub(super) mod pairs;
 pub(super) mod schema;
 mod show;

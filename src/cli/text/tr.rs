@@ -66,6 +66,19 @@ const WORDS: Words = Words {
         exit_1: "yok",
         examples: &[("okey cift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
     },
+    open: CommandWords {
+        about: "101: açış toplamı, en iyi açışlar, elden bitiş",
+        more: "Seri ve grupların tuttuğu en yüksek toplamı, elde en az bırakan açışı, en çok okeyi elde tutan açışı ve kaç \
+               ayrı açış olduğunu bulur. Bir taş hep elde kalır. Kalan taşlar, katsayısız bir bitişteki gibi \
+               sayılır.\n\n--taken verilirse yandan alınan taş 22 taştan biridir ya da yazılan 21 taşı 22'ye tamamlar; \
+               gösterilen her açışta yer alır.",
+        exit_0: "el açılabiliyor: seriyle, çiftle ya da elden",
+        exit_1: "açılamıyor",
+        examples: &[
+            ("okey ac -i K1 --variant yuzbir \"R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O\"", "açılır mı, nasıl"),
+            ("okey ac -i K1 --variant yuzbir --bar 118 --limit 5 KRBY4-8 Ox2", "117 ile açılmışsa; en iyi beş açış"),
+        ],
+    },
     deal: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
         more: "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.",
@@ -111,10 +124,15 @@ const WORDS: Words = Words {
     limit: "En çok bu kadarını gösterir [verilmezse: tabloda 20, JSON'da hepsi]",
     count_only: "Yalnız kaç tane olduğunu söyler",
     discard: "Yalnız bu taşın atıldığı dizilişler",
+    bar: "Tutulacak toplam; katlamalıda önceki açış yükselttiyse [verilmezse: masanınki]",
+    pairs_bar: "Gereken çift sayısı; katlamalıda yükseldiyse [verilmezse: masanınki]",
+    taken: "Yandan alınan taş; açışta yer almalıdır",
+    open_limit: "En iyi açışları sıralar, en çok bu kadarını",
+    open_all: "En iyisinden başlayarak bütün açışları sıralar",
     deal_count: "Kaç el [verilmezse: 1]",
     seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
     deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
-    schema_topic: "Yanıt: check, melds, pairs, deal, error",
+    schema_topic: "Yanıt: check, melds, pairs, open, deal, error",
     shell: "Kabuk: bash, elvish, fish, powershell, zsh",
     man_topic: "Komut; verilmezse okey'in kendisi",
 
@@ -142,6 +160,17 @@ const WORDS: Words = Words {
     pairs_needed: "Gereken",
     pairs_label: "Çiftler",
     singles_label: "Tek kalan",
+    aim: "Açış",
+    aim_sum: "en yüksek",
+    aim_left: "en az kalan",
+    aim_okey: "okey elde",
+    sum_label: "Toplam",
+    left_label: "Kalan",
+    cost_label: "Yazar",
+    openings_label: "Açışlar",
+    taken_label: "Yandan",
+    yes: "var",
+    no: "yok",
     none: "yok",
 
     error: "hata",
@@ -219,6 +248,53 @@ impl Text for Turkish {
         format!("Hayır. {with_okeys} çift var, {needed} gerekiyor: {} eksik.", needed - with_okeys)
     }
 
+    fn opens(&self, sum: u32, bar: u32) -> String {
+        match sum - bar {
+            0 => format!("Evet. En yüksek açış {sum}: baraj tam tutuyor."),
+            over => format!("Evet. En yüksek açış {sum}: {bar} barajından {over} fazla."),
+        }
+    }
+
+    fn sum_short(&self, sum: u32, bar: u32) -> String {
+        format!("Seri ve grupların en yüksek toplamı {sum}: {bar} için {} eksik.", bar - sum)
+    }
+
+    fn lays_nothing(&self, taken: Option<&str>) -> String {
+        match taken {
+            Some(tile) => format!("{tile} hiçbir seriye ya da gruba girmiyor."),
+            None => "Açılabilecek seri ya da grup yok.".to_owned(),
+        }
+    }
+
+    fn cannot_open(&self, sum: &str) -> String {
+        format!("Hayır. {sum}")
+    }
+
+    fn opens_by_pairs(&self, pairs: usize, needed: usize) -> String {
+        format!("Evet, çiftle: {pairs} çift var, {needed} gerekiyor.")
+    }
+
+    fn opens_elden(&self, on_turn: bool) -> String {
+        if on_turn {
+            "Evet, henüz kimse açmadıysa elden: atılan taş dışında bütün taşlar bir kerede açılıyor.".to_owned()
+        } else {
+            "Evet, o zamana kadar kimse açmazsa elden: bütün taşlar bir kerede açılıyor, sıradaki taş atılır."
+                .to_owned()
+        }
+    }
+
+    fn pairs_of(&self, pairs: usize, needed: usize) -> String {
+        format!("{pairs} / {needed}")
+    }
+
+    fn would_open(&self, setting: &str) -> String {
+        format!("{setting} olsa bu el açılabilirdi")
+    }
+
+    fn would_not_open(&self, setting: &str) -> String {
+        format!("{setting} olsa bu el açılamazdı")
+    }
+
     fn false_joker_plays(&self, as_what: &str) -> String {
         format!("J* = {as_what}")
     }
@@ -240,6 +316,7 @@ impl Text for Turkish {
             Place::Indicator => "gösterge",
             Place::Hand => "el",
             Place::Tile => "--discard",
+            Place::Taken => "--taken",
             Place::Melds => "perler",
             Place::Variant => "--variant",
             Place::Setting => "--set",

@@ -66,7 +66,8 @@ pub(super) fn compare(asked: &Asked) -> Seen {
         .map(|&tile| i64::from(cost(case, tile)))
         .collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
-    let wild_jokers = case.tiles.iter().filter(|&&t| t == Tile::FalseJoker && case.false_joker == FalseJoker::Wild).count();
+    let wild_jokers =
+        case.tiles.iter().filter(|&&t| t == Tile::FalseJoker && case.false_joker == FalseJoker::Wild).count();
     let must = taken.map(|tile| case.plays(tile));
 
     let every = melds(&problem);
@@ -88,7 +89,8 @@ pub(super) fn compare(asked: &Asked) -> Seen {
             return;
         }
         openings += 1;
-        let naturals: i64 = laid.melds.iter().flat_map(|meld| meld.naturals()).map(|(_, number)| i64::from(number)).sum();
+        let naturals: i64 =
+            laid.melds.iter().flat_map(|meld| meld.naturals()).map(|(_, number)| i64::from(number)).sum();
         let left = all - naturals - wild_costs[..laid.wilds].iter().sum::<i64>();
         fewest = fewest.max(Some((-left, laid.sum, laid.tiles)));
         let okeys = i64::try_from(laid.wilds.saturating_sub(wild_jokers)).expect("few");
@@ -132,7 +134,9 @@ pub(super) fn compare(asked: &Asked) -> Seen {
         listed,
         elden: u64::from(found.elden),
         by_pairs: u64::from(found.pairs.opens),
-        other_aims: u64::from(found.series() && (fewest.map(|aim| aim.1) != Some(best.1) || keeps.map(|aim| aim.1) != Some(best.1))),
+        other_aims: u64::from(
+            found.series() && (fewest.map(|aim| aim.1) != Some(best.1) || keeps.map(|aim| aim.1) != Some(best.1)),
+        ),
     }
 }
 

@@ -79,8 +79,11 @@ pub(crate) fn melds(problem: &Problem) -> Vec<Meld> {
 fn subsets(items: &[u8], most: usize) -> Vec<Vec<u8>> {
     let mut subsets = vec![Vec::new()];
     for &item in items {
-        let with: Vec<Vec<u8>> =
-            subsets.iter().filter(|subset| subset.len() < most).map(|subset| [subset.as_slice(), &[item]].concat()).collect();
+        let with: Vec<Vec<u8>> = subsets
+            .iter()
+            .filter(|subset| subset.len() < most)
+            .map(|subset| [subset.as_slice(), &[item]].concat())
+            .collect();
         subsets.extend(with);
     }
     subsets
@@ -104,12 +107,8 @@ fn lay<'m>(melds: &[&'m Meld], rest: &Rest, left: usize, laid: Laid<'m>, show: &
         let tiles = meld.naturals().len() + meld.wild_count();
         let mut melds = laid.melds.clone();
         melds.push(meld);
-        let next = Laid {
-            melds,
-            sum: laid.sum + sum(meld),
-            tiles: laid.tiles + tiles,
-            wilds: laid.wilds + meld.wild_count(),
-        };
+        let next =
+            Laid { melds, sum: laid.sum + sum(meld), tiles: laid.tiles + tiles, wilds: laid.wilds + meld.wild_count() };
         lay(&still[at..], rest, left - tiles, next, show);
     }
 }
