@@ -193,7 +193,7 @@ impl Fronts {
             }
             found.append(&mut partial);
         }
-        found.sort_unstable_by_key(|way| (way.front, way.laid));
+        found.sort_unstable_by_key(|way| (packed(way.front), way.laid));
         found.dedup_by(|way, kept| {
             let same = (way.front, way.laid) == (kept.front, kept.laid);
             kept.ways += if same { way.ways } else { 0 };
@@ -201,6 +201,11 @@ impl Fronts {
         });
         found
     }
+}
+
+/// The states side by side: what is quick to compare.
+fn packed(front: Front) -> u64 {
+    Colour::ALL.into_iter().fold(0, |packed, colour| packed << State::BITS | u64::from(front[colour]))
 }
 
 /// What the tiles in the groups of one number come to.

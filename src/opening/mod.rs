@@ -22,7 +22,9 @@ pub use left::cost;
 pub use pairs::PairsOpening;
 
 use crate::hand::Hand;
+use crate::indicator::Role;
 use crate::laying::lay_in_order;
+use crate::material::Material;
 use crate::meld::Meld;
 use crate::partition::Layout;
 use crate::profile::Profile;
@@ -108,7 +110,7 @@ impl Openings {
 /// let opener = Opener::new(&hand, Bars::of(table.profile()), None);
 /// let openings = opener.openings();
 /// assert!(openings.series());
-/// assert_eq!(openings.best.sum, 127);
+/// assert_eq!(openings.best.sum, 133);
 /// assert_eq!(opener.list().count() as u64, openings.openings);
 /// ```
 #[derive(Debug)]
@@ -168,6 +170,17 @@ impl<'h> Opener<'h> {
         self.search.reaches_bar() || PairsOpening::of(self.hand, self.bars.pairs, self.taken).opens || self.elden()
     }
 
+    /// Whether runs and groups reach the bar with the false jokers left behind, whatever those play as.
+    #[must_use]
+    pub fn opens_without_false_jokers(&self) -> bool {
+        let table = self.hand.table();
+        let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
+        let must = self.taken.map(|tile| table.roles().of(tile));
+        let material = Material::new(others, &table.roles());
+        self.taken != Some(Tile::FalseJoker)
+            && Search::new(material, table.profile().run_wrap, must, self.bars.sum).reaches_bar()
+    }
+
     fn elden(&self) -> bool {
         if self.hand.on_turn() { self.search.lays_all_but_one() } else { self.search.lays_all() }
     }
@@ -188,7 +201,7 @@ impl<'h> Opener<'h> {
 
     fn wilds<'o>(&self, order: &'o [Tile]) -> impl Iterator<Item = Tile> + use<'o> {
         let roles = self.hand.table().roles();
-        order.iter().copied().filter(move |&tile| roles.of(tile) == crate::indicator::Role::Wild)
+        order.iter().copied().filter(move |&tile| roles.of(tile) == Role::Wild)
     }
 
     fn laid(&self, layout: &Layout, order: &[Tile]) -> Laying {

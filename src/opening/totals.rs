@@ -3,6 +3,9 @@
 use super::laid::Laid;
 use super::tally::{Limits, ROWS, Tally, rows_over};
 
+/// The thrift of what cannot be laid; it stays below all others, whatever is added to it.
+const NONE: i32 = i32::MIN / 2;
+
 /// What there is of some consecutive sums.
 #[derive(Debug, Clone, Default)]
 struct Row {
@@ -11,7 +14,7 @@ struct Row {
     /// The ways to lay each sum.
     ways: Vec<u64>,
     /// The highest thrift among them.
-    thrift: Vec<u32>,
+    thrift: Vec<i32>,
 }
 
 /// For each row and each sum, the ways and the best of them; sums at the bar and above count as the bar.
@@ -31,7 +34,7 @@ impl Totals {
     pub(super) fn cells(&self, row: usize) -> impl Iterator<Item = (usize, u64, u32)> + '_ {
         let Row { low, ways, thrift } = &self.0[row];
         let cells = ways.iter().zip(thrift).zip(*low..);
-        cells.map(|((&ways, &thrift), sum)| (sum, ways, thrift)).filter(|&(_, ways, _)| ways > 0)
+        cells.map(|((&ways, &thrift), sum)| (sum, ways, thrift.cast_unsigned())).filter(|&(_, ways, _)| ways > 0)
     }
 }
 
@@ -39,7 +42,7 @@ impl Totals {
 #[derive(Debug)]
 pub(super) struct Sum {
     ways: Vec<u64>,
-    thrift: Vec<u32>,
+    thrift: Vec<i32>,
 }
 
 /// Where a row starts.
@@ -52,30 +55,29 @@ impl Tally for Totals {
 
     fn start(limits: Limits) -> Sum {
         let cells = start_of(ROWS, limits);
-        Sum { ways: vec![0; cells], thrift: vec![0; cells] }
+        Sum { ways: vec![0; cells], thrift: vec![NONE; cells] }
     }
 
     fn nothing(sum: &mut Sum) {
         sum.ways[0] = 1;
+        sum.thrift[0] = 0;
     }
 
     fn add(limits: Limits, sum: &mut Sum, after: &Self, step: Laid, ways: u64) {
-        let more = step.thrift();
+        let more = step.thrift().cast_signed();
         for (from, to) in rows_over(limits, step) {
             let Row { low, ways: counts, thrift } = &after.0[from];
             let bar = start_of(to + 1, limits) - 1;
             let first = (start_of(to, limits) + low + usize::from(step.sum())).min(bar);
             // What stays below the bar moves as it is, the rest gathers there.
             let below = (bar - first).min(counts.len());
-            let into = sum.ways[first..bar].iter_mut().zip(&mut sum.thrift[first..bar]);
-            for ((to, best), (&count, &thrift)) in into.zip(counts.iter().zip(thrift)) {
-                *to += count * ways;
-                *best = (*best).max(if count > 0 { thrift + more } else { 0 });
+            add_ways(&mut sum.ways[first..bar], &counts[..below], ways);
+            for (best, thrift) in sum.thrift[first..bar].iter_mut().zip(&thrift[..below]) {
+                *best = (*best).max(thrift + more);
             }
-            for (&count, &thrift) in counts[below..].iter().zip(&thrift[below..]).filter(|&(&count, _)| count > 0) {
-                sum.ways[bar] += count * ways;
-                sum.thrift[bar] = sum.thrift[bar].max(thrift + more);
-            }
+            sum.ways[bar] += counts[below..].iter().sum::<u64>() * ways;
+            let best = thrift[below..].iter().max().map_or(NONE, |thrift| thrift + more);
+            sum.thrift[bar] = sum.thrift[bar].max(best);
         }
     }
 
@@ -90,5 +92,15 @@ impl Tally for Totals {
             *row = Row { low, ways: ways[low..end].to_vec(), thrift: thrift[low..end].to_vec() };
         }
         totals
+    }
+}
+
+/// Adds counts so many times. Nearly always that is once, which a processor does for several counts at a time.
+fn add_ways(to: &mut [u64], counts: &[u64], ways: u64) {
+    let cells = to.iter_mut().zip(counts);
+    if ways == 1 {
+        cells.for_each(|(to, count)| *to += count);
+    } else {
+        cells.for_each(|(to, count)| *to += count * ways);
     }
 }

@@ -45,8 +45,8 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("pairs-101", &["pairs", "-i", "K1", "--variant", "101", "K3-6x2 R1-12 O*"]),
     ("open-series", &["open", "-i", "K1", "--variant", "101", OPENS]),
     ("open-listed", &["open", "-i", "K1", "--variant", "101", "--limit", "3", TWO_OKEYS]),
-    ("open-all", &["open", "-i", "K1", "--variant", "101", "--bar", "125", "--all", OPENS]),
-    ("open-exactly", &["open", "-i", "K1", "--variant", "101", "--bar", "127", OPENS]),
+    ("open-all", &["open", "-i", "K1", "--variant", "101", "--bar", "128", "--all", OPENS]),
+    ("open-exactly", &["open", "-i", "K1", "--variant", "101", "--bar", "133", OPENS]),
     ("open-short", &["open", "-i", "K1", "--variant", "101", "R9-12 K12 B12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 R1 R3"]),
     (
         "open-nothing",

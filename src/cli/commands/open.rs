@@ -55,7 +55,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         }
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
-        output.tiles(&elsewhere(&seat.table, &rack, bars, taken, openings.any(), text))?;
+        output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, text))?;
     }
     Ok(openings.any().into())
 }
@@ -172,8 +172,17 @@ fn line(laying: &Laying, table: &Table) -> String {
 }
 
 /// The switches that would turn the answer.
-fn elsewhere(here: &Table, rack: &Rack, bars: Bars, taken: Option<Tile>, any: bool, text: &dyn Text) -> String {
-    let turns = |table: &Table| Hand::new(table, rack).is_ok_and(|hand| Opener::new(&hand, bars, taken).opens() != any);
+fn elsewhere(here: &Table, rack: &Rack, opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
+    let any = openings.any();
+    // What opens without false jokers opens whatever they play as, and spares the search.
+    let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
+    let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
+    let opens = |table: &Table| {
+        let hand = Hand::new(table, rack);
+        hand.is_ok_and(|hand| Opener::new(&hand, openings.bars, opener.taken()).opens())
+    };
+    let same_runs = |table: &Table| table.profile().run_wrap == here.profile().run_wrap;
+    let turns = |table: &Table| ((whatever_they_play && same_runs(table)) || opens(table)) != any;
     let said = |setting: &str| if any { text.would_not_open(setting) } else { text.would_open(setting) };
     other_tables(here, rack, any, turns, said, text)
 }

@@ -1,13 +1,13 @@
 //! One rack, asked of the opener through the public API and of the reference.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use okey::opening::{Bars, Laying, Opener};
-use okey::{FalseJoker, Tile, Tiles};
+use okey::{Tile, Tiles};
 
 use crate::engine::case::Case;
 use crate::engine::compare::written;
-use crate::reference::opening::{each, melds};
+use crate::reference::opening::{Rest, each, melds};
 use crate::reference::{self, Layout, most_pairs};
 
 /// A case, the bar and the tile taken from the left.
@@ -41,6 +41,11 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
+/// Whether a tile is a real okey.
+pub(super) fn is_okey(case: &Case, tile: Tile) -> bool {
+    tile != Tile::FalseJoker && case.plays(tile).is_none()
+}
+
 fn okey_number(case: &Case) -> u32 {
     let indicator = case.indicator.expect("an indicator").number.get();
     u32::from(if indicator == 13 { 1 } else { indicator + 1 })
@@ -66,18 +71,18 @@ pub(super) fn compare(asked: &Asked) -> Seen {
         .map(|&tile| i64::from(cost(case, tile)))
         .collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
-    let wild_jokers =
-        case.tiles.iter().filter(|&&t| t == Tile::FalseJoker && case.false_joker == FalseJoker::Wild).count();
+    let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| is_okey(case, tile)).count();
     let must = taken.map(|tile| case.plays(tile));
 
     let every = melds(&problem);
+    let whole = Rest::of(&problem);
     let mut best: Aim = (0, 0, 0);
     let (mut fewest, mut keeps): (Option<Aim>, Option<Aim>) = (None, None);
     let (mut most_tiles, mut openings) = (0, 0);
     let mut layouts: BTreeSet<Layout> = BTreeSet::new();
-    each(&problem, &every, &mut |laid| {
+    each(&problem, &every, &mut |melds, laid, rest| {
         let holds = |wanted: Option<reference::Tile>| match wanted {
-            Some(tile) => laid.melds.iter().any(|meld| meld.naturals().contains(&tile)),
+            Some(tile) => rest.count(tile) < whole.count(tile),
             None => laid.wilds > 0,
         };
         if !must.is_none_or(holds) {
@@ -89,16 +94,14 @@ pub(super) fn compare(asked: &Asked) -> Seen {
             return;
         }
         openings += 1;
-        let naturals: i64 =
-            laid.melds.iter().flat_map(|meld| meld.naturals()).map(|(_, number)| i64::from(number)).sum();
-        let left = all - naturals - wild_costs[..laid.wilds].iter().sum::<i64>();
+        let left = all - i64::from(laid.naturals) - wild_costs[..laid.wilds].iter().sum::<i64>();
         fewest = fewest.max(Some((-left, laid.sum, laid.tiles)));
         let okeys = i64::try_from(laid.wilds.saturating_sub(wild_jokers)).expect("few");
         keeps = keeps.max(Some((-okeys, laid.sum, laid.tiles)));
         if openings <= LISTED {
-            let mut layout: Layout = laid.melds.iter().map(|&meld| meld.clone()).collect();
+            let mut layout: Layout = melds.iter().map(|layable| layable.meld.clone()).collect();
             layout.sort();
-            layouts.insert(layout);
+            assert!(layouts.insert(layout), "{asked:?}: the reference lays nothing twice");
         }
     });
 
@@ -109,8 +112,8 @@ pub(super) fn compare(asked: &Asked) -> Seen {
     let aim = |laying: &Laying| (-i64::from(laying.left_sum), laying.sum, tiles(laying));
     assert_eq!(found.fewest_left.as_ref().map(aim), fewest, "{asked:?}");
     let kept = |laying: &Laying| {
-        let okey = |tile: &Tile| *tile != Tile::FalseJoker && case.plays(*tile).is_none();
-        let laid = laying.melds.iter().flat_map(|meld| &meld.places).filter(|placed| okey(&placed.tile)).count();
+        let laid =
+            laying.melds.iter().flat_map(|meld| &meld.places).filter(|placed| is_okey(case, placed.tile)).count();
         (-i64::try_from(laid).expect("few"), laying.sum, tiles(laying))
     };
     assert_eq!(found.keeps_okey.as_ref().map(kept), keeps, "{asked:?}");
@@ -128,7 +131,7 @@ pub(super) fn compare(asked: &Asked) -> Seen {
     }
     Seen {
         racks: 1,
-        both_okeys: u64::from(wild_costs.iter().filter(|&&cost| cost == 101).count() == 2),
+        both_okeys: u64::from(case.tiles.iter().filter(|&&tile| is_okey(case, tile)).count() == 2),
         opening: u64::from(found.series()),
         openings,
         listed,
@@ -174,6 +177,5 @@ fn assert_laid(asked: &Asked, laying: &Laying) {
     assert!(!laying.left.is_empty(), "{asked:?}: {text}");
     assert!(laid.is_empty() || taken.is_none_or(|tile| laid.contains(&tile)), "{asked:?}: {text}");
     assert_eq!(laying.left_sum, laying.left.iter().map(|tile| cost(case, tile)).sum::<u32>(), "{asked:?}: {text}");
-    let sums: BTreeMap<u32, ()> = [(laying.sum, ()), (laying.melds.iter().map(okey::Meld::sum).sum(), ())].into();
-    assert_eq!(sums.len(), 1, "{asked:?}: {text}");
+    assert_eq!(laying.sum, laying.melds.iter().map(okey::Meld::sum).sum::<u32>(), "{asked:?}: {text}");
 }
