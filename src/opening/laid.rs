@@ -15,6 +15,7 @@ const NATURALS: (u32, u32) = (16, 11);
 const WILDS: (u32, u32) = (32, 4);
 const LEFT: (u32, u32) = (36, 6);
 
+#[expect(clippy::cast_possible_truncation, reason = "every figure has its width, and lies where it is cut out")]
 impl Laid {
     /// No tile laid, none left behind.
     pub(super) const NOTHING: Self = Self(0);
@@ -72,6 +73,7 @@ pub(super) const fn sum_of(rank: u16) -> u16 {
 }
 
 /// The sum of the natural tiles, and the rank, of a thrift.
+#[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(super) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.0) as u16, thrift as u16)
 }

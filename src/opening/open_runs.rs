@@ -2,7 +2,7 @@
 
 use super::laid::Laid;
 use crate::partition::RunShape;
-use crate::tile::Colour;
+use crate::tile::{Colour, Number};
 
 /// Runs of one colour that have reached some place and may go on.
 #[derive(Debug, Clone, Default)]
@@ -28,7 +28,7 @@ pub(super) struct Pass {
 
 /// The place that is passed.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct Spot {
     pub(super) colour: Colour,
     /// 1 to 13, or 14 for the 1 after 13.
     pub(super) place: u8,
@@ -42,17 +42,17 @@ pub(super) struct Place {
 
 impl OpenRuns {
     /// Every way over a place: runs go on with a natural tile, with a wild, or stop; new runs start; tiles stay behind.
-    pub(super) fn passes(&self, place: Place) -> Vec<Pass> {
-        let mut passing = Passing { at: place, found: Vec::new() };
-        if place.place == RunShape::AFTER_13 {
+    pub(super) fn passes(&self, spot: Spot) -> Vec<Pass> {
+        let mut passing = Passing { at: spot, found: Vec::new() };
+        if spot.place == RunShape::AFTER_13 {
             passing.at.naturals = self.ones;
             passing.go(&self.runs, self.ones, &Pass::default());
             passing.found.retain(|pass| pass.left == 0);
         } else {
-            for kept in 0..=if place.keeps { place.naturals } else { 0 } {
+            for kept in 0..=if spot.keeps { spot.naturals } else { 0 } {
                 let ones = self.ones + kept;
                 let open = OpenRuns { ones, runs: Vec::new() };
-                passing.go(&self.runs, place.naturals - kept, &Pass { open, ..Pass::default() });
+                passing.go(&self.runs, spot.naturals - kept, &Pass { open, ..Pass::default() });
             }
         }
         passing.found
@@ -65,7 +65,7 @@ impl OpenRuns {
 }
 
 struct Passing {
-    at: Place,
+    at: Spot,
     found: Vec<Pass>,
 }
 
@@ -118,6 +118,6 @@ impl Passing {
 
     /// What a tile counts at this place.
     fn value(&self) -> u8 {
-        RunShape::number(self.at.place).map_or(0, |number| number.get())
+        RunShape::number(self.at.place).map_or(0, Number::get)
     }
 }

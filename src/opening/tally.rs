@@ -28,8 +28,7 @@ pub(super) trait Tally: Sized {
     fn finish(limits: Limits, sum: Self::Sum, before: u16) -> Self;
 }
 
-/// How many numbers of wilds there are.
-pub(super) const WILDS: usize = Material::MAX_WILDS as usize + 1;
+const WILDS: usize = Material::MAX_WILDS as usize + 1;
 
 /// How many rows there are.
 pub(super) const ROWS: usize = 2 * WILDS;
@@ -41,7 +40,7 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
 
 /// Every row that a step leads from, with the row it leads to.
 pub(super) fn rows_over(limits: Limits, step: Laid) -> impl Iterator<Item = (usize, usize)> {
-    let from = (0..WILDS as u8).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
+    let from = (0..=Material::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
         [false, true].map(|leaves| (row(wilds, leaves), row(wilds + step.wilds(), leaves || step.leaves())))
     })

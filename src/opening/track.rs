@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::laid::Laid;
-use super::open_runs::{OpenRuns, Place};
+use super::open_runs::{OpenRuns, Spot};
 use crate::partition::RunShape;
 use crate::tile::{Colour, Number};
 
@@ -82,7 +82,7 @@ impl Track {
         let mut track = Self { layers: vec![Layer::default()] };
         track.layers[0].reach(kinds(&OpenRuns::default()), 0);
         for place in 1..=last_place(wrap) {
-            track.extend(Place {
+            track.extend(Spot {
                 colour: Colour::Black,
                 place,
                 naturals: naturals.get(usize::from(place) - 1).copied().unwrap_or(0),
@@ -95,10 +95,10 @@ impl Track {
     }
 
     /// Adds the layer of one more place.
-    fn extend(&mut self, at: Place) {
+    fn extend(&mut self, at: Spot) {
         let mut next = Layer::default();
         for known in self.layers.last_mut().into_iter().flat_map(|layer| &mut layer.states) {
-            for pass in example(&known.kinds).passes(Place { wilds: at.wilds - known.spent, ..at }) {
+            for pass in example(&known.kinds).passes(Spot { wilds: at.wilds - known.spent, ..at }) {
                 let to = next.reach(kinds(&pass.open), known.spent + pass.laid.wilds());
                 let alike = |step: &&mut Step| (step.next, step.left, step.laid) == (to, pass.left, pass.laid);
                 match known.steps.iter_mut().find(alike) {

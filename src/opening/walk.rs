@@ -2,7 +2,7 @@
 
 use super::fronts::{Fronts, in_groups};
 use super::laid::Laid;
-use super::open_runs::{OpenRuns, Pass, Place};
+use super::open_runs::{OpenRuns, Pass, Spot};
 use crate::partition::{Layout, Shape, group_layouts};
 use crate::tile::{ByColour, Colour, Number};
 
@@ -122,7 +122,7 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
         }
         let passes = ByColour::from_fn(|colour| {
             let keeps = self.fronts.wraps() && place == 1;
-            stop.open[colour].passes(Place { colour, place, naturals: counts[colour], wilds, keeps })
+            stop.open[colour].passes(Spot { colour, place, naturals: counts[colour], wilds, keeps })
         });
         Options { groups, passes }
     }
