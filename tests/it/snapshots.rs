@@ -60,7 +60,7 @@ const ANSWERS: &[(&str, &[&str])] = &[
         ],
     ),
     ("open-pairs", &["open", "-i", "K1", "--variant", "101", "K3-6x2 R1 R3 R5 R7 R9 R11 B2 B4 B6 B8 B10 B12 Y13 O*"]),
-    ("open-elden", &["open", "-i", "K1", "--variant", "101", "KRBY3 KRBY1 KRB4 R5-7 B5-7 Y5-7 K9 Y12"]),
+    ("open-elden", &["open", "-i", "K1", "--variant", "101", "KRBY3 KRBY1 KRBY4 R5-7 B5-7 Y5-7 Y12"]),
     ("open-elden-before-the-draw", &["open", "-i", "Y8", "--variant", "101", "K3-9 R3-9 B3-9"]),
     (
         "open-taken",

@@ -11,7 +11,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::{framed, listed, paragraph, unbroken};
+use crate::cli::table::{broken_past, framed, listed, paragraph, unbroken};
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
@@ -143,8 +143,12 @@ fn aims(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
 
 /// The melds, each with its sum.
 fn with_sums(laying: &Laying, table: &Table) -> String {
-    let meld = |meld| show::melds(std::slice::from_ref(meld), table);
-    let melds = laying.melds.iter().map(|each| format!("{}{}", meld(each), unbroken(&format!(" ({})", each.sum()))));
+    /// What fits into its column beside the others.
+    const LONGEST: usize = 18;
+    let melds = laying.melds.iter().map(|meld| {
+        let shown = show::melds(std::slice::from_ref(meld), table);
+        format!("{}{}", broken_past(&shown, LONGEST), unbroken(&format!(" ({})", meld.sum())))
+    });
     melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 

@@ -166,7 +166,7 @@ const WORDS: Words = Words {
     aim_okey: "okey elde",
     sum_label: "Toplam",
     left_label: "Kalan",
-    cost_label: "Yazar",
+    cost_label: "Ceza",
     openings_label: "Açışlar",
     taken_label: "Yandan",
     yes: "var",
