@@ -8,7 +8,8 @@
 //! 4. [`Material`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
 //! 5. [`partition`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
 //!    pairs.
-//! 6. [`report`] holds every answer as data for other programs, with the clauses it rests on.
+//! 6. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
+//! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 

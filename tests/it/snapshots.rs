@@ -75,7 +75,10 @@ const ANSWERS: &[(&str, &[&str])] = &[
             "R9-13 KR12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*",
         ],
     ),
-    ("open-taken-in-vain", &["open", "-i", "K1", "--variant", "101", "--taken", "K1", OPENS]),
+    (
+        "open-taken-in-vain",
+        &["open", "-i", "K1", "--variant", "101", "--taken", "K13", "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4"],
+    ),
     (
         "open-other-tables",
         &["open", "-i", "K1", "--variant", "101", "R9-11 R13 R1 KRB12 Y7-9 K4 K6x2 B1 B3 B5 Y1 Y4 J*x2"],
