@@ -22,6 +22,8 @@ pub enum Place {
     Seen,
     /// The number that `--draws` gives.
     Draws,
+    /// The tile taken from the left, as `--taken` names it.
+    Taken,
     /// A list of melds.
     Melds,
     /// The name of a variant.
@@ -44,6 +46,7 @@ impl Place {
             Self::Tile => "tile",
             Self::Seen => "seen",
             Self::Draws => "draws",
+            Self::Taken => "taken",
             Self::Melds => "melds",
             Self::Variant => "variant",
             Self::Setting => "set",
@@ -276,6 +279,24 @@ pub enum FaultKind {
         /// The tiles of the stock.
         most: usize,
     },
+    /// `open` under `okey`.
+    NoOpeningInGame,
+    /// `--taken K9` with 22 tiles that do not have it, under `101`.
+    TakenNotHeld {
+        /// The tile.
+        tile: Tile,
+    },
+    /// `--taken K9` under `101` with `take.unopened = never`.
+    TakingForbidden,
+    /// `--bar 90` under `101`: less than the table itself asks for.
+    BarTooLow {
+        /// The option.
+        option: &'static str,
+        /// What the table asks for.
+        least: u32,
+        /// The switch that says so.
+        switch: &'static str,
+    },
 
     /// `--variant okay`: no profile has this name.
     UnknownVariant {
@@ -406,6 +427,10 @@ impl FaultKind {
             Self::SeenTooOften { .. } => "seen-too-often",
             Self::TooManyDraws { .. } => "too-many-draws",
             Self::PictureUnwritable { .. } => "picture-unwritable",
+            Self::NoOpeningInGame => "no-opening-in-game",
+            Self::TakenNotHeld { .. } => "taken-not-held",
+            Self::TakingForbidden => "taking-forbidden",
+            Self::BarTooLow { .. } => "bar-too-low",
             Self::UnknownVariant { .. } => "unknown-variant",
             Self::UnknownSwitch { .. } => "unknown-switch",
             Self::SwitchValue { .. } => "switch-value",
@@ -451,6 +476,9 @@ impl FaultKind {
             Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),
             Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
             Self::NoPairsInGame => Some(Clause::Cs102Win),
+            Self::NoOpeningInGame => Some(Clause::OpenSeries),
+            Self::TakenNotHeld { .. } | Self::TakingForbidden => Some(Clause::TakeMustOpen),
+            Self::BarTooLow { .. } => Some(Clause::OpenRising),
             Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),
             Self::BarInHand
             | Self::EmptyMeld

@@ -7,15 +7,15 @@ use crate::table::Table;
 use crate::tile::{Colour, Face, Number, Tile};
 use crate::tiles::Tiles;
 
-/// Hands out physical tiles by what they play as. Where several play as the same, the canonical order decides.
+/// Hands out physical tiles by what they play as. Where several play as the same, the order they come in decides.
 struct Dealer {
     tiles: Vec<(Role, Tile)>,
 }
 
 impl Dealer {
-    fn new(tiles: &Tiles, table: &Table) -> Self {
+    fn new(tiles: impl Iterator<Item = Tile>, table: &Table) -> Self {
         let roles = table.roles();
-        Self { tiles: tiles.iter().map(|tile| (roles.of(tile), tile)).collect() }
+        Self { tiles: tiles.map(|tile| (roles.of(tile), tile)).collect() }
     }
 
     /// A tile that plays so, put where `stands_for` is wanted. A layout of these tiles never asks for one too many.
@@ -63,9 +63,14 @@ impl Dealer {
     }
 }
 
-/// Lays a layout with the tiles it was found for.
+/// Lays a layout with the tiles it was found for; where several play as the same, the canonical order decides.
 #[must_use]
 pub fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
+    lay_in_order(layout, tiles.iter(), table)
+}
+
+/// Lays a layout with some of the tiles; where several play as the same, those that come first are laid.
+pub(crate) fn lay_in_order(layout: &[Shape], tiles: impl Iterator<Item = Tile>, table: &Table) -> Vec<Meld> {
     let mut dealer = Dealer::new(tiles, table);
     layout
         .iter()

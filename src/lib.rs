@@ -10,6 +10,8 @@
 //!    pairs.
 //! 6. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
 //! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
+//! 6. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
+//! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
@@ -28,6 +30,7 @@ mod material;
 mod meld;
 mod nearest;
 pub mod notation;
+pub mod opening;
 mod pairing;
 mod partial;
 pub mod partition;

@@ -49,7 +49,7 @@ impl Pairing {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Pairs {
     /// How many of the pairs are of natural tiles.
-    made: usize,
+    pub(crate) made: usize,
     /// The pairs, natural ones first.
     pub(crate) melds: Vec<Meld>,
     /// The tiles in no pair.
@@ -60,10 +60,15 @@ impl Pairs {
     /// An okey goes to a single tile before two okeys go together, and to the highest single first, so that what stays
     /// outside is an okey where it can be, and low where it cannot.
     pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
+        Self::with(tiles, table, None)
+    }
+
+    /// The same, with one tile in a pair before all others if it can be.
+    pub(crate) fn with(tiles: &Tiles, table: &Table, first: Option<Tile>) -> Self {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);
         let mut naturals: Vec<Tile> = tiles.iter().filter(|tile| role(tile) != Role::Wild).collect();
-        naturals.sort_by_key(role);
+        naturals.sort_by_key(|tile| (role(tile), Some(*tile) != first));
         let mut wilds: Vec<Tile> = tiles.iter().filter(|tile| role(tile) == Role::Wild).collect();
         wilds.reverse();
 
@@ -78,7 +83,7 @@ impl Pairs {
         }
         let made = pairs.len();
 
-        singles.sort_by_key(|single| single.stands_for.number);
+        singles.sort_by_key(|single| (Some(single.tile) == first, single.stands_for.number));
         let (left, helped) = singles.split_at(singles.len().saturating_sub(wilds.len()));
         for single in helped.iter().rev() {
             let okey = wilds.pop().map(|tile| Placed { tile, stands_for: single.stands_for });

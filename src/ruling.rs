@@ -6,6 +6,7 @@ use crate::advice::Advice;
 use crate::hand::Hand;
 use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
+use crate::opening::{Bars, Opener, Openings};
 use crate::pairing::Pairing;
 use crate::partial::Partial;
 use crate::profile::Game;
@@ -136,6 +137,41 @@ impl Ruling<Advice> {
         Some(Self::new(Advice::of(hand, seen)?, Grounds::of_distance(hand)))
     }
 }
+impl Ruling<Openings> {
+    /// Rules on how a hand can open.
+    #[must_use]
+    pub fn on_opening(opener: &Opener<'_>) -> Self {
+        let hand = opener.hand();
+        let table = hand.table();
+        let openings = opener.openings();
+        let mut grounds = Grounds::of_hand(hand);
+        grounds.cite_all(&[Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne]);
+        if openings.bars != Bars::of(table.profile()) {
+            grounds.cite(Clause::OpenRising);
+        }
+        if opener.taken().is_some() {
+            grounds.cite_all(&[Clause::TakeMustOpen, Clause::TakePairs]);
+        }
+        if hand.material().wilds > 0 {
+            grounds.cite(Clause::OpenDeclared);
+        }
+        let shown = [Some(&openings.best), openings.fewest_left.as_ref(), openings.keeps_okey.as_ref()];
+        for laying in shown.into_iter().flatten() {
+            grounds.cite_melds(&laying.melds, table);
+            grounds.cite_left(laying.left.iter(), table);
+        }
+        if !openings.series() {
+            grounds.cite_all(shapes(table.profile().game));
+        }
+        if openings.pairs.with_okeys > 0 {
+            grounds.cite(Clause::PairShape);
+        }
+        if openings.elden {
+            grounds.cite_all(&[Clause::FinishHand, Clause::FinishLastTile]);
+        }
+        Self::new(openings, grounds)
+    }
+}
 
 /// Clauses as they are gathered.
 struct Grounds(BTreeSet<Clause>);
@@ -179,6 +215,19 @@ impl Grounds {
             self.cite(winning_clause(way, game));
             if way == Way::Pairs {
                 self.cite(Clause::PairShape);
+            }
+        }
+    }
+
+    /// What makes tiles that stay cost what they do.
+    fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, table: &Table) {
+        self.cite(Clause::PenaltyOpened);
+        for tile in tiles {
+            if table.is_okey(tile) {
+                self.cite(Clause::PenaltyOkey);
+            }
+            if tile == Tile::FalseJoker {
+                self.cite(Clause::PenaltyFalseJoker);
             }
         }
     }

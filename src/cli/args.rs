@@ -72,6 +72,13 @@ pub(super) const COMMANDS: &[Spec] = &[
         run: commands::advise::run,
     },
     Spec {
+        name: "open",
+        alias: Some("ac"),
+        words: |words| &words.open,
+        args: |words| [hand(words), opening(words), output(words)].concat(),
+        run: commands::open::run,
+    },
+    Spec {
         name: "rules",
         alias: Some("kurallar"),
         words: |words| &words.rules_of,
@@ -234,6 +241,17 @@ fn table_sight(words: &'static Words) -> Vec<Arg> {
     let seen = option("seen", words.tiles_value, words.seen);
     let draws = number("draws", words, words.draws);
     [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
+}
+
+/// What an opening has to reach and to hold, and whether to list them.
+fn opening(words: &'static Words) -> Vec<Arg> {
+    let asked = vec![
+        number("bar", words, words.bar),
+        number("pairs-bar", words, words.pairs_bar),
+        option("taken", words.tile_value, words.taken),
+    ];
+    let listing = vec![number("limit", words, words.open_limit), flag("all", words.open_all).conflicts_with("limit")];
+    [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
 }
 
 fn dealing(words: &'static Words) -> Vec<Arg> {

@@ -11,7 +11,7 @@ use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hand::{Hand, impossible};
 use crate::notation::{self, Letters, MAX_BYTES, Readable};
 use crate::profile::{Profile, RulesFile, Variant};
-use crate::rack::{Rack, Symbol};
+use crate::rack::{Rack, Symbol, Written};
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
@@ -32,6 +32,8 @@ pub(super) struct Seat {
     pub(super) discard: Option<Tile>,
     /// The tiles that `--seen` names.
     pub(super) seen: Tiles,
+    /// The tile that `--taken` names.
+    pub(super) taken: Option<Written>,
     sources: Sources,
 }
 
@@ -54,8 +56,9 @@ impl Input {
         let letters = letters(matches);
         let profile = input.profile(matches);
         let indicator = input.indicator(matches, letters);
-        let discard = input.discard(matches, letters);
         let seen = input.seen(matches, letters);
+        let discard = input.tile(matches, letters, "discard", Place::Tile);
+        let taken = input.tile(matches, letters, "taken", Place::Taken);
         let readable = input.hand(matches, letters)?;
         let table = match (profile, indicator) {
             (Some(profile), Ok(indicator)) => input.table(profile, indicator),
@@ -72,8 +75,8 @@ impl Input {
         }
         let seen = input.seen_at(&table, &readable.rack, &seen);
         if input.faults.is_empty() {
-            let discard = discard.and_then(|symbol| symbol.tile(table.indicator()));
-            Ok(Seat { table, rack: readable.rack, discard, seen, sources: input.sources })
+            let discard = discard.and_then(|written| written.symbol.tile(table.indicator()));
+            Ok(Seat { table, rack: readable.rack, discard, seen, taken, sources: input.sources })
         } else {
             Err(input.failure())
         }
@@ -164,11 +167,11 @@ impl Input {
             .map_err(|faults| self.faults.extend(faults))
     }
 
-    fn discard(&mut self, matches: &ArgMatches, letters: Letters) -> Option<Symbol> {
-        let text = matches.try_get_one::<String>("discard").ok().flatten()?;
-        self.sources.add(Place::Tile, text);
-        let written = notation::tile(text, letters, Place::Tile).map_err(|faults| self.faults.extend(faults));
-        written.ok().map(|written| written.symbol)
+    /// The tile that an option names, where the command has that option.
+    fn tile(&mut self, matches: &ArgMatches, letters: Letters, option: &str, place: Place) -> Option<Written> {
+        let text = matches.try_get_one::<String>(option).ok().flatten()?;
+        self.sources.add(place, text);
+        notation::tile(text, letters, place).map_err(|faults| self.faults.extend(faults)).ok()
     }
 
     fn seen(&mut self, matches: &ArgMatches, letters: Letters) -> Rack {

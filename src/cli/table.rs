@@ -12,6 +12,11 @@ pub(super) fn unbroken(text: &str) -> String {
     text.replace(' ', HARD_BLANK)
 }
 
+/// The same words, but on more lines where they are too long to stay on one.
+pub(super) fn broken_past(text: &str, longest: usize) -> String {
+    if text.chars().count() > longest { text.replace(HARD_BLANK, " ") } else { text.to_owned() }
+}
+
 /// A table with a frame.
 pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
     let mut table = build(presets::UTF8_FULL_CONDENSED.with_rounded_corners(), rows);

@@ -14,9 +14,9 @@ const WILDS: usize = Material::MAX_WILDS as usize + 1;
 
 /// Natural tiles taken from each colour, and wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Taken {
-    pub(super) naturals: ByColour<u8>,
-    pub(super) wilds: u8,
+pub(crate) struct Taken {
+    pub(crate) naturals: ByColour<u8>,
+    pub(crate) wilds: u8,
 }
 
 impl Taken {
@@ -82,12 +82,12 @@ fn taken(groups: &[GroupShape]) -> Taken {
 
 /// Every choice of tiles among these that lie in groups, none at all included, with the number of ways they do, by rising
 /// wilds.
-pub(super) fn choices(counts: ByColour<u8>, wilds: u8) -> impl Iterator<Item = (Taken, u64)> {
+pub(crate) fn choices(counts: ByColour<u8>, wilds: u8) -> impl Iterator<Item = (Taken, u64)> {
     WAYS.iter().copied().filter(move |(taken, _)| taken.fits(counts, wilds))
 }
 
 /// Every multiset of groups of one number that can be laid from these tiles, none at all first.
-pub(super) fn layouts(number: Number, counts: ByColour<u8>, wilds: u8) -> Vec<(Vec<GroupShape>, Taken)> {
+pub(crate) fn layouts(number: Number, counts: ByColour<u8>, wilds: u8) -> Vec<(Vec<GroupShape>, Taken)> {
     let kinds: Vec<GroupShape> = GroupShape::all(number).collect();
     let mut found = Vec::new();
     extend(&kinds, &mut Vec::new(), counts, wilds, &mut found);

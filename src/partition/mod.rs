@@ -17,6 +17,7 @@ use std::cell::RefCell;
 
 pub use chains::{chain_layouts, whole_chains};
 pub use count::CountsWithoutOne;
+pub(crate) use groups::{Taken, choices, layouts as group_layouts};
 pub use partial::Fewest;
 pub use shape::{GroupShape, RunShape, Shape};
 

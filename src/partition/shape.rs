@@ -23,11 +23,11 @@ impl RunShape {
     /// The fewest tiles of a run (`run.shape`).
     pub const SHORTEST: u8 = 3;
 
-    pub(super) const fn starting(colour: Colour, first: u8) -> Self {
+    pub(crate) const fn starting(colour: Colour, first: u8) -> Self {
         Self { colour, first, last: first - 1, wild_places: 0 }
     }
 
-    pub(super) const fn extended(self, wild: bool) -> Self {
+    pub(crate) const fn extended(self, wild: bool) -> Self {
         let last = self.last + 1;
         Self { last, wild_places: self.wild_places | (wild as u16) << last, ..self }
     }

@@ -1,12 +1,10 @@
 //! The answer of `okey melds`.
 
-use std::cell::RefCell;
-use std::fmt;
-
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use super::Head;
+use super::listing::Listing;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
 use crate::partial::PartialLayout;
@@ -28,7 +26,7 @@ pub struct MeldsReport<'a> {
     pub outside: Option<usize>,
     /// The decompositions.
     #[schemars(with = "Vec<DecompositionReport>")]
-    pub decompositions: Listing<'a>,
+    pub decompositions: Listing<'a, DecompositionReport>,
 }
 
 /// One decomposition.
@@ -61,21 +59,6 @@ impl DecompositionReport {
     }
 }
 
-/// Decompositions that are listed once, while they are written.
-pub struct Listing<'a>(RefCell<Box<dyn Iterator<Item = DecompositionReport> + 'a>>);
-
-impl fmt::Debug for Listing<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Listing")
-    }
-}
-
-impl Serialize for Listing<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.borrow_mut().by_ref())
-    }
-}
-
 impl<'a> MeldsReport<'a> {
     /// The answer for a hand, the ruling on it, the one discard asked about, the tiles that stay outside
     /// where some may, and the decompositions to list.
@@ -91,7 +74,7 @@ impl<'a> MeldsReport<'a> {
             discard: discard.map(|tile| tile.to_string()),
             total: ruling.verdict,
             outside,
-            decompositions: Listing(RefCell::new(Box::new(decompositions))),
+            decompositions: Listing::new(decompositions),
         }
     }
 }

@@ -9,8 +9,10 @@ mod deal;
 mod draws;
 mod error;
 mod head;
+mod listing;
 mod meld;
 mod melds;
+mod open;
 mod pairs;
 mod rules;
 mod waits;
@@ -21,8 +23,10 @@ pub use deal::DealLine;
 pub use draws::{ChanceReport, LeftReport};
 pub use error::{ErrorDetail, ErrorReport};
 pub use head::Head;
+pub use listing::Listing;
 pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
+pub use open::{LayingReport, OpenReport, PairsOpeningReport};
 pub use pairs::PairsReport;
 pub use rules::{
     BothReport, ClauseReport, DisputeReport, ExampleReport, RulesReport, SideReport, SourceReport, SwitchReport,
@@ -42,6 +46,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("pairs", schemars::schema_for!(PairsReport)),
         ("waits", schemars::schema_for!(WaitsReport)),
         ("advise", schemars::schema_for!(AdviseReport)),
+        ("open", schemars::schema_for!(OpenReport<'static>)),
         ("rules", schemars::schema_for!(RulesReport)),
         ("deal", schemars::schema_for!(DealLine)),
         ("error", schemars::schema_for!(ErrorReport)),

@@ -102,6 +102,9 @@ fn turkish_names_are_the_same_commands() {
         assert_eq!(one, other);
     }
     assert_eq!(run(&["rules", "run.wrap"]), run(&["kurallar", "run.wrap"]));
+    let one = run(&["open", "-i", "K1", "--variant", "101", "--lang", "tr", "KRBY4-8 O*x2"]);
+    assert!(!one.stdout.is_empty());
+    assert_eq!(one, run(&["ac", "-i", "K1", "--variant", "yuzbir", "--lang", "tr", "KRBY4-8 O*x2"]));
     let one = run(&["deal", "--seed", "3", "--variant", "101"]);
     assert_eq!(one, run(&["dagit", "--seed", "3", "--variant", "yuzbir"]));
 }
@@ -140,6 +143,8 @@ fn tables_keep_to_80_columns() {
     let hands = [
         ["check", "-i", "K1", "--variant", "101", "KRBY4-8 O*x2"],
         ["melds", "-i", "K1", "--variant", "101", "KRBY4-8 O*x2"],
+        ["open", "-i", "K1", "--variant", "101", "KRBY4-8 O*x2"],
+        ["open", "-i", "Y12", "--variant", "101", "R1-13 K1-9"],
     ];
     for args in hands {
         for language in ["en", "tr"] {

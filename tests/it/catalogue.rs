@@ -12,7 +12,6 @@ use crate::command::{root, run, run_with, words};
 
 /// Examples that wait for a command: each command with the clauses that have one. The list shrinks as commands come.
 const PENDING: &[(&str, &[&str])] = &[
-    ("open", &["open.series"]),
     (
         "score",
         &[

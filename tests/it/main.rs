@@ -9,6 +9,7 @@ mod generated;
 mod grammar;
 mod help;
 mod notation;
+mod opening;
 mod picture;
 mod readme;
 mod reference;

@@ -12,6 +12,7 @@ use crate::command::{rewriting, root, run, run_with};
 const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
 const NEAR: &str = "K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J* O*";
 const WAITING: &str = "K1-4 R7-10 B11-13 Y1 Y2 K9";
+const OPENS: &str = "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*";
 const TWO_OKEYS: &str = "K4-8 R4-8 B4-8 Y4-8 O*x2";
 
 /// Answers: a name, and the call.
@@ -73,6 +74,63 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("rules-disputes", &["rules", "--disputes", "--format", "table"]),
     ("rules-words", &["rules", "--words"]),
     ("rules-markdown", &["rules", "run.wrap", "--format", "markdown"]),
+    ("open-series", &["open", "-i", "K1", "--variant", "101", OPENS]),
+    ("open-listed", &["open", "-i", "K1", "--variant", "101", "--limit", "3", TWO_OKEYS]),
+    ("open-all", &["open", "-i", "K1", "--variant", "101", "--bar", "128", "--all", OPENS]),
+    ("open-exactly", &["open", "-i", "K1", "--variant", "101", "--bar", "133", OPENS]),
+    ("open-short", &["open", "-i", "K1", "--variant", "101", "R9-12 K12 B12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 R1 R3"]),
+    (
+        "open-nothing",
+        &[
+            "open",
+            "-i",
+            "K1",
+            "--variant",
+            "101",
+            "K3 K4 K6 K7 K9 K10 K12 R1 R3 R4 R6 R7 B9 B10 B12 Y1 Y3 Y4 Y6 Y7 Y13 R13",
+        ],
+    ),
+    ("open-pairs", &["open", "-i", "K1", "--variant", "101", "K3-6x2 R1 R3 R5 R7 R9 R11 B2 B4 B6 B8 B10 B12 Y13 O*"]),
+    ("open-elden", &["open", "-i", "K1", "--variant", "101", "KRBY3 KRBY1 KRBY4 R5-7 B5-7 Y5-7 Y12"]),
+    ("open-elden-before-the-draw", &["open", "-i", "Y8", "--variant", "101", "K3-9 R3-9 B3-9"]),
+    (
+        "open-taken",
+        &[
+            "open",
+            "-i",
+            "K1",
+            "--variant",
+            "101-team",
+            "--taken",
+            "B12",
+            "R9-13 KR12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*",
+        ],
+    ),
+    (
+        "open-taken-in-vain",
+        &["open", "-i", "K1", "--variant", "101", "--taken", "K13", "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4"],
+    ),
+    (
+        "open-other-tables",
+        &["open", "-i", "K1", "--variant", "101", "R9-11 R13 R1 KRB12 Y7-9 K4 K6x2 B1 B3 B5 Y1 Y4 J*x2"],
+    ),
+    (
+        "open-wild-jokers",
+        &[
+            "open",
+            "-i",
+            "K9",
+            "--variant",
+            "101",
+            "--set",
+            "false_joker=wild",
+            "--set",
+            "penalty.okey=50",
+            "--pairs-bar",
+            "6",
+            "K4-7 R4-7 B4-7 Y4-7 R8 K8 O*x2 J*x2",
+        ],
+    ),
     ("deal", &["deal", "--seed", "7"]),
     ("deal-101", &["deal", "--seed", "7", "--count", "2", "--variant", "101", "--tiles", "21"]),
     ("deal-cs102", &["deal", "--seed", "7", "--variant", "basit"]),
@@ -146,6 +204,20 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("unknown-word", "seen", &["waits", "-i", "R5", "--seen", "Q3", WAITING]),
     ("too-many-draws", "", &["waits", "-i", "R5", "--draws", "49", WAITING]),
     ("picture-unwritable", "", &["check", "-i", "R5", "--svg", "no/such/folder/hand.svg", WINS]),
+    ("no-opening-in-game", "", &["open", "-i", "R5", "K1-13 R1"]),
+    ("taken-not-held", "", &["open", "-i", "K1", "--variant", "101", "--taken", "Y13", OPENS]),
+    (
+        "taking-forbidden",
+        "",
+        &["open", "-i", "K1", "--variant", "101", "--set", "take.unopened=never", "--taken", "K4", OPENS],
+    ),
+    (
+        "too-many-copies",
+        "taken",
+        &["open", "-i", "K1", "--variant", "101", "--taken", "K6", "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4"],
+    ),
+    ("bar-too-low", "", &["open", "-i", "K1", "--variant", "101", "--bar", "90", OPENS]),
+    ("bar-too-low", "pairs", &["open", "-i", "K1", "--variant", "101", "--pairs-bar", "4", OPENS]),
     ("unknown-variant", "", &["check", "-i", "R5", "--variant", "okay", WINS]),
     ("unknown-variant", "far", &["check", "-i", "R5", "--variant", "zzz", WINS]),
     ("unknown-switch", "", &["check", "-i", "R5", "--set", "run_warp=true", WINS]),
@@ -201,7 +273,7 @@ fn quoted(arg: &str) -> String {
 
 /// The call in English, in Turkish and, where it has one, as JSON.
 fn in_every_form(args: &[&str]) -> String {
-    const ANSWER_JSON: [&str; 7] = ["check", "melds", "pairs", "waits", "advise", "rules", "deal"];
+    const ANSWER_JSON: &[&str] = &["check", "melds", "pairs", "waits", "advise", "open", "rules", "deal"];
     let answers_json = args.first().is_some_and(|command| ANSWER_JSON.contains(command));
     // The whole book in one line is for programs alone.
     let json = answers_json && !args.contains(&"--format") && args != ["rules"];

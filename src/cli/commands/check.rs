@@ -2,6 +2,7 @@
 
 use clap::ArgMatches;
 
+use super::elsewhere::other_tables;
 use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
@@ -13,9 +14,8 @@ use crate::cli::text::{Text, text};
 use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
 use crate::pairing::Pairs;
-use crate::profile::{Game, Switch, Value};
+use crate::profile::Game;
 use crate::report::CheckReport;
-use crate::rules::Clause;
 use crate::ruling::Ruling;
 use crate::table::Table;
 use crate::tile::Tile;
@@ -132,28 +132,6 @@ fn layout(analysis: &Analysis<'_>, completion: &Completion, discard: Option<Tile
 fn elsewhere(seat: &Seat, wins: bool, text: &dyn Text) -> String {
     let turns =
         |table: &Table| Hand::new(table, &seat.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins);
-    let turned = other_tables(seat, wins).filter(|(_, table)| turns(table));
-    let said = turned.map(|(setting, _)| if wins { text.would_not_win(&setting) } else { text.would_win(&setting) });
-    let lines: Vec<[String; 2]> = said.map(|said| [String::new(), said]).collect();
-    if lines.is_empty() { String::new() } else { format!("\n{}\n{}", text.words().elsewhere, listed(lines)) }
-}
-
-/// The same seat at tables where one of the switches that layouts depend on is set otherwise.
-fn other_tables(seat: &Seat, wins: bool) -> impl Iterator<Item = (String, Table)> + '_ {
-    let jokers = seat.rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
-    let matters = move |switch: &&Switch| match switch.clause {
-        Clause::FalseJokerValue => jokers,
-        _ => switch.shapes_layouts(),
-    };
-    let has_layouts = seat.table.profile().game != Game::Chains;
-    Switch::ALL
-        .iter()
-        .filter(move |switch| has_layouts && matters(switch))
-        .flat_map(|switch| switch.values().map(move |value| (switch, value)))
-        // More runs never take a win away, fewer never give one.
-        .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!wins))
-        .filter_map(|(switch, value)| {
-            let table = seat.table.with(switch.key, &value.to_string())?;
-            (table != seat.table).then(|| (format!("{} = {value}", switch.key), table))
-        })
+    let said = |setting: &str| if wins { text.would_not_win(setting) } else { text.would_win(setting) };
+    other_tables(&seat.table, &seat.rack, wins, turns, said, text)
 }

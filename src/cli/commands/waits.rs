@@ -100,6 +100,6 @@ fn table(waits: &Waits, text: &dyn Text) -> String {
         let how: Vec<&str> = how.chain(wait.okey_finish.then_some(words.way_okey_possible)).collect();
         vec![wait.tile.tile.to_string(), wait.tile.left.to_string(), how.join(", ")]
     };
-    let header = [words.tile_label, words.left_label, words.how];
+    let header = [words.tile_label, words.unseen_label, words.how];
     format!("\n{}", framed(&header, waits.waits.iter().map(row).collect()))
 }

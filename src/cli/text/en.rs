@@ -105,6 +105,22 @@ const WORDS: Words = Words {
             ("okey rules --format markdown", "the whole book"),
         ],
     },
+    open: CommandWords {
+        about: "101: the opening sum, the best openings, elden",
+        more: "Finds the highest sum that runs and groups come to, the opening that leaves the least behind, the one that \
+               keeps the most okeys back, and how many openings there are. One tile always stays. What stays is counted \
+               as at a finish that doubles nothing.\n\nWith --taken, the tile taken from the left is one of the 22, or \
+               makes 22 of the 21 given; it lies in every opening shown.",
+        exit_0: "the hand can open: with series, with pairs, or elden",
+        exit_1: "it cannot",
+        examples: &[
+            (
+                "okey open -i K1 --variant 101 \"R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O\"",
+                "can it open, and how",
+            ),
+            ("okey open -i K1 --variant 101 --bar 118 --limit 5 KRBY4-8 Ox2", "after an opening of 117; the five best"),
+        ],
+    },
     deal: CommandWords {
         about: "Random legal hands; the same seed deals the same ones again",
         more: "Deals the starter's hand with its indicator. With --json, each hand is one line.",
@@ -156,9 +172,6 @@ const WORDS: Words = Words {
     seen: "Tiles seen on the table, which cannot come any more",
     svg: "Save a picture of the hand in this file (SVG)",
     draws: "How many own draws to reckon with [default: 5]",
-    deal_count: "How many hands [default: 1]",
-    seed: "The seed [default: a random one, shown in the table]",
-    deal_tiles: "How many tiles: as many as a rack keeps, or one more [default: one more]",
     query_value: "ID or WORD",
     query: "Ids of clauses or keys of switches, or words to look for",
     profile: "All switches of a profile, with their values",
@@ -166,7 +179,15 @@ const WORDS: Words = Words {
     disputes: "The contested clauses, both sides of each",
     clashing: "The words that people use for different things",
     page_format: "table, json or markdown [default: table]",
-    schema_topic: "The answer: check, melds, pairs, waits, advise, rules, deal, error",
+    bar: "The sum to reach, where an opening before has raised it (katlamalı) [default: the table's]",
+    pairs_bar: "The number of pairs to reach, where it was raised [default: the table's]",
+    taken: "The tile taken from the left, which must lie in the opening",
+    open_limit: "List the best openings, at most this many",
+    open_all: "List every opening, the best first",
+    deal_count: "How many hands [default: 1]",
+    seed: "The seed [default: a random one, shown in the table]",
+    deal_tiles: "How many tiles: as many as a rack keeps, or one more [default: one more]",
+    schema_topic: "The answer, such as check; without it, all are listed",
     shell: "The shell: bash, elvish, fish, powershell, zsh",
     man_topic: "The command; without it, okey itself",
 
@@ -192,7 +213,7 @@ const WORDS: Words = Words {
     way_okey: "okey finish",
     way_okey_possible: "okey finish possible",
     tile_label: "Tile",
-    left_label: "Unseen",
+    unseen_label: "Unseen",
     distance_label: "Distance",
     wins: "wins",
     by_label: "Nearest by",
@@ -209,6 +230,17 @@ const WORDS: Words = Words {
     pairs_needed: "Needed",
     pairs_label: "Pairs",
     singles_label: "Left single",
+    aim: "Opening",
+    aim_sum: "highest sum",
+    aim_left: "least left",
+    aim_okey: "okeys kept",
+    sum_label: "Sum",
+    left_label: "Left",
+    cost_label: "Costs",
+    openings_label: "Openings",
+    taken_label: "Taken",
+    yes: "yes",
+    no: "no",
     none: "none",
 
     book: book::EN,
@@ -295,6 +327,53 @@ impl Text for English {
         format!("No. {with_okeys} {pairs}, and {needed} are needed: {} short.", needed - with_okeys)
     }
 
+    fn opens(&self, sum: u32, bar: u32) -> String {
+        match sum - bar {
+            0 => format!("Yes. The highest opening is {sum}, exactly the bar."),
+            over => format!("Yes. The highest opening is {sum}, {over} over the bar of {bar}."),
+        }
+    }
+
+    fn sum_short(&self, sum: u32, bar: u32) -> String {
+        format!("The highest sum of runs and groups is {sum}, {} short of {bar}.", bar - sum)
+    }
+
+    fn lays_nothing(&self, taken: Option<&str>) -> String {
+        match taken {
+            Some(tile) => format!("No run or group can hold {tile}."),
+            None => "No run or group can be laid.".to_owned(),
+        }
+    }
+
+    fn cannot_open(&self, sum: &str) -> String {
+        format!("No. {sum}")
+    }
+
+    fn opens_by_pairs(&self, pairs: usize, needed: usize) -> String {
+        format!("Yes, with pairs: there are {pairs}, and {needed} are needed.")
+    }
+
+    fn opens_elden(&self, on_turn: bool) -> String {
+        if on_turn {
+            "Yes, elden, if nobody has opened yet: all tiles but the one thrown can be laid at once.".to_owned()
+        } else {
+            "Yes, elden, if nobody opens before: all tiles can be laid at once, and whatever tile comes next is thrown."
+                .to_owned()
+        }
+    }
+
+    fn pairs_of(&self, pairs: usize, needed: usize) -> String {
+        format!("{pairs} of {needed}")
+    }
+
+    fn would_open(&self, setting: &str) -> String {
+        format!("with {setting} this hand could open")
+    }
+
+    fn would_not_open(&self, setting: &str) -> String {
+        format!("with {setting} this hand could not open")
+    }
+
     fn false_joker_plays(&self, as_what: &str) -> String {
         format!("J* plays as {as_what}")
     }
@@ -375,6 +454,7 @@ impl Text for English {
             Place::Tile => "--discard",
             Place::Seen => "--seen",
             Place::Draws => "--draws",
+            Place::Taken => "--taken",
             Place::Melds => "melds",
             Place::Variant => "--variant",
             Place::Setting => "--set",

@@ -232,6 +232,26 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "too many".to_owned(),
             format!("use a number from 0 to {most}"),
         ),
+        FaultKind::NoOpeningInGame => (
+            "nobody opens in this game".to_owned(),
+            String::new(),
+            "openings belong to 101: use --variant 101 or 101-team".to_owned(),
+        ),
+        FaultKind::TakenNotHeld { tile } => (
+            format!("{tile} is not among the 22 tiles"),
+            "not held".to_owned(),
+            "give the 22 tiles with the one taken, or the 21 without it".to_owned(),
+        ),
+        FaultKind::TakingForbidden => (
+            "at this table no unopened player takes the left discard".to_owned(),
+            "not to be taken".to_owned(),
+            "leave out --taken, or use --set take.unopened=open".to_owned(),
+        ),
+        FaultKind::BarTooLow { option, least, switch } => (
+            format!("{option} is below the {least} that this table asks for"),
+            String::new(),
+            format!("a bar only rises; for a table that asks for less, use --set {switch}=N"),
+        ),
         FaultKind::UnknownVariant { name, nearest } => (
             format!("there is no variant \"{name}\""),
             "unknown".to_owned(),

@@ -224,6 +224,26 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "çok fazla".to_owned(),
             format!("0 ile {most} arasında bir sayı verin"),
         ),
+        FaultKind::NoOpeningInGame => (
+            "bu oyunda el açılmaz".to_owned(),
+            String::new(),
+            "el açmak 101'dedir: --variant yuzbir ya da esli verin".to_owned(),
+        ),
+        FaultKind::TakenNotHeld { tile } => (
+            format!("22 taşın arasında {tile} yok"),
+            "elde değil".to_owned(),
+            "ya alınan taşla birlikte 22 taşı ya da onsuz 21 taşı yazın".to_owned(),
+        ),
+        FaultKind::TakingForbidden => (
+            "bu masada el açmamış oyuncu yandan taş alamaz".to_owned(),
+            "alınamaz".to_owned(),
+            "--taken seçeneğini çıkarın ya da --set take.unopened=open verin".to_owned(),
+        ),
+        FaultKind::BarTooLow { option, least, switch } => (
+            format!("{option} bu masanın istediği {least} barajının altında"),
+            String::new(),
+            format!("baraj yalnız yükselir; daha azını isteyen bir masa için --set {switch}=N verin"),
+        ),
         FaultKind::UnknownVariant { name, nearest } => (
             format!("\"{name}\" diye bir oyun yok"),
             "bilinmiyor".to_owned(),

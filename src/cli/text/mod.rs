@@ -59,6 +59,15 @@ pub(super) trait Text {
     fn more_layouts(&self, shown: u64, total: u64) -> String;
     fn pairs_enough(&self, with_okeys: usize, needed: usize) -> String;
     fn pairs_short(&self, with_okeys: usize, needed: usize) -> String;
+    fn opens(&self, sum: u32, bar: u32) -> String;
+    fn sum_short(&self, sum: u32, bar: u32) -> String;
+    fn lays_nothing(&self, taken: Option<&str>) -> String;
+    fn cannot_open(&self, sum: &str) -> String;
+    fn opens_by_pairs(&self, pairs: usize, needed: usize) -> String;
+    fn opens_elden(&self, on_turn: bool) -> String;
+    fn pairs_of(&self, pairs: usize, needed: usize) -> String;
+    fn would_open(&self, setting: &str) -> String;
+    fn would_not_open(&self, setting: &str) -> String;
     fn false_joker_plays(&self, as_what: &str) -> String;
     fn far(&self, distance: usize, melds: Option<usize>, pairs: Option<usize>) -> String;
     fn any_tile_completes(&self) -> String;

@@ -104,6 +104,19 @@ const WORDS: Words = Words {
             ("okey kurallar --format markdown", "kitabın tamamı"),
         ],
     },
+    open: CommandWords {
+        about: "101: açış toplamı, en iyi açışlar, elden bitiş",
+        more: "Seri ve grupların tuttuğu en yüksek toplamı, elde en az bırakan açışı, en çok okeyi elde tutan açışı ve kaç \
+               ayrı açış olduğunu bulur. Bir taş hep elde kalır. Kalan taşlar, katsayısız bir bitişteki gibi \
+               sayılır.\n\n--taken verilirse yandan alınan taş 22 taştan biridir ya da yazılan 21 taşı 22'ye tamamlar; \
+               gösterilen her açışta yer alır.",
+        exit_0: "el açılabiliyor: seriyle, çiftle ya da elden",
+        exit_1: "açılamıyor",
+        examples: &[
+            ("okey ac -i K1 --variant yuzbir \"R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O\"", "açılır mı, nasıl"),
+            ("okey ac -i K1 --variant yuzbir --bar 118 --limit 5 KRBY4-8 Ox2", "117 ile açılmışsa; en iyi beş açış"),
+        ],
+    },
     deal: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
         more: "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.",
@@ -153,9 +166,6 @@ const WORDS: Words = Words {
     seen: "Masada görülen, artık gelemeyecek taşlar",
     svg: "Elin resmini bu dosyaya kaydeder (SVG)",
     draws: "Kaç kez kendiniz taş çekeceksiniz [verilmezse: 5]",
-    deal_count: "Kaç el [verilmezse: 1]",
-    seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
-    deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
     query_value: "MADDE ya da SÖZCÜK",
     query: "Madde kimlikleri, anahtar adları ya da aranacak sözcükler",
     profile: "Bir oyunun bütün anahtarları ve değerleri",
@@ -163,7 +173,15 @@ const WORDS: Words = Words {
     disputes: "Tartışmalı maddeler, iki tarafıyla",
     clashing: "Herkesin başka anladığı sözler",
     page_format: "table (tablo), json ya da markdown [verilmezse: table]",
-    schema_topic: "Yanıt: check, melds, pairs, waits, advise, rules, deal, error",
+    bar: "Tutulacak toplam; katlamalıda önceki açış yükselttiyse [verilmezse: masanınki]",
+    pairs_bar: "Gereken çift sayısı; katlamalıda yükseldiyse [verilmezse: masanınki]",
+    taken: "Yandan alınan taş; açışta yer almalıdır",
+    open_limit: "En iyi açışları sıralar, en çok bu kadarını",
+    open_all: "En iyisinden başlayarak bütün açışları sıralar",
+    deal_count: "Kaç el [verilmezse: 1]",
+    seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
+    deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
+    schema_topic: "Yanıt, örneğin check; verilmezse hepsi sıralanır",
     shell: "Kabuk: bash, elvish, fish, powershell, zsh",
     man_topic: "Komut; verilmezse okey'in kendisi",
 
@@ -189,7 +207,7 @@ const WORDS: Words = Words {
     way_okey: "okey atarak",
     way_okey_possible: "okey atılabilir",
     tile_label: "Taş",
-    left_label: "Görülmemiş",
+    unseen_label: "Görülmemiş",
     distance_label: "Uzaklık",
     wins: "biter",
     by_label: "En yakını",
@@ -206,6 +224,17 @@ const WORDS: Words = Words {
     pairs_needed: "Gereken",
     pairs_label: "Çiftler",
     singles_label: "Tek kalan",
+    aim: "Açış",
+    aim_sum: "en yüksek",
+    aim_left: "en az kalan",
+    aim_okey: "okey elde",
+    sum_label: "Toplam",
+    left_label: "Kalan",
+    cost_label: "Ceza",
+    openings_label: "Açışlar",
+    taken_label: "Yandan",
+    yes: "var",
+    no: "yok",
     none: "yok",
 
     book: book::TR,
@@ -285,6 +314,53 @@ impl Text for Turkish {
         format!("Hayır. {with_okeys} çift var, {needed} gerekiyor: {} eksik.", needed - with_okeys)
     }
 
+    fn opens(&self, sum: u32, bar: u32) -> String {
+        match sum - bar {
+            0 => format!("Evet. En yüksek açış {sum}: baraj tam tutuyor."),
+            over => format!("Evet. En yüksek açış {sum}: {bar} barajından {over} fazla."),
+        }
+    }
+
+    fn sum_short(&self, sum: u32, bar: u32) -> String {
+        format!("Seri ve grupların en yüksek toplamı {sum}: {bar} için {} eksik.", bar - sum)
+    }
+
+    fn lays_nothing(&self, taken: Option<&str>) -> String {
+        match taken {
+            Some(tile) => format!("{tile} hiçbir seriye ya da gruba girmiyor."),
+            None => "Açılabilecek seri ya da grup yok.".to_owned(),
+        }
+    }
+
+    fn cannot_open(&self, sum: &str) -> String {
+        format!("Hayır. {sum}")
+    }
+
+    fn opens_by_pairs(&self, pairs: usize, needed: usize) -> String {
+        format!("Evet, çiftle: {pairs} çift var, {needed} gerekiyor.")
+    }
+
+    fn opens_elden(&self, on_turn: bool) -> String {
+        if on_turn {
+            "Evet, henüz kimse açmadıysa elden: atılan taş dışında bütün taşlar bir kerede açılıyor.".to_owned()
+        } else {
+            "Evet, o zamana kadar kimse açmazsa elden: bütün taşlar bir kerede açılıyor, sıradaki taş atılır."
+                .to_owned()
+        }
+    }
+
+    fn pairs_of(&self, pairs: usize, needed: usize) -> String {
+        format!("{pairs} / {needed}")
+    }
+
+    fn would_open(&self, setting: &str) -> String {
+        format!("{setting} olsa bu el açılabilirdi")
+    }
+
+    fn would_not_open(&self, setting: &str) -> String {
+        format!("{setting} olsa bu el açılamazdı")
+    }
+
     fn false_joker_plays(&self, as_what: &str) -> String {
         format!("J* = {as_what}")
     }
@@ -359,6 +435,7 @@ impl Text for Turkish {
             Place::Tile => "--discard",
             Place::Seen => "--seen",
             Place::Draws => "--draws",
+            Place::Taken => "--taken",
             Place::Melds => "perler",
             Place::Variant => "--variant",
             Place::Setting => "--set",

@@ -9,24 +9,24 @@ use crate::reference::{self, Layout};
 
 /// What came up in the hands compared, so that a test can tell it has seen enough of everything.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Seen {
-    pub(super) hands: u64,
+pub(crate) struct Seen {
+    pub(crate) hands: u64,
     /// Hands by the number of their wilds.
-    pub(super) wilds: [u64; 5],
-    pub(super) winning: u64,
+    pub(crate) wilds: [u64; 5],
+    pub(crate) winning: u64,
     /// Fourteen tiles, or what a discard leaves of fifteen.
-    pub(super) asked: u64,
-    pub(super) melds: u64,
-    pub(super) pairs: u64,
-    pub(super) dizi: u64,
+    pub(crate) asked: u64,
+    pub(crate) melds: u64,
+    pub(crate) pairs: u64,
+    pub(crate) dizi: u64,
     /// Complete in more ways than one.
-    pub(super) both: u64,
-    pub(super) okey_finishes: u64,
-    pub(super) decompositions: u64,
+    pub(crate) both: u64,
+    pub(crate) okey_finishes: u64,
+    pub(crate) decompositions: u64,
 }
 
 impl Seen {
-    pub(super) fn add(&mut self, other: Self) {
+    pub(crate) fn add(&mut self, other: Self) {
         self.hands += other.hands;
         for (sum, hands) in self.wilds.iter_mut().zip(other.wilds) {
             *sum += hands;
@@ -43,7 +43,7 @@ impl Seen {
 }
 
 /// Asserts that the engine and the reference say the same of a hand of runs, groups and pairs.
-pub(super) fn compare(case: &Case) -> Seen {
+pub(crate) fn compare(case: &Case) -> Seen {
     let table = case.table();
     let hand = case.hand(&table);
     let analysis = Analysis::new(&hand);
@@ -135,7 +135,7 @@ fn compare_list(
 }
 
 /// Asserts that the melds are legal, say what their wilds stand for, and use the hand's tiles but the one thrown.
-pub(super) fn assert_laid(case: &Case, hand: &Hand<'_>, decomposition: &Decomposition) {
+pub(crate) fn assert_laid(case: &Case, hand: &Hand<'_>, decomposition: &Decomposition) {
     let text = written(&decomposition.melds);
     for meld in &decomposition.melds {
         let breaches = meld.breaches(hand.table());
@@ -160,7 +160,7 @@ fn stands_in_order(case: &Case, meld: &Meld) -> bool {
 }
 
 /// Melds in the notation.
-pub(super) fn written(melds: &[Meld]) -> String {
+pub(crate) fn written(melds: &[Meld]) -> String {
     let meld = |meld: &Meld| meld.places.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     melds.iter().map(meld).collect::<Vec<_>>().join(" / ")
 }

@@ -2,7 +2,7 @@
 
 pub(crate) mod case;
 mod chains;
-mod compare;
+pub(crate) mod compare;
 mod full_deck;
 mod laws;
 mod pairs;

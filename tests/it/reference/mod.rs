@@ -15,6 +15,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 pub(crate) mod distance;
+pub(crate) mod opening;
 pub(crate) mod shapes;
 
 /// A face: colour `0..4`, number `1..=13`.

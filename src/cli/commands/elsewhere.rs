@@ -1,0 +1,43 @@
+//! What the answer would be at other tables.
+
+use crate::cli::table::listed;
+use crate::cli::text::Text;
+use crate::profile::{Game, Switch, Value};
+use crate::rack::Rack;
+use crate::rules::Clause;
+use crate::table::Table;
+use crate::tile::Tile;
+
+/// The settings that would turn the answer, each as `said`; nothing where there is none.
+pub(super) fn other_tables(
+    table: &Table,
+    rack: &Rack,
+    yes: bool,
+    turns: impl Fn(&Table) -> bool,
+    said: impl Fn(&str) -> String,
+    text: &dyn Text,
+) -> String {
+    let turned = settings(table, rack, yes).filter(|(_, table)| turns(table));
+    let lines: Vec<[String; 2]> = turned.map(|(setting, _)| [String::new(), said(&setting)]).collect();
+    if lines.is_empty() { String::new() } else { format!("\n{}\n{}", text.words().elsewhere, listed(lines)) }
+}
+
+/// The same table with one of the switches set otherwise that layouts depend on.
+fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
+    let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
+    let matters = move |switch: &&Switch| match switch.clause {
+        Clause::FalseJokerValue => jokers,
+        _ => switch.shapes_layouts(),
+    };
+    let has_layouts = here.profile().game != Game::Chains;
+    Switch::ALL
+        .iter()
+        .filter(move |switch| has_layouts && matters(switch))
+        .flat_map(|switch| switch.values().map(move |value| (switch, value)))
+        // More runs never take a yes away, fewer never give one.
+        .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!yes))
+        .filter_map(|(switch, value)| {
+            let table = here.with(switch.key, &value.to_string())?;
+            (table != *here).then(|| (format!("{} = {value}", switch.key), table))
+        })
+}

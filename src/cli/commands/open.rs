@@ -1,0 +1,192 @@
+//! `okey open`: the opening sum, the best openings, elden.
+
+use std::fmt::Write;
+
+use clap::ArgMatches;
+
+use super::elsewhere::other_tables;
+use super::show;
+use crate::cli::Status;
+use crate::cli::failure::Failure;
+use crate::cli::input::{Input, Seat};
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::table::{broken_past, framed, listed, paragraph, unbroken};
+use crate::cli::text::{Text, text};
+use crate::diagnostic::{FaultKind, Place};
+use crate::hand::Hand;
+use crate::opening::{Bars, Laying, Opener, Openings};
+use crate::profile::{Game, TakeUnopened};
+use crate::rack::Rack;
+use crate::report::OpenReport;
+use crate::ruling::Ruling;
+use crate::table::Table;
+use crate::tile::Tile;
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let seat = Input::seat(matches)?;
+    if seat.table.profile().game != Game::Yuzbir {
+        return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
+    }
+    let (rack, taken) = with_taken(&seat)?;
+    let hand = held(&seat, &rack)?;
+    if let Some(tile) = taken.filter(|&tile| hand.tiles().count(tile) == 0) {
+        return Err(seat.refuse(FaultKind::TakenNotHeld { tile }, Place::Taken));
+    }
+    let bars = bars(matches, &seat)?;
+
+    let opener = Opener::new(&hand, bars, taken);
+    let ruling = Ruling::on_opening(&opener);
+    let openings = &ruling.verdict;
+    let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
+    let list = (asked > 0).then(|| opener.list()).into_iter().flatten();
+    let list = list.take(usize::try_from(asked).unwrap_or(usize::MAX));
+    if manner.json {
+        output.json(&OpenReport::new(&opener, &ruling, list))?;
+    } else {
+        let text = text(manner.language);
+        output.tiles(&paragraph(&sentence(&opener, openings, text)))?;
+        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
+        output.tiles(&aims(&opener, openings, text))?;
+        output.tiles(&format!("\n{}", figures(&opener, openings, text)))?;
+        for (at, laying) in (1_u64..).zip(list) {
+            let lead = if at == 1 { "\n" } else { "" };
+            output.tiles(&format!("{lead}{}", listed(vec![[format!("{at:>3}"), line(&laying, &seat.table)]])))?;
+        }
+        output.tiles("\n")?;
+        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, text))?;
+    }
+    Ok(openings.any().into())
+}
+
+/// The tiles with the one taken, if it is not among them yet, and that tile.
+fn with_taken(seat: &Seat) -> Result<(Rack, Option<Tile>), Failure> {
+    let mut rack = seat.rack.clone();
+    let Some(written) = &seat.taken else { return Ok((rack, None)) };
+    if seat.table.profile().take_unopened == TakeUnopened::Never {
+        return Err(seat.refuse(FaultKind::TakingForbidden, Place::Taken));
+    }
+    if rack.tiles.len() == seat.table.profile().game.tiles().rack {
+        rack.tiles.push(written.clone());
+    }
+    Ok((rack, written.symbol.tile(seat.table.indicator())))
+}
+
+/// The hand was right without the tile taken, so whatever is wrong now lies in that tile.
+fn held<'t>(seat: &'t Seat, rack: &Rack) -> Result<Hand<'t>, Failure> {
+    Hand::new(&seat.table, rack).map_err(|faults| {
+        let kind = faults.into_iter().next().map_or(FaultKind::NoTiles, |fault| fault.kind);
+        seat.refuse(kind, Place::Taken)
+    })
+}
+
+/// What to reach: what the options say, or the table. A bar only rises.
+fn bars(matches: &ArgMatches, seat: &Seat) -> Result<Bars, Failure> {
+    let table = Bars::of(seat.table.profile());
+    let bar = |name: &str, option, least, switch| {
+        let asked = matches.get_one::<u64>(name).map(|&bar| u32::try_from(bar).unwrap_or(u32::MAX));
+        match asked.unwrap_or(least) {
+            bar if bar < least => Err(seat.refuse(FaultKind::BarTooLow { option, least, switch }, Place::Call)),
+            bar => Ok(bar),
+        }
+    };
+    Ok(Bars {
+        sum: bar("bar", "--bar", table.sum, "open.sum")?,
+        pairs: bar("pairs-bar", "--pairs-bar", table.pairs, "open.pairs")?,
+    })
+}
+
+fn sentence(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
+    let (sum, bar) = (openings.best.sum, openings.bars.sum);
+    if openings.series() {
+        return text.opens(sum, bar);
+    }
+    let taken = opener.taken().map(|tile| tile.to_string());
+    let short = if sum == 0 { text.lays_nothing(taken.as_deref()) } else { text.sum_short(sum, bar) };
+    let elden = openings.elden.then(|| text.opens_elden(opener.hand().on_turn()));
+    let pairs = &openings.pairs;
+    let pairs = pairs.opens.then(|| text.opens_by_pairs(pairs.with_okeys, pairs.needed));
+    match elden.or(pairs) {
+        Some(otherwise) => format!("{otherwise} {short}"),
+        None => text.cannot_open(&short),
+    }
+}
+
+/// The opening that is best under each aim, those that are the same once.
+fn aims(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
+    let words = text.words();
+    let table = opener.hand().table();
+    let all = [
+        (words.aim_sum, Some(&openings.best)),
+        (words.aim_left, openings.fewest_left.as_ref()),
+        (words.aim_okey, openings.keeps_okey.as_ref()),
+    ];
+    let mut rows: Vec<(String, &Laying)> = Vec::new();
+    for (aim, laying) in all.into_iter().filter_map(|(aim, laying)| Some((aim, laying?))) {
+        match rows.iter_mut().find(|(_, other)| *other == laying) {
+            Some((aims, _)) => write!(aims, ", {aim}").unwrap_or_default(),
+            None if laying.melds.is_empty() => {}
+            None => rows.push((aim.to_owned(), laying)),
+        }
+    }
+    if rows.is_empty() {
+        return String::new();
+    }
+    let rows = rows.into_iter().map(|(aims, laying)| {
+        let melds = with_sums(laying, table);
+        vec![aims, laying.sum.to_string(), melds, laying.left.to_string(), laying.left_sum.to_string()]
+    });
+    let header = [words.aim, words.sum_label, words.melds_label, words.left_label, words.cost_label];
+    format!("\n{}", framed(&header, rows.collect()))
+}
+
+/// The melds, each with its sum.
+fn with_sums(laying: &Laying, table: &Table) -> String {
+    /// What fits into its column beside the others.
+    const LONGEST: usize = 18;
+    let melds = laying.melds.iter().map(|meld| {
+        let shown = show::melds(std::slice::from_ref(meld), table);
+        format!("{}{}", broken_past(&shown, LONGEST), unbroken(&format!(" ({})", meld.sum())))
+    });
+    melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
+}
+
+fn figures(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
+    let words = text.words();
+    let table = opener.hand().table();
+    let pairs = &openings.pairs;
+    let mut said = text.pairs_of(pairs.with_okeys, pairs.needed);
+    if pairs.opens {
+        said = format!("{said}: {}", show::melds(&pairs.pairs, table));
+    }
+    let taken = opener.taken().map(|tile| [words.taken_label.to_owned(), tile.to_string()]);
+    let elden = if openings.elden { words.yes } else { words.no };
+    let figures = [
+        [words.openings_label.to_owned(), openings.openings.to_string()],
+        [words.pairs_label.to_owned(), said],
+        [words.way_elden.to_owned(), elden.to_owned()],
+    ];
+    listed(taken.into_iter().chain(figures).collect())
+}
+
+/// One opening of the list.
+fn line(laying: &Laying, table: &Table) -> String {
+    format!("{}: {}", laying.sum, show::melds(&laying.melds, table))
+}
+
+/// The switches that would turn the answer.
+fn elsewhere(here: &Table, rack: &Rack, opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
+    let any = openings.any();
+    // What opens without false jokers opens whatever they play as, and spares the search.
+    let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
+    let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
+    let opens = |table: &Table| {
+        let hand = Hand::new(table, rack);
+        hand.is_ok_and(|hand| Opener::new(&hand, openings.bars, opener.taken()).opens())
+    };
+    let same_runs = |table: &Table| table.profile().run_wrap == here.profile().run_wrap;
+    let turns = |table: &Table| ((whatever_they_play && same_runs(table)) || opens(table)) != any;
+    let said = |setting: &str| if any { text.would_not_open(setting) } else { text.would_open(setting) };
+    other_tables(here, rack, any, turns, said, text)
+}

@@ -1,0 +1,215 @@
+//! The fronts: how far the runs of all four colours have come, and every way on.
+//!
+//! Groups tie the colours together, runs do not. So a front goes over the numbers with the open runs of the four colours;
+//! at each number tiles go into groups, into runs, or stay behind. Fronts that came about differently are one front if
+//! they have the same future.
+
+use rustc_hash::FxHashMap;
+
+use super::laid::Laid;
+use super::open_runs::OpenRuns;
+use super::tally::{Limits, Tally};
+use super::track::{State, Track, last_place};
+use crate::material::Material;
+use crate::partition::{Taken, choices};
+use crate::tile::{ByColour, Colour, Face, Number};
+
+/// The open runs of the four colours.
+type Front = ByColour<State>;
+
+/// Ways of a front over one more place that come to the same.
+#[derive(Debug, Clone, Copy)]
+struct Move {
+    /// The front there, by its index.
+    next: usize,
+    laid: Laid,
+    ways: u64,
+}
+
+/// All fronts that have reached one place.
+#[derive(Debug, Default)]
+struct Layer {
+    fronts: Vec<Front>,
+    index: FxHashMap<Front, usize>,
+    /// The fewest wilds it took to get to each front.
+    spent: Vec<u8>,
+    /// The highest sum on the way to each front.
+    before: Vec<u16>,
+    /// Each front's moves.
+    moves: Vec<Vec<Move>>,
+}
+
+impl Layer {
+    fn reach(&mut self, front: Front, wilds: u8, sum: u16) -> usize {
+        let next = self.fronts.len();
+        let at = *self.index.entry(front).or_insert(next);
+        if at == next {
+            self.fronts.push(front);
+            self.spent.push(wilds);
+            self.before.push(sum);
+        } else {
+            self.spent[at] = self.spent[at].min(wilds);
+            self.before[at] = self.before[at].max(sum);
+        }
+        at
+    }
+}
+
+/// Everything that can be laid of some tiles.
+#[derive(Debug)]
+pub(super) struct Fronts {
+    material: Material,
+    /// A face of which a tile must be laid.
+    must: Option<Face>,
+    wrap: bool,
+    tracks: ByColour<Track>,
+    layers: Vec<Layer>,
+}
+
+/// A way of a front, with the wilds that it takes in the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Way {
+    front: Front,
+    laid: Laid,
+    ways: u64,
+    cost: u8,
+}
+
+impl Fronts {
+    pub(super) fn new(material: Material, wrap: bool, must: Option<Face>) -> Self {
+        let tracks = ByColour::from_fn(|colour| Track::new(&material.naturals[colour], material.wilds, wrap));
+        let mut fronts = Self { material, must, wrap, tracks, layers: Vec::new() };
+        let mut layer = Layer::default();
+        layer.reach(ByColour::from_fn(|_| Track::START), 0, 0);
+        for place in 1..=last_place(wrap) {
+            let next = fronts.extend(place, &mut layer);
+            fronts.layers.push(layer);
+            layer = next;
+        }
+        fronts.layers.push(layer);
+        fronts
+    }
+
+    /// The tiles.
+    pub(super) const fn material(&self) -> &Material {
+        &self.material
+    }
+
+    /// Whether 1 may follow 13.
+    pub(super) const fn wraps(&self) -> bool {
+        self.wrap
+    }
+
+    /// The natural tiles that come up at a place.
+    pub(super) fn counts(&self, place: u8) -> ByColour<u8> {
+        Number::new(place).map_or_else(ByColour::default, |number| self.material.of_number(number))
+    }
+
+    /// Whether so many natural tiles of a place may stay behind.
+    pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
+        let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
+        self.must.filter(is_it).is_none_or(|face| left < self.material.count(face))
+    }
+
+    /// The last place a run can reach.
+    pub(super) const fn last_place(&self) -> u8 {
+        last_place(self.wrap)
+    }
+
+    /// The front of the open runs of each colour that have reached a place; `None` where they have no future.
+    pub(super) fn front<'o>(&self, place: u8, open: impl Fn(Colour) -> &'o OpenRuns) -> Option<usize> {
+        let mut front = Front::default();
+        for colour in Colour::ALL {
+            front[colour] = self.tracks[colour].state(place, open(colour))?;
+        }
+        self.layers[usize::from(place)].index.get(&front).copied()
+    }
+
+    /// A tally for every front, by the place it has reached. The first one of all is that of everything.
+    pub(super) fn tallies<T: Tally>(&self, bar: u16) -> Vec<Vec<T>> {
+        let limits = Limits { bar, wilds: self.material.wilds };
+        let mut tallies: Vec<Vec<T>> = Vec::new();
+        for layer in self.layers.iter().rev() {
+            let after = tallies.last();
+            let tally = |at: usize| {
+                let mut sum = T::start(limits);
+                match after {
+                    None => T::nothing(&mut sum),
+                    Some(after) => {
+                        for next in &layer.moves[at] {
+                            T::add(limits, &mut sum, &after[next.next], next.laid, next.ways);
+                        }
+                    }
+                }
+                T::finish(limits, sum, layer.before[at])
+            };
+            tallies.push((0..layer.fronts.len()).map(tally).collect());
+        }
+        tallies.reverse();
+        tallies
+    }
+
+    /// Finds every way of a layer's fronts over a place, and the fronts it leads to.
+    fn extend(&self, place: u8, layer: &mut Layer) -> Layer {
+        let counts = self.counts(place);
+        let choices: Vec<(Taken, u64)> = choices(counts, self.material.wilds).collect();
+        let mut next = Layer::default();
+        for (at, &front) in layer.fronts.iter().enumerate() {
+            let ways = self.ways(place, front, &choices, self.material.wilds - layer.spent[at]);
+            let reached = ways.iter().map(|way| Move {
+                next: next.reach(way.front, layer.spent[at] + way.laid.wilds(), layer.before[at] + way.laid.sum()),
+                laid: way.laid,
+                ways: way.ways,
+            });
+            layer.moves.push(reached.collect());
+        }
+        next
+    }
+
+    /// Every way of a front over a place with so many wilds, what comes to the same together.
+    fn ways(&self, place: u8, front: Front, choices: &[(Taken, u64)], wilds: u8) -> Vec<Way> {
+        let mut found = Vec::new();
+        let (mut partial, mut extended) = (Vec::new(), Vec::new());
+        for &(taken, ways) in choices.iter().take_while(|(taken, _)| taken.wilds <= wilds) {
+            partial.push(Way { front, laid: in_groups(place, taken), ways, cost: taken.wilds });
+            for colour in Colour::ALL {
+                let in_groups = taken.naturals[colour];
+                for step in self.tracks[colour].steps(place - 1, front[colour]) {
+                    let Some(left) = step.left.checked_sub(in_groups) else { continue };
+                    if !self.may_leave(place, colour, left) {
+                        continue;
+                    }
+                    for before in partial.iter().filter(|before: &&Way| before.cost + step.cost <= wilds) {
+                        let mut way = *before;
+                        way.front[colour] = step.next;
+                        way.laid = way.laid + step.laid + Laid::leaving(left);
+                        way.ways *= step.ways;
+                        way.cost += step.cost;
+                        extended.push(way);
+                    }
+                }
+                std::mem::swap(&mut partial, &mut extended);
+                extended.clear();
+            }
+            found.append(&mut partial);
+        }
+        found.sort_unstable_by_key(|way| (packed(way.front), way.laid));
+        found.dedup_by(|way, kept| {
+            let same = (way.front, way.laid) == (kept.front, kept.laid);
+            kept.ways += if same { way.ways } else { 0 };
+            same
+        });
+        found
+    }
+}
+
+/// The states side by side: what is quick to compare.
+fn packed(front: Front) -> u64 {
+    Colour::ALL.into_iter().fold(0, |packed, colour| packed << State::BITS | u64::from(front[colour]))
+}
+
+/// What the tiles in the groups of one number come to.
+pub(super) fn in_groups(number: u8, taken: Taken) -> Laid {
+    let naturals = Colour::ALL.into_iter().map(|colour| taken.naturals[colour]).sum();
+    Laid::equal(number, naturals, false) + Laid::equal(number, taken.wilds, true)
+}

@@ -1,0 +1,217 @@
+//! Opening in 101: the highest sum, the best openings, and how many there are (`open.*`).
+//!
+//! An opening is a multiset of melds laid from the hand, at least one tile staying behind. `fronts` goes over the numbers
+//! once and finds every way to go on; a `tally` says of each front what can still be laid from there: the best (`peaks`),
+//! how many ways (`totals`), or which sums at all (`levels`). `walk` goes over the same fronts with real melds, and only
+//! where a tally says that there is what it looks for.
+
+mod fronts;
+mod laid;
+mod left;
+mod levels;
+mod open_runs;
+mod pairs;
+mod peaks;
+mod search;
+mod tally;
+mod totals;
+mod track;
+mod walk;
+
+pub use left::cost;
+pub use pairs::PairsOpening;
+
+use crate::hand::Hand;
+use crate::indicator::Role;
+use crate::laying::lay_in_order;
+use crate::material::Material;
+use crate::meld::Meld;
+use crate::partition::Layout;
+use crate::profile::Profile;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+use search::Search;
+
+/// What an opening has to reach.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bars {
+    /// The least sum of a series opening (`open.series`, `open.rising`).
+    pub sum: u32,
+    /// The least number of pairs (`open.pairs`, `open.rising`).
+    pub pairs: u32,
+}
+
+impl Bars {
+    /// The bars of a table where nobody has opened yet.
+    #[must_use]
+    pub const fn of(profile: &Profile) -> Self {
+        Self { sum: profile.open.sum, pairs: profile.open.pairs }
+    }
+}
+
+/// Melds laid from a hand, and what stays behind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Laying {
+    /// The melds, in the order of layouts.
+    pub melds: Vec<Meld>,
+    /// Their sum.
+    pub sum: u32,
+    /// The tiles that stay.
+    pub left: Tiles,
+    /// What those would count against a player who has opened (`penalty.opened`).
+    pub left_sum: u32,
+}
+
+/// How a hand can open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Openings {
+    /// What an opening has to reach.
+    pub bars: Bars,
+    /// The highest sum that can be laid, whether it opens or not, and of those that come to it one with the most tiles.
+    pub best: Laying,
+    /// The opening that leaves the least behind; `None` where no sum reaches the bar.
+    pub fewest_left: Option<Laying>,
+    /// The opening that keeps the most okeys back; `None` where no sum reaches the bar.
+    pub keeps_okey: Option<Laying>,
+    /// The pairs.
+    pub pairs: PairsOpening,
+    /// Whether all but one of the tiles can be laid at once (`finish.hand`); between turns, whether they all can, so
+    /// that whatever tile comes next is the one that stays.
+    pub elden: bool,
+    /// How many different openings reach the bar.
+    pub openings: u64,
+}
+
+impl Openings {
+    /// Whether runs and groups reach the bar.
+    #[must_use]
+    pub fn series(&self) -> bool {
+        self.fewest_left.is_some()
+    }
+
+    /// Whether the hand can open in any way: with series, with pairs, or elden.
+    #[must_use]
+    pub fn any(&self) -> bool {
+        self.series() || self.pairs.opens || self.elden
+    }
+}
+
+/// Answers about how one hand of 101 can open.
+///
+/// ```
+/// use okey::notation::{self, Letters};
+/// use okey::opening::{Bars, Opener};
+/// use okey::{Hand, Place, Profile, Table, Variant};
+///
+/// let indicator = notation::tile("K1", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+/// let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
+/// let rack = notation::hand("R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", Letters::Krby).expect("tiles");
+/// let hand = Hand::new(&table, &rack).expect("a hand");
+/// let opener = Opener::new(&hand, Bars::of(table.profile()), None);
+/// let openings = opener.openings();
+/// assert!(openings.series());
+/// assert_eq!(openings.best.sum, 133);
+/// assert_eq!(opener.list().count() as u64, openings.openings);
+/// ```
+#[derive(Debug)]
+pub struct Opener<'h> {
+    hand: &'h Hand<'h>,
+    bars: Bars,
+    /// The tile taken from the left, which has to be laid.
+    taken: Option<Tile>,
+    search: Search,
+}
+
+impl<'h> Opener<'h> {
+    /// Prepares to answer about a hand of 101. A tile taken from the left is one of the hand's and must lie in the
+    /// opening (`take.must-open`).
+    #[must_use]
+    pub fn new(hand: &'h Hand<'h>, bars: Bars, taken: Option<Tile>) -> Self {
+        let table = hand.table();
+        let must = taken.map(|tile| table.roles().of(tile));
+        let search = Search::new(hand.material(), table.profile().run_wrap, must, bars.sum);
+        Self { hand, bars, taken, search }
+    }
+
+    /// The hand.
+    #[must_use]
+    pub const fn hand(&self) -> &'h Hand<'h> {
+        self.hand
+    }
+
+    /// The tile taken from the left.
+    #[must_use]
+    pub const fn taken(&self) -> Option<Tile> {
+        self.taken
+    }
+
+    /// How the hand can open.
+    #[must_use]
+    pub fn openings(&self) -> Openings {
+        let costly_first = self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())));
+        let okeys_last = self.order(|tile| self.hand.table().is_okey(tile));
+        let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, self.hand.table())).collect();
+        let others = self.wilds(&okeys_last).filter(|&tile| !self.hand.table().is_okey(tile)).count();
+        let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
+        Openings {
+            bars: self.bars,
+            best: lay(self.search.best(), &costly_first),
+            fewest_left: self.search.fewest_left(&wild_costs).map(|layout| lay(layout, &costly_first)),
+            keeps_okey: self.search.keeps_okey(others).map(|layout| lay(layout, &okeys_last)),
+            pairs: PairsOpening::of(self.hand, self.bars.pairs, self.taken),
+            elden: self.elden(),
+            openings: self.search.count(),
+        }
+    }
+
+    /// Whether the hand can open in any way, as [`Openings::any`] says.
+    #[must_use]
+    pub fn opens(&self) -> bool {
+        self.search.reaches_bar() || PairsOpening::of(self.hand, self.bars.pairs, self.taken).opens || self.elden()
+    }
+
+    /// Whether runs and groups reach the bar with the false jokers left behind, whatever those play as.
+    #[must_use]
+    pub fn opens_without_false_jokers(&self) -> bool {
+        let table = self.hand.table();
+        let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
+        let must = self.taken.map(|tile| table.roles().of(tile));
+        let material = Material::new(others, &table.roles());
+        self.taken != Some(Tile::FalseJoker)
+            && Search::new(material, table.profile().run_wrap, must, self.bars.sum).reaches_bar()
+    }
+
+    fn elden(&self) -> bool {
+        if self.hand.on_turn() { self.search.lays_all_but_one() } else { self.search.lays_all() }
+    }
+
+    /// Every opening that reaches the bar, found one at a time: by falling sum, those of one sum by falling number of
+    /// tiles.
+    pub fn list(&self) -> impl Iterator<Item = Laying> + '_ {
+        let order = self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())));
+        self.search.list().map(move |layout| self.laid(&layout, &order))
+    }
+
+    /// The tiles in the order in which they are laid where several play as the same: the one taken, then by `first`.
+    fn order<K: Ord>(&self, first: impl Fn(Tile) -> K) -> Vec<Tile> {
+        let mut order: Vec<Tile> = self.hand.tiles().iter().collect();
+        order.sort_by_key(|&tile| (Some(tile) != self.taken, first(tile), tile));
+        order
+    }
+
+    fn wilds<'o>(&self, order: &'o [Tile]) -> impl Iterator<Item = Tile> + use<'o> {
+        let roles = self.hand.table().roles();
+        order.iter().copied().filter(move |&tile| roles.of(tile) == Role::Wild)
+    }
+
+    fn laid(&self, layout: &Layout, order: &[Tile]) -> Laying {
+        let table = self.hand.table();
+        let melds = lay_in_order(layout, order.iter().copied(), table);
+        let mut left = self.hand.tiles().clone();
+        for placed in melds.iter().flat_map(|meld| &meld.places) {
+            left = left.without(placed.tile);
+        }
+        let left_sum = left.iter().map(|tile| cost(tile, table)).sum();
+        Laying { sum: melds.iter().map(Meld::sum).sum(), melds, left, left_sum }
+    }
+}

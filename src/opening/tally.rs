@@ -1,0 +1,47 @@
+//! What is kept of all that can be laid: figures that add up step by step.
+
+use super::laid::Laid;
+use crate::material::Material;
+
+/// What bounds a question.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Limits {
+    /// The sum that is asked for.
+    pub(super) bar: u16,
+    /// The wilds there are.
+    pub(super) wilds: u8,
+}
+
+/// Something about all that can be laid from some front on. It is kept apart by the wilds that are laid and by whether a
+/// natural tile stays behind ([`row`]).
+pub(super) trait Tally: Sized {
+    /// A tally on its way.
+    type Sum;
+
+    /// Of nothing at all.
+    fn start(limits: Limits) -> Self::Sum;
+    /// Adds the one way to lay no tile.
+    fn nothing(sum: &mut Self::Sum);
+    /// Adds all that follows after a step that is the same in some ways.
+    fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Laid, ways: u64);
+    /// The tally of a front that is reached with `before` as the highest sum.
+    fn finish(limits: Limits, sum: Self::Sum, before: u16) -> Self;
+}
+
+const WILDS: usize = Material::MAX_WILDS as usize + 1;
+
+/// How many rows there are.
+pub(super) const ROWS: usize = 2 * WILDS;
+
+/// The row of what uses so many wilds and leaves a natural tile behind, or none.
+pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
+    leaves as usize * WILDS + wilds as usize
+}
+
+/// Every row that a step leads from, with the row it leads to.
+pub(super) fn rows_over(limits: Limits, step: Laid) -> impl Iterator<Item = (usize, usize)> {
+    let from = (0..=Material::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
+    from.flat_map(move |wilds| {
+        [false, true].map(|leaves| (row(wilds, leaves), row(wilds + step.wilds(), leaves || step.leaves())))
+    })
+}

@@ -1,0 +1,148 @@
+//! Walking the fronts from the first number to the last, laying real melds, towards a goal.
+
+use super::fronts::{Fronts, in_groups};
+use super::laid::Laid;
+use super::open_runs::{OpenRuns, Pass, Spot};
+use crate::partition::{Layout, Shape, group_layouts};
+use crate::tile::{ByColour, Colour, Number};
+
+/// Melds laid up to some place.
+struct Stop {
+    place: u8,
+    open: ByColour<OpenRuns>,
+    shapes: Layout,
+    laid: Laid,
+}
+
+/// Every layout that a goal leads to, found one at a time in a stable order. The goal is asked of every front on the way,
+/// with what has been laid: whether what is wanted can still be laid from there.
+pub(super) struct Walk<'a, G> {
+    fronts: &'a Fronts,
+    goal: G,
+    /// Stops not gone on from yet, the next one last.
+    ahead: Vec<Stop>,
+}
+
+/// A front, by place and index, and what was laid before it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Reached {
+    pub(super) place: u8,
+    pub(super) front: usize,
+    pub(super) laid: Laid,
+}
+
+impl Reached {
+    /// Before the first number.
+    pub(super) const START: Self = Self { place: 0, front: 0, laid: Laid::NOTHING };
+}
+
+/// What may be laid at one place: in groups, and in the runs of each colour.
+struct Options {
+    groups: Vec<(Layout, Laid, ByColour<u8>)>,
+    passes: ByColour<Vec<Pass>>,
+}
+
+impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
+    pub(super) fn new(fronts: &'a Fronts, goal: G) -> Self {
+        let open = ByColour::from_fn(|_| OpenRuns::default());
+        let ahead = vec![Stop { place: 0, open, shapes: Layout::new(), laid: Laid::NOTHING }];
+        Self { fronts, goal, ahead }
+    }
+
+    /// The stops at the next place that can lead to the goal.
+    fn onward(&self, stop: &Stop) -> Vec<Stop> {
+        let place = stop.place + 1;
+        let wilds = self.fronts.material().wilds - stop.laid.wilds();
+        let options = self.options(place, stop, wilds);
+        let mut onward = Vec::new();
+        for (groups, laid, taken) in &options.groups {
+            let mut choice = ByColour::from_fn(|_| 0);
+            self.choose(
+                place,
+                stop,
+                &options,
+                (groups, taken),
+                &Colour::ALL,
+                &mut choice,
+                stop.laid + *laid,
+                &mut onward,
+            );
+        }
+        onward
+    }
+
+    /// Chooses for each colour in turn how its runs go on.
+    #[expect(clippy::too_many_arguments, reason = "one step of a nested choice")]
+    fn choose(
+        &self,
+        place: u8,
+        stop: &Stop,
+        options: &Options,
+        groups: (&Layout, &ByColour<u8>),
+        colours: &[Colour],
+        choice: &mut ByColour<usize>,
+        laid: Laid,
+        onward: &mut Vec<Stop>,
+    ) {
+        if laid.wilds() > self.fronts.material().wilds {
+            return;
+        }
+        let Some((&colour, others)) = colours.split_first() else {
+            let chosen = |colour: Colour| &options.passes[colour][choice[colour]];
+            let Some(front) = self.fronts.front(place, |colour| &chosen(colour).open) else { return };
+            if (self.goal)(Reached { place, front, laid }) {
+                let mut shapes = [stop.shapes.as_slice(), groups.0].concat();
+                for colour in Colour::ALL {
+                    shapes.extend(chosen(colour).stopped.iter().copied().map(Shape::Run));
+                }
+                let open = ByColour::from_fn(|colour| chosen(colour).open.clone());
+                onward.push(Stop { place, open, shapes, laid });
+            }
+            return;
+        };
+        for (at, pass) in options.passes[colour].iter().enumerate() {
+            let Some(left) = pass.left.checked_sub(groups.1[colour]) else { continue };
+            if self.fronts.may_leave(place, colour, left) {
+                choice[colour] = at;
+                let laid = laid + pass.laid + Laid::leaving(left);
+                self.choose(place, stop, options, groups, others, choice, laid, onward);
+            }
+        }
+    }
+
+    fn options(&self, place: u8, stop: &Stop, wilds: u8) -> Options {
+        let counts = self.fronts.counts(place);
+        let layouts = Number::new(place).map(|number| group_layouts(number, counts, wilds)).into_iter().flatten();
+        let groups = layouts.map(|(groups, taken)| {
+            (groups.into_iter().map(Shape::Group).collect(), in_groups(place, taken), taken.naturals)
+        });
+        let mut groups: Vec<_> = groups.collect();
+        if groups.is_empty() {
+            groups.push((Layout::new(), Laid::NOTHING, ByColour::default()));
+        }
+        let passes = ByColour::from_fn(|colour| {
+            let keeps = self.fronts.wraps() && place == 1;
+            stop.open[colour].passes(Spot { colour, place, naturals: counts[colour], wilds, keeps })
+        });
+        Options { groups, passes }
+    }
+}
+
+impl<G: Fn(Reached) -> bool> Iterator for Walk<'_, G> {
+    type Item = Layout;
+
+    fn next(&mut self) -> Option<Layout> {
+        while let Some(mut stop) = self.ahead.pop() {
+            if stop.place == self.fronts.last_place() {
+                for (_, open) in stop.open.iter() {
+                    stop.shapes.extend(open.each().map(Shape::Run));
+                }
+                stop.shapes.sort_unstable();
+                return Some(stop.shapes);
+            }
+            let onward = self.onward(&stop);
+            self.ahead.extend(onward.into_iter().rev());
+        }
+        None
+    }
+}

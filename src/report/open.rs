@@ -1,0 +1,111 @@
+//! The answer of `okey open`.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Head;
+use super::listing::Listing;
+use super::meld::{MeldReport, melds};
+use crate::opening::{Laying, Opener, Openings, PairsOpening};
+use crate::ruling::Ruling;
+
+/// How a hand of 101 can open.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct OpenReport<'a> {
+    /// The common fields.
+    #[serde(flatten)]
+    pub head: Head,
+    /// The tile taken from the left; null where none was.
+    pub taken: Option<String>,
+    /// The sum to reach.
+    pub bar: u32,
+    /// Whether runs and groups reach it.
+    pub opens: bool,
+    /// The highest sum they come to, whether it opens or not, and how.
+    #[serde(flatten)]
+    pub best: LayingReport,
+    /// The opening that leaves the least behind; null where no sum reaches the bar.
+    pub fewest_left: Option<LayingReport>,
+    /// The opening that keeps the most okeys back; null where no sum reaches the bar.
+    pub keeps_okey: Option<LayingReport>,
+    /// The pairs.
+    pub pairs: PairsOpeningReport,
+    /// Whether all but one of the 22 tiles can be laid at once; of 21, all.
+    pub elden: bool,
+    /// How many different openings reach the bar, also where fewer are listed.
+    pub openings: u64,
+    /// The openings that were asked for, the best first.
+    #[schemars(with = "Vec<LayingReport>")]
+    pub listed: Listing<'a, LayingReport>,
+}
+
+/// Melds laid, and what stays.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct LayingReport {
+    /// The sum of the melds.
+    pub sum: u32,
+    /// The melds.
+    pub melds: Vec<MeldReport>,
+    /// The tiles that stay.
+    pub left: Vec<String>,
+    /// What they would count against a player who has opened, nothing doubled.
+    pub left_sum: u32,
+}
+
+/// The pairs a hand can open with.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PairsOpeningReport {
+    /// Pairs of natural tiles.
+    pub made: usize,
+    /// Pairs in all, with the okeys.
+    pub with_okeys: usize,
+    /// Pairs that open.
+    pub needed: usize,
+    /// Whether there are enough.
+    pub opens: bool,
+    /// The pairs.
+    pub melds: Vec<MeldReport>,
+}
+
+impl From<&Laying> for LayingReport {
+    fn from(laying: &Laying) -> Self {
+        Self {
+            sum: laying.sum,
+            melds: melds(&laying.melds),
+            left: laying.left.iter().map(|tile| tile.to_string()).collect(),
+            left_sum: laying.left_sum,
+        }
+    }
+}
+
+impl From<&PairsOpening> for PairsOpeningReport {
+    fn from(pairs: &PairsOpening) -> Self {
+        Self {
+            made: pairs.made,
+            with_okeys: pairs.with_okeys,
+            needed: pairs.needed,
+            opens: pairs.opens,
+            melds: melds(&pairs.pairs),
+        }
+    }
+}
+
+impl<'a> OpenReport<'a> {
+    /// The answer for a hand, the ruling on it, and the openings to list.
+    pub fn new(opener: &Opener<'_>, ruling: &Ruling<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
+        let openings = &ruling.verdict;
+        Self {
+            head: Head::new("okey.open/1", opener.hand(), &ruling.clauses),
+            taken: opener.taken().map(|tile| tile.to_string()),
+            bar: openings.bars.sum,
+            opens: openings.series(),
+            best: (&openings.best).into(),
+            fewest_left: openings.fewest_left.as_ref().map(LayingReport::from),
+            keeps_okey: openings.keeps_okey.as_ref().map(LayingReport::from),
+            pairs: (&openings.pairs).into(),
+            elden: openings.elden,
+            openings: openings.openings,
+            listed: Listing::new(list.map(|laying| LayingReport::from(&laying))),
+        }
+    }
+}

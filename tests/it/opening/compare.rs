@@ -1,0 +1,181 @@
+//! One rack, asked of the opener through the public API and of the reference.
+
+use std::collections::BTreeSet;
+
+use okey::opening::{Bars, Laying, Opener};
+use okey::{Tile, Tiles};
+
+use crate::engine::case::Case;
+use crate::engine::compare::written;
+use crate::reference::opening::{Rest, each, melds};
+use crate::reference::{self, Layout, most_pairs};
+
+/// A case, the bar and the tile taken from the left.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    pub(super) case: Case,
+    pub(super) bar: u32,
+    pub(super) taken: Option<Tile>,
+}
+
+/// What came up in the racks compared.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Seen {
+    pub(super) racks: u64,
+    pub(super) both_okeys: u64,
+    pub(super) opening: u64,
+    pub(super) openings: u64,
+    pub(super) listed: u64,
+    pub(super) elden: u64,
+    pub(super) by_pairs: u64,
+    /// Racks where one of the two other aims is not met by the highest sum.
+    pub(super) other_aims: u64,
+}
+
+/// What a tile costs that is left, said once more from the wording of the rulebook.
+fn cost(case: &Case, tile: Tile) -> u32 {
+    match (tile, case.plays(tile)) {
+        (Tile::Numbered(_), None) => 101,
+        (_, Some((_, number))) => u32::from(number),
+        (Tile::FalseJoker, None) => okey_number(case),
+    }
+}
+
+/// Whether a tile is a real okey.
+pub(super) fn is_okey(case: &Case, tile: Tile) -> bool {
+    tile != Tile::FalseJoker && case.plays(tile).is_none()
+}
+
+fn okey_number(case: &Case) -> u32 {
+    let indicator = case.indicator.expect("an indicator").number.get();
+    u32::from(if indicator == 13 { 1 } else { indicator + 1 })
+}
+
+/// What is best about an opening, in the order of one aim.
+type Aim = (i64, u32, usize);
+
+/// Asserts that the opener says the same of a rack as the reference.
+pub(super) fn compare(asked: &Asked) -> Seen {
+    let Asked { case, bar, taken } = asked;
+    let table = case.table();
+    let hand = case.hand(&table);
+    let opener = Opener::new(&hand, Bars { sum: *bar, pairs: 5 }, *taken);
+    let found = opener.openings();
+
+    let problem = case.problem(&case.tiles);
+    let all: i64 = case.tiles.iter().map(|&tile| i64::from(cost(case, tile))).sum();
+    let mut wild_costs: Vec<i64> = case
+        .tiles
+        .iter()
+        .filter(|&&tile| case.plays(tile).is_none())
+        .map(|&tile| i64::from(cost(case, tile)))
+        .collect();
+    wild_costs.sort_unstable_by(|a, b| b.cmp(a));
+    let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| is_okey(case, tile)).count();
+    let must = taken.map(|tile| case.plays(tile));
+
+    let every = melds(&problem);
+    let whole = Rest::of(&problem);
+    let mut best: Aim = (0, 0, 0);
+    let (mut fewest, mut keeps): (Option<Aim>, Option<Aim>) = (None, None);
+    let (mut most_tiles, mut openings) = (0, 0);
+    let mut layouts: BTreeSet<Layout> = BTreeSet::new();
+    each(&problem, &every, &mut |melds, laid, rest| {
+        let holds = |wanted: Option<reference::Tile>| match wanted {
+            Some(tile) => rest.count(tile) < whole.count(tile),
+            None => laid.wilds > 0,
+        };
+        if !must.is_none_or(holds) {
+            return;
+        }
+        best = best.max((0, laid.sum, laid.tiles));
+        most_tiles = most_tiles.max(laid.tiles);
+        if laid.sum < (*bar).max(1) {
+            return;
+        }
+        openings += 1;
+        let left = all - i64::from(laid.naturals) - wild_costs[..laid.wilds].iter().sum::<i64>();
+        fewest = fewest.max(Some((-left, laid.sum, laid.tiles)));
+        let okeys = i64::try_from(laid.wilds.saturating_sub(wild_jokers)).expect("few");
+        keeps = keeps.max(Some((-okeys, laid.sum, laid.tiles)));
+        if openings <= LISTED {
+            let mut layout: Layout = melds.iter().map(|layable| layable.meld.clone()).collect();
+            layout.sort();
+            assert!(layouts.insert(layout), "{asked:?}: the reference lays nothing twice");
+        }
+    });
+
+    let tiles = |laying: &Laying| laying.melds.iter().map(|meld| meld.places.len()).sum::<usize>();
+    assert_eq!((found.best.sum, tiles(&found.best)), (best.1, best.2), "{asked:?}");
+    assert_eq!(found.openings, openings, "{asked:?}");
+    assert_eq!(found.series(), openings > 0, "{asked:?}");
+    let aim = |laying: &Laying| (-i64::from(laying.left_sum), laying.sum, tiles(laying));
+    assert_eq!(found.fewest_left.as_ref().map(aim), fewest, "{asked:?}");
+    let kept = |laying: &Laying| {
+        let laid =
+            laying.melds.iter().flat_map(|meld| &meld.places).filter(|placed| is_okey(case, placed.tile)).count();
+        (-i64::try_from(laid).expect("few"), laying.sum, tiles(laying))
+    };
+    assert_eq!(found.keeps_okey.as_ref().map(kept), keeps, "{asked:?}");
+    let complete = if case.on_turn() { most_tiles == 21 } else { reference::wins(&problem) };
+    assert_eq!(found.elden, complete, "{asked:?}");
+    for laying in [Some(&found.best), found.fewest_left.as_ref(), found.keeps_okey.as_ref()].into_iter().flatten() {
+        assert_laid(asked, laying);
+    }
+    assert_eq!(found.pairs.with_okeys, most_pairs(&problem), "{asked:?}");
+    assert_eq!(opener.opens(), found.any(), "{asked:?}");
+
+    let mut listed = 0;
+    if openings <= LISTED {
+        listed = compare_list(asked, &opener, &layouts);
+    }
+    Seen {
+        racks: 1,
+        both_okeys: u64::from(case.tiles.iter().filter(|&&tile| is_okey(case, tile)).count() == 2),
+        opening: u64::from(found.series()),
+        openings,
+        listed,
+        elden: u64::from(found.elden),
+        by_pairs: u64::from(found.pairs.opens),
+        other_aims: u64::from(
+            found.series() && (fewest.map(|aim| aim.1) != Some(best.1) || keeps.map(|aim| aim.1) != Some(best.1)),
+        ),
+    }
+}
+
+/// The most openings that are listed and compared one by one.
+const LISTED: u64 = 3000;
+
+/// Asserts that the list holds these layouts, each once, the best first.
+fn compare_list(asked: &Asked, opener: &Opener<'_>, expected: &BTreeSet<Layout>) -> u64 {
+    let mut found = BTreeSet::new();
+    let mut before = (u32::MAX, 0);
+    for laying in opener.list() {
+        assert_laid(asked, &laying);
+        let rank = (laying.sum, laying.melds.iter().map(|meld| meld.places.len()).sum::<usize>());
+        assert!(rank <= before, "{asked:?}: {}", written(&laying.melds));
+        before = rank;
+        let mut layout: Layout = laying.melds.iter().map(|meld| asked.case.told(meld)).collect();
+        layout.sort();
+        assert!(found.insert(layout), "{asked:?}: twice: {}", written(&laying.melds));
+    }
+    assert_eq!(&found, expected, "{asked:?}");
+    found.len() as u64
+}
+
+/// Asserts that the melds are legal, use tiles of the hand, leave one at least, and hold the tile taken.
+fn assert_laid(asked: &Asked, laying: &Laying) {
+    let Asked { case, taken, .. } = asked;
+    let table = case.table();
+    let text = written(&laying.melds);
+    for meld in &laying.melds {
+        assert!(meld.breaches(&table).is_empty(), "{asked:?}: {text}");
+    }
+    let laid: Vec<Tile> = laying.melds.iter().flat_map(|meld| meld.places.iter().map(|placed| placed.tile)).collect();
+    let both: Tiles = laid.iter().copied().chain(laying.left.iter()).collect();
+    assert_eq!(both, case.tiles.iter().copied().collect(), "{asked:?}: {text}");
+    assert!(!laying.left.is_empty(), "{asked:?}: {text}");
+    assert!(laid.is_empty() || taken.is_none_or(|tile| laid.contains(&tile)), "{asked:?}: {text}");
+    assert_eq!(laying.left_sum, laying.left.iter().map(|tile| cost(case, tile)).sum::<u32>(), "{asked:?}: {text}");
+    assert_eq!(laying.sum, laying.melds.iter().map(okey::Meld::sum).sum::<u32>(), "{asked:?}: {text}");
+}

@@ -1,0 +1,104 @@
+//! Laws of openings that need no reference.
+
+use okey::opening::{Bars, Opener};
+use okey::partition::Partitioner;
+use okey::{FalseJoker, Material, Role, Tile, Variant};
+
+use super::compare::is_okey;
+use crate::engine::case::{Case, okey_of};
+use crate::engine::sampler::{Sampler, Sort};
+
+fn highest(case: &Case) -> u32 {
+    let table = case.table();
+    let hand = case.hand(&table);
+    Opener::new(&hand, Bars { sum: 101, pairs: 5 }, None).openings().best.sum
+}
+
+#[test]
+fn a_tile_more_never_lowers_the_sum() {
+    let mut sampler = Sampler::new(220);
+    for at in 0..400 {
+        let sort = [Sort::Dealt, Sort::Made, Sort::Dense][at % 3];
+        let false_joker = sampler.pick(&[FalseJoker::Okey, FalseJoker::Indicator]);
+        let case = sampler.case((Variant::Yuzbir, false_joker, at % 2 == 0), sort, 22, false);
+        let whole = highest(&case);
+        let thrown = sampler.pick(&case.tiles);
+        assert!(highest(&Case { tiles: case.without(thrown), ..case.clone() }) <= whole, "{case} without {thrown}");
+    }
+}
+
+#[test]
+fn an_okey_for_a_natural_tile_never_lowers_the_sum() {
+    let mut sampler = Sampler::new(221);
+    let mut swapped = 0;
+    while swapped < 400 {
+        let sort = [Sort::Dealt, Sort::Made, Sort::Dense][swapped % 3];
+        let case = sampler.case((Variant::Yuzbir, FalseJoker::Okey, swapped % 2 == 0), sort, 22, false);
+        let okey = Tile::Numbered(okey_of(case.indicator.expect("an indicator")));
+        let thrown = sampler.pick(&case.tiles);
+        if case.tiles.iter().filter(|&&tile| tile == okey).count() == 2 || is_okey(&case, thrown) {
+            continue;
+        }
+        let mut tiles = case.without(thrown);
+        tiles.push(okey);
+        assert!(highest(&Case { tiles, ..case.clone() }) >= highest(&case), "{case}: an okey for {thrown}");
+        swapped += 1;
+    }
+}
+
+/// Every opening uses some of the tiles, and the partitioner knows in how many ways any tiles lie in melds with none
+/// left over: summed over all there is to use, that is every opening, the empty one, and what uses all.
+fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
+    let case = Case::read(Variant::Yuzbir, "Y12", hand);
+    let table = case.table();
+    let hand = case.hand(&table);
+    let partitioner = Partitioner::new(case.wrap, Material::MAX_WILDS);
+    let whole = hand.material();
+    let mut parts = vec![whole];
+    let faces: Vec<_> = whole.faces().map(|(face, _)| Role::Natural(face)).chain([Role::Wild]).collect();
+    for role in faces {
+        let mut at = 0;
+        while at < parts.len() {
+            let held = match role {
+                Role::Natural(face) => parts[at].count(face),
+                Role::Wild => parts[at].wilds,
+            };
+            // A part that has fewer of this role already came from here.
+            let all = match role {
+                Role::Natural(face) => whole.count(face),
+                Role::Wild => whole.wilds,
+            };
+            if held == all {
+                let mut part = parts[at];
+                for _ in 0..all {
+                    part = part.without(role);
+                    parts.push(part);
+                }
+            }
+            at += 1;
+        }
+    }
+    let all: u64 = parts.iter().map(|part| partitioner.count(part)).sum();
+    let found = Opener::new(&hand, Bars { sum: 0, pairs: 5 }, None).openings().openings;
+    (found, all - 1 - partitioner.count(&whole))
+}
+
+#[test]
+fn openings_are_what_lies_in_melds_of_any_part() {
+    let (found, expected) = openings_by_what_they_use("KRB7-9x2 K10 K12 O O");
+    assert_eq!(found, expected);
+    assert!(found > 50_000);
+}
+
+#[test]
+#[ignore = "minutes: three million parts of each rack"]
+fn openings_of_hard_racks_are_what_lies_in_melds_of_any_part() {
+    for (hand, openings) in HARD {
+        let (found, expected) = openings_by_what_they_use(hand);
+        assert_eq!((found, found), (expected, *openings), "{hand}");
+    }
+}
+
+/// Racks with all their openings, whatever the sum.
+const HARD: &[(&str, u64)] =
+    &[("KRBY4-8 O O", 4_677_237), ("K3-12 R3-12 O O", 3_600_179), ("KRBY8-11 KRB12 K13 O O", 2_473_427)];

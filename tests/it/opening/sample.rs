@@ -1,0 +1,91 @@
+//! Sampled racks against the reference.
+
+use okey::{FalseJoker, Tile, Variant};
+
+use super::compare::{Asked, Seen, compare, is_okey};
+use crate::engine::case::{Case, okey_of};
+use crate::engine::sampler::{Sampler, Sort};
+
+impl Seen {
+    fn add(&mut self, other: Self) {
+        self.racks += other.racks;
+        self.both_okeys += other.both_okeys;
+        self.opening += other.opening;
+        self.openings += other.openings;
+        self.listed += other.listed;
+        self.elden += other.elden;
+        self.by_pairs += other.by_pairs;
+        self.other_aims += other.other_aims;
+    }
+}
+
+/// The case with both okeys: tiles of other faces make room for them.
+fn with_both_okeys(mut case: Case) -> Case {
+    let okey = Tile::Numbered(okey_of(case.indicator.expect("an indicator")));
+    for _ in case.tiles.iter().filter(|&&tile| is_okey(&case, tile)).count()..2 {
+        let at = case.tiles.iter().position(|&tile| tile != okey).expect("another tile");
+        case.tiles[at] = okey;
+    }
+    case
+}
+
+/// Compares racks of 22, every second one with both okeys, and a few of 21; half of all with a tile taken from the left.
+fn sample(rules: (FalseJoker, bool), sorts: &[(Sort, usize)], seeded: u64) -> Seen {
+    let (false_joker, wrap) = rules;
+    let mut sampler = Sampler::new(seeded);
+    let mut seen = Seen::default();
+    for &(sort, racks) in sorts {
+        for at in 0..racks {
+            let size = if at % 20 == 19 { 21 } else { 22 };
+            let mut case = sampler.case((Variant::Yuzbir, false_joker, wrap), sort, size, at % 3 == 2);
+            if at % 2 == 0 {
+                case = with_both_okeys(case);
+            }
+            let bar = sampler.pick(&[101, 101, 101, 0, 60, 140]);
+            let taken = (size == 22 && at % 4 < 2).then(|| sampler.pick(&case.tiles));
+            seen.add(compare(&Asked { case, bar, taken }));
+        }
+    }
+    seen
+}
+
+/// Asserts that nothing which could go wrong was missing from the sample.
+fn assert_seen(seen: Seen, racks: u64) {
+    assert_eq!(seen.racks, racks);
+    assert!(seen.both_okeys * 2 >= seen.racks, "{seen:?}");
+    assert!(seen.opening * 5 > racks && seen.opening < racks, "{seen:?}");
+    assert!(seen.elden > 0 && seen.by_pairs > 0 && seen.other_aims > 10 && seen.listed > 1000, "{seen:?}");
+}
+
+#[test]
+fn racks_where_a_false_joker_plays_the_okey() {
+    assert_seen(sample((FalseJoker::Okey, false), &[(Sort::Dealt, 120), (Sort::Made, 20)], 200), 140);
+    assert_seen(sample((FalseJoker::Okey, true), &[(Sort::Dealt, 60), (Sort::Made, 10)], 201), 70);
+}
+
+#[test]
+fn racks_where_a_false_joker_plays_the_indicator() {
+    assert_seen(sample((FalseJoker::Indicator, false), &[(Sort::Dealt, 60), (Sort::Made, 10)], 202), 70);
+}
+
+/// With three and four wilds the reference takes long, so only a few of these.
+#[test]
+fn racks_where_a_false_joker_is_wild() {
+    let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, 24)], 203);
+    assert!(seen.opening > 5 && seen.openings > 10_000, "{seen:?}");
+}
+
+#[test]
+#[ignore = "minutes: two thousand racks and more"]
+fn many_racks() {
+    let sorts = [(Sort::Dealt, 700), (Sort::Made, 140), (Sort::Pairs, 40)];
+    for (rules, seeded, opening, openings) in [
+        ((FalseJoker::Okey, false), 210, 563, 9_292_407),
+        ((FalseJoker::Okey, true), 211, 546, 6_936_239),
+        ((FalseJoker::Indicator, false), 212, 533, 9_091_758),
+    ] {
+        let seen = sample(rules, &sorts, seeded);
+        assert_seen(seen, 880);
+        assert_eq!((seen.opening, seen.openings), (opening, openings), "{rules:?}");
+    }
+}

@@ -1,0 +1,54 @@
+//! The racks that take longest: a bound on the time, and the answers, so that no fast wrong one passes.
+
+use std::time::{Duration, Instant};
+
+use okey::opening::{Bars, Opener};
+use okey::{FalseJoker, Variant};
+
+use crate::engine::case::Case;
+
+/// False jokers, wrap, hand under indicator Y12, the highest sum and the openings from 101 on.
+type Rack = (FalseJoker, bool, &'static str, u32, u64);
+
+const RACKS: &[Rack] = &[
+    (FalseJoker::Okey, false, "KRBY4-8 O O", 135, 1_528_524),
+    (FalseJoker::Okey, false, "KRBY8-12 O O", 218, 4_464_137),
+    (FalseJoker::Okey, false, "KRBY6-9 KRB10 R11 O O", 180, 2_101_359),
+    (FalseJoker::Okey, false, "KRB5-10 Y6 Y7 O O", 165, 1_090_167),
+    (FalseJoker::Okey, false, "KRB7-9x2 K10 K11 O O", 183, 68_741),
+    (FalseJoker::Okey, true, "K1-10 K1-10 O O", 134, 327_117),
+    (FalseJoker::Wild, false, "KRBY4-7 KR8 O O J J", 142, 11_085_135),
+    (FalseJoker::Wild, true, "K1-9 K1-9 O O J J", 138, 2_722_092),
+];
+
+/// The bound is many times what a slow machine needs: what fails here has lost its way, not its breath.
+#[test]
+fn the_hardest_racks_take_no_time() {
+    let bound = Duration::from_secs(if cfg!(debug_assertions) { 30 } else { 3 });
+    for &(false_joker, wrap, hand, sum, openings) in RACKS {
+        let case = Case { false_joker, wrap, ..Case::read(Variant::Yuzbir, "Y12", hand) };
+        let table = case.table();
+        let hand = case.hand(&table);
+        let start = Instant::now();
+        let opener = Opener::new(&hand, Bars { sum: 101, pairs: 5 }, None);
+        let found = opener.openings();
+        let listed: Vec<u32> = opener.list().take(20).map(|laying| laying.sum).collect();
+        let needed = start.elapsed();
+        assert_eq!((found.best.sum, found.openings), (sum, openings), "{case}");
+        assert!(listed.len() == 20 && listed[0] == sum && listed.is_sorted_by(|a, b| a >= b), "{case}: {listed:?}");
+        assert!(needed < bound, "{case}: {needed:?}");
+    }
+}
+
+/// Listing one by one and counting without listing come to the same.
+#[test]
+#[ignore = "minutes: millions of openings"]
+fn the_hardest_racks_listed_whole() {
+    for &(false_joker, wrap, hand, _, openings) in &RACKS[..5] {
+        let case = Case { false_joker, wrap, ..Case::read(Variant::Yuzbir, "Y12", hand) };
+        let table = case.table();
+        let hand = case.hand(&table);
+        let opener = Opener::new(&hand, Bars { sum: 101, pairs: 5 }, None);
+        assert_eq!(opener.list().count() as u64, openings, "{case}");
+    }
+}
