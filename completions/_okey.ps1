@@ -32,6 +32,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('pairs', 'pairs', [CompletionResultType]::ParameterValue, 'Pairs: seven to win, or five to open in 101 [also: cift]')
             [CompletionResult]::new('waits', 'waits', [CompletionResultType]::ParameterValue, 'Which tiles complete this hand between turns? [also: bekle]')
             [CompletionResult]::new('advise', 'advise', [CompletionResultType]::ParameterValue, 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]')
+            [CompletionResult]::new('open', 'open', [CompletionResultType]::ParameterValue, '101: the opening sum, the best openings, elden [also: ac]')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]')
             [CompletionResult]::new('deal', 'deal', [CompletionResultType]::ParameterValue, 'Random legal hands; the same seed deals the same ones again [also: dagit]')
             [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'JSON Schemas of the answers')
@@ -134,6 +135,28 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;open' {
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
+            [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
+            [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
+            [CompletionResult]::new('--bar', '--bar', [CompletionResultType]::ParameterName, 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table''s]')
+            [CompletionResult]::new('--pairs-bar', '--pairs-bar', [CompletionResultType]::ParameterName, 'The number of pairs to reach, where it was raised [default: the table''s]')
+            [CompletionResult]::new('--taken', '--taken', [CompletionResultType]::ParameterName, 'The tile taken from the left, which must lie in the opening')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'List the best openings, at most this many')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table]')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'List every opening, the best first')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
             break
         }

@@ -36,6 +36,7 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "melds" -d 'Every way to l
 complete -c okey -n "__fish_okey_needs_command" -f -a "pairs" -d 'Pairs: seven to win, or five to open in 101 [also: cift]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "waits" -d 'Which tiles complete this hand between turns? [also: bekle]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "advise" -d 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "open" -d '101: the opening sum, the best openings, elden [also: ac]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers'
@@ -134,6 +135,27 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand advise" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand open" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l set -d 'Set one switch; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand open" -l bar -d 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l pairs-bar -d 'The number of pairs to reach, where it was raised [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l taken -d 'The tile taken from the left, which must lie in the opening' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l limit -d 'List the best openings, at most this many' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand open" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand open" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand open" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand open" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand open" -l all -d 'List every opening, the best first'
+complete -c okey -n "__fish_okey_using_subcommand open" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l profile -d 'All switches of a profile, with their values' -r
 complete -c okey -n "__fish_okey_using_subcommand rules" -l diff -d 'The switches in which two profiles differ' -r
 complete -c okey -n "__fish_okey_using_subcommand rules" -l format -d 'table, json or markdown [default: table]' -r -f -a "table\t''
