@@ -8,7 +8,7 @@ use crate::hand::Hand;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::{Left, Unseen};
-use crate::winning::Way;
+use crate::winning::{Analysis, Verdict, Way, WinningDiscard};
 
 /// One discard and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +19,10 @@ pub struct Throw {
     pub distances: Distances,
     /// The tiles that bring them nearer, in canonical order, with their unseen copies.
     pub useful: Vec<Left>,
+    /// How it wins, if it does.
+    pub win: Option<WinningDiscard>,
+    /// What each other player loses by that win; 0 without one.
+    points: u32,
 }
 
 impl Throw {
@@ -40,13 +44,13 @@ impl Throw {
         Chance::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Nearest first; then more useful tiles; then more choices open: useful tiles of more kinds, nearest in more ways, and
+    /// Nearest first; of wins, the one that earns most; then more useful tiles; then more choices open: useful tiles of more kinds, nearest in more ways, and
     /// nearer in the other ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
         let open = (Reverse(kinds), Reverse(ways), self.distances.sum());
-        (self.distance(), Reverse(self.useful_left()), open, self.tile)
+        (self.distance(), Reverse(self.points), Reverse(self.useful_left()), open, self.tile)
     }
 }
 
@@ -55,31 +59,39 @@ impl Throw {
 pub struct Advice {
     /// The discards, one for each different tile.
     pub throws: Vec<Throw>,
-    /// One of the nearest complete hands after the best discard, in a game of melds where melds lie nearest.
+    /// One of the nearest complete hands after the best discard, in a game of melds where melds lie nearest and the hand
+    /// does not win yet.
     pub plan: Option<Plan>,
     /// How many tiles are unseen.
     pub unseen: usize,
 }
 
 impl Advice {
-    /// The advice to the holder of a hand on turn who saw these other tiles on the table; `None` where distances mean
-    /// nothing.
+    /// The advice to the holder of a hand on turn who saw these other tiles on the table; `None` between turns, and where
+    /// distances mean nothing.
     #[must_use]
     pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
         let unseen = Unseen::new(hand, seen);
         let mut finder = Finder::new(hand.table());
         let before = finder.measure(hand.tiles());
-        before.least()?;
+        before.least().filter(|_| hand.on_turn())?;
         let known = before.of(Way::Melds).unwrap_or_default();
+        let wins = match Analysis::new(hand).verdict() {
+            Verdict::OnTurn(wins) if before.least() == Some(0) => wins,
+            Verdict::OnTurn(_) | Verdict::Between(_) => Vec::new(),
+        };
         let throw = |tile| {
             let distances = finder.measure_from(&hand.tiles().without(tile), known);
             let useful = distances.useful().iter().map(|&tile| unseen.of(tile)).collect();
-            Throw { tile, distances, useful }
+            let win = wins.iter().find(|win| win.tile == tile).cloned();
+            let points = win.as_ref().map_or(0, |win| win.points(&hand.table().profile().points));
+            Throw { tile, distances, useful, win, points }
         };
         let mut throws: Vec<Throw> = hand.tiles().distinct().map(throw).collect();
         throws.sort_by_cached_key(Throw::rank);
-        let best = throws.first().filter(|best| best.distances.nearest().any(|way| way == Way::Melds));
-        let plan = best.and_then(|best| finder.plan(&hand.tiles().without(best.tile)));
+        let best =
+            throws.first().filter(|best| best.distance() > 0 && best.distances.nearest().any(|way| way == Way::Melds));
+        let plan = best.and_then(|best| finder.plan(&hand.tiles().without(best.tile), seen));
         Some(Self { throws, plan, unseen: unseen.count() })
     }
 }

@@ -22,16 +22,18 @@ impl Chance {
     /// The chance that at least one of `good` tiles among `all` comes within `draws` draws without putting back. None does
     /// where there is nothing to draw; more draws than tiles draw them all.
     ///
-    /// Numbers of tiles are those of a game, at most 127: then no product overflows.
+    /// Numbers of tiles are those of a game, at most 112: then no product overflows.
     #[must_use]
     pub fn of_any(good: usize, all: usize, draws: usize) -> Self {
-        // The chance that every draw misses, kept in lowest terms on the way.
+        // The chance that every draw misses, kept in lowest terms on the way: nothing is multiplied that cancels out.
         let (mut numerator, mut denominator) = (1_u128, 1_u128);
         for drawn in 0..draws.min(all) {
-            numerator *= (all - good.min(all)).saturating_sub(drawn) as u128;
-            denominator *= (all - drawn) as u128;
-            let divisor = greatest_common_divisor(numerator, denominator);
-            (numerator, denominator) = (numerator / divisor, denominator / divisor);
+            let (misses, of) = ((all - good.min(all)).saturating_sub(drawn) as u128, (all - drawn) as u128);
+            let (above, below) = (greatest_common_divisor(misses, denominator), greatest_common_divisor(numerator, of));
+            let (misses, of) = (misses / above, of / below);
+            let both = greatest_common_divisor(misses, of);
+            numerator = numerator / below * (misses / both);
+            denominator = denominator / above * (of / both);
         }
         Self { numerator: denominator - numerator, denominator }
     }

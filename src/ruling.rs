@@ -77,6 +77,9 @@ impl Ruling<Verdict> {
             }
         }
         if !verdict.wins() {
+            if game != Game::Yuzbir {
+                grounds.cite(Clause::TilesCopies);
+            }
             grounds.cite_ways(game.ways(), game);
             grounds.cite_all(shapes(game));
         }
@@ -126,7 +129,13 @@ impl Ruling<Waits> {
     /// Rules what a hand between turns waits for, whose holder saw these tiles on the table.
     #[must_use]
     pub fn on_waits(hand: &Hand<'_>, seen: &Tiles) -> Self {
-        Self::new(Waits::of(hand, seen), Grounds::of_distance(hand))
+        let waits = Waits::of(hand, seen);
+        let mut grounds = Grounds::of_distance(hand);
+        grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
+        if waits.waits.iter().any(|wait| wait.okey_finish) {
+            grounds.cite(Clause::WinOkeyFinish);
+        }
+        Self::new(waits, grounds)
     }
 }
 
@@ -134,7 +143,15 @@ impl Ruling<Advice> {
     /// Rules which discard leaves a hand nearest to winning; `None` where distances mean nothing.
     #[must_use]
     pub fn on_advice(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
-        Some(Self::new(Advice::of(hand, seen)?, Grounds::of_distance(hand)))
+        let advice = Advice::of(hand, seen)?;
+        let mut grounds = Grounds::of_distance(hand);
+        if let Some(best) = advice.throws.first() {
+            grounds.cite_coming(hand, best.useful.iter().map(|useful| useful.tile));
+            if best.win.as_ref().is_some_and(|win| win.okey_finish) {
+                grounds.cite(Clause::WinOkeyFinish);
+            }
+        }
+        Some(Self::new(advice, grounds))
     }
 }
 impl Ruling<Openings> {
@@ -182,6 +199,9 @@ impl Grounds {
         let game = hand.table().profile().game;
         let mut grounds = Self::of_hand(hand);
         grounds.cite(Clause::TilesCopies);
+        if game == Game::Classic {
+            grounds.cite(Clause::WinDiscard);
+        }
         grounds.cite_ways(game.ways(), game);
         grounds.cite_all(shapes(game));
         grounds
@@ -200,6 +220,16 @@ impl Grounds {
             grounds.cite(Clause::FalseJokerValue);
         }
         grounds
+    }
+
+    /// What makes tiles that may come what they are.
+    fn cite_coming(&mut self, hand: &Hand<'_>, mut tiles: impl Iterator<Item = Tile> + Clone) {
+        if tiles.clone().any(|tile| hand.table().is_okey(tile)) {
+            self.cite(Clause::OkeyWild);
+        }
+        if tiles.any(|tile| tile == Tile::FalseJoker) {
+            self.cite(Clause::FalseJokerValue);
+        }
     }
 
     fn cite(&mut self, clause: Clause) {

@@ -34,13 +34,14 @@ pub struct Waits {
 }
 
 impl Waits {
-    /// The waits of a hand between turns in a game with distances; none in other games or on turn.
+    /// The waits of a hand between turns; none in a game without distances, and on turn.
     #[must_use]
     pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Self {
         let unseen = Unseen::new(hand, seen);
         let distances = Finder::new(hand.table()).measure(hand.tiles());
-        let ready = distances.least() == Some(0);
-        let drawn: Vec<Tile> = match distances.least() {
+        let least = distances.least().filter(|_| !hand.on_turn());
+        let ready = least == Some(0);
+        let drawn: Vec<Tile> = match least {
             Some(0) => unseen.drawable(hand).collect(),
             Some(1) => distances.useful().to_vec(),
             _ => Vec::new(),

@@ -176,6 +176,9 @@ impl Input {
 
     fn seen(&mut self, matches: &ArgMatches, letters: Letters) -> Rack {
         let Some(text) = matches.try_get_one::<String>("seen").ok().flatten() else { return Rack::default() };
+        if text.trim().is_empty() {
+            return Rack::default();
+        }
         self.sources.add(Place::Seen, text);
         let readable = notation::readable_hand(text, letters, Place::Seen);
         self.faults.extend(readable.faults);

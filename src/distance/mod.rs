@@ -21,8 +21,10 @@ pub(crate) use supply::Supply;
 use aims::{Aims, Example};
 use best::PLACES;
 use near::Near;
+use plan::Laying;
 
 use crate::material::Material;
+use crate::meld::MeldKind;
 use crate::profile::Game;
 use crate::table::Table;
 use crate::tile::Face;
@@ -88,30 +90,43 @@ impl<'t> Finder<'t> {
         Distances::new(&ways, tiles, &self.supply, self.table.roles())
     }
 
-    /// One of the nearest complete hands in melds, `None` in a game that knows none: one that has the most
-    /// melds whole, and then the most that lack one tile.
+    /// One of the nearest complete hands, laid in melds; `None` where pairs alone lie nearest, and in games without such
+    /// hands.
+    ///
+    /// Of those looked at, one that wants no tile that was `seen` elsewhere too often is preferred; then one with the most melds whole; then one
+    /// with the most melds that lack one tile at most.
     #[must_use]
-    pub fn plan(&mut self, tiles: &Tiles) -> Option<Plan> {
-        let (_, examples) = self.in_melds(&self.material(tiles), 0)?;
-        let plans: Vec<Plan> = examples
-            .iter()
-            .filter_map(|example| {
-                let melds = self.aims.as_mut()?.melds(example);
-                Some(Plan::new(melds, tiles, self.table, |face| self.comes(face, tiles) == 0))
-            })
+    pub fn plan(&mut self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
+        let near = self.measure(tiles).nearest().find(|way| matches!(way, Way::Melds | Way::Dizi))?;
+        let held = self.material(tiles);
+        let plans: Vec<Plan> = self
+            .aimed(near, &held)?
+            .into_iter()
+            .map(|melds| Plan::new(melds, tiles, self.table, |face| self.comes(face, &held) == 0))
             .collect();
-        let missing = |plan: &Plan, face| {
+        let seen = self.material(seen);
+        let unseen = |face| self.comes(face, &held).saturating_sub(seen.count(face).into());
+        let wanted = |plan: &Plan, face| {
             plan.melds.iter().flat_map(|meld| &meld.spots).filter(|&&spot| spot == Spot::Missing(face)).count()
         };
-        let can_come = |plan: &Plan| Face::all().all(|face| missing(plan, face) <= self.comes(face, tiles));
+        let can_come = |plan: &Plan| Face::all().all(|face| wanted(plan, face) <= unseen(face));
         let lacking = |plan: &Plan, most| plan.melds.iter().filter(|meld| meld.missing() <= most).count();
         plans.into_iter().max_by_key(|plan| (can_come(plan), lacking(plan, 0), lacking(plan, 1)))
     }
 
+    /// The melds of some of the nearest hands in one way, as faces.
+    fn aimed(&mut self, way: Way, held: &Material) -> Option<Vec<Laying>> {
+        if way == Way::Dizi {
+            return Some(vec![vec![(MeldKind::Run, ways::nearest_dizi(held))]]);
+        }
+        let (_, examples) = self.in_melds(held, 0)?;
+        let aims = self.aims.as_mut()?;
+        Some(examples.iter().flat_map(|example| aims.melds(example)).collect())
+    }
+
     /// How many natural tiles of a face can still come.
-    fn comes(&self, face: Face, tiles: &Tiles) -> usize {
-        let held = self.material(tiles).count(face);
-        usize::from(self.supply.copies(face).saturating_sub(held))
+    fn comes(&self, face: Face, held: &Material) -> usize {
+        usize::from(self.supply.copies(face).saturating_sub(held.count(face)))
     }
 
     fn in_melds(&mut self, held: &Material, least: usize) -> Option<(Near, Vec<Example>)> {

@@ -47,12 +47,7 @@ pub struct Plan {
 impl Plan {
     /// Puts tiles into melds given as faces: natural tiles first, then wilds, each where the least is missing. `scarce`
     /// says of which faces no natural tile can come.
-    pub(super) fn new(
-        melds: Vec<(MeldKind, Vec<Face>)>,
-        tiles: &Tiles,
-        table: &Table,
-        scarce: impl Fn(Face) -> bool,
-    ) -> Self {
+    pub(super) fn new(melds: Laying, tiles: &Tiles, table: &Table, scarce: impl Fn(Face) -> bool) -> Self {
         let roles = table.roles();
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
@@ -76,36 +71,64 @@ impl Plan {
     }
 }
 
+/// Melds as faces.
+pub(super) type Laying = Vec<(MeldKind, Vec<Face>)>;
+
+/// How many ways of laying the runs of one example are looked at.
+const LAYINGS: usize = 24;
+
 impl Aims {
-    /// The melds of an example.
-    pub(super) fn melds(&mut self, example: &Example) -> Vec<(MeldKind, Vec<Face>)> {
-        let mut melds = Vec::new();
+    /// The melds of an example, in some of the ways to lay its runs.
+    pub(super) fn melds(&mut self, example: &Example) -> Vec<Laying> {
+        let mut groups = Vec::new();
         for &(number, choice) in &example.groups {
             let faces = |colours: &Vec<Colour>| colours.iter().map(|&colour| Face::new(colour, number)).collect();
-            let groups = self.groups(number, choice).iter();
-            melds.extend(groups.map(|colours| (MeldKind::Group, faces(colours))));
+            let colours = self.groups(number, choice).iter();
+            groups.extend(colours.map(|colours| (MeldKind::Group, faces(colours))));
         }
         let wanted = Wanted { strain: example.most_strain, size: example.places, kept: example.in_runs };
-        let shares = self.share(&example.lines, &Colour::ALL, wanted).unwrap_or_default();
-        for (colour, wanted) in shares {
-            let line = RunsOfLine { line: &example.lines[colour], wrap: self.wraps() };
-            let runs = line.find(wanted, 1, [0; Number::COUNT as usize]).unwrap_or_default();
-            melds.extend(runs.into_iter().map(|faces| (MeldKind::Run, faces)));
-        }
-        melds
+        let mut layings = Vec::new();
+        self.lay(&example.lines, &Colour::ALL, wanted, &groups, &mut layings);
+        layings
     }
 
-    /// How runs of several colours can share what they are to keep, their places and the strain.
-    fn share(&mut self, lines: &ByColour<Line>, colours: &[Colour], wanted: Wanted) -> Option<Vec<(Colour, Wanted)>> {
+    /// Adds the runs of some colours to melds, in every way that keeps what is wanted, until there are enough.
+    fn lay(
+        &mut self,
+        lines: &ByColour<Line>,
+        colours: &[Colour],
+        wanted: Wanted,
+        melds: &[(MeldKind, Vec<Face>)],
+        layings: &mut Vec<Laying>,
+    ) {
         let Some((&colour, others)) = colours.split_first() else {
-            return (wanted.size == 0 && wanted.kept == 0).then(Vec::new);
+            if wanted.size == 0 && wanted.kept == 0 && layings.len() < LAYINGS {
+                layings.push(melds.to_vec());
+            }
+            return;
         };
         let table: Vec<_> = self.table(&lines[colour]).iter().collect();
-        table.into_iter().find_map(|(strain, size, best)| {
+        for (strain, size, best) in table {
             let part = Wanted { strain, size, kept: best.kept() };
-            let mut shares = self.share(lines, others, wanted.without(part)?)?;
-            shares.push((colour, part));
-            Some(shares)
+            let Some(rest) = wanted.without(part).filter(|rest| self.can(lines, others, *rest)) else { continue };
+            let line = RunsOfLine { line: &lines[colour], wrap: self.wraps() };
+            let mut found = Vec::new();
+            line.find(part, 1, [0; Number::COUNT as usize], &mut Vec::new(), &mut found);
+            for runs in found {
+                let runs = runs.into_iter().map(|faces| (MeldKind::Run, faces));
+                let melds: Laying = melds.iter().cloned().chain(runs).collect();
+                self.lay(lines, others, rest, &melds, layings);
+            }
+        }
+    }
+
+    /// Whether runs of these colours can keep what is wanted.
+    fn can(&mut self, lines: &ByColour<Line>, colours: &[Colour], wanted: Wanted) -> bool {
+        let Some((&colour, others)) = colours.split_first() else { return wanted.size == 0 && wanted.kept == 0 };
+        let table: Vec<_> = self.table(&lines[colour]).iter().collect();
+        table.into_iter().any(|(strain, size, best)| {
+            let part = Wanted { strain, size, kept: best.kept() };
+            wanted.without(part).is_some_and(|rest| self.can(lines, others, rest))
         })
     }
 }
@@ -129,6 +152,9 @@ impl Wanted {
     }
 }
 
+/// How many tiles of each number runs use already.
+type Used = [u8; Number::COUNT as usize];
+
 /// The runs of one line, tried one after the other.
 struct RunsOfLine<'a> {
     line: &'a Line,
@@ -139,29 +165,42 @@ impl RunsOfLine<'_> {
     /// The longest run that need not be thought of as two.
     const LONGEST: u8 = 2 * RunShape::SHORTEST - 1;
 
-    /// Runs from a place on that keep what is wanted, on top of those that use tiles already.
-    fn find(&self, wanted: Wanted, from: u8, used: [u8; Number::COUNT as usize]) -> Option<Vec<Vec<Face>>> {
+    /// Every multiset of runs from a place on that keeps what is wanted, on top of those `laid` that use tiles already.
+    fn find(&self, wanted: Wanted, from: u8, used: Used, laid: &mut Vec<Vec<Face>>, found: &mut Vec<Vec<Vec<Face>>>) {
         if wanted.size == 0 {
-            return (wanted.kept == 0).then(Vec::new);
+            if wanted.kept == 0 && found.len() < LAYINGS {
+                found.push(laid.clone());
+            }
+            return;
         }
         let end = if self.wrap { RunShape::AFTER_13 } else { RunShape::AFTER_13 - 1 };
-        (from..=end).find_map(|first| {
-            (RunShape::SHORTEST..=Self::LONGEST).take_while(|length| first + length - 1 <= end).find_map(|length| {
+        for first in from..=end {
+            for length in (RunShape::SHORTEST..=Self::LONGEST).take_while(|length| first + length - 1 <= end) {
                 let mut used = used;
-                let mut part = Wanted { strain: 0, size: usize::from(length), kept: 0 };
-                let mut faces = Vec::new();
-                for place in first..first + length {
-                    let number = RunShape::number(place)?;
-                    let at = number.index();
-                    part.kept += u8::from(used[at] < self.line.held[at]);
-                    part.strain += usize::from(used[at] >= self.line.room[at]);
-                    used[at] += 1;
-                    faces.push(Face::new(self.line.colour, number));
+                let run = self.run(first, length, &mut used);
+                if let Some((part, faces)) = run
+                    && let Some(rest) = wanted.without(part)
+                {
+                    laid.push(faces);
+                    self.find(rest, first, used, laid, found);
+                    laid.pop();
                 }
-                let mut runs = self.find(wanted.without(part)?, first, used)?;
-                runs.push(faces);
-                Some(runs)
-            })
-        })
+            }
+        }
+    }
+
+    /// One run on top of the tiles used already, and what it keeps.
+    fn run(&self, first: u8, length: u8, used: &mut Used) -> Option<(Wanted, Vec<Face>)> {
+        let mut part = Wanted { strain: 0, size: usize::from(length), kept: 0 };
+        let mut faces = Vec::new();
+        for place in first..first + length {
+            let number = RunShape::number(place)?;
+            let at = number.index();
+            part.kept += u8::from(used[at] < self.line.held[at]);
+            part.strain += usize::from(used[at] >= self.line.room[at]);
+            used[at] += 1;
+            faces.push(Face::new(self.line.colour, number));
+        }
+        Some((part, faces))
     }
 }

@@ -3,6 +3,7 @@
 use super::best::Faces;
 use super::near::Near;
 use crate::material::Material;
+use crate::partition::RunShape;
 use crate::tile::{Colour, Face, Number};
 
 /// Seven pairs: a single tile wants its like, a wild makes a pair with any tile (`pair.shape`).
@@ -14,14 +15,27 @@ pub(super) fn pairs(held: &Material, rack: usize) -> Near {
 
 /// A dizi: one colour's 1 to 13 and the second 1 (`win.dizi`).
 pub(super) fn dizi(held: &Material, rack: usize) -> Near {
-    let of = |colour: Colour| {
-        let wanted = |number| if number == Number::ONE { 2 } else { 1 };
-        let faces = Number::all().map(|number| (Face::new(colour, number), wanted(number)));
-        let kept: usize = faces.clone().map(|(face, wanted)| usize::from(held.count(face).min(wanted))).sum();
-        let missing = faces.filter(|&(face, wanted)| held.count(face) < wanted).map(|(face, _)| face).collect();
-        Near { distance: rack.saturating_sub(kept + usize::from(held.wilds)), missing }
+    let of = |colour| {
+        let missing = wanted_for_dizi(colour).filter(|&(face, wanted)| held.count(face) < wanted);
+        let missing = missing.map(|(face, _)| face).collect();
+        let kept = kept_by_dizi(held, colour) + usize::from(held.wilds);
+        Near { distance: rack.saturating_sub(kept), missing }
     };
     Colour::ALL.into_iter().map(of).reduce(Near::or).unwrap_or(Near { distance: rack, missing: Faces::default() })
+}
+
+/// The places of the dizi that keeps the most tiles.
+pub(super) fn nearest_dizi(held: &Material) -> Vec<Face> {
+    let colour = Colour::ALL.into_iter().max_by_key(|&colour| kept_by_dizi(held, colour)).unwrap_or(Colour::Black);
+    (1..=RunShape::AFTER_13).filter_map(RunShape::number).map(|number| Face::new(colour, number)).collect()
+}
+
+fn wanted_for_dizi(colour: Colour) -> impl Iterator<Item = (Face, u8)> {
+    Number::all().map(move |number| (Face::new(colour, number), if number == Number::ONE { 2 } else { 1 }))
+}
+
+fn kept_by_dizi(held: &Material, colour: Colour) -> usize {
+    wanted_for_dizi(colour).map(|(face, wanted)| usize::from(held.count(face).min(wanted))).sum()
 }
 
 /// Three chains: of the numbers with the most colours each held one wants the others (`cs102.win`).

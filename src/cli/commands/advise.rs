@@ -17,6 +17,7 @@ use crate::distance::{PartialMeld, Plan, Spot};
 use crate::hand::Hand;
 use crate::language::Language;
 use crate::pairing::Pairs;
+use crate::profile::Game;
 use crate::report::AdviseReport;
 use crate::ruling::Ruling;
 use crate::table::Table;
@@ -35,21 +36,21 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let advice = &ruling.verdict;
     let text = text(manner.language);
     let said = sentence(advice, text);
-    let picture = || match advice.throws.first() {
+    let picture = match advice.throws.first() {
         Some(best) if best.distance() == 0 => sight::complete(&Analysis::new(&hand), Some(best.tile)),
-        Some(best) => sight::incomplete(&hand, Some(best.tile), &best.useful),
+        Some(best) => sight::incomplete(&hand, Some(best.tile), &best.useful, &seat.seen),
         None => sight::laid(&hand, &[]),
     };
-    sight::save(matches, &seat, &said, text.words(), picture)?;
+    sight::save(matches, &seat, &said, text.words(), &picture)?;
     if manner.json {
         output.json(&AdviseReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
-        output.tiles(&sight::shown(&picture(), text.words()))?;
+        output.tiles(&sight::shown(&picture, text.words()))?;
         output.tiles(&reasons(advice, &hand, text))?;
-        output.tiles(&table(advice, manner.language, text))?;
-        if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1) {
+        output.tiles(&table(advice, hand.table().profile().game, manner.language, text))?;
+        if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1 && draws > 0) {
             let chance = show::percent(best.chance(advice.unseen, draws), manner.language);
             let said = text.chance_to_win(&chance, draws, best.useful_left(), advice.unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
@@ -107,18 +108,19 @@ fn planned(plan: &Plan, table: &Table, text: &dyn Text) -> Vec<[String; 2]> {
 }
 
 /// Every discard.
-fn table(advice: &Advice, language: Language, text: &dyn Text) -> String {
+fn table(advice: &Advice, game: Game, language: Language, text: &dyn Text) -> String {
     let words = text.words();
     let row = |throw: &Throw| {
         let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
-        let ways = throw.distances.nearest().map(|way| show::way(way, crate::profile::Game::Classic, words));
+        let ways = throw.distances.nearest().map(|way| show::way(way, game, words));
         let (useful, chance) = if throw.distance() == 0 {
             (words.wins.to_owned(), "–".to_owned())
         } else {
             let chance = show::percent(throw.chance(advice.unseen, 1), language);
             (text.tiles_of_kinds(throw.useful_left(), kinds), chance)
         };
-        let ways = ways.collect::<Vec<_>>().join(", ");
+        let okey = throw.win.as_ref().is_some_and(|win| win.okey_finish).then_some(words.way_okey);
+        let ways = ways.chain(okey).collect::<Vec<_>>().join(", ");
         vec![throw.tile.to_string(), throw.distance().to_string(), ways, useful, chance]
     };
     let header = [words.throw, words.distance_label, words.by_label, words.useful_label, words.next_draw];

@@ -9,7 +9,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::{framed, listed, paragraph};
+use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
@@ -20,7 +20,6 @@ use crate::ruling::Ruling;
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
-use crate::unseen::{Left, Unseen};
 use crate::winning::{Analysis, Completion, Verdict, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
@@ -31,19 +30,21 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let distances = Finder::new(hand.table()).measure(hand.tiles());
     let text = text(manner.language);
     let said = sentence(&hand, &ruling.verdict, text);
-    let picture = || match &ruling.verdict {
+    let picture = match &ruling.verdict {
         Verdict::OnTurn(discards) if !discards.is_empty() => sight::complete(&analysis, Some(discards[0].tile)),
         Verdict::Between(completion) if !completion.ways.is_empty() => sight::complete(&analysis, None),
-        _ => sight::incomplete(&hand, None, &useful(&hand, &distances)),
+        _ => {
+            let none = Tiles::default();
+            sight::incomplete(&hand, None, &sight::useful(&hand, &distances, &none), &none)
+        }
     };
-    sight::save(matches, &seat, &said, text.words(), picture)?;
+    sight::save(matches, &seat, &said, text.words(), &picture)?;
     if manner.json {
         output.json(&CheckReport::new(&hand, &ruling, &distances))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
-        output.tiles(&far(&distances, text))?;
-        output.tiles(&sight::shown(&picture(), text.words()))?;
+        output.tiles(&format!("\n{}", show::setting_and(&hand, far(&distances, text), text)))?;
+        output.tiles(&sight::shown(&picture, text.words()))?;
         output.tiles(&wins(&analysis, &ruling.verdict, text))?;
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
@@ -67,20 +68,6 @@ fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
         Verdict::Between(_) if elden => text.elden_complete(tiles),
         Verdict::Between(_) => text.complete(tiles),
     }
-}
-
-/// The tiles that bring a hand between turns nearer.
-fn useful(hand: &Hand<'_>, distances: &Distances) -> Vec<Left> {
-    let unseen = Unseen::new(hand, &Tiles::default());
-    let useful = distances.useful().iter().filter(|_| !hand.on_turn());
-    useful.map(|&tile| unseen.of(tile)).collect()
-}
-
-/// How far a hand is that does not win.
-fn far(distances: &Distances, text: &dyn Text) -> String {
-    let Some(least) = distances.least().filter(|&least| least > 0) else { return String::new() };
-    let far = text.far(least, distances.of(Way::Melds), distances.of(Way::Pairs));
-    listed(vec![[text.words().distance_label.to_owned(), far]])
 }
 
 /// Every way to win, with one layout each.
@@ -134,4 +121,17 @@ fn elsewhere(seat: &Seat, wins: bool, text: &dyn Text) -> String {
         |table: &Table| Hand::new(table, &seat.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins);
     let said = |setting: &str| if wins { text.would_not_win(setting) } else { text.would_win(setting) };
     other_tables(&seat.table, &seat.rack, wins, turns, said, text)
+}
+
+/// How far a hand is that does not win.
+fn far(distances: &Distances, text: &dyn Text) -> Option<[String; 2]> {
+    let least = distances.least().filter(|&least| least > 0)?;
+    let by = [Way::Melds, Way::Pairs, Way::Dizi].map(|way| distances.of(way).map(|distance| (way, distance)));
+    // A dizi is a run as well, unless no 1 follows 13.
+    let by = by
+        .into_iter()
+        .flatten()
+        .filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
+    let by: Vec<String> = by.map(|(way, distance)| text.distance_by(way, distance)).collect();
+    Some([text.words().distance_label.to_owned(), text.far(least, &by)])
 }

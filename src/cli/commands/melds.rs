@@ -44,8 +44,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         0 => text.does_not_lay_out(thrown.as_deref()),
         total => text.lays_out(total, thrown.as_deref()),
     };
-    let first = || analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
-    sight::save(matches, &seat, &said, text.words(), || sight::laid(&hand, &first()))?;
+    let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
+    sight::save(matches, &seat, &said, text.words(), &sight::laid(&hand, &first))?;
     if manner.json {
         let listed = listed.map(DecompositionReport::from);
         output.json(&MeldsReport::new(&hand, &ruling, discard, None, listed))?;

@@ -15,6 +15,11 @@ use crate::winning::Way;
 
 /// The table and the hand, as the answer took them.
 pub(super) fn setting(hand: &Hand<'_>, text: &dyn Text) -> String {
+    setting_and(hand, None, text)
+}
+
+/// The same with one line more.
+pub(super) fn setting_and(hand: &Hand<'_>, more: Option<[String; 2]>, text: &dyn Text) -> String {
     let words = text.words();
     let table = hand.table();
     let profile = table.profile();
@@ -30,10 +35,10 @@ pub(super) fn setting(hand: &Hand<'_>, text: &dyn Text) -> String {
         });
     }
     facts.extend(profile.changes().map(|(switch, value)| format!("{} = {value}", switch.key)));
-    listed(vec![
-        [words.table_label.to_owned(), facts.join(", ")],
-        [words.hand_label.to_owned(), hand.tiles().to_string()],
-    ])
+    let mut rows =
+        vec![[words.table_label.to_owned(), facts.join(", ")], [words.hand_label.to_owned(), hand.tiles().to_string()]];
+    rows.extend(more);
+    listed(rows)
 }
 
 /// The clauses and what they say.

@@ -9,7 +9,7 @@ use crate::cli::input::Seat;
 use crate::cli::picture::{drawn, told};
 use crate::cli::text::Words;
 use crate::diagnostic::{FaultKind, Place};
-use crate::distance::Finder;
+use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::pairing::Pairs;
@@ -18,8 +18,8 @@ use crate::profile::Game;
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
-use crate::unseen::Left;
-use crate::winning::{Analysis, Way};
+use crate::unseen::{Left, Unseen};
+use crate::winning::Analysis;
 
 /// The picture of a hand that wins, or is complete: one of its layouts, and the tile thrown.
 pub(super) fn complete(analysis: &Analysis<'_>, discard: Option<Tile>) -> Picture {
@@ -41,35 +41,32 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
 }
 
 /// The picture of tiles that are not complete, as near as they come to it, with the tile thrown and the useful ones.
-pub(super) fn incomplete(hand: &Hand<'_>, thrown: Option<Tile>, useful: &[Left]) -> Picture {
+pub(super) fn incomplete(hand: &Hand<'_>, thrown: Option<Tile>, useful: &[Left], seen: &Tiles) -> Picture {
     let table = hand.table();
     let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
-    let mut picture = match table.profile().game {
-        Game::Classic => nearest(hand, &kept),
-        Game::Yuzbir | Game::Chains => {
+    let plan = Finder::new(table).plan(&kept, seen);
+    let mut picture = match (plan, table.profile().game) {
+        (Some(plan), _) => {
+            let mut picture = Picture::new(table, &[], plan.loose.iter());
+            picture.melds = plan.melds.into_iter().map(|meld| meld.spots).collect();
+            picture
+        }
+        (None, Game::Classic) => laid_from(&kept, &Pairs::of(&kept, table).melds, table),
+        (None, Game::Yuzbir | Game::Chains) => {
             let layout = Analysis::new(hand).partial(thrown).layouts().next();
-            laid(hand, &layout.map(|layout| layout.melds).unwrap_or_default())
+            laid_from(&kept, &layout.map(|layout| layout.melds).unwrap_or_default(), table)
         }
     };
-    if table.profile().game == Game::Classic {
-        picture.loose.extend(thrown);
-    }
+    picture.loose.extend(thrown);
     picture.useful = useful.iter().copied().filter(|useful| useful.left > 0).collect();
     picture
 }
 
-/// The nearest complete hand in melds, or in pairs where those are nearer.
-fn nearest(hand: &Hand<'_>, kept: &Tiles) -> Picture {
-    let table = hand.table();
-    let mut finder = Finder::new(table);
-    let melds_nearest = finder.measure(kept).nearest().any(|way| way == Way::Melds);
-    if let Some(plan) = finder.plan(kept).filter(|_| melds_nearest) {
-        let mut picture = Picture::new(table, &[], plan.loose.iter());
-        picture.melds = plan.melds.into_iter().map(|meld| meld.spots).collect();
-        picture
-    } else {
-        laid_from(kept, &Pairs::of(kept, table).melds, table)
-    }
+/// The tiles that bring a hand between turns nearer, whose holder saw these on the table.
+pub(super) fn useful(hand: &Hand<'_>, distances: &Distances, seen: &Tiles) -> Vec<Left> {
+    let unseen = Unseen::new(hand, seen);
+    let useful = distances.useful().iter().filter(|_| !hand.on_turn());
+    useful.map(|&tile| unseen.of(tile)).collect()
 }
 
 /// The picture for the terminal.
@@ -83,13 +80,12 @@ pub(super) fn save(
     seat: &Seat,
     title: &str,
     words: &Words,
-    picture: impl FnOnce() -> Picture,
+    picture: &Picture,
 ) -> Result<(), Failure> {
     let Some(path) = matches.get_one::<String>("svg") else { return Ok(()) };
-    let picture = picture();
     let indicator =
         seat.table.indicator().map(|indicator| format!(" {}: {}.", words.indicator_title, indicator.face()));
-    let about = told(&picture, words) + &indicator.unwrap_or_default();
+    let about = told(picture, words) + &indicator.unwrap_or_default();
     fs::write(path, picture.svg(title, &about)).map_err(|error| {
         seat.refuse(FaultKind::PictureUnwritable { path: path.clone(), reason: error.to_string() }, Place::Call)
     })

@@ -15,8 +15,6 @@ use crate::hand::Hand;
 use crate::profile::Game;
 use crate::report::WaitsReport;
 use crate::ruling::Ruling;
-use crate::tiles::Tiles;
-use crate::unseen::{Left, Unseen};
 use crate::waits::{Wait, Waits};
 use crate::winning::Analysis;
 
@@ -27,26 +25,26 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     if hand.on_turn() {
         return Err(seat.refuse(FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
     }
+    let game = hand.table().profile().game;
     let ruling = Ruling::on_waits(&hand, &seat.seen);
     let waits = &ruling.verdict;
     let text = text(manner.language);
     let said = sentence(waits, text);
-    let picture = || {
-        if waits.ready {
-            sight::complete(&Analysis::new(&hand), None)
-        } else {
-            sight::incomplete(&hand, None, &useful(&hand, waits, &seat.seen))
-        }
+    let picture = if waits.ready {
+        sight::complete(&Analysis::new(&hand), None)
+    } else {
+        let useful = sight::useful(&hand, &waits.distances, &seat.seen);
+        sight::incomplete(&hand, None, &useful, &seat.seen)
     };
-    sight::save(matches, &seat, &said, text.words(), picture)?;
+    sight::save(matches, &seat, &said, text.words(), &picture)?;
     if manner.json {
         output.json(&WaitsReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
-        output.tiles(&sight::shown(&picture(), text.words()))?;
-        output.tiles(&table(waits, text))?;
-        if waits.left() > 0 && !waits.ready {
+        output.tiles(&sight::shown(&picture, text.words()))?;
+        output.tiles(&table(waits, game, text))?;
+        if waits.left() > 0 && !waits.ready && draws > 0 {
             let chance = show::percent(waits.chance(draws), manner.language);
             output
                 .tiles(&format!("\n{}", paragraph(&text.chance_to_win(&chance, draws, waits.left(), waits.unseen))))?;
@@ -55,12 +53,6 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
     Ok((!waits.waits.is_empty()).into())
-}
-
-/// The tiles that bring the hand nearer.
-fn useful(hand: &Hand<'_>, waits: &Waits, seen: &Tiles) -> Vec<Left> {
-    let unseen = Unseen::new(hand, seen);
-    waits.distances.useful().iter().map(|&tile| unseen.of(tile)).collect()
 }
 
 /// How many own draws are asked about, for a game in which a hand has a distance.
@@ -80,23 +72,28 @@ pub(super) fn draws(matches: &ArgMatches, seat: &Seat, hand: &Hand<'_>) -> Resul
 
 fn sentence(waits: &Waits, text: &dyn Text) -> String {
     match waits.distances.least() {
-        _ if waits.ready => text.any_tile_completes(),
+        _ if waits.ready => {
+            let okey = waits.waits.iter().filter(|wait| wait.okey_finish).map(|wait| wait.tile.tile.to_string());
+            let okey: Vec<String> = okey.collect();
+            let more = if okey.is_empty() { String::new() } else { format!(" {}", text.also_by_okey(&okey)) };
+            text.any_tile_completes() + &more
+        }
         Some(1) if !waits.waits.is_empty() => {
             let tiles: Vec<String> = waits.waits.iter().map(|wait| wait.tile.tile.to_string()).collect();
-            text.waits_for(&tiles, waits.left())
+            if waits.left() == 0 { text.waits_for_seen(&tiles) } else { text.waits_for(&tiles, waits.left()) }
         }
         distance => text.waits_for_none(distance.unwrap_or_default()),
     }
 }
 
 /// Every tile that completes the hand; none where any does.
-fn table(waits: &Waits, text: &dyn Text) -> String {
+fn table(waits: &Waits, game: Game, text: &dyn Text) -> String {
     let words = text.words();
     if waits.waits.is_empty() || waits.ready {
         return String::new();
     }
     let row = |wait: &Wait| {
-        let how = wait.ways.iter().map(|&way| show::way(way, Game::Classic, words));
+        let how = wait.ways.iter().map(|&way| show::way(way, game, words));
         let how: Vec<&str> = how.chain(wait.okey_finish.then_some(words.way_okey_possible)).collect();
         vec![wait.tile.tile.to_string(), wait.tile.left.to_string(), how.join(", ")]
     };

@@ -46,13 +46,18 @@ fn name(shown: Shown) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }
 
+/// No meld has two tiles, so where all have two they are pairs.
+fn melds_label(picture: &Picture, words: &Words) -> &'static str {
+    if picture.melds.iter().all(|meld| meld.len() == 2) { words.pairs_label } else { words.melds_label }
+}
+
 /// The hand as framed tiles: melds, below them loose tiles, below these what would help.
 pub(super) fn drawn(picture: &Picture, words: &Words) -> String {
     let slots = |meld: &[Spot]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
     let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, PLACES)).map(slots).collect();
     let loose = picture.loose.iter().map(|tile| vec![Slot::held(picture.apart(*tile))]).collect();
     let blocks = [
-        (words.melds_label, framed(melds, MELD_GAP)),
+        (melds_label(picture, words), framed(melds, MELD_GAP)),
         (words.loose_label, framed(loose, LOOSE_GAP)),
         (words.useful_label, listed(&picture.useful, picture)),
     ];
@@ -65,7 +70,7 @@ pub(super) fn told(picture: &Picture, words: &Words) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
     let meld = |meld: &Vec<Spot>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
     let parts = [
-        (words.melds_label, picture.melds.iter().map(meld).collect::<Vec<_>>().join(" / ")),
+        (melds_label(picture, words), picture.melds.iter().map(meld).collect::<Vec<_>>().join(" / ")),
         (words.loose_label, joined(picture.loose.iter().map(|tile| Slot::held(picture.apart(*tile))).collect())),
         (words.useful_label, picture.useful.iter().map(|each| copies(*each, picture)).collect::<Vec<_>>().join(" ")),
     ];

@@ -2,6 +2,7 @@
 
 use super::{CommandWords, FaultText, Misuse, Text, Words, book, faults_en};
 use crate::diagnostic::{FaultKind, Place};
+use crate::winning::Way;
 
 pub(super) struct English;
 
@@ -219,7 +220,7 @@ const WORDS: Words = Words {
     by_label: "Nearest by",
     next_draw: "Next draw",
     keeps_whole: "Whole melds",
-    keeps_begun: "Begun",
+    keeps_begun: "Begun melds",
     keeps_pairs: "Pairs",
     no_place: "No place for",
     outside_label: "Outside",
@@ -257,6 +258,12 @@ fn any_of(words: &[String]) -> String {
         [one] => one.clone(),
         [others @ .., last] => format!("{} or {last}", others.join(", ")),
     }
+}
+
+/// The sentence with a capital first.
+fn capital(sentence: &str) -> String {
+    let (first, rest) = sentence.split_at(1);
+    first.to_uppercase() + rest
 }
 
 fn plural<'a>(count: u64, one: &'a str, many: &'a str) -> &'a str {
@@ -378,13 +385,27 @@ impl Text for English {
         format!("J* plays as {as_what}")
     }
 
-    fn far(&self, distance: usize, melds: Option<usize>, pairs: Option<usize>) -> String {
+    fn far(&self, distance: usize, by: &[String]) -> String {
         let tiles = plural(distance as u64, "tile", "tiles");
-        let ways = match (melds, pairs) {
-            (Some(melds), Some(pairs)) => format!(" ({melds} in melds, {pairs} in pairs)"),
-            _ => String::new(),
-        };
-        format!("{distance} {tiles} to exchange{ways}")
+        let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
+        format!("{distance} {tiles} to exchange{by}")
+    }
+
+    fn distance_by(&self, way: Way, distance: usize) -> String {
+        match way {
+            Way::Melds => format!("{distance} in melds"),
+            Way::Pairs => format!("{distance} in pairs"),
+            Way::Dizi => format!("{distance} as a dizi"),
+            Way::Chains => format!("{distance} in chains"),
+        }
+    }
+
+    fn also_by_okey(&self, tiles: &[String]) -> String {
+        format!("Drawing {} makes an okey finish possible.", any_of(tiles))
+    }
+
+    fn waits_for_seen(&self, tiles: &[String]) -> String {
+        format!("This hand waits for {}, but no copy is left unseen: no draw completes it.", any_of(tiles))
     }
 
     fn any_tile_completes(&self) -> String {
@@ -414,9 +435,9 @@ impl Text for English {
 
     fn throw_leaves(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String {
         let tiles = plural(distance as u64, "tile", "tiles");
+        let help = if distance == 1 { "complete it" } else { "bring the hand nearer" };
         format!(
-            "Throw {tile}. Then {distance} {tiles} must still be exchanged, and {useful} of {unseen} unseen tiles bring the \
-             hand nearer."
+            "Throw {tile}. Then {distance} {tiles} must still be exchanged, and {useful} of {unseen} unseen tiles {help}."
         )
     }
 
@@ -427,8 +448,18 @@ impl Text for English {
     fn leaves_outside(&self, total: u64, outside: usize, discard: Option<&str>) -> String {
         let ways = plural(total, "way", "ways");
         let tiles = plural(outside as u64, "tile", "tiles");
-        let thrown = discard.map(|tile| format!(" With {tile} thrown.")).unwrap_or_default();
-        format!("At least {outside} {tiles} must stay outside; {total} {ways} to lay the others in melds.{thrown}")
+        let said = match outside {
+            0 => format!("no tile need stay outside; {total} {ways} to lay them all in melds."),
+            _ => format!("at least {outside} {tiles} must stay outside; {total} {ways} to lay the others in melds."),
+        };
+        match discard {
+            Some(tile) => format!("With {tile} thrown, {said}"),
+            None => capital(&said),
+        }
+    }
+
+    fn no_meld(&self) -> String {
+        "No meld can be laid from these tiles.".to_owned()
     }
 
     fn dealt(&self, seed: u64) -> String {

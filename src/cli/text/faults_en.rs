@@ -205,7 +205,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         FaultKind::NoDistanceInGame => (
             "in 101 a hand has no distance to winning".to_owned(),
             String::new(),
-            "one opens there: ask okey check whether all tiles lie in melds".to_owned(),
+            "one opens there: ask okey open".to_owned(),
         ),
         FaultKind::OnTurn { held } => (
             format!("these are {held} tiles, of which one is to be thrown; only a hand between turns waits"),

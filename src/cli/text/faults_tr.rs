@@ -192,22 +192,22 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         FaultKind::NoPairsInGame => (
             "bu oyunda çift yok".to_owned(),
             String::new(),
-            "bu oyunda dört taşlık üç zincirle bitilir: okey kontrol ile sorun".to_owned(),
+            "bu oyunda dört taşlık üç zincirle bitilir: okey kontrol komutuyla bakın".to_owned(),
         ),
         FaultKind::NoDistanceInGame => (
             "101'de elin bitmeye uzaklığı diye bir şey yok".to_owned(),
             String::new(),
-            "orada el açılır; taşların hepsi perlere diziliyor mu diye okey kontrol ile sorun".to_owned(),
+            "orada el açılır: okey ac komutuyla bakın".to_owned(),
         ),
         FaultKind::OnTurn { held } => (
             format!("bunlar {held} taş, biri atılacak; yalnız sırası gelmemiş el taş bekler"),
             "bir taş fazla".to_owned(),
-            "bir taşı çıkarın ya da hangisinin atılacağını okey tavsiye ile sorun".to_owned(),
+            "bir taşı çıkarın ya da hangisinin atılacağına okey tavsiye komutuyla bakın".to_owned(),
         ),
         FaultKind::BetweenTurns { held } => (
             format!("bunlar {held} taş, atılacak taş yok"),
             "bir taş eksik".to_owned(),
-            "çekilen taşı ekleyin ya da elin ne beklediğini okey bekle ile sorun".to_owned(),
+            "çekilen taşı ekleyin ya da elin ne beklediğine okey bekle komutuyla bakın".to_owned(),
         ),
         FaultKind::SeenTooOften { tile, held, seen } => (
             format!("bu kadar {tile} yok: masada {seen}, elde {held} tane"),

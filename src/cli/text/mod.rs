@@ -14,6 +14,7 @@ pub(super) use words::{CommandWords, Words};
 
 use crate::diagnostic::{FaultKind, Place};
 use crate::language::Language;
+use crate::winning::Way;
 
 /// What to say about a fault.
 pub(super) struct FaultText {
@@ -69,7 +70,10 @@ pub(super) trait Text {
     fn would_open(&self, setting: &str) -> String;
     fn would_not_open(&self, setting: &str) -> String;
     fn false_joker_plays(&self, as_what: &str) -> String;
-    fn far(&self, distance: usize, melds: Option<usize>, pairs: Option<usize>) -> String;
+    fn far(&self, distance: usize, by: &[String]) -> String;
+    fn distance_by(&self, way: Way, distance: usize) -> String;
+    fn also_by_okey(&self, tiles: &[String]) -> String;
+    fn waits_for_seen(&self, tiles: &[String]) -> String;
     fn any_tile_completes(&self) -> String;
     fn waits_for(&self, tiles: &[String], left: usize) -> String;
     fn waits_for_none(&self, distance: usize) -> String;
@@ -77,6 +81,7 @@ pub(super) trait Text {
     fn throw_wins(&self, tile: &str) -> String;
     fn throw_leaves(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String;
     fn tiles_of_kinds(&self, tiles: usize, kinds: usize) -> String;
+    fn no_meld(&self) -> String;
     fn leaves_outside(&self, total: u64, outside: usize, discard: Option<&str>) -> String;
     fn dealt(&self, seed: u64) -> String;
     fn of_texts(&self, title: &str, texts: u8) -> String;

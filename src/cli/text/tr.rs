@@ -2,6 +2,7 @@
 
 use super::{CommandWords, FaultText, Misuse, Text, Words, book, faults_tr};
 use crate::diagnostic::{FaultKind, Place};
+use crate::winning::Way;
 
 pub(super) struct Turkish;
 
@@ -70,7 +71,7 @@ const WORDS: Words = Words {
     waits: CommandWords {
         about: "Sırası gelmemiş bu eli hangi taşlar tamamlar?",
         more: "14 taşı tamamlayan her taşı, nasıl tamamladığını ve daha görülmemiş kaç tanesinin kaldığını söyler. Çekme \
-               olasılığı yalnız ortadan kendi çektiğiniz taşları sayar: soldaki oyuncudan yardım gelmez, el de olduğu gibi \
+               olasılığı yalnız ortadan kendi çektiğiniz taşları sayar: soldaki oyuncunun attığı alınmaz, el de olduğu gibi \
                kalır.",
         exit_0: "tamamlayan taş var",
         exit_1: "yok",
@@ -210,12 +211,12 @@ const WORDS: Words = Words {
     unseen_label: "Görülmemiş",
     distance_label: "Uzaklık",
     wins: "biter",
-    by_label: "En yakını",
+    by_label: "En yakın yol",
     next_draw: "İlk çekişte",
-    keeps_whole: "Tamam perler",
-    keeps_begun: "Başlamış",
+    keeps_whole: "Tam perler",
+    keeps_begun: "Başlanmış perler",
     keeps_pairs: "Çiftler",
-    no_place: "Yeri olmayan",
+    no_place: "Yeri olmayanlar",
     outside_label: "Açıkta",
     because: "Dayandığı kurallar",
     elsewhere: "Başka masalarda",
@@ -365,16 +366,33 @@ impl Text for Turkish {
         format!("J* = {as_what}")
     }
 
-    fn far(&self, distance: usize, melds: Option<usize>, pairs: Option<usize>) -> String {
-        let ways = match (melds, pairs) {
-            (Some(melds), Some(pairs)) => format!(" (perlerle {melds}, çiftlerle {pairs})"),
-            _ => String::new(),
-        };
-        format!("{distance} taş değişmeli{ways}")
+    fn far(&self, distance: usize, by: &[String]) -> String {
+        let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
+        format!("{distance} taş değişmeli{by}")
+    }
+
+    fn distance_by(&self, way: Way, distance: usize) -> String {
+        match way {
+            Way::Melds => format!("perlerle {distance}"),
+            Way::Pairs => format!("çiftlerle {distance}"),
+            Way::Dizi => format!("diziyle {distance}"),
+            Way::Chains => format!("zincirlerle {distance}"),
+        }
+    }
+
+    fn also_by_okey(&self, tiles: &[String]) -> String {
+        format!("{} gelirse okey atarak da bitilebilir.", any_of(tiles))
+    }
+
+    fn waits_for_seen(&self, tiles: &[String]) -> String {
+        format!(
+            "Bu el {} bekliyor ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taş eli tamamlamaz.",
+            any_of(tiles)
+        )
     }
 
     fn any_tile_completes(&self) -> String {
-        "Bu el tamam: hangi taş gelirse gelsin olur, hemen atılabilir.".to_owned()
+        "Bu el tamam: hangi taş gelirse gelsin, o taş atılarak bitilir.".to_owned()
     }
 
     fn waits_for(&self, tiles: &[String], left: usize) -> String {
@@ -388,7 +406,7 @@ impl Text for Turkish {
     fn chance_to_win(&self, chance: &str, draws: usize, good: usize, unseen: usize) -> String {
         format!(
             "Yalnız ortadan, kendi çektiğiniz {draws} taşla bitme olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
-             tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncudan yardım gelmez)."
+             tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncunun attığı alınmaz)."
         )
     }
 
@@ -397,9 +415,10 @@ impl Text for Turkish {
     }
 
     fn throw_leaves(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String {
+        let helps = if distance == 1 { "tamamlar" } else { "yaklaştırır" };
         format!(
             "{tile} atın. Sonra daha {distance} taşın değişmesi gerekir; görülmemiş {unseen} taştan {useful} tanesi eli \
-             yaklaştırır."
+             {helps}."
         )
     }
 
@@ -408,8 +427,16 @@ impl Text for Turkish {
     }
 
     fn leaves_outside(&self, total: u64, outside: usize, discard: Option<&str>) -> String {
-        let least = discard.map_or_else(|| "En az".to_owned(), |tile| format!("{tile} atılınca en az"));
-        format!("{least} {outside} taş açıkta kalır; kalanlar perlere {total} ayrı şekilde dizilebilir.")
+        let ways = if total == 1 { "tek şekilde".to_owned() } else { format!("{total} ayrı şekilde") };
+        let thrown = discard.map(|tile| format!("{tile} atılınca: ")).unwrap_or_default();
+        match outside {
+            0 => format!("{thrown}Açıkta taş kalmaz; hepsi perlere {ways} dizilebilir."),
+            _ => format!("{thrown}En az {outside} taş açıkta kalır; kalanlar perlere {ways} dizilebilir."),
+        }
+    }
+
+    fn no_meld(&self) -> String {
+        "Bu taşlarla tek bir per bile yapılamaz.".to_owned()
     }
 
     fn dealt(&self, seed: u64) -> String {

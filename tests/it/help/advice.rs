@@ -82,6 +82,37 @@ fn advice_ranks_every_discard() {
     }
 }
 
+/// Which tile the advice throws first.
+fn first(hand: &str) -> Tile {
+    let case = Case::read(okey::Variant::Okey, "R5", hand);
+    let table = case.table();
+    let advice = Advice::of(&case.hand(&table), &Tiles::default()).expect("a game with distances");
+    advice.throws[0].tile
+}
+
+#[test]
+fn of_wins_the_one_that_earns_most_comes_first() {
+    let okey: Tile = "R6".parse().expect("a tile");
+    assert_eq!(first("K1-4 R7-10 B11-13 Y1-3 O"), okey, "4 points, not 2");
+    assert_eq!(first("K1x2 K2x2 R1x2 B3x2 Y4x2 Y7x2 K13x2 O"), okey, "12 points, not 8");
+    assert_ne!(first("K1-4 R7-10 B11-13 Y1-2 O K9"), okey, "it would not win");
+}
+
+#[test]
+fn a_plan_wants_no_tiles_that_cannot_come() {
+    let case = Case::read(okey::Variant::Okey, "R5", "K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J*");
+    let table = case.table();
+    let tiles: Tiles = case.tiles.iter().copied().collect();
+    let gone = ["R10", "R10", "Y9", "Y9", "Y10", "Y10", "Y11", "Y11"];
+    let gone: Tiles = gone.iter().map(|tile| tile.parse::<Tile>().expect("a tile")).collect();
+    let plan = Finder::new(&table).plan(&tiles, &gone).expect("melds lie nearest");
+    let wanted = plan.melds.iter().flat_map(|meld| &meld.spots).filter_map(|spot| match spot {
+        okey::distance::Spot::Missing(face) => Some(Tile::from(*face)),
+        okey::distance::Spot::Held(_) => None,
+    });
+    assert!(wanted.into_iter().all(|tile| gone.count(tile) == 0), "{plan:?}");
+}
+
 #[test]
 fn a_plan_is_as_far_as_the_hand() {
     let mut planned = 0;
@@ -90,8 +121,8 @@ fn a_plan_is_as_far_as_the_hand() {
             let table = case.table();
             let tiles: Tiles = case.tiles.iter().copied().collect();
             let mut finder = Finder::new(&table);
-            let distance = finder.measure(&tiles).of(okey::Way::Melds).expect("a game of melds");
-            let Some(plan) = finder.plan(&tiles) else { panic!("{case}: there is always a plan") };
+            let distance = finder.measure(&tiles).least().expect("a game with distances");
+            let Some(plan) = finder.plan(&tiles, &Tiles::default()) else { continue };
             let missing: usize = plan.melds.iter().map(okey::distance::PartialMeld::missing).sum();
             let spots: usize = plan.melds.iter().map(|meld| meld.spots.len()).sum();
             assert_eq!((missing, spots), (distance, 14), "{case}: {plan:?}");
@@ -99,5 +130,5 @@ fn a_plan_is_as_far_as_the_hand() {
             planned += 1;
         }
     }
-    assert_eq!(planned, 360);
+    assert!(planned > 200, "{planned} hands lie nearest in melds");
 }

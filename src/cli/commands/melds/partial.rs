@@ -30,9 +30,13 @@ pub(super) fn answer(
     let listed = partial.layouts().take(usize::try_from(limit).unwrap_or(usize::MAX));
     let text = text(manner.language);
     let thrown = discard.map(|tile| tile.to_string());
-    let said = text.leaves_outside(ruling.verdict, partial.outside(), thrown.as_deref());
-    let first = || partial.layouts().next().map(|first| first.melds).unwrap_or_default();
-    sight::save(matches, seat, &said, text.words(), || sight::laid(hand, &first()))?;
+    let first = partial.layouts().next().map(|first| first.melds).unwrap_or_default();
+    let said = if first.is_empty() {
+        text.no_meld()
+    } else {
+        text.leaves_outside(ruling.verdict, partial.outside(), thrown.as_deref())
+    };
+    sight::save(matches, seat, &said, text.words(), &sight::laid(hand, &first))?;
     if manner.json {
         let listed = listed.map(|layout| DecompositionReport::partial(discard, &layout));
         output.json(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed))?;
@@ -41,7 +45,7 @@ pub(super) fn answer(
         output.tiles(&table(hand.table(), listed, text))?;
         finish(&ruling, limit, manner, output)?;
     }
-    Ok((ruling.verdict > 0).into())
+    Ok((!first.is_empty()).into())
 }
 
 fn table(at: &Table, layouts: impl Iterator<Item = PartialLayout>, text: &dyn Text) -> String {
