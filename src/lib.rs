@@ -8,7 +8,8 @@
 //! 4. [`Material`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
 //! 5. [`partition`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
 //!    pairs.
-//! 6. [`report`] holds every answer as data for other programs, with the clauses it rests on.
+//! 6. [`score`] settles finished hands and sheets of them, every figure with its parts.
+//! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
@@ -31,6 +32,7 @@ mod rack;
 pub mod report;
 pub mod rules;
 mod ruling;
+pub mod score;
 mod table;
 mod tile;
 mod tiles;

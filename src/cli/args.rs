@@ -35,7 +35,7 @@ impl Spec {
 }
 
 /// Every command, hand tools first.
-pub(super) const COMMANDS: [Spec; 7] = [
+pub(super) const COMMANDS: [Spec; 8] = [
     Spec {
         name: "check",
         alias: Some("kontrol"),
@@ -57,6 +57,7 @@ pub(super) const COMMANDS: [Spec; 7] = [
         args: |words| [hand(words), output(words)].concat(),
         run: commands::pairs::run,
     },
+    Spec { name: "score", alias: Some("puan"), words: |words| &words.score, args: scoring, run: commands::score::run },
     Spec {
         name: "deal",
         alias: Some("dagit"),
@@ -216,10 +217,52 @@ fn dealing(words: &'static Words) -> Vec<Arg> {
     [table(words), headed(words.output_options, dealing)].concat()
 }
 
+/// Finished hands, from a file or from options, and what makes a sheet of them.
+fn scoring(words: &'static Words) -> Vec<Arg> {
+    let told = ["player", "finish", "exhausted"];
+    let sheet = Arg::new("sheet")
+        .value_name(words.sheet_value)
+        .help(words.sheet)
+        .value_parser(value_parser!(OsString))
+        .conflicts_with_all(told)
+        .help_heading(words.arguments);
+    let hand = vec![
+        option("player", words.player_value, words.player).short('p').action(ArgAction::Append),
+        option("finish", words.finish_value, words.finish).short('f').action(ArgAction::Append),
+        Arg::new("exhausted")
+            .long("exhausted")
+            .help(words.exhausted)
+            .action(ArgAction::SetTrue)
+            .conflicts_with("finish"),
+        number("stake", words, words.stake),
+    ];
+    let form = vec![
+        number("hands", words, words.game_hands),
+        Arg::new("tournament").long("tournament").help(words.tournament).action(ArgAction::SetTrue),
+        number("only", words, words.only),
+    ];
+    let indicator = option("indicator", words.tile_value, words.indicator).short('i');
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let table = [vec![indicator], table(words), vec![letters]].concat();
+    let formats = forms(words, words.score_format, vec!["table", "json", "csv", "markdown"]);
+    [
+        vec![sheet],
+        headed(words.hand_options, hand),
+        headed(words.table_options, table),
+        headed(words.output_options, form),
+        formats,
+    ]
+    .concat()
+}
+
 /// The form of the answer.
 fn output(words: &'static Words) -> Vec<Arg> {
+    forms(words, words.format, vec!["table", "json"])
+}
+
+fn forms(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
     let form = vec![
-        choice("format", words.name_value, words.format, vec!["table", "json"]),
+        choice("format", words.name_value, help, forms),
         Arg::new("json").long("json").help(words.json).action(ArgAction::SetTrue).conflicts_with("format"),
     ];
     headed(words.output_options, form)

@@ -10,6 +10,7 @@ mod input;
 mod manner;
 mod output;
 mod paint;
+mod played;
 mod table;
 mod text;
 mod usage;

@@ -10,6 +10,8 @@ mod head;
 mod meld;
 mod melds;
 mod pairs;
+mod played;
+mod score;
 
 pub use check::{CheckReport, CompletionReport, DiscardReport};
 pub use deal::DealLine;
@@ -18,6 +20,11 @@ pub use head::Head;
 pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
 pub use pairs::PairsReport;
+pub use played::{HAND_FIELDS, read_hands};
+pub use score::{
+    FinishReport, MatchReport, PartReport, PlayerReport, Say, ScoreReport, SheetHandReport, SheetReport, SideReport,
+    TotalReport,
+};
 
 use schemars::Schema;
 use schemars::transform::transform_subschemas;
@@ -29,6 +36,8 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("check", schemars::schema_for!(CheckReport)),
         ("melds", schemars::schema_for!(MeldsReport<'static>)),
         ("pairs", schemars::schema_for!(PairsReport)),
+        ("score", schemars::schema_for!(ScoreReport)),
+        ("sheet", schemars::schema_for!(SheetReport)),
         ("deal", schemars::schema_for!(DealLine)),
         ("error", schemars::schema_for!(ErrorReport)),
     ];
@@ -44,10 +53,12 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
     schemas
 }
 
-/// Every field is always there, null or not; only `indicator` is left out of deals that have none.
+/// Every field is always there, null or not; only `indicator` is left out of deals that have none, and `line` of faults
+/// that lie in no sheet.
 fn require_all(schema: &mut Schema) {
     let names = schema.get("properties").and_then(|properties| properties.as_object()).map(|properties| {
-        let left_out = properties.contains_key("seed").then_some("indicator");
+        let left_out = [("seed", "indicator"), ("code", "line")];
+        let left_out = left_out.into_iter().find(|(has, _)| properties.contains_key(*has)).map(|(_, name)| name);
         properties.keys().filter(|name| Some(name.as_str()) != left_out).cloned().collect::<Vec<_>>()
     });
     if let Some(names) = names {

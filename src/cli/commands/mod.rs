@@ -7,6 +7,7 @@ pub(super) mod man;
 pub(super) mod melds;
 pub(super) mod pairs;
 pub(super) mod schema;
+pub(super) mod score;
 mod show;
 
 use super::failure::Failure;

@@ -1,7 +1,8 @@
 //! Turkish.
 
-use super::{CommandWords, FaultText, Misuse, Text, Words, faults_tr};
+use super::{CommandWords, FaultText, Misuse, ScoreWords, Text, Words, faults_tr, score_tr};
 use crate::diagnostic::{FaultKind, Place};
+use crate::score::{How, Part};
 
 pub(super) struct Turkish;
 
@@ -17,6 +18,7 @@ const WORDS: Words = Words {
     arguments: "Argümanlar",
     options: "Seçenekler",
     table_options: "Masa",
+    hand_options: "Biten el",
     output_options: "Yanıt",
     command_value: "KOMUT",
     options_value: "SEÇENEKLER",
@@ -27,6 +29,9 @@ const WORDS: Words = Words {
     setting_value: "ANAHTAR=DEĞER",
     number_value: "N",
     topic_value: "KONU",
+    sheet_value: "ÇİZELGE",
+    player_value: "OYUNCU",
+    finish_value: "BİTİŞ",
     shell_value: "KABUK",
     also: "öbür adı",
     exit_status: "Çıkış kodu",
@@ -65,6 +70,34 @@ const WORDS: Words = Words {
         exit_0: "yeterince çift var",
         exit_1: "yok",
         examples: &[("okey cift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
+    },
+    score: CommandWords {
+        about: "Biten bir elin ya da bir yazbozun puanları ve cezaları",
+        more: "Eli, oyunun kurallarına göre puanlar; her sayıyı parçalarıyla ve dayandığı maddelerle verir. El seçeneklerle \
+               anlatılır ya da JSON olarak okunur; birden çok el, toplamları yürüyen bir çizelge (yazboz) olur.\n\n--player \
+               ile, addan ve iki noktadan sonra: seri ya da çift (neyle açtığı), elde kalan taşlar, ceza=AD, takim=AD, \
+               gosterdi (göstergenin eşini). --finish ile: okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan \
+               okey O* diye yazılır.\n\nJSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \
+               \"pairs\", \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" ya da \
+               \"pairs\", \"left\", \"fouls\", \"shown_indicator\"}], \"stake\"}; yalnız finish, by, players ve name zorunludur. \
+               Oyun, takımlar ve ortaya konan, çizelgede yalnız ilk ele yazılabilir. 101 çizelgesi --hands kadar elde, \
+               verilmezse 11 elde biter; klasik oyununki biri 0'a inince.",
+        exit_0: "her zaman",
+        exit_1: "",
+        examples: &[
+            (
+                "okey puan --variant yuzbir -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: seri K7 J*\" -p \"Can: çift Y2\" -p Ece",
+                "Ali okey atarak bitti, Ece açmadı",
+            ),
+            ("okey puan -f \"Ali: çift\" -p Ali -p Veli -p Can -p Ece", "klasik oyunda yedi çift"),
+            (
+                "okey puan --variant yuzbir '{\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Veli\"}]}'",
+                "JSON olarak; burada taşlar tükenmiş",
+            ),
+            ("okey puan aksam.jsonl --hands 11", "her satırı bir el olan yazboz"),
+            ("okey puan aksam.jsonl --only 7", "yedinci elin dökümü"),
+            ("okey puan aksam.jsonl --format markdown", "yazboz, Markdown olarak; csv ve json da olur"),
+        ],
     },
     deal: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
@@ -111,10 +144,19 @@ const WORDS: Words = Words {
     limit: "En çok bu kadarını gösterir [verilmezse: tabloda 20, JSON'da hepsi]",
     count_only: "Yalnız kaç tane olduğunu söyler",
     discard: "Yalnız bu taşın atıldığı dizilişler",
+    sheet: "JSON olarak biten eller: dosya, standart girdi için - ya da JSON'un kendisi",
+    player: "Bir oyuncu: \"Veli: seri K7 J* ceza=okey-atma\" gibi; her biri için bir kez",
+    finish: "Kim, nasıl bitti: \"Ali: okey\" gibi",
+    exhausted: "Taşlar tükendi, kimse bitemedi",
+    stake: "Her oyuncunun ortaya koyduğu (çanak)",
+    game_hands: "Oyun kaç el: 3, 5, 7, 9 ya da 11 (101)",
+    tournament: "Üç maç; --hands verilmezse her biri 11 el (101)",
+    only: "Çizelgenin yalnız bu eli, dökümüyle; ilk el 1",
+    score_format: "table (tablo), json, csv ya da markdown [verilmezse: table]",
     deal_count: "Kaç el [verilmezse: 1]",
     seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
     deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
-    schema_topic: "Yanıt: check, melds, pairs, deal, error",
+    schema_topic: "Yanıt: check, melds, pairs, score, sheet, deal, error",
     shell: "Kabuk: bash, elvish, fish, powershell, zsh",
     man_topic: "Komut; verilmezse okey'in kendisi",
 
@@ -235,6 +277,38 @@ impl Text for Turkish {
         format!("{setting} olsa bu el bitmezdi")
     }
 
+    fn score_words(&self) -> &'static ScoreWords {
+        &score_tr::WORDS
+    }
+
+    fn how(&self, how: How) -> &'static str {
+        score_tr::how(how)
+    }
+
+    fn note(&self, part: &Part) -> String {
+        score_tr::note(part)
+    }
+
+    fn finished(&self, name: &str, how: &[How], factor: Option<i64>) -> String {
+        score_tr::finished(name, how, factor)
+    }
+
+    fn leads(&self, hands: usize, of: Option<usize>, leaders: &[&str], balance: i64) -> String {
+        score_tr::leads(hands, of, leaders, balance)
+    }
+
+    fn won(&self, hands: usize, winners: &[&str], balance: i64) -> String {
+        score_tr::won(hands, winners, balance)
+    }
+
+    fn match_number(&self, number: usize) -> String {
+        format!("{number}. maç")
+    }
+
+    fn tournament(&self, over: bool, leaders: &[&str], wins: &str) -> String {
+        score_tr::tournament(over, leaders, wins)
+    }
+
     fn place(&self, place: Place) -> &'static str {
         match place {
             Place::Indicator => "gösterge",
@@ -244,6 +318,8 @@ impl Text for Turkish {
             Place::Variant => "--variant",
             Place::Setting => "--set",
             Place::RulesFile => "--rules",
+            Place::Sheet => "çizelge",
+            Place::Options => "seçenekler",
             Place::Call => "komut",
         }
     }
