@@ -159,7 +159,7 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, renderer: &Rendere
     let told = text.fault(&fault.kind);
     let source = fault.span.as_ref().zip(sources.get(fault.place));
     // Where there is nothing to point at, the input is named; a hand names itself.
-    let named = source.is_some() || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile);
+    let named = source.is_some() || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet);
     let message = if named { told.message } else { format!("{}: {}", text.place(fault.place), told.message) };
     let title = Level::ERROR.with_name(text.words().error).primary_title(brief(&message));
     let title = match fault.kind.clause() {
@@ -188,7 +188,7 @@ fn lines<'a>(source: &'a str, span: &Range<usize>) -> (&'a str, Range<usize>, us
 
 /// The number of the line that a byte lies in, counted from 1.
 fn line(source: &str, at: usize) -> usize {
-    1 + source.as_bytes()[..at].iter().filter(|&&byte| byte == b'\n').count()
+    1 + source[..at].matches('\n').count()
 }
 
 fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, text: &dyn Text) -> Group<'a> {

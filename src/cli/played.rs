@@ -163,7 +163,7 @@ impl Typed {
     }
 
     /// The name, and each word after the colon.
-    fn name_and_words<'v>(start: usize, value: &'v str) -> (Spot<String>, Vec<Spot<&'v str>>) {
+    fn name_and_words(start: usize, value: &str) -> (Spot<String>, Vec<Spot<&str>>) {
         let (name, rest) = value.split_once(':').unwrap_or((value, ""));
         let at = |part: &str| {
             let from = start + (part.as_ptr().addr() - value.as_ptr().addr());

@@ -101,7 +101,7 @@ pub struct SheetReport {
 /// A hand of a sheet.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct SheetHandReport {
-    /// Its number within the match; a hand that is played again has the number of the one that replaces it.
+    /// Its place in the sheet, counted from 1; a hand that does not count has one too.
     pub number: usize,
     /// The match it belongs to, counted from 1.
     #[serde(rename = "match")]

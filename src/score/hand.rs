@@ -127,9 +127,6 @@ impl HandScore {
 fn clauses(outcome: &Outcome<'_>, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
     let mut clauses: BTreeSet<Clause> =
         players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();
-    if outcome.indicator().is_some() && scoring == Scoring::Yuzbir {
-        clauses.insert(Clause::IndicatorOkey);
-    }
     match scoring {
         Scoring::Yuzbir => clauses.extend(yuzbir::grounds(outcome)),
         // Every figure of the ladder has its own clause.

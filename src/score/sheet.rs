@@ -74,7 +74,7 @@ pub struct Sheet {
 /// A hand of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetHand {
-    /// Its number within the match; a hand that is played again has the number of the one that replaces it.
+    /// Its place in the sheet, counted from 1; a hand that does not count has one too.
     pub number: usize,
     /// The match it belongs to, counted from 1.
     pub game: usize,
@@ -199,7 +199,7 @@ impl Book<'_> {
         let standing = Standing::new(sheet.scoring, &self.enrolled, &self.before);
         let game = sheet.matches.len();
         if let Some(current) = sheet.matches.last_mut() {
-            let number = current.hands + 1;
+            let number = sheet.hands.len() + 1;
             current.hands += usize::from(!score.void);
             current.over = match sheet.scoring {
                 Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),

@@ -151,6 +151,10 @@ pub(super) fn grounds(outcome: &Outcome<'_>) -> Vec<Clause> {
     if outcome.is_void() {
         return clauses;
     }
+    let jokers = outcome.seats().iter().any(|seat| seat.okeys + seat.false_jokers > 0);
+    if jokers && outcome.indicator().is_some() {
+        clauses.push(Clause::IndicatorOkey);
+    }
     match outcome.finish() {
         None => clauses.push(Clause::PenaltyExhausted),
         Some(finish) => {

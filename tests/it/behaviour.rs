@@ -101,6 +101,8 @@ fn turkish_names_are_the_same_commands() {
         assert!(!one.stdout.is_empty());
         assert_eq!(one, other);
     }
+    let sheet = ["tests/data/evening.jsonl", "--lang", "tr"];
+    assert_eq!(run(&[&["score"], sheet.as_slice()].concat()), run(&[&["puan"], sheet.as_slice()].concat()));
     let one = run(&["deal", "--seed", "3", "--variant", "101"]);
     assert_eq!(one, run(&["dagit", "--seed", "3", "--variant", "yuzbir"]));
 }

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::command::{assert_current, root, run};
 
-const COMMANDS: [&str; 7] = ["check", "melds", "pairs", "deal", "schema", "completions", "man"];
-const SCHEMAS: [&str; 5] = ["check", "melds", "pairs", "deal", "error"];
+const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "score", "deal", "schema", "completions", "man"];
+const SCHEMAS: [&str; 7] = ["check", "melds", "pairs", "score", "sheet", "deal", "error"];
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "okey.bash"),
     ("elvish", "okey.elv"),

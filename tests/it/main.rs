@@ -8,5 +8,6 @@ mod grammar;
 mod notation;
 mod readme;
 mod reference;
+mod score;
 mod snapshots;
 mod sources;

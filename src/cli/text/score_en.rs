@@ -58,8 +58,8 @@ fn and(names: &[&str]) -> String {
 /// What multiplies a figure: ` x2 (opened with pairs) x4 (devam: both okeys last)`.
 fn times(pairs: bool, by: &[How]) -> String {
     let own = if pairs { " x2 (opened with pairs)" } else { "" };
-    let by: String = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how))).collect();
-    format!("{own}{by}")
+    let by = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how)));
+    [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
 }
 
 /// The arithmetic of a part, where there is any.

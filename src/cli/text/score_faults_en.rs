@@ -42,7 +42,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
             reason.clone(),
             "write each hand as one object, for a sheet one after another: okey help score shows one".to_owned(),
         ),
-        ScoreFault::FieldType { field, expected: JsonType::Object } if field.is_empty() => (
+        ScoreFault::FieldType { field: "", expected: JsonType::Object } => (
             "a hand is an object".to_owned(),
             "expected an object".to_owned(),
             "{\"finish\": {\"by\": \"Ali\"}, \"players\": [{\"name\": \"Ali\"}, ...]}".to_owned(),
@@ -297,7 +297,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
             "score the hands of each variant apart".to_owned(),
         ),
         ScoreFault::HandAfterEnd { hands, by_number } => (
-            format!("the game was over after {hands} hands"),
+            format!("the game was over after {hands} {}", if *hands == 1 { "hand" } else { "hands" }),
             "one hand more".to_owned(),
             if *by_number {
                 "score it in a sheet of its own; --tournament scores three matches".to_owned()

@@ -38,7 +38,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
             reason.clone(),
             "her eli bir nesne olarak, çizelgede art arda yazın; örneği: okey help puan".to_owned(),
         ),
-        ScoreFault::FieldType { field, expected: JsonType::Object } if field.is_empty() => (
+        ScoreFault::FieldType { field: "", expected: JsonType::Object } => (
             "el, bir nesne olarak yazılır".to_owned(),
             "nesne bekleniyordu".to_owned(),
             "{\"finish\": {\"by\": \"Ali\"}, \"players\": [{\"name\": \"Ali\"}, ...]}".to_owned(),

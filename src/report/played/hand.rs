@@ -78,7 +78,9 @@ impl Reader {
 
     fn hand(&mut self, node: Node<'_>) -> Option<Played> {
         let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
-        let at = node.head();
+        // Faults of the hand as a whole point at its first brace.
+        let start = node.span().start;
+        let at = Spot::new((), Place::Sheet, start..start + 1);
         let variant = object.get("variant").and_then(|node| self.variant(node));
         let indicator = object.get("indicator").and_then(|node| self.indicator(node));
         if !object.has("finish") {
@@ -136,7 +138,7 @@ impl Reader {
     }
 
     fn player(&mut self, node: Node<'_>) -> Option<Player> {
-        let object = self.object(node, "players", JsonType::List, PLAYER_FIELDS)?;
+        let object = self.object(node, "players", JsonType::Object, PLAYER_FIELDS)?;
         let name = match object.get("name") {
             Some(node) => self.name(node, "name"),
             None => self.refuse(node.fault(ScoreFault::FieldMissing { field: "name" })),
@@ -154,13 +156,9 @@ impl Reader {
 
     fn opened(&mut self, node: Node<'_>) -> Option<Spot<Opened>> {
         let (word, _) = self.text(node, "opened")?;
-        match word.parse() {
-            Ok(opened) => Some(node.spot(opened)),
-            Err(_) => {
-                let (field, value, allowed) = ("opened", word.into_owned(), Opened::NAMES);
-                self.refuse(node.fault(ScoreFault::FieldValue { field, value, allowed }))
-            }
-        }
+        let value =
+            || ScoreFault::FieldValue { field: "opened", value: word.clone().into_owned(), allowed: Opened::NAMES };
+        word.parse().ok().map(|opened| node.spot(opened)).or_else(|| self.refuse(node.fault(value())))
     }
 
     fn foul(&mut self, node: Node<'_>) -> Option<Spot<Foul>> {

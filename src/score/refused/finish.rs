@@ -55,18 +55,18 @@ pub(super) fn refused(profile: &Profile, played: &Played, finish: &Finish, by: O
 fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault> {
     let finisher = &played.players[by];
     let mut faults = Vec::new();
-    let opened = finisher.opened.as_ref().map(|opened| opened.value);
+    let own = finisher.opened.as_ref().map(|opened| opened.value);
     let name = || finisher.name.value.clone();
     let pairs = finish.how.iter().find(|how| how.value == How::Pairs);
-    if let Some(pairs) = pairs.filter(|_| opened == Some(Opened::Series)) {
+    if let Some(pairs) = pairs.filter(|_| own == Some(Opened::Series)) {
         faults.push(pairs.fault(ScoreFault::PairsAfterSeries { name: name() }));
     }
     let denied = finish.not.iter().find(|how| how.value == How::Pairs);
-    if let Some(denied) = denied.filter(|_| opened == Some(Opened::Pairs)) {
+    if let Some(denied) = denied.filter(|_| own == Some(Opened::Pairs)) {
         faults.push(denied.fault(ScoreFault::PairsDenied { name: name() }));
     }
     let Some(elden) = finish.how.iter().find(|how| how.value == How::Hand) else { return faults };
-    if pairs.is_some() || opened == Some(Opened::Pairs) {
+    if pairs.is_some() || own == Some(Opened::Pairs) {
         faults.push(elden.fault(ScoreFault::EldenWithPairs));
     }
     for (at, player) in played.players.iter().enumerate() {

@@ -3,7 +3,7 @@
 use super::{say, short_ending};
 use crate::cli::escape::visible;
 use crate::cli::text::Text;
-use crate::score::{HandScore, Sheet, SheetHand};
+use crate::score::{HandScore, PlayerScore, Sheet, SheetHand};
 
 /// One line for each part.
 pub(super) fn hand(score: &HandScore, text: &dyn Text) -> String {
@@ -40,7 +40,7 @@ fn sheet_line(hand: &SheetHand, teams: usize, text: &dyn Text) -> Vec<String> {
     let standing = &hand.standing;
     fields.extend(standing.players.iter().map(|total| {
         let player = hand.score.players.iter().find(|player| player.name == total.name);
-        player.map_or(0, |player| player.points()).to_string()
+        player.map_or(0, PlayerScore::points).to_string()
     }));
     fields.extend(standing.players.iter().chain(&standing.sides[..teams]).map(|total| total.balance.to_string()));
     fields
