@@ -65,15 +65,15 @@ impl Failure {
 
     fn json(&self, text: &dyn Text) -> String {
         let faults = self.details(text);
-        let more = faults.len().saturating_sub(MOST_SHOWN);
-        let faults: Vec<ErrorDetail> = faults.into_iter().take(MOST_SHOWN).collect();
+        let more = if let Self::Faults(all, _) = self { all.len() - faults.len() } else { 0 };
         let report = faults.first().cloned().map(|error| ErrorReport { error, faults, more });
         report.and_then(|report| serde_json::to_string(&report).ok()).unwrap_or_default()
     }
 
+    /// The faults that are shown.
     fn details(&self, text: &dyn Text) -> Vec<ErrorDetail> {
         if let Self::Faults(faults, sources) = self {
-            return faults.iter().map(|fault| detail(fault, sources, text)).collect();
+            return faults.iter().take(MOST_SHOWN).map(|fault| detail(fault, sources, text)).collect();
         }
         let (message, hint) = self.sentence(text);
         vec![ErrorDetail {

@@ -20,7 +20,7 @@ pub use head::Head;
 pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
 pub use pairs::PairsReport;
-pub use played::{HAND_FIELDS, read_hands};
+pub use played::read_hands;
 pub use score::{
     FinishReport, MatchReport, PartReport, PlayerReport, Say, ScoreReport, SheetHandReport, SheetReport, SideReport,
     TotalReport,

@@ -19,6 +19,7 @@
 
 mod chains;
 mod fault;
+mod fault_clause;
 mod foul;
 mod hand;
 mod ladder;

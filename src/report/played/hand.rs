@@ -11,7 +11,7 @@ use crate::rack::{Rack, Symbol};
 use crate::score::{Finish, Foul, How, JsonType, Opened, Played, Player, ScoreFault, Spot};
 
 /// The fields of a hand. What `id` and `note` hold is the writer's own affair.
-pub const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
+const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
 const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
 const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator"];
 

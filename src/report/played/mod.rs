@@ -3,4 +3,4 @@
 mod hand;
 mod json;
 
-pub use hand::{HAND_FIELDS, read_hands};
+pub use hand::read_hands;

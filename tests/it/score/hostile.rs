@@ -121,6 +121,19 @@ fn hostile_input_is_refused_in_good_order() {
 }
 
 #[test]
+fn a_long_sheet_is_told_soon() {
+    let start = std::time::Instant::now();
+    let many = format!("{}\n", r#"{"finish": 1, "players": 2}"#).repeat(30_000);
+    let output = run_with(&["score", "--json", "-"], many.as_bytes());
+    assert_eq!(output.status.code(), Some(2));
+    let said: Value = serde_json::from_slice(&output.stderr).expect("errors as JSON");
+    assert_eq!((said["faults"].as_array().map(Vec::len), said["more"].as_u64()), (Some(20), Some(59_980)));
+    let game = format!("{}\n", PAIRS.replace(r#""finish""#, r#""stake": 1, "finish""#)).repeat(8_000);
+    assert_eq!(run_with(&["score", "--variant", "canak", "-"], game.as_bytes()).status.code(), Some(0));
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+}
+
+#[test]
 fn names_are_printed_harmless() {
     let json = PAIRS.replace("Veli", r"V\u001b[31m|\u202e,\n<b>");
     for format in ["table", "markdown", "csv"] {

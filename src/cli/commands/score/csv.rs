@@ -9,7 +9,7 @@ use crate::score::{HandScore, PlayerScore, Sheet, SheetHand};
 pub(super) fn hand(score: &HandScore, text: &dyn Text) -> String {
     let mut lines = vec![line(["player", "team", "points", "clause", "part", "base", "factor", "note"])];
     for player in &score.players {
-        let who = [visible(&player.name), visible(player.team.as_deref().unwrap_or_default())];
+        let who = [name(&player.name), name(player.team.as_deref().unwrap_or_default())];
         let points = player.points().to_string();
         let parts = player.parts.iter().map(|part| {
             let figures = [part.points(), part.base, part.factor].map(|figure| figure.to_string());
@@ -28,15 +28,15 @@ pub(super) fn sheet(sheet: &Sheet, text: &dyn Text) -> String {
     let standing = &first.standing;
     let teams = if standing.sides.len() < standing.players.len() { &standing.sides[..] } else { &[] };
     let mut head: Vec<String> = ["match", "hand", "finish"].map(str::to_owned).to_vec();
-    head.extend(standing.players.iter().map(|player| visible(&player.name)));
-    head.extend(standing.players.iter().chain(teams).map(|total| format!("{} total", visible(&total.name))));
+    head.extend(standing.players.iter().map(|player| name(&player.name)));
+    head.extend(standing.players.iter().chain(teams).map(|total| format!("{} total", name(&total.name))));
     let mut lines = vec![line(head)];
     lines.extend(sheet.hands.iter().map(|hand| line(sheet_line(hand, teams.len(), text))));
     lines.concat()
 }
 
 fn sheet_line(hand: &SheetHand, teams: usize, text: &dyn Text) -> Vec<String> {
-    let mut fields = vec![hand.game.to_string(), hand.number.to_string(), short_ending(&hand.score, text)];
+    let mut fields = vec![hand.game.to_string(), hand.number.to_string(), cell(short_ending(&hand.score, text))];
     let standing = &hand.standing;
     fields.extend(standing.players.iter().map(|total| {
         let player = hand.score.players.iter().find(|player| player.name == total.name);
@@ -49,6 +49,15 @@ fn sheet_line(hand: &SheetHand, teams: usize, text: &dyn Text) -> Vec<String> {
 fn line(fields: impl IntoIterator<Item = impl AsRef<str>>) -> String {
     let fields: Vec<String> = fields.into_iter().map(|field| quoted(field.as_ref())).collect();
     format!("{}\n", fields.join(","))
+}
+
+fn name(name: &str) -> String {
+    cell(visible(name))
+}
+
+/// Text that a spreadsheet would take for a formula, marked as text.
+fn cell(text: String) -> String {
+    if text.starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text }
 }
 
 /// Quoted where a comma, a quote or a blank at an end would be misread.
