@@ -7,6 +7,7 @@ use crate::notation::Letters;
 use crate::profile::{Profile, Switch, Variant};
 use crate::rack::Symbol;
 use crate::rules::Clause;
+use crate::score::ScoreFault;
 use crate::tile::{Face, Tile};
 
 /// Which input a fault lies in.
@@ -32,6 +33,10 @@ pub enum Place {
     Setting,
     /// The text of a rules file.
     RulesFile,
+    /// Finished hands, one or a sheet of them.
+    Sheet,
+    /// The options that tell a finished hand, as they were typed.
+    Options,
     /// The call as a whole; there is nothing to point at.
     Call,
 }
@@ -51,6 +56,8 @@ impl Place {
             Self::Variant => "variant",
             Self::Setting => "set",
             Self::RulesFile => "rules",
+            Self::Sheet => "sheet",
+            Self::Options => "options",
             Self::Call => "call",
         }
     }
@@ -163,10 +170,12 @@ pub enum FaultKind {
     },
     /// An empty hand.
     NoTiles,
-    /// A text of more than 64 KiB.
+    /// A hand of more than 64 KiB.
     TooLong {
         /// Its bytes, as far as they were counted.
         bytes: usize,
+        /// The most that are read.
+        most: usize,
     },
     /// A text that is not UTF-8.
     NotUtf8 {
@@ -349,6 +358,9 @@ pub enum FaultKind {
         /// The value, where it is a single one.
         value: String,
     },
+
+    /// A report of finished hands that is none, or of hands that cannot have happened.
+    Score(ScoreFault),
 }
 
 impl FaultKind {
@@ -439,6 +451,7 @@ impl FaultKind {
             Self::RulesUnreadable { .. } => "rules-unreadable",
             Self::RulesNotToml { .. } => "rules-not-toml",
             Self::RulesType { .. } => "rules-type",
+            Self::Score(fault) => fault.code(),
         }
     }
 
@@ -480,6 +493,7 @@ impl FaultKind {
             Self::TakenNotHeld { .. } | Self::TakingForbidden => Some(Clause::TakeMustOpen),
             Self::BarTooLow { .. } => Some(Clause::OpenRising),
             Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),
+            Self::Score(fault) => fault.clause(),
             Self::BarInHand
             | Self::EmptyMeld
             | Self::NotOneTile { .. }

@@ -11,6 +11,7 @@
 //! 6. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
 //! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
 //! 6. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
+//! 6. [`score`] settles finished hands and sheets of them, every figure with its parts.
 //! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
@@ -40,6 +41,7 @@ mod rack;
 pub mod report;
 pub mod rules;
 mod ruling;
+pub mod score;
 mod table;
 mod tile;
 mod tiles;

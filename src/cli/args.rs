@@ -78,6 +78,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         args: |words| [hand(words), opening(words), output(words)].concat(),
         run: commands::open::run,
     },
+    Spec { name: "score", alias: Some("puan"), words: |words| &words.score, args: scoring, run: commands::score::run },
     Spec {
         name: "rules",
         alias: Some("kurallar"),
@@ -283,17 +284,54 @@ fn book(words: &'static Words) -> Vec<Arg> {
         let others: Vec<_> = names.iter().filter(|&name| name != part.get_id()).cloned().collect();
         part.conflicts_with_all(others)
     };
-    let form = form(choice("format", words.name_value, words.page_format, vec!["table", "json", "markdown"]), words);
+    let form = form(words, words.page_format, vec!["table", "json", "markdown"]);
     parts.into_iter().map(alone).chain(form).collect()
+}
+/// Finished hands, from a file or from options, and what makes a sheet of them.
+fn scoring(words: &'static Words) -> Vec<Arg> {
+    let told = ["player", "finish", "exhausted"];
+    let sheet = Arg::new("sheet")
+        .value_name(words.sheet_value)
+        .help(words.sheet)
+        .value_parser(value_parser!(OsString))
+        .conflicts_with_all(told)
+        .help_heading(words.arguments);
+    let hand = vec![
+        option("player", words.player_value, words.player).short('p').action(ArgAction::Append),
+        option("finish", words.finish_value, words.finish).short('f').action(ArgAction::Append),
+        Arg::new("exhausted")
+            .long("exhausted")
+            .help(words.exhausted)
+            .action(ArgAction::SetTrue)
+            .conflicts_with("finish"),
+        number("stake", words, words.stake),
+    ];
+    let sheets = vec![
+        number("hands", words, words.game_hands),
+        Arg::new("tournament").long("tournament").help(words.tournament).action(ArgAction::SetTrue),
+        number("only", words, words.only),
+    ];
+    let indicator = option("indicator", words.tile_value, words.indicator).short('i');
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let table = [vec![indicator], table(words), vec![letters]].concat();
+    let formats = form(words, words.score_format, vec!["table", "json", "csv", "markdown"]);
+    [
+        vec![sheet],
+        headed(words.hand_options, hand),
+        headed(words.table_options, table),
+        headed(words.output_options, sheets),
+        formats,
+    ]
+    .concat()
 }
 
 /// The form of the answer.
 fn output(words: &'static Words) -> Vec<Arg> {
-    form(choice("format", words.name_value, words.format, vec!["table", "json"]), words)
+    form(words, words.format, vec!["table", "json"])
 }
 
-fn form(format: Arg, words: &'static Words) -> Vec<Arg> {
-    let form = vec![format, flag("json", words.json).conflicts_with("format")];
+fn form(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
+    let form = vec![choice("format", words.name_value, help, forms), flag("json", words.json).conflicts_with("format")];
     headed(words.output_options, form)
 }
 

@@ -1,6 +1,7 @@
 //! Why there is no answer, told to a person with carets or to a program as JSON.
 
 use std::io::{self, Write};
+use std::ops::Range;
 
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
@@ -64,18 +65,19 @@ impl Failure {
 
     fn json(&self, text: &dyn Text) -> String {
         let faults = self.details(text);
-        let more = faults.len().saturating_sub(MOST_SHOWN);
-        let faults: Vec<ErrorDetail> = faults.into_iter().take(MOST_SHOWN).collect();
+        let more = if let Self::Faults(all, _) = self { all.len() - faults.len() } else { 0 };
         let report = faults.first().cloned().map(|error| ErrorReport { error, faults, more });
         report.and_then(|report| serde_json::to_string(&report).ok()).unwrap_or_default()
     }
 
+    /// The faults that are shown.
     fn details(&self, text: &dyn Text) -> Vec<ErrorDetail> {
         if let Self::Faults(faults, sources) = self {
-            return faults.iter().map(|fault| detail(fault, sources, text)).collect();
+            return faults.iter().take(MOST_SHOWN).map(|fault| detail(fault, sources, text)).collect();
         }
         let (message, hint) = self.sentence(text);
         vec![ErrorDetail {
+            line: None,
             code: self.code().to_owned(),
             message: brief(&message),
             clause: None,
@@ -140,7 +142,10 @@ fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
         let source = sources.get(fault.place)?;
         Some([characters(source, span.start), characters(source, span.end)])
     });
+    let start = fault.span.as_ref().map(|span| span.start).filter(|_| fault.place == Place::Sheet);
+    let line = start.zip(sources.get(fault.place)).map(|(start, source)| line(source, start));
     ErrorDetail {
+        line,
         code: fault.kind.code().to_owned(),
         message: brief(&told.message),
         clause: fault.kind.clause().map(|clause| clause.to_string()),
@@ -154,7 +159,7 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, renderer: &Rendere
     let told = text.fault(&fault.kind);
     let source = fault.span.as_ref().zip(sources.get(fault.place));
     // Where there is nothing to point at, the input is named; a hand names itself.
-    let named = source.is_some() || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile);
+    let named = source.is_some() || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet);
     let message = if named { told.message } else { format!("{}: {}", text.place(fault.place), told.message) };
     let title = Level::ERROR.with_name(text.words().error).primary_title(brief(&message));
     let title = match fault.kind.clause() {
@@ -163,11 +168,27 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, renderer: &Rendere
     };
     let mut group = Group::with_title(title);
     if let Some((span, source)) = source {
-        let shown = in_place(source, matches!(fault.place, Place::RulesFile | Place::Hand));
-        let annotation = AnnotationKind::Primary.span(span_in_place(source, &shown, span)).label(brief(&told.label));
-        group = group.element(Snippet::source(shown).path(text.place(fault.place)).annotation(annotation));
+        let (source, span, line) =
+            if fault.place == Place::Sheet { lines(source, span) } else { (source, span.clone(), 1) };
+        let shown =
+            in_place(source, matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Options));
+        let annotation = AnnotationKind::Primary.span(span_in_place(source, &shown, &span)).label(brief(&told.label));
+        let snippet = Snippet::source(shown).path(text.place(fault.place)).line_start(line);
+        group = group.element(snippet.annotation(annotation));
     }
     renderer.render(&[with_hint(group, told.hint.as_deref(), text)])
+}
+
+/// The lines of a long text that a span lies in, the span within them, and the number of the first.
+fn lines<'a>(source: &'a str, span: &Range<usize>) -> (&'a str, Range<usize>, usize) {
+    let start = source[..span.start].rfind('\n').map_or(0, |at| at + 1);
+    let end = source[span.end..].find('\n').map_or(source.len(), |at| span.end + at);
+    (&source[start..end], span.start - start..span.end - start, line(source, start))
+}
+
+/// The number of the line that a byte lies in, counted from 1.
+fn line(source: &str, at: usize) -> usize {
+    1 + source[..at].matches('\n').count()
 }
 
 fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, text: &dyn Text) -> Group<'a> {

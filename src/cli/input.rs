@@ -20,8 +20,8 @@ use crate::unseen::Unseen;
 /// What the arguments say, as far as it could be read, and every fault.
 #[derive(Default)]
 pub(super) struct Input {
-    sources: Sources,
-    faults: Vec<Fault>,
+    pub(super) sources: Sources,
+    pub(super) faults: Vec<Fault>,
 }
 
 /// A table and what lies before one player at it.
@@ -88,7 +88,7 @@ impl Input {
         input.profile(matches).ok_or_else(|| input.failure())
     }
 
-    fn failure(self) -> Failure {
+    pub(super) fn failure(self) -> Failure {
         Failure::Faults(self.faults, self.sources)
     }
 
@@ -99,14 +99,22 @@ impl Input {
 
     fn profile(&mut self, matches: &ArgMatches) -> Option<Profile> {
         let before = self.faults.len();
-        let variant = matches.get_one::<String>("variant").and_then(|name| self.variant(name));
-        let rules = matches.get_one::<String>("rules").and_then(|path| self.rules_file(path));
-        let mut profile = rules.unwrap_or_default().apply_to(variant);
-        self.settings(matches, &mut profile);
+        let variant = self.variant(matches);
+        let profile = self.profile_of(matches, variant);
         (self.faults.len() == before).then_some(profile)
     }
 
-    fn variant(&mut self, name: &str) -> Option<Variant> {
+    /// The rules on top of a variant, whoever named it.
+    pub(super) fn profile_of(&mut self, matches: &ArgMatches, variant: Option<Variant>) -> Profile {
+        let rules = matches.get_one::<String>("rules").and_then(|path| self.rules_file(path));
+        let mut profile = rules.unwrap_or_default().apply_to(variant);
+        self.settings(matches, &mut profile);
+        profile
+    }
+
+    /// The variant that `--variant` names.
+    pub(super) fn variant(&mut self, matches: &ArgMatches) -> Option<Variant> {
+        let name = matches.get_one::<String>("variant")?;
         self.sources.add(Place::Variant, name);
         let variant = name.parse().ok();
         if variant.is_none() {
@@ -122,7 +130,7 @@ impl Input {
             let mut bytes = Vec::new();
             file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
         });
-        let text = match read.map_err(unreadable).and_then(text_of) {
+        let text = match read.map_err(unreadable).and_then(|bytes| text_of(bytes, MAX_BYTES)) {
             Ok(text) => text,
             Err(kind) => {
                 self.faults.push(Fault::whole(kind, Place::RulesFile));
@@ -159,7 +167,7 @@ impl Input {
         self.sources.add(Place::Setting, &all);
     }
 
-    fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
+    pub(super) fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
         let Some(text) = matches.get_one::<String>("indicator") else { return Ok(None) };
         self.sources.add(Place::Indicator, text);
         notation::tile(text, letters, Place::Indicator)
@@ -212,10 +220,10 @@ impl Input {
     fn hand(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Readable, Failure> {
         let words: Vec<&OsString> = matches.get_many::<OsString>("hand").into_iter().flatten().collect();
         let bytes = match words.as_slice() {
-            [only] if *only == "-" => from_stdin()?,
+            [only] if *only == "-" => from_stdin(MAX_BYTES)?,
             words => words.iter().map(|word| word.as_encoded_bytes()).collect::<Vec<_>>().join(&b' '),
         };
-        Ok(match text_of(bytes) {
+        Ok(match text_of(bytes, MAX_BYTES) {
             Ok(text) => {
                 self.sources.add(Place::Hand, &text);
                 notation::readable_hand(&text, letters, Place::Hand)
@@ -225,21 +233,22 @@ impl Input {
     }
 }
 
-fn letters(matches: &ArgMatches) -> Letters {
+pub(super) fn letters(matches: &ArgMatches) -> Letters {
     let name = matches.get_one::<String>("letters").map_or("krby", String::as_str);
     name.parse().unwrap_or(Letters::Krby)
 }
 
 /// Standard input, read no further than a text may be long.
-fn from_stdin() -> Result<Vec<u8>, Failure> {
+pub(super) fn from_stdin(most: usize) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    io::stdin().lock().take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(Failure::Read)?;
+    io::stdin().lock().take(most as u64 + 1).read_to_end(&mut bytes).map_err(Failure::Read)?;
     Ok(bytes)
 }
 
-fn text_of(bytes: Vec<u8>) -> Result<String, FaultKind> {
-    if bytes.len() > MAX_BYTES {
-        return Err(FaultKind::TooLong { bytes: bytes.len() });
+/// The text these bytes are, of `most` bytes at most.
+pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, FaultKind> {
+    if bytes.len() > most {
+        return Err(FaultKind::TooLong { bytes: bytes.len(), most });
     }
     let text = String::from_utf8(bytes).map_err(|error| FaultKind::NotUtf8 { at: error.utf8_error().valid_up_to() })?;
     // Files from some systems begin with a byte order mark.

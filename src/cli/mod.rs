@@ -12,6 +12,7 @@ mod output;
 mod page;
 mod paint;
 mod picture;
+mod played;
 mod table;
 mod text;
 mod usage;

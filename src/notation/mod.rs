@@ -30,5 +30,6 @@ fn is_separator(character: char) -> bool {
 }
 
 fn check_length(text: &str, place: Place) -> Result<(), Fault> {
-    if text.len() > MAX_BYTES { Err(Fault::whole(FaultKind::TooLong { bytes: text.len() }, place)) } else { Ok(()) }
+    let (bytes, most) = (text.len(), MAX_BYTES);
+    if bytes > most { Err(Fault::whole(FaultKind::TooLong { bytes, most }, place)) } else { Ok(()) }
 }

@@ -27,6 +27,9 @@ pub struct ErrorDetail {
     pub span: Option<[usize; 2]>,
     /// Which input that is.
     pub input: Option<String>,
+    /// Its line, counted from 1, where the input is a sheet; else left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
     /// What would be right.
     pub hint: Option<String>,
 }

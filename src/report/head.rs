@@ -6,7 +6,8 @@ use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::hand::Hand;
-use crate::profile::Value;
+use crate::indicator::Indicator;
+use crate::profile::{Profile, Value};
 use crate::rules::Clause;
 
 /// The fields common to all answers about a hand.
@@ -33,13 +34,25 @@ pub struct Head {
 impl Head {
     pub(crate) fn new(schema: &'static str, hand: &Hand<'_>, clauses: &[Clause]) -> Self {
         let table = hand.table();
+        let tiles = hand.tiles().iter().map(|tile| tile.to_string()).collect();
+        Self::at(schema, table.profile(), table.indicator(), tiles, clauses)
+    }
+
+    /// The head of an answer that is not about one hand at one table.
+    pub(crate) fn at(
+        schema: &'static str,
+        profile: &Profile,
+        indicator: Option<Indicator>,
+        hand: Vec<String>,
+        clauses: &[Clause],
+    ) -> Self {
         Self {
             schema,
-            variant: table.profile().variant.to_string(),
-            indicator: table.indicator().map(|indicator| indicator.face().to_string()),
-            okey: table.okey().map(|okey| okey.to_string()),
-            switches: table.profile().changes().map(|(switch, value)| (switch.key, value)).collect(),
-            hand: hand.tiles().iter().map(|tile| tile.to_string()).collect(),
+            variant: profile.variant.to_string(),
+            indicator: indicator.map(|indicator| indicator.face().to_string()),
+            okey: indicator.map(|indicator| indicator.okey().to_string()),
+            switches: profile.changes().map(|(switch, value)| (switch.key, value)).collect(),
+            hand,
             clauses: clauses.iter().map(ToString::to_string).collect(),
         }
     }

@@ -14,7 +14,9 @@ mod meld;
 mod melds;
 mod open;
 mod pairs;
+mod played;
 mod rules;
+mod score;
 mod waits;
 
 pub use advise::{AdviseReport, PartialMeldReport, PlanReport, ThrowReport};
@@ -28,9 +30,14 @@ pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
 pub use open::{LayingReport, OpenReport, PairsOpeningReport};
 pub use pairs::PairsReport;
+pub use played::read_hands;
 pub use rules::{
-    BothReport, ClauseReport, DisputeReport, ExampleReport, RulesReport, SideReport, SourceReport, SwitchReport,
+    BothReport, ClauseReport, DisputeReport, DisputeSideReport, ExampleReport, RulesReport, SourceReport, SwitchReport,
     WordReport,
+};
+pub use score::{
+    FinishReport, MatchReport, PartReport, PlayerReport, Say, ScoreReport, SheetHandReport, SheetReport, SideReport,
+    TotalReport,
 };
 pub use waits::{WaitReport, WaitsReport};
 
@@ -47,6 +54,8 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("waits", schemars::schema_for!(WaitsReport)),
         ("advise", schemars::schema_for!(AdviseReport)),
         ("open", schemars::schema_for!(OpenReport<'static>)),
+        ("score", schemars::schema_for!(ScoreReport)),
+        ("sheet", schemars::schema_for!(SheetReport)),
         ("rules", schemars::schema_for!(RulesReport)),
         ("deal", schemars::schema_for!(DealLine)),
         ("error", schemars::schema_for!(ErrorReport)),
@@ -63,10 +72,12 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
     schemas
 }
 
-/// Every field is always there, null or not; only `indicator` is left out of deals that have none.
+/// Every field is always there, null or not; only `indicator` is left out of deals that have none, and `line` of faults
+/// that lie in no sheet.
 fn require_all(schema: &mut Schema) {
     let names = schema.get("properties").and_then(|properties| properties.as_object()).map(|properties| {
-        let left_out = properties.contains_key("seed").then_some("indicator");
+        let left_out = [("seed", "indicator"), ("code", "line")];
+        let left_out = left_out.into_iter().find(|(has, _)| properties.contains_key(*has)).map(|(_, name)| name);
         properties.keys().filter(|name| Some(name.as_str()) != left_out).cloned().collect::<Vec<_>>()
     });
     if let Some(names) = names {

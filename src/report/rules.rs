@@ -76,14 +76,14 @@ pub struct SourceReport {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct DisputeReport {
     /// Its sides.
-    pub sides: Vec<SideReport>,
+    pub sides: Vec<DisputeSideReport>,
     /// What the difference does to play.
     pub elsewhere: BothReport,
 }
 
 /// One side of a dispute.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct SideReport {
+pub struct DisputeSideReport {
     /// Who says so.
     pub sources: Vec<SourceReport>,
     /// What they say.
@@ -186,7 +186,7 @@ impl ClauseReport {
                 sides: dispute
                     .sides
                     .iter()
-                    .map(|side| SideReport { sources: sources(side.who), says: side.says.into() })
+                    .map(|side| DisputeSideReport { sources: sources(side.who), says: side.says.into() })
                     .collect(),
                 elsewhere: dispute.elsewhere.into(),
             }),

@@ -105,6 +105,8 @@ fn turkish_names_are_the_same_commands() {
     let one = run(&["open", "-i", "K1", "--variant", "101", "--lang", "tr", "KRBY4-8 O*x2"]);
     assert!(!one.stdout.is_empty());
     assert_eq!(one, run(&["ac", "-i", "K1", "--variant", "yuzbir", "--lang", "tr", "KRBY4-8 O*x2"]));
+    let sheet = ["tests/data/evening.jsonl", "--lang", "tr"];
+    assert_eq!(run(&[&["score"], sheet.as_slice()].concat()), run(&[&["puan"], sheet.as_slice()].concat()));
     let one = run(&["deal", "--seed", "3", "--variant", "101"]);
     assert_eq!(one, run(&["dagit", "--seed", "3", "--variant", "yuzbir"]));
 }

@@ -13,5 +13,6 @@ mod opening;
 mod picture;
 mod readme;
 mod reference;
+mod score;
 mod snapshots;
 mod sources;

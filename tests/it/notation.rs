@@ -404,7 +404,8 @@ fn only_longer_texts_are_too_long() {
         notation::melds(&longest, letters).expect("a text of the greatest length is read");
 
         let longer = format!("{longest} ");
-        let too_long = |place| vec![Fault { kind: FaultKind::TooLong { bytes: longer.len() }, place, span: None }];
+        let kind = FaultKind::TooLong { bytes: longer.len(), most: limit };
+        let too_long = |place| vec![Fault { kind: kind.clone(), place, span: None }];
         assert_eq!(notation::hand(&longer, letters), Err(too_long(Place::Hand)));
         assert_eq!(notation::tile(&longer, letters, Place::Indicator), Err(too_long(Place::Indicator)));
         assert_eq!(notation::melds(&longer, letters), Err(too_long(Place::Melds)));

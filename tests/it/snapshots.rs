@@ -15,6 +15,9 @@ const WAITING: &str = "K1-4 R7-10 B11-13 Y1 Y2 K9";
 const OPENS: &str = "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*";
 const TWO_OKEYS: &str = "K4-8 R4-8 B4-8 Y4-8 O*x2";
 
+const VELI: &str = "-pVeli: series K7 J*";
+const CAN: &str = "-pCan: pairs Y2 O*";
+
 /// Answers: a name, and the call.
 const ANSWERS: &[(&str, &[&str])] = &[
     ("check-wins", &["check", "-i", "R5", WINS]),
@@ -137,6 +140,150 @@ const ANSWERS: &[(&str, &[&str])] = &[
             "K4-7 R4-7 B4-7 Y4-7 R8 K8 O*x2 J*x2",
         ],
     ),
+    (
+        "score-101",
+        &[
+            "score",
+            "--variant",
+            "101",
+            "-i",
+            "R5",
+            "-f",
+            "Ali: okey",
+            "-p",
+            "Ali: foul=put-back",
+            VELI,
+            CAN,
+            "-p",
+            "Ece",
+        ],
+    ),
+    (
+        "score-101-exhausted",
+        &["score", "--variant", "101", "--exhausted", "-p", "Ali: pairs K3 O*x2", "-p", "Ece: unopened"],
+    ),
+    (
+        "score-101-capped",
+        &[
+            "score",
+            "--variant",
+            "101",
+            "--set",
+            "penalty.unopened_cap=303",
+            "-f",
+            "Ali: elden okey",
+            "-p",
+            "Ali",
+            "-p",
+            "Ece",
+        ],
+    ),
+    (
+        "score-101-void",
+        &[
+            "score",
+            "--variant",
+            "101",
+            "--exhausted",
+            "-p",
+            "A: pairs",
+            "-p",
+            "B: pairs",
+            "-p",
+            "C: pairs",
+            "-p",
+            "D: pairs",
+        ],
+    ),
+    (
+        "score-101-team",
+        &[
+            "score",
+            "--variant",
+            "101-team",
+            "-f",
+            "Ali: elden",
+            "-p",
+            "Ali: team=x",
+            "-p",
+            "Veli: team=y",
+            "-p",
+            "Can: team=x foul=gathered-up",
+            "-p",
+            "Ece: team=y",
+        ],
+    ),
+    (
+        "score-classic",
+        &["score", "-f", "Ali: pairs okey", "-p", "Ali", "-p", "Veli: shown", "-p", "Can: foul=false-win"],
+    ),
+    ("score-house", &["score", "--variant", "okey-house", "-f", "Ali: dizi", "-p", "Ali", "-p", "Veli"]),
+    (
+        "score-pot",
+        &[
+            "score",
+            "--variant",
+            "okey-pot",
+            "--stake",
+            "10",
+            "-f",
+            "Ali: okey",
+            "-p",
+            "Ali",
+            "-p",
+            "Veli",
+            "-p",
+            "Can",
+            "-p",
+            "Ece",
+        ],
+    ),
+    ("score-cs102", &["score", "--variant", "cs102", "-f", "Ali", "-p", "Ali", "-p", "Veli"]),
+    (
+        "score-csv",
+        &[
+            "score",
+            "--format",
+            "csv",
+            "--variant",
+            "101",
+            "-f",
+            "Ali",
+            "-p",
+            "Ali",
+            "-p",
+            "Veli, Jr: series K7 K8",
+            "-p",
+            "=Can",
+        ],
+    ),
+    (
+        "score-markdown",
+        &[
+            "score",
+            "--format",
+            "markdown",
+            "--variant",
+            "101",
+            "-f",
+            "Ali",
+            "-p",
+            "Ali",
+            "-p",
+            "V|eli: series K7",
+            "-p",
+            "*Can*",
+        ],
+    ),
+    ("sheet-101", &["score", "tests/data/evening.jsonl"]),
+    ("sheet-101-only", &["score", "tests/data/evening.jsonl", "--only", "3"]),
+    ("sheet-101-team", &["score", "tests/data/partners.jsonl"]),
+    ("sheet-classic", &["score", "tests/data/classic.jsonl"]),
+    ("sheet-pot", &["score", "tests/data/pot.jsonl"]),
+    ("sheet-csv", &["score", "tests/data/partners.jsonl", "--format", "csv"]),
+    ("sheet-markdown", &["score", "tests/data/partners.jsonl", "--format", "markdown"]),
+    ("sheet-tournament", &["score", "tests/data/partners.jsonl", "--tournament", "--hands", "5"]),
+    ("help-score", &["score", "--help"]),
     ("deal", &["deal", "--seed", "7"]),
     ("deal-101", &["deal", "--seed", "7", "--count", "2", "--variant", "101", "--tiles", "21"]),
     ("deal-cs102", &["deal", "--seed", "7", "--variant", "basit"]),
@@ -238,6 +385,209 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("rules-not-toml", "", &["check", "-i", "R5", "--rules", "tests/data/not-toml.toml", WINS]),
     ("rules-type", "", &["check", "-i", "R5", "--rules", "tests/data/wrong-types.toml", WINS]),
     ("unknown-word", "several-faults", &["check", "-i", "R5", "K1 Q7 K3 R14 J* J* J* R4x3 Y1 G2 R5 R5 joker"]),
+    ("not-json", "", &["score", "{\"finish\": nul}"]),
+    ("field-type", "", &["score", "{\"finish\": null, \"players\": 4}"]),
+    ("field-type", "hand", &["score", "{\"finish\": null, \"players\": [4]} 17"]),
+    ("field-type", "stake", &["score", "--stake", "1000001", "-f", "A", "-p", "A", "-p", "B"]),
+    ("unknown-field", "", &["score", "{\"finish\": null, \"playrs\": []}"]),
+    ("field-twice", "", &["score", "{\"stake\": 1, \"stake\": 2, \"finish\": null, \"players\": []}"]),
+    ("field-missing", "", &["score", "{\"finish\": null}"]),
+    ("field-missing", "finish", &["score", "{\"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]}"]),
+    (
+        "field-value",
+        "",
+        &["score", "{\"finish\": null, \"players\": [{\"name\": \"A\", \"opened\": \"serie\"}, {\"name\": \"B\"}]}"],
+    ),
+    ("no-hands", "", &["score"]),
+    ("sheet-unreadable", "", &["score", "tests/data/missing.jsonl"]),
+    ("unknown-finish", "", &["score", "-f", "Ali: okay", "-p", "Ali", "-p", "Veli"]),
+    ("finish-missing", "", &["score", "-p", "Ali", "-p", "Veli"]),
+    ("player-count", "", &["score", "-f", "Ali", "-p", "Ali"]),
+    ("name-empty", "", &["score", "-f", "Ali", "-p", "Ali", "-p", " : K1"]),
+    (
+        "name-long",
+        "",
+        &[
+            "score",
+            "-f",
+            "Ali",
+            "-p",
+            "Ali",
+            "-p",
+            "VeliVeliVeliVeliVeliVeliVeliVeliVeliVeliVeliVeliVeliVeliVeliVeliVeliVeliVeliVeli",
+        ],
+    ),
+    ("name-twice", "", &["score", "-f", "Ali", "-p", "Ali", "-p", "Ali"]),
+    ("finisher-unknown", "", &["score", "-f", "Aly", "-p", "Ali", "-p", "Veli"]),
+    ("finisher-unknown", "escape", &["score", "-f", "\u{1b}[31mX", "-p", "Ali", "-p", "Veli"]),
+    ("two-finishers", "", &["score", "-f", "Ali", "-f", "Veli", "-p", "Ali", "-p", "Veli"]),
+    ("finisher-has-tiles", "", &["score", "--variant", "101", "-f", "Ali", "-p", "Ali: series K7", "-p", "Veli"]),
+    (
+        "elden-after-opening",
+        "",
+        &["score", "--variant", "101", "-f", "Ali: elden", "-p", "Ali", "-p", "Veli: series K7"],
+    ),
+    ("elden-with-pairs", "", &["score", "--variant", "101", "-f", "Ali: elden pairs", "-p", "Ali", "-p", "Veli"]),
+    ("pairs-after-series", "", &["score", "--variant", "101", "-f", "Ali: pairs", "-p", "Ali: series", "-p", "Veli"]),
+    (
+        "pairs-denied",
+        "",
+        &[
+            "score",
+            "--variant",
+            "101",
+            "{\"finish\": {\"by\": \"Ali\", \"pairs\": false}, \"players\": [{\"name\": \"Ali\", \"opened\": \"pairs\"}, {\"name\": \"B\"}]}",
+        ],
+    ),
+    ("devam-off", "", &["score", "--variant", "101", "-f", "Ali: devam", "-p", "Ali", "-p", "Veli"]),
+    ("finish-unwanted", "", &["score", "-f", "Ali: elden", "-p", "Ali", "-p", "Veli"]),
+    ("finish-unwanted", "dizi", &["score", "--variant", "101", "-f", "Ali: dizi", "-p", "Ali", "-p", "Veli"]),
+    ("dizi-with-pairs", "", &["score", "-f", "Ali: dizi pairs", "-p", "Ali", "-p", "Veli"]),
+    ("opened-unwanted", "", &["score", "-f", "Ali", "-p", "Ali", "-p", "Veli: series K7"]),
+    (
+        "copies-left",
+        "okeys",
+        &["score", "--variant", "101", "-i", "R5", "--exhausted", "-p", "Ali: O*", "-p", "Veli: series R6 R6 K1"],
+    ),
+    (
+        "copies-left",
+        "thrown",
+        &["score", "--variant", "101", "-i", "R5", "-f", "Ali: okey", "-p", "Ali", "-p", "Veli: series O* R6"],
+    ),
+    (
+        "copies-left",
+        "indicator",
+        &["score", "--variant", "101", "-i", "R5", "-f", "Ali", "-p", "Ali", "-p", "Veli: series R5", "-p", "Can: R5"],
+    ),
+    ("copies-left", "cs102", &["score", "--variant", "cs102", "--exhausted", "-p", "Ali: K8", "-p", "Veli"]),
+    ("too-many-left", "", &["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: pairs K1-12"]),
+    (
+        "opened-without-tiles",
+        "",
+        &[
+            "score",
+            "{\"variant\": \"101\", \"finish\": {\"by\": \"A\"}, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\", \"opened\": \"series\", \"left\": \"\"}]}",
+        ],
+    ),
+    ("left-missing", "", &["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: series"]),
+    ("indicator-needed", "", &["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: series J*"]),
+    (
+        "team-missing",
+        "",
+        &[
+            "score",
+            "--variant",
+            "101-team",
+            "-f",
+            "A",
+            "-p",
+            "A: team=x",
+            "-p",
+            "B: team=y",
+            "-p",
+            "C: team=x",
+            "-p",
+            "D",
+        ],
+    ),
+    ("team-unwanted", "", &["score", "--variant", "101", "-f", "A", "-p", "A: team=x", "-p", "B"]),
+    (
+        "team-shape",
+        "",
+        &[
+            "score",
+            "--variant",
+            "101-team",
+            "{\"finish\": null, \"players\": [{\"name\": \"A\", \"team\": \"x\"}, {\"name\": \"B\", \"team\": \"y\"}, {\"name\": \"C\", \"team\": \"x\"}]}",
+        ],
+    ),
+    ("unknown-foul", "", &["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: foul=sulking"]),
+    ("unknown-foul", "near", &["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: foul=put-bak"]),
+    ("unknown-foul", "classic", &["score", "-f", "Ali", "-p", "Ali", "-p", "Veli: foul=put-back"]),
+    (
+        "unknown-foul",
+        "pot",
+        &["score", "--variant", "canak", "--stake", "1", "-f", "Ali", "-p", "Ali", "-p", "Veli: foul=put-back"],
+    ),
+    (
+        "foul-off",
+        "",
+        &[
+            "score",
+            "--variant",
+            "101",
+            "--set",
+            "fouls.playable=off",
+            "-f",
+            "Ali",
+            "-p",
+            "Ali",
+            "-p",
+            "Veli: foul=discard.playable",
+        ],
+    ),
+    ("shown-unwanted", "", &["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: shown"]),
+    ("shown-twice", "", &["score", "-f", "Ali", "-p", "Ali: shown", "-p", "Veli: shown"]),
+    (
+        "stake-missing",
+        "",
+        &["score", "--variant", "okey-pot", "{\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]}"],
+    ),
+    (
+        "stake-unwanted",
+        "",
+        &["score", "{\"stake\": 5, \"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]}"],
+    ),
+    (
+        "sheet-stranger",
+        "",
+        &[
+            "score",
+            "{\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Veli\"}]} {\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Vli\"}]}",
+        ],
+    ),
+    (
+        "sheet-absent",
+        "",
+        &[
+            "score",
+            "{\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Veli\"}, {\"name\": \"Can\"}]} {\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Can\"}]}",
+        ],
+    ),
+    (
+        "sheet-teams",
+        "",
+        &[
+            "score",
+            "--variant",
+            "101-team",
+            "{\"finish\": null, \"players\": [{\"name\": \"A\", \"team\": \"x\"}, {\"name\": \"B\", \"team\": \"y\"}, {\"name\": \"C\", \"team\": \"x\"}, {\"name\": \"D\", \"team\": \"y\"}]} {\"finish\": null, \"players\": [{\"name\": \"A\", \"team\": \"y\"}, {\"name\": \"B\", \"team\": \"x\"}, {\"name\": \"C\"}, {\"name\": \"D\"}]}",
+        ],
+    ),
+    (
+        "sheet-variant",
+        "",
+        &[
+            "score",
+            "--variant",
+            "okey",
+            "{\"variant\": \"101\", \"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]}",
+        ],
+    ),
+    ("hand-after-end", "", &["score", "tests/data/evening.jsonl", "--hands", "9"]),
+    (
+        "hand-after-end",
+        "ladder",
+        &[
+            "score",
+            "--set",
+            "points.exhausted=20",
+            "{\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]} {\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]}",
+        ],
+    ),
+    ("hands-number", "", &["score", "tests/data/evening.jsonl", "--hands", "10"]),
+    ("hands-unwanted", "", &["score", "tests/data/classic.jsonl", "--tournament"]),
+    ("no-such-hand", "", &["score", "tests/data/classic.jsonl", "--only", "9"]),
     ("unknown-option", "", &["check", "--indicater", "R5", WINS]),
     ("unknown-command", "", &["chekc", "-i", "R5", WINS]),
     ("unknown-command", "turkish", &["kontrl", "-i", "R5", WINS]),
@@ -279,12 +629,16 @@ fn quoted(arg: &str) -> String {
 
 /// The call in English, in Turkish and, where it has one, as JSON.
 fn in_every_form(args: &[&str]) -> String {
-    const ANSWER_JSON: &[&str] = &["check", "melds", "pairs", "waits", "advise", "open", "rules", "deal"];
+    const ANSWER_JSON: &[&str] = &["check", "melds", "pairs", "waits", "advise", "open", "score", "rules", "deal"];
     let answers_json = args.first().is_some_and(|command| ANSWER_JSON.contains(command));
     // The whole book in one line is for programs alone.
-    let json = answers_json && !args.contains(&"--format") && args != ["rules"];
+    let json = answers_json && args != ["rules"];
     let forms: &[&[&str]] = &[&["--lang", "en"], &["--lang", "tr"], &["--json"]];
-    let forms = forms.iter().take(if json && !args.contains(&"--help") && !args.contains(&"-h") { 3 } else { 2 });
+    let forms = forms.iter().take(if json && !["--help", "-h", "--format"].iter().any(|other| args.contains(other)) {
+        3
+    } else {
+        2
+    });
     let calls = forms.map(|form| [args, form].concat());
     calls.map(|args| shown(&args, &run(&args))).collect::<Vec<_>>().join("\n")
 }
@@ -341,11 +695,12 @@ fn pictures() {
 
 #[test]
 fn every_fault_has_its_error() {
-    let source = include_str!("../../src/diagnostic.rs");
-    let codes = source.lines().filter_map(|line| line.trim().strip_prefix("Self::")?.split(" => \"").nth(1));
+    let sources = [include_str!("../../src/diagnostic.rs"), include_str!("../../src/score/fault.rs")];
+    let codes = sources.iter().flat_map(|source| source.lines());
+    let codes = codes.filter_map(|line| line.trim().strip_prefix("Self::")?.split(" => \"").nth(1));
     let codes: BTreeSet<&str> =
         codes.filter_map(|rest| rest.strip_suffix("\",")).filter(|code| code.contains('-')).collect();
-    assert!(codes.len() > 30, "the codes are found in the source");
+    assert!(codes.len() > 80, "the codes are found in the source");
     let shown: BTreeSet<&str> = ERRORS.iter().map(|(code, ..)| *code).chain(ELSEWHERE).collect();
     let missing: Vec<&&str> = codes.difference(&shown).collect();
     assert!(missing.is_empty(), "no call shows these faults: {missing:?}");

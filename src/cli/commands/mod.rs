@@ -11,6 +11,7 @@ pub(super) mod open;
 pub(super) mod pairs;
 pub(super) mod rules;
 pub(super) mod schema;
+pub(super) mod score;
 mod show;
 mod sight;
 pub(super) mod waits;

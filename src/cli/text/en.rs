@@ -1,7 +1,8 @@
 //! English.
 
-use super::{CommandWords, FaultText, Misuse, Text, Words, book, faults_en};
+use super::{CommandWords, FaultText, Misuse, ScoreWords, Text, Words, book, faults_en, score_en};
 use crate::diagnostic::{FaultKind, Place};
+use crate::score::{How, Part};
 use crate::winning::Way;
 
 pub(super) struct English;
@@ -18,6 +19,7 @@ const WORDS: Words = Words {
     arguments: "Arguments",
     options: "Options",
     table_options: "The table",
+    hand_options: "The hand",
     output_options: "The answer",
     command_value: "COMMAND",
     options_value: "OPTIONS",
@@ -29,6 +31,9 @@ const WORDS: Words = Words {
     setting_value: "KEY=VALUE",
     number_value: "N",
     topic_value: "TOPIC",
+    sheet_value: "SHEET",
+    player_value: "PLAYER",
+    finish_value: "FINISH",
     shell_value: "SHELL",
     also: "also",
     exit_status: "Exit status",
@@ -122,6 +127,34 @@ const WORDS: Words = Words {
             ("okey open -i K1 --variant 101 --bar 118 --limit 5 KRBY4-8 Ox2", "after an opening of 117; the five best"),
         ],
     },
+    score: CommandWords {
+        about: "Points and penalties of a finished hand, or of a sheet of hands",
+        more: "Settles a hand by the rules of its variant; every figure comes with its parts and their clauses. A hand is told \
+               by options, or read as JSON; several hands make a sheet (yazboz) with running totals.\n\nWith --player, words \
+               after the name and a colon say the rest: series or pairs (what the player opened with), the tiles left, \
+               foul=NAME, team=NAME, shown (the indicator's twin). With --finish: okey, pairs, elden, devam, dizi. Without \
+               the indicator, an okey left is written O*.\n\nIn JSON a hand is {\"variant\", \"indicator\", \"finish\": null or \
+               {\"by\", \"okey\", \"pairs\", \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \
+               \"series\" or \"pairs\", \"left\", \"fouls\", \"shown_indicator\"}], \"stake\"}; only finish, by, players and name must \
+               be there. Variant, teams and stake may be said in the first hand of a sheet alone. A sheet of 101 is \
+               over after --hands of them, or after 11; one of classic Okey when someone reaches 0.",
+        exit_0: "always",
+        exit_1: "",
+        examples: &[
+            (
+                "okey score --variant 101 -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: series K7 J*\" -p \"Can: pairs Y2\" -p Ece",
+                "Ali finished by throwing an okey; Ece has not opened",
+            ),
+            ("okey score -f \"Ali: pairs\" -p Ali -p Veli -p Can -p Ece", "seven pairs in classic Okey"),
+            (
+                "okey score --variant 101 '{\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Veli\"}]}'",
+                "the same as JSON; here the stock ran out",
+            ),
+            ("okey score evening.jsonl --hands 11", "a sheet, one hand a line, as a score card"),
+            ("okey score evening.jsonl --only 7", "the parts of its seventh hand"),
+            ("okey score evening.jsonl --format markdown", "the card as Markdown; csv and json as well"),
+        ],
+    },
     deal: CommandWords {
         about: "Random legal hands; the same seed deals the same ones again",
         more: "Deals the starter's hand with its indicator. With --json, each hand is one line.",
@@ -185,10 +218,19 @@ const WORDS: Words = Words {
     taken: "The tile taken from the left, which must lie in the opening",
     open_limit: "List the best openings, at most this many",
     open_all: "List every opening, the best first",
+    sheet: "Finished hands in JSON: a file, - for standard input, or the JSON itself",
+    player: "A player, as in \"Veli: series K7 J* foul=okey-discard\"; once for each",
+    finish: "Who finished and how, as in \"Ali: okey\"",
+    exhausted: "The stock ran out; nobody finished",
+    stake: "What each player staked (okey-pot)",
+    game_hands: "How many hands the game has: 3, 5, 7, 9 or 11 (101)",
+    tournament: "Three matches, of 11 hands unless --hands says otherwise (101)",
+    only: "Only this hand of the sheet, with its parts; hands are counted from 1",
+    score_format: "table, json, csv or markdown [default: table]",
     deal_count: "How many hands [default: 1]",
     seed: "The seed [default: a random one, shown in the table]",
     deal_tiles: "How many tiles: as many as a rack keeps, or one more [default: one more]",
-    schema_topic: "The answer, such as check; without it, all are listed",
+    schema_topic: "The answer: check, melds, pairs, score, sheet, deal, error",
     shell: "The shell: bash, elvish, fish, powershell, zsh",
     man_topic: "The command; without it, okey itself",
 
@@ -478,6 +520,38 @@ impl Text for English {
         format!("with {setting} this hand would not win")
     }
 
+    fn score_words(&self) -> &'static ScoreWords {
+        &score_en::WORDS
+    }
+
+    fn how(&self, how: How) -> &'static str {
+        score_en::how(how)
+    }
+
+    fn note(&self, part: &Part) -> String {
+        score_en::note(part)
+    }
+
+    fn finished(&self, name: &str, how: &[How], factor: Option<i64>) -> String {
+        score_en::finished(name, how, factor)
+    }
+
+    fn leads(&self, hands: usize, of: Option<usize>, leaders: &[&str], balance: i64) -> String {
+        score_en::leads(hands, of, leaders, balance)
+    }
+
+    fn won(&self, hands: usize, winners: &[&str], balance: i64) -> String {
+        score_en::won(hands, winners, balance)
+    }
+
+    fn match_number(&self, number: usize) -> String {
+        format!("Match {number}")
+    }
+
+    fn tournament(&self, over: bool, leaders: &[&str], wins: &str) -> String {
+        score_en::tournament(over, leaders, wins)
+    }
+
     fn place(&self, place: Place) -> &'static str {
         match place {
             Place::Indicator => "indicator",
@@ -490,6 +564,8 @@ impl Text for English {
             Place::Variant => "--variant",
             Place::Setting => "--set",
             Place::RulesFile => "--rules",
+            Place::Sheet => "sheet",
+            Place::Options => "options",
             Place::Call => "command",
         }
     }

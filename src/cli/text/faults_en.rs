@@ -1,8 +1,8 @@
 //! English words for every fault.
 
-use super::FaultText;
+use super::{FaultText, score_faults_en};
 use crate::diagnostic::FaultKind;
-use crate::notation::{Letters, MAX_BYTES};
+use crate::notation::Letters;
 use crate::profile::{Accepts, Switch};
 
 /// The words for one fault.
@@ -109,10 +109,10 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input"
                 .to_owned(),
         ),
-        FaultKind::TooLong { bytes } => (
+        FaultKind::TooLong { bytes, most } => (
             format!("the text is too long: {bytes} bytes or more"),
             String::new(),
-            format!("at most {MAX_BYTES} bytes are read"),
+            format!("at most {most} bytes are read"),
         ),
         FaultKind::NotUtf8 { at } => (
             format!("the text is not UTF-8: the byte at offset {at} belongs to no character"),
@@ -305,6 +305,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "not a value of this switch".to_owned(),
             accepts(switch.accepts),
         ),
+        FaultKind::Score(fault) => score_faults_en::fault(fault),
     };
     FaultText { message, label, hint: Some(hint) }
 }

@@ -1,8 +1,8 @@
 //! Turkish words for every fault.
 
-use super::FaultText;
+use super::{FaultText, score_faults_tr};
 use crate::diagnostic::FaultKind;
-use crate::notation::{Letters, MAX_BYTES};
+use crate::notation::Letters;
 use crate::profile::{Accepts, Switch};
 
 /// The words for one fault.
@@ -107,8 +107,8 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "taş bekleniyordu".to_owned(),
             "taşları K1 R2 B3 J* gibi yazın; el tırnak içinde, ayrı sözcükler olarak ya da standart girdiden okumak için - ile verilir".to_owned(),
         ),
-        FaultKind::TooLong { bytes } => {
-            (format!("metin çok uzun: en az {bytes} bayt"), String::new(), format!("en çok {MAX_BYTES} bayt okunur"))
+        FaultKind::TooLong { bytes, most } => {
+            (format!("metin çok uzun: en az {bytes} bayt"), String::new(), format!("en çok {most} bayt okunur"))
         }
         FaultKind::NotUtf8 { at } => (
             format!("metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil"),
@@ -297,6 +297,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "bu anahtarın değeri değil".to_owned(),
             accepts(switch.accepts),
         ),
+        FaultKind::Score(fault) => score_faults_tr::fault(fault),
     };
     FaultText { message, label, hint: Some(hint) }
 }

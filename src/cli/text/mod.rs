@@ -7,13 +7,20 @@ mod book;
 mod en;
 mod faults_en;
 mod faults_tr;
+mod score_en;
+mod score_faults_en;
+mod score_faults_tr;
+mod score_tr;
+mod score_words;
 mod tr;
 mod words;
 
+pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
 use crate::diagnostic::{FaultKind, Place};
 use crate::language::Language;
+use crate::score::{Foul, How, Part, Scoring};
 use crate::winning::Way;
 
 /// What to say about a fault.
@@ -88,6 +95,16 @@ pub(super) trait Text {
     fn would_win(&self, setting: &str) -> String;
     fn would_not_win(&self, setting: &str) -> String;
 
+    // Scores.
+    fn score_words(&self) -> &'static ScoreWords;
+    fn how(&self, how: How) -> &'static str;
+    fn note(&self, part: &Part) -> String;
+    fn finished(&self, name: &str, how: &[How], factor: Option<i64>) -> String;
+    fn leads(&self, hands: usize, of: Option<usize>, leaders: &[&str], balance: i64) -> String;
+    fn won(&self, hands: usize, winners: &[&str], balance: i64) -> String;
+    fn match_number(&self, number: usize) -> String;
+    fn tournament(&self, over: bool, leaders: &[&str], wins: &str) -> String;
+
     // Errors.
     fn place(&self, place: Place) -> &'static str;
     fn fault(&self, kind: &FaultKind) -> FaultText;
@@ -104,4 +121,10 @@ pub(super) fn text(language: Language) -> &'static dyn Text {
         Language::En => &en::English,
         Language::Tr => &tr::Turkish,
     }
+}
+
+/// The names of the fouls of a game, those of 101 where none is named.
+fn listed_fouls(scoring: Option<Scoring>, turkish: bool) -> String {
+    let kinds = Foul::kinds(scoring.unwrap_or(Scoring::Yuzbir)).iter();
+    kinds.map(|kind| if turkish { kind.alias } else { kind.name }).collect::<Vec<_>>().join(", ")
 }

@@ -1,7 +1,8 @@
 //! Turkish.
 
-use super::{CommandWords, FaultText, Misuse, Text, Words, book, faults_tr};
+use super::{CommandWords, FaultText, Misuse, ScoreWords, Text, Words, book, faults_tr, score_tr};
 use crate::diagnostic::{FaultKind, Place};
+use crate::score::{How, Part};
 use crate::winning::Way;
 
 pub(super) struct Turkish;
@@ -18,6 +19,7 @@ const WORDS: Words = Words {
     arguments: "Argümanlar",
     options: "Seçenekler",
     table_options: "Masa",
+    hand_options: "Biten el",
     output_options: "Yanıt",
     command_value: "KOMUT",
     options_value: "SEÇENEKLER",
@@ -29,6 +31,9 @@ const WORDS: Words = Words {
     setting_value: "ANAHTAR=DEĞER",
     number_value: "N",
     topic_value: "KONU",
+    sheet_value: "ÇİZELGE",
+    player_value: "OYUNCU",
+    finish_value: "BİTİŞ",
     shell_value: "KABUK",
     also: "öbür adı",
     exit_status: "Çıkış kodu",
@@ -118,6 +123,34 @@ const WORDS: Words = Words {
             ("okey ac -i K1 --variant yuzbir --bar 118 --limit 5 KRBY4-8 Ox2", "117 ile açılmışsa; en iyi beş açış"),
         ],
     },
+    score: CommandWords {
+        about: "Biten bir elin ya da bir yazbozun puanları ve cezaları",
+        more: "Eli, oyunun kurallarına göre puanlar; her sayıyı parçalarıyla ve dayandığı maddelerle verir. El seçeneklerle \
+               anlatılır ya da JSON olarak okunur; birden çok el, toplamları yürüyen bir çizelge (yazboz) olur.\n\n--player \
+               ile, addan ve iki noktadan sonra: seri ya da çift (neyle açtığı), elde kalan taşlar, ceza=AD, takim=AD, \
+               gosterdi (göstergenin eşini). --finish ile: okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan \
+               okey O* diye yazılır.\n\nJSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \
+               \"pairs\", \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" ya da \
+               \"pairs\", \"left\", \"fouls\", \"shown_indicator\"}], \"stake\"}; yalnız finish, by, players ve name zorunludur. \
+               Oyun, takımlar ve ortaya konan, çizelgede yalnız ilk ele yazılabilir. 101 çizelgesi --hands kadar elde, \
+               verilmezse 11 elde biter; klasik oyununki biri 0'a inince.",
+        exit_0: "her zaman",
+        exit_1: "",
+        examples: &[
+            (
+                "okey puan --variant yuzbir -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: seri K7 J*\" -p \"Can: çift Y2\" -p Ece",
+                "Ali okey atarak bitti, Ece açmadı",
+            ),
+            ("okey puan -f \"Ali: çift\" -p Ali -p Veli -p Can -p Ece", "klasik oyunda yedi çift"),
+            (
+                "okey puan --variant yuzbir '{\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Veli\"}]}'",
+                "JSON olarak; burada taşlar tükenmiş",
+            ),
+            ("okey puan aksam.jsonl --hands 11", "her satırı bir el olan yazboz"),
+            ("okey puan aksam.jsonl --only 7", "yedinci elin dökümü"),
+            ("okey puan aksam.jsonl --format markdown", "yazboz, Markdown olarak; csv ve json da olur"),
+        ],
+    },
     deal: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
         more: "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.",
@@ -179,10 +212,19 @@ const WORDS: Words = Words {
     taken: "Yandan alınan taş; açışta yer almalıdır",
     open_limit: "En iyi açışları sıralar, en çok bu kadarını",
     open_all: "En iyisinden başlayarak bütün açışları sıralar",
+    sheet: "JSON olarak biten eller: dosya, standart girdi için - ya da JSON'un kendisi",
+    player: "Bir oyuncu: \"Veli: seri K7 J* ceza=okey-atma\" gibi; her biri için bir kez",
+    finish: "Kim, nasıl bitti: \"Ali: okey\" gibi",
+    exhausted: "Taşlar tükendi, kimse bitemedi",
+    stake: "Her oyuncunun ortaya koyduğu (çanak)",
+    game_hands: "Oyun kaç el: 3, 5, 7, 9 ya da 11 (101)",
+    tournament: "Üç maç; --hands verilmezse her biri 11 el (101)",
+    only: "Çizelgenin yalnız bu eli, dökümüyle; ilk el 1",
+    score_format: "table (tablo), json, csv ya da markdown [verilmezse: table]",
     deal_count: "Kaç el [verilmezse: 1]",
     seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
     deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
-    schema_topic: "Yanıt, örneğin check; verilmezse hepsi sıralanır",
+    schema_topic: "Yanıt: check, melds, pairs, score, sheet, deal, error",
     shell: "Kabuk: bash, elvish, fish, powershell, zsh",
     man_topic: "Komut; verilmezse okey'in kendisi",
 
@@ -455,6 +497,38 @@ impl Text for Turkish {
         format!("{setting} olsa bu el bitmezdi")
     }
 
+    fn score_words(&self) -> &'static ScoreWords {
+        &score_tr::WORDS
+    }
+
+    fn how(&self, how: How) -> &'static str {
+        score_tr::how(how)
+    }
+
+    fn note(&self, part: &Part) -> String {
+        score_tr::note(part)
+    }
+
+    fn finished(&self, name: &str, how: &[How], factor: Option<i64>) -> String {
+        score_tr::finished(name, how, factor)
+    }
+
+    fn leads(&self, hands: usize, of: Option<usize>, leaders: &[&str], balance: i64) -> String {
+        score_tr::leads(hands, of, leaders, balance)
+    }
+
+    fn won(&self, hands: usize, winners: &[&str], balance: i64) -> String {
+        score_tr::won(hands, winners, balance)
+    }
+
+    fn match_number(&self, number: usize) -> String {
+        format!("{number}. maç")
+    }
+
+    fn tournament(&self, over: bool, leaders: &[&str], wins: &str) -> String {
+        score_tr::tournament(over, leaders, wins)
+    }
+
     fn place(&self, place: Place) -> &'static str {
         match place {
             Place::Indicator => "gösterge",
@@ -467,6 +541,8 @@ impl Text for Turkish {
             Place::Variant => "--variant",
             Place::Setting => "--set",
             Place::RulesFile => "--rules",
+            Place::Sheet => "çizelge",
+            Place::Options => "seçenekler",
             Place::Call => "komut",
         }
     }

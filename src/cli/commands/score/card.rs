@@ -1,0 +1,64 @@
+//! A sheet as a score card: one line for each hand, one column for each side.
+
+use super::grid::{Cell, Grid, grids};
+use super::standing;
+use crate::cli::commands::show;
+use crate::cli::table::{ledger, listed, paragraph};
+use crate::cli::text::Text;
+use crate::profile::Profile;
+use crate::score::{Scoring, Sheet};
+
+pub(super) fn table(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String {
+    let (words, said) = (text.words(), text.score_words());
+    let mut facts = show::game(profile, None, words);
+    facts.extend(show::changes(profile));
+    let sentences: Vec<String> = standing(sheet, text).iter().map(|sentence| paragraph(sentence)).collect();
+    let legend = if sheet.scoring == Scoring::Ladder { said.legend_ladder } else { said.legend };
+    let setting = listed(vec![[words.table_label.to_owned(), facts.join(", ")]]);
+    let several = sheet.form.is_tournament();
+    let cards = grids(sheet, text).into_iter().enumerate().map(|(at, grid)| {
+        let title = if several { format!("{}\n", text.match_number(at + 1)) } else { String::new() };
+        format!("{title}{}", card(&grid, text))
+    });
+    let cards: Vec<String> = cards.collect();
+    format!("{}\n{setting}\n{}\n{legend}\n{}\n", sentences.concat(), cards.join("\n"), said.ask_parts)
+}
+
+fn card(grid: &Grid, text: &dyn Text) -> String {
+    let said = text.score_words();
+    let widths: Vec<[usize; 2]> = (0..grid.sides.len()).map(|side| widths(grid, side)).collect();
+    let header = [said.hand, said.finish].into_iter().map(str::to_owned).chain(grid.sides.iter().cloned()).collect();
+    let mut rows = Vec::new();
+    for line in &grid.lines {
+        let cells = line.cells.iter().zip(&widths).map(|(cell, widths)| shown(*cell, *widths));
+        rows.push([line.number.to_string(), line.ending.clone()].into_iter().chain(cells).collect());
+    }
+    let footer = |title: &str, figures: Vec<String>| {
+        [String::new(), title.to_owned()].into_iter().chain(figures).collect::<Vec<String>>()
+    };
+    let totals = vec![
+        footer(said.total, grid.totals.iter().map(|side| side.balance.to_string()).collect()),
+        footer(said.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()),
+    ];
+    ledger(header, rows, totals, 2)
+}
+
+/// The widest figure added to a side, and its widest running total.
+fn widths(grid: &Grid, side: usize) -> [usize; 2] {
+    let cells = || grid.lines.iter().filter_map(move |line| line.cells[side]);
+    let added = cells().map(|(added, _)| format!("{added:+}").len()).max().unwrap_or(0);
+    let left = cells().map(|(_, left)| left.to_string().len()).max().unwrap_or(0);
+    [added, left]
+}
+
+fn shown(cell: Cell, [added, left]: [usize; 2]) -> String {
+    match cell {
+        Some((points, balance)) => format!("{:>added$}  {balance:>left$}", signed(points)),
+        None => "–".to_owned(),
+    }
+}
+
+/// A figure with its sign; nothing has none.
+fn signed(points: i64) -> String {
+    if points == 0 { "0".to_owned() } else { format!("{points:+}") }
+}

@@ -1,0 +1,56 @@
+//! A sheet as a grid of hands and sides, whatever it is written as.
+
+use crate::cli::escape::visible;
+use crate::cli::text::Text;
+use crate::score::{Sheet, SheetHand, Standing, Total};
+
+use super::short_ending;
+
+/// What one hand adds for one side, and what it leaves; nothing where the hand does not count.
+pub(super) type Cell = Option<(i64, i64)>;
+
+/// One line: a hand.
+pub(super) struct Line {
+    pub(super) number: usize,
+    pub(super) ending: String,
+    pub(super) cells: Vec<Cell>,
+}
+
+/// One match, or the one game.
+pub(super) struct Grid {
+    /// The sides, partners with their names.
+    pub(super) sides: Vec<String>,
+    pub(super) lines: Vec<Line>,
+    pub(super) totals: Vec<Total>,
+}
+
+/// The grids of a sheet, one for each match.
+pub(super) fn grids(sheet: &Sheet, text: &dyn Text) -> Vec<Grid> {
+    let lines = |game: usize| sheet.hands.iter().filter(move |hand| hand.game == game).map(|hand| line(hand, text));
+    let matches = sheet.matches.iter().enumerate();
+    matches
+        .map(|(at, game)| Grid {
+            sides: game.standing.sides.iter().map(|side| side_name(sheet, side)).collect(),
+            lines: lines(at + 1).collect(),
+            totals: game.standing.sides.clone(),
+        })
+        .collect()
+}
+
+fn line(hand: &SheetHand, text: &dyn Text) -> Line {
+    let added = hand.score.sides();
+    let Standing { sides, .. } = &hand.standing;
+    let cell = |side: &Total| {
+        let points = added.iter().find(|other| other.name == side.name).map_or(0, |other| other.points);
+        (!hand.score.void).then_some((points, side.balance))
+    };
+    Line { number: hand.number, ending: short_ending(&hand.score, text), cells: sides.iter().map(cell).collect() }
+}
+
+/// A player's name, or a team's with its players.
+fn side_name(sheet: &Sheet, side: &Total) -> String {
+    let first = sheet.hands.first().map(|hand| &hand.score.players);
+    let members = first.into_iter().flatten().filter(|player| player.team.as_ref() == Some(&side.name));
+    let members: Vec<String> = members.map(|player| visible(&player.name)).collect();
+    if members.is_empty() { visible(&side.name) } else { format!("{}: {}", visible(&side.name), members.join(", ")) }
+}

@@ -1,0 +1,46 @@
+//! One hand as a table: every player, every part, its clause.
+
+use super::{ending, say};
+use crate::cli::commands::show;
+use crate::cli::escape::visible;
+use crate::cli::table::{ledger, listed, paragraph};
+use crate::cli::text::Text;
+use crate::language::Language;
+use crate::profile::Profile;
+use crate::score::{PlayerScore, SheetHand};
+
+pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, text: &dyn Text) -> String {
+    let (words, said) = (text.words(), text.score_words());
+    let mut facts = show::game(profile, hand.indicator, words);
+    facts.extend(show::changes(profile));
+    let setting = listed(vec![[words.table_label.to_owned(), facts.join(", ")]]);
+    let header = [said.player, said.points, said.part, said.clause, said.what_for].map(str::to_owned).to_vec();
+    let rows = hand.score.players.iter().flat_map(|player| rows(player, text)).collect();
+    let parts = ledger(header, rows, Vec::new(), 1);
+    let teams = if profile.teams {
+        let sides = hand.score.sides();
+        let rows = sides.iter().map(|side| [format!("{} {}", said.team, visible(&side.name)), side.points.to_string()]);
+        format!("{}\n", listed(rows.collect()))
+    } else {
+        String::new()
+    };
+    let clauses = show::clauses(&hand.score.clauses, language, words);
+    format!("{}\n{setting}\n{parts}\n{teams}{clauses}", paragraph(&ending(&hand.score, text)))
+}
+
+/// A line for each part, the first with the player's name and sum.
+fn rows(player: &PlayerScore, text: &dyn Text) -> Vec<Vec<String>> {
+    let mut rows: Vec<Vec<String>> = player
+        .parts
+        .iter()
+        .map(|part| {
+            vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), say(part, text)]
+        })
+        .collect();
+    if rows.is_empty() {
+        rows.push(vec![String::new(); 5]);
+    }
+    rows[0][0] = visible(&player.name);
+    rows[0][1] = player.points().to_string();
+    rows
+}

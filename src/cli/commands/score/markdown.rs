@@ -1,0 +1,72 @@
+//! Scores as Markdown tables.
+
+use super::grid::{Cell, grids};
+use super::{ending, say, standing};
+use crate::cli::escape::visible;
+use crate::cli::text::Text;
+use crate::profile::Profile;
+use crate::score::{Sheet, SheetHand};
+
+pub(super) fn hand(hand: &SheetHand, text: &dyn Text) -> String {
+    let said = text.score_words();
+    let mut lines = vec![escaped(&ending(&hand.score, text)), String::new()];
+    lines.push(row([said.player, said.points, said.part, said.clause, said.what_for].map(str::to_owned)));
+    lines.push("| --- | ---: | ---: | --- | --- |".to_owned());
+    for player in &hand.score.players {
+        let mut who = [escaped(&visible(&player.name)), format!("**{}**", player.points())];
+        if player.parts.is_empty() {
+            lines.push(row(who.iter().cloned().chain(vec![String::new(); 3])));
+        }
+        for part in &player.parts {
+            let part = [part.points().to_string(), part.clause.to_string(), escaped(&say(part, text))];
+            lines.push(row(std::mem::take(&mut who).into_iter().chain(part)));
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String {
+    let said = text.score_words();
+    let several = sheet.form.is_tournament();
+    let mut lines: Vec<String> = standing(sheet, text).iter().flat_map(|said| [escaped(said), String::new()]).collect();
+    lines.extend([format!("{}: {}", text.words().table_label, profile.variant), String::new()]);
+    for (at, grid) in grids(sheet, text).into_iter().enumerate() {
+        if several {
+            lines.extend([format!("## {}", text.match_number(at + 1)), String::new()]);
+        }
+        let sides = grid.sides.iter().map(|side| escaped(side));
+        lines.push(row([said.hand, said.finish].map(str::to_owned).into_iter().chain(sides)));
+        lines.push(format!("| ---: | --- |{}", " ---: |".repeat(grid.sides.len())));
+        for line in &grid.lines {
+            let cells = line.cells.iter().map(|cell| shown(*cell));
+            lines.push(row([line.number.to_string(), escaped(&line.ending)].into_iter().chain(cells)));
+        }
+        let footer =
+            |title: &str, figures: Vec<String>| row([String::new(), format!("**{title}**")].into_iter().chain(figures));
+        lines.push(footer(said.total, grid.totals.iter().map(|side| format!("**{}**", side.balance)).collect()));
+        lines.push(footer(said.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()));
+        lines.push(String::new());
+    }
+    while lines.last().is_some_and(String::is_empty) {
+        lines.pop();
+    }
+    lines.join("\n") + "\n"
+}
+
+fn shown(cell: Cell) -> String {
+    cell.map_or_else(|| "–".to_owned(), |(points, balance)| format!("{points} ({balance})"))
+}
+
+fn row(cells: impl IntoIterator<Item = String>) -> String {
+    let cells: Vec<String> = cells.into_iter().collect();
+    format!("| {} |", cells.join(" | "))
+}
+
+/// What Markdown would take for a mark of its own.
+fn escaped(text: &str) -> String {
+    let escape = |character: char| {
+        let mark = matches!(character, '|' | '\\' | '*' | '_' | '`' | '<' | '>' | '[' | ']' | '~' | '#' | '&');
+        if mark { format!("\\{character}") } else { character.to_string() }
+    };
+    text.chars().map(escape).collect()
+}

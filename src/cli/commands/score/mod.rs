@@ -1,0 +1,158 @@
+//! `okey score`: points and penalties of a finished hand, or of a sheet of hands.
+
+mod card;
+mod csv;
+mod grid;
+mod hand;
+mod markdown;
+
+use clap::ArgMatches;
+
+use crate::cli::Status;
+use crate::cli::escape::visible;
+use crate::cli::failure::Failure;
+use crate::cli::input::Input;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::text::{Text, text};
+use crate::diagnostic::{Fault, Place};
+use crate::profile::Profile;
+use crate::report::{ScoreReport, SheetReport};
+use crate::score::{Form, HandScore, Part, ScoreFault, Sheet, SheetHand};
+
+/// The form of the answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Table,
+    Json,
+    Csv,
+    Markdown,
+}
+
+impl Format {
+    fn of(matches: &ArgMatches, manner: Manner) -> Self {
+        match matches.get_one::<String>("format").map(String::as_str) {
+            Some("csv") => Self::Csv,
+            Some("markdown") => Self::Markdown,
+            _ if manner.json => Self::Json,
+            _ => Self::Table,
+        }
+    }
+}
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let reported = Input::reported(matches)?;
+    let profile = &reported.profile;
+    let call = |fault: ScoreFault| reported.refuse(vec![Fault::whole(fault.into(), Place::Call)]);
+    let hands = matches.get_one::<u64>("hands").copied();
+    let tournament = matches.get_flag("tournament");
+    let form = Form::new(profile, hands, tournament).map_err(call)?;
+    let sheet = Sheet::new(profile, &reported.hands, form).map_err(|faults| reported.refuse(faults))?;
+    let single = hands.is_none() && !tournament && sheet.hands.len() == 1;
+    let one = match matches.get_one::<u64>("only") {
+        Some(&number) => Some(only(&sheet, number).map_err(call)?),
+        None => sheet.hands.first().filter(|_| single),
+    };
+    let text = text(manner.language);
+    let format = Format::of(matches, manner);
+    match one {
+        Some(hand) => write_hand(profile, hand, format, manner, text, output)?,
+        None => write_sheet(profile, &sheet, format, text, output)?,
+    }
+    Ok(Status::Yes)
+}
+
+/// The hand of that number in the order of the sheet, counted from 1.
+fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, ScoreFault> {
+    let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+    at.and_then(|at| sheet.hands.get(at)).ok_or(ScoreFault::NoSuchHand { number, hands: sheet.hands.len() })
+}
+
+fn write_hand(
+    profile: &Profile,
+    hand: &SheetHand,
+    format: Format,
+    manner: Manner,
+    text: &dyn Text,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    match format {
+        Format::Json => output.json(&ScoreReport::new(profile, hand, &|part| say(part, text))),
+        Format::Csv => output.text(&csv::hand(&hand.score, text)),
+        Format::Markdown => output.text(&markdown::hand(hand, text)),
+        Format::Table => output.tiles(&hand::table(profile, hand, manner.language, text)),
+    }
+}
+
+fn write_sheet(
+    profile: &Profile,
+    sheet: &Sheet,
+    format: Format,
+    text: &dyn Text,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    match format {
+        Format::Json => output.json(&SheetReport::new(profile, sheet, &|part| say(part, text))),
+        Format::Csv => output.text(&csv::sheet(sheet, text)),
+        Format::Markdown => output.text(&markdown::sheet(profile, sheet, text)),
+        Format::Table => output.tiles(&card::table(profile, sheet, text)),
+    }
+}
+
+/// What a part is for, fit to be printed.
+fn say(part: &Part, text: &dyn Text) -> String {
+    visible(&text.note(part))
+}
+
+/// How a hand ended, a sentence.
+fn ending(score: &HandScore, text: &dyn Text) -> String {
+    let words = text.score_words();
+    match &score.finish {
+        _ if score.void => words.is_void.to_owned(),
+        None => words.nobody_finished.to_owned(),
+        Some(finish) => {
+            let finisher = &score.players[finish.by];
+            let factor = finisher.parts.first().map(|part| part.factor).filter(|&factor| factor > 1);
+            let factor = factor.filter(|_| finisher.parts[0].clause == crate::rules::Clause::FinishBonus);
+            text.finished(&visible(&finisher.name), &finish.how, factor)
+        }
+    }
+}
+
+/// How a hand ended, in a few words.
+fn short_ending(score: &HandScore, text: &dyn Text) -> String {
+    let words = text.score_words();
+    match &score.finish {
+        _ if score.void => words.void.to_owned(),
+        None => words.exhausted.to_owned(),
+        Some(finish) => {
+            let how: Vec<&str> = finish.how.iter().map(|&how| text.how(how)).collect();
+            let name = visible(&score.players[finish.by].name);
+            if how.is_empty() { name } else { format!("{name}: {}", how.join(", ")) }
+        }
+    }
+}
+
+/// How a sheet stands, a sentence for each game.
+fn standing(sheet: &Sheet, text: &dyn Text) -> Vec<String> {
+    let several = sheet.form.is_tournament();
+    let mut sentences = Vec::new();
+    for (at, game) in sheet.matches.iter().enumerate() {
+        let leaders: Vec<String> = game.standing.first().map(|side| visible(&side.name)).collect();
+        let leaders: Vec<&str> = leaders.iter().map(String::as_str).collect();
+        let balance = game.standing.first().next().map_or(0, |side| side.balance);
+        let said = if game.over {
+            text.won(game.hands, &leaders, balance)
+        } else {
+            text.leads(game.hands, sheet.form.hands(), &leaders, balance)
+        };
+        sentences.push(if several { format!("{}: {said}", text.match_number(at + 1)) } else { said });
+    }
+    if several {
+        let wins: Vec<String> = sheet.wins().iter().map(|(side, wins)| format!("{} {wins}", visible(side))).collect();
+        let leaders: Vec<String> = sheet.leaders().into_iter().map(visible).collect();
+        let leaders: Vec<&str> = leaders.iter().map(String::as_str).collect();
+        sentences.push(text.tournament(sheet.is_over(), &leaders, &wins.join(", ")));
+    }
+    sentences
+}

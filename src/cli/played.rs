@@ -1,0 +1,268 @@
+//! From the arguments of `okey score` to finished hands: from a file, from standard input, or from options that say the
+//! same.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, IsTerminal, Read};
+use std::ops::Range;
+
+use clap::ArgMatches;
+
+use super::failure::{Failure, Sources};
+use super::input::{Input, from_stdin, letters, text_of};
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::nearest::{folded, nearest};
+use crate::notation::{self, Letters};
+use crate::profile::{Profile, Switch, Variant};
+use crate::report::read_hands;
+use crate::score::{Finish, Foul, How, JsonType, Opened, Played, Player, ScoreFault, Spot};
+
+/// The longest sheet that is read, in bytes: thousands of hands.
+const MAX_SHEET: usize = 1024 * 1024;
+
+/// Finished hands, and the rules they are scored by.
+pub(super) struct Reported {
+    pub(super) profile: Profile,
+    pub(super) hands: Vec<Played>,
+    sources: Sources,
+}
+
+impl Reported {
+    /// The failure of faults found when the hands are scored.
+    pub(super) fn refuse(&self, faults: Vec<Fault>) -> Failure {
+        Failure::Faults(faults, self.sources.clone())
+    }
+}
+
+impl Input {
+    /// The hands of a command that is asked to score some.
+    pub(super) fn reported(matches: &ArgMatches) -> Result<Reported, Failure> {
+        let mut input = Self::default();
+        let letters = letters(matches);
+        let asked = input.variant(matches);
+        let indicator = input.indicator(matches, letters);
+        let stake = input.stake(matches);
+        let mut hands = match sheet_text(matches)? {
+            None => vec![input.by_options(matches, letters)],
+            Some(Ok(text)) => {
+                input.sources.add(Place::Sheet, &text);
+                let (hands, faults) = read_hands(&text, letters);
+                input.faults.extend(faults);
+                hands
+            }
+            Some(Err(kind)) => {
+                input.faults.push(Fault::whole(kind, Place::Sheet));
+                Vec::new()
+            }
+        };
+        let variant = input.one_variant(asked, &hands);
+        let profile = input.profile_of(matches, variant);
+        if !input.faults.is_empty() {
+            return Err(input.failure());
+        }
+        for hand in &mut hands {
+            if let (None, Ok(Some(symbol))) = (&hand.indicator, indicator) {
+                let length = matches.get_one::<String>("indicator").map_or(0, String::len);
+                hand.indicator = Some(Spot::new(symbol, Place::Indicator, 0..length));
+            }
+            if hand.stake.is_none() {
+                hand.stake = stake.map(Spot::made);
+            }
+        }
+        Ok(Reported { profile, hands, sources: input.sources })
+    }
+
+    /// The one variant of all hands, and of `--variant` where it is given.
+    fn one_variant(&mut self, asked: Option<Variant>, hands: &[Played]) -> Option<Variant> {
+        let mut first = asked;
+        for spot in hands.iter().filter_map(|hand| hand.variant.as_ref()) {
+            let first = *first.get_or_insert(spot.value);
+            if spot.value != first {
+                self.faults.push(spot.fault(ScoreFault::SheetVariant { first, here: spot.value }));
+            }
+        }
+        first
+    }
+
+    fn stake(&mut self, matches: &ArgMatches) -> Option<u32> {
+        let stake = *matches.get_one::<u64>("stake")?;
+        let read = u32::try_from(stake).ok().filter(|&stake| stake <= Switch::MAX);
+        if read.is_none() {
+            let kind = ScoreFault::FieldType { field: "stake", expected: JsonType::Count };
+            self.faults.push(Fault::whole(kind.into(), Place::Call));
+        }
+        read
+    }
+
+    /// One hand, as `--finish` and `--player` tell it.
+    fn by_options(&mut self, matches: &ArgMatches, letters: Letters) -> Played {
+        let mut typed = Typed { text: String::new(), letters, faults: Vec::new() };
+        let mut hand = Played::exhausted();
+        for value in matches.get_many::<String>("finish").into_iter().flatten() {
+            let finish = typed.finish(value);
+            if hand.finish.is_some() {
+                typed.faults.push(finish.by.fault(ScoreFault::TwoFinishers));
+            }
+            hand.finish = Some(finish);
+        }
+        for value in matches.get_many::<String>("player").into_iter().flatten() {
+            let player = typed.player(value);
+            hand.players.push(player);
+        }
+        if hand.finish.is_none() && !matches.get_flag("exhausted") {
+            typed.faults.push(hand.at.fault(ScoreFault::FinishMissing));
+        }
+        self.sources.add(Place::Options, &typed.text);
+        self.faults.extend(typed.faults);
+        hand
+    }
+}
+
+/// The text of the hands; `None` where options tell one.
+fn sheet_text(matches: &ArgMatches) -> Result<Option<Result<String, FaultKind>>, Failure> {
+    let told = matches.contains_id("player") || matches.contains_id("finish") || matches.get_flag("exhausted");
+    let bytes = match matches.get_one::<OsString>("sheet") {
+        None if told => return Ok(None),
+        None if io::stdin().is_terminal() => return Ok(Some(Err(ScoreFault::NoHands.into()))),
+        None => from_stdin(MAX_SHEET)?,
+        Some(dash) if dash == "-" => from_stdin(MAX_SHEET)?,
+        Some(json) if json.as_encoded_bytes().trim_ascii_start().starts_with(b"{") => {
+            json.as_encoded_bytes().to_owned()
+        }
+        Some(path) => {
+            let mut bytes = Vec::new();
+            let read = fs::File::open(path).and_then(|file| file.take(MAX_SHEET as u64 + 1).read_to_end(&mut bytes));
+            if let Err(error) = read {
+                let (path, reason) = (path.to_string_lossy().into_owned(), error.to_string());
+                return Ok(Some(Err(ScoreFault::SheetUnreadable { path, reason }.into())));
+            }
+            bytes
+        }
+    };
+    Ok(Some(text_of(bytes, MAX_SHEET)))
+}
+
+/// The options as typed, one on each line of a text that faults can point into.
+struct Typed {
+    text: String,
+    letters: Letters,
+    faults: Vec<Fault>,
+}
+
+impl Typed {
+    /// Adds a line; where its value begins.
+    fn line(&mut self, option: &str, value: &str) -> usize {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.text.push_str(option);
+        self.text.push(' ');
+        let start = self.text.len();
+        self.text.extend(value.chars().map(|character| if character == '\n' { ' ' } else { character }));
+        start
+    }
+
+    /// The name, and each word after the colon.
+    fn name_and_words(start: usize, value: &str) -> (Spot<String>, Vec<Spot<&str>>) {
+        let (name, rest) = value.split_once(':').unwrap_or((value, ""));
+        let at = |part: &str| {
+            let from = start + (part.as_ptr().addr() - value.as_ptr().addr());
+            from..from + part.len()
+        };
+        let name = name.trim();
+        let spot = |word| Spot::new(word, Place::Options, at(word));
+        (Spot::new(name.to_owned(), Place::Options, at(name)), rest.split_whitespace().map(spot).collect())
+    }
+
+    fn finish(&mut self, value: &str) -> Finish {
+        let start = self.line("--finish", value);
+        let (by, words) = Self::name_and_words(start, value);
+        let mut how = Vec::new();
+        for word in words {
+            let plain = word.value.trim_matches(|mark| matches!(mark, ',' | '+' | ';'));
+            match HOWS.iter().find(|(name, _)| *name == folded(plain)) {
+                Some(&(_, meant)) => how.push(word.with(meant)),
+                None if plain.is_empty() => {}
+                None => {
+                    let nearest = nearest(plain, HOWS.iter().map(|&(name, _)| name));
+                    self.faults.push(word.fault(ScoreFault::UnknownHow { word: plain.to_owned(), nearest }));
+                }
+            }
+        }
+        Finish { by, how, not: Vec::new() }
+    }
+
+    fn player(&mut self, value: &str) -> Player {
+        let start = self.line("--player", value);
+        let (name, words) = Self::name_and_words(start, value);
+        let mut player = Player::new(name);
+        // What is no word of its own is tiles; all else is blanked, so that places stay what they are.
+        let mut tiles = vec![b' '; self.text.len()];
+        let mut span: Option<Range<usize>> = None;
+        for word in words {
+            let at = word.span.clone().unwrap_or_default();
+            if !self.said(&mut player, &word) {
+                tiles[at.clone()].copy_from_slice(&self.text.as_bytes()[at.clone()]);
+                span = Some(span.map_or(at.clone(), |before| before.start..at.end));
+            }
+        }
+        if let Some(span) = span {
+            // Whole words were copied, so this is text.
+            let tiles = String::from_utf8(tiles).unwrap_or_default();
+            let readable = notation::readable_hand(&tiles, self.letters, Place::Options);
+            self.faults.extend(readable.faults);
+            player.left = Some(Spot::new(readable.rack, Place::Options, span));
+        }
+        player
+    }
+
+    /// Takes a word that says something of a player; `false` where it is none.
+    fn said(&mut self, player: &mut Player, word: &Spot<&str>) -> bool {
+        let plain = folded(word.value);
+        if let Some((_, opened)) = OPENED.iter().find(|(name, _)| *name == plain) {
+            player.opened = opened.map(|opened| word.with(opened));
+        } else if SHOWN.contains(&plain.as_str()) {
+            player.shown_indicator = word.with(true);
+        } else if let Some((key, value)) = word.value.split_once('=') {
+            let place = word.span.clone().map(|span| span.end - value.len()..span.end).unwrap_or_default();
+            let spot = Spot::new(value, Place::Options, place);
+            match folded(key).as_str() {
+                key if TEAM.contains(&key) => player.team = Some(spot.with(value.to_owned())),
+                key if FOUL.contains(&key) => match Foul::find(value) {
+                    Some(foul) => player.fouls.push(spot.with(foul)),
+                    None => self.faults.push(spot.fault(ScoreFault::unknown_foul(value))),
+                },
+                _ => return false,
+            }
+        } else {
+            return false;
+        }
+        true
+    }
+}
+
+/// The words of `--finish`.
+const HOWS: [(&str, How); 8] = [
+    ("okey", How::Okey),
+    ("pairs", How::Pairs),
+    ("cift", How::Pairs),
+    ("ciftten", How::Pairs),
+    ("elden", How::Hand),
+    ("hand", How::Hand),
+    ("devam", How::Devam),
+    ("dizi", How::Dizi),
+];
+
+/// The words of `--player` for what was opened.
+const OPENED: [(&str, Option<Opened>); 6] = [
+    ("series", Some(Opened::Series)),
+    ("seri", Some(Opened::Series)),
+    ("pairs", Some(Opened::Pairs)),
+    ("cift", Some(Opened::Pairs)),
+    ("unopened", None),
+    ("acmadi", None),
+];
+
+const SHOWN: [&str; 2] = ["shown", "gosterdi"];
+const TEAM: [&str; 2] = ["team", "takim"];
+const FOUL: [&str; 2] = ["foul", "ceza"];

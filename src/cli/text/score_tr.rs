@@ -1,0 +1,154 @@
+//! Turkish words for points and penalties.
+
+use super::ScoreWords;
+use crate::score::{Foul, How, Note, Part};
+
+pub(super) const WORDS: ScoreWords = ScoreWords {
+    player: "Oyuncu",
+    team: "Takım",
+    points: "Puan",
+    part: "Parça",
+    clause: "Madde",
+    what_for: "Neden",
+    hand: "El",
+    finish: "Bitiş",
+    total: "Toplam",
+    place: "Sıra",
+    exhausted: "taş bitti",
+    void: "sayılmadı",
+    nobody_finished: "Taşlar tükendi, kimse bitemedi.",
+    is_void: "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.",
+    legend: "Her elde önce o elin puanı, sonra toplam.",
+    legend_ladder: "Her elde önce düşülen puan, sonra 20'den kalan.",
+    ask_parts: "Bir elin dökümü: --only N. Hepsininki: --json.",
+};
+
+/// A finish in a word or two.
+pub(super) const fn how(how: How) -> &'static str {
+    match how {
+        How::Okey => "okey",
+        How::Pairs => "çift",
+        How::Hand => "elden",
+        How::Devam => "devam",
+        How::Dizi => "dizi",
+    }
+}
+
+const fn how_long(how: How) -> &'static str {
+    match how {
+        How::Okey => "okey atıldı",
+        How::Pairs => "çiftten",
+        How::Hand => "elden",
+        How::Devam => "devam: son iki taş okey",
+        How::Dizi => "dizi",
+    }
+}
+
+fn hows(how: &[How]) -> String {
+    how.iter().map(|&how| how_long(how)).collect::<Vec<_>>().join(", ")
+}
+
+fn and(names: &[&str]) -> String {
+    match names {
+        [others @ .., last] if !others.is_empty() => format!("{} ve {last}", others.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+/// What multiplies a figure: ` x2 (çift açmış) x4 (devam: son iki taş okey)`.
+fn times(pairs: bool, by: &[How]) -> String {
+    let own = if pairs { " x2 (çift açmış)" } else { "" };
+    let by = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how)));
+    [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
+}
+
+/// The arithmetic of a part, where there is any.
+fn reckoned(part: &Part, pairs: bool, by: &[How]) -> String {
+    let times = times(pairs, by);
+    if times.is_empty() { String::new() } else { format!(": {}{times}", part.base) }
+}
+
+/// What a part is for.
+pub(super) fn note(part: &Part) -> String {
+    match &part.note {
+        Note::Bonus { by } => format!("bitti{}", reckoned(part, false, by)),
+        Note::Unopened { by } => format!("açmadı{}", reckoned(part, false, by)),
+        Note::Capped { cap } => format!("açmayana en çok {cap}"),
+        Note::Tiles { tiles, pairs, by } => format!("elde {}{}", tiles.join(" "), reckoned(part, *pairs, by)),
+        Note::FalseJokers { count, each, pairs, by } => {
+            let jokers = if *count == 1 { "elde J*".to_owned() } else { format!("elde {count} J*") };
+            format!("{jokers}, tanesi {each}{}", reckoned(part, *pairs, by))
+        }
+        Note::Okeys { count: 1 } => "elde okey".to_owned(),
+        Note::Okeys { count } => format!("elde {count} okey: {} x{count}", part.base),
+        Note::MateFinished { mate } => format!("eşi {mate} bitti: ıstakası sayılmaz"),
+        Note::Void => "dördü de çift açtı: el sayılmaz".to_owned(),
+        Note::Foul { foul: done, by } => format!("ceza: {}{}", foul(*done), reckoned(part, false, by)),
+        Note::Finish { by, how } if how.is_empty() => format!("{by} bitti"),
+        Note::Finish { by, how } => format!("{by} bitti ({})", hows(how)),
+        Note::Exhausted => "taşlar tükendi".to_owned(),
+        Note::Indicator { by } => format!("{by} göstergenin eşini gösterdi"),
+        Note::Spared { by, floor } => {
+            format!("{by} göstergenin eşini gösterdi; puanı {floor} altında olandan düşülmez")
+        }
+        Note::FalseWin => "bitmediği hâlde bittim dedi".to_owned(),
+        Note::Stake => "ortaya konan".to_owned(),
+        Note::Again => "çanak kırıldı: bir o kadar daha kondu".to_owned(),
+        Note::Pot { broken: false } => "çanak".to_owned(),
+        Note::Pot { broken: true } => format!("kırılan çanak: {} x2", part.base),
+        Note::Won => "eli kazandı".to_owned(),
+    }
+}
+
+fn foul(foul: Foul) -> &'static str {
+    match foul.kind.name {
+        "wrong-opening" => "yanlış açma",
+        "put-back" => "yandan alıp geri bırakma",
+        "taken-not-opened" => "taş alıp açmama",
+        "playable-discard" => "işlek taş atma",
+        "okey-discard" => "okey atma",
+        "layoff-undo" => "işlediğini geri alma",
+        "wrong-layoff" => "yanlış işleme",
+        "okey-taken" => "haksız okey alma",
+        "discard-while-laying" => "işlerken taş atma",
+        "gathered-up" => "yetmeyen açışı geri toplama",
+        "false-win" => "yanlış bitiş",
+        _ => "yazıldığı gibi",
+    }
+}
+
+/// A finish as a sentence.
+pub(super) fn finished(name: &str, how: &[How], factor: Option<i64>) -> String {
+    let how = if how.is_empty() { String::new() } else { format!(" ({})", hows(how)) };
+    match factor {
+        Some(factor) => format!("{name} bitti{how}. Her şey x{factor} yazılır."),
+        None => format!("{name} bitti{how}."),
+    }
+}
+
+/// Who leads, as a sentence.
+pub(super) fn leads(hands: usize, of: Option<usize>, leaders: &[&str], balance: i64) -> String {
+    let after = of.map_or_else(|| format!("{hands} el sonunda"), |of| format!("{of} elin {hands} tanesi oynandı;"));
+    match leaders {
+        [leader] => format!("{after} {leader} önde: {balance}."),
+        leaders => format!("{after} {} {balance} ile eşit.", and(leaders)),
+    }
+}
+
+/// Who has won, as a sentence.
+pub(super) fn won(hands: usize, winners: &[&str], balance: i64) -> String {
+    match winners {
+        [winner] => format!("Oyun {hands} el sonunda bitti: kazanan {winner}, puanı {balance}."),
+        winners => format!("Oyun {hands} el sonunda bitti: {} {balance} ile birinciliği paylaştı.", and(winners)),
+    }
+}
+
+/// How a tournament stands, as a sentence.
+pub(super) fn tournament(over: bool, leaders: &[&str], wins: &str) -> String {
+    match (over, leaders) {
+        (_, []) => "Turnuva: henüz maç kazanan yok.".to_owned(),
+        (true, [winner]) => format!("Turnuva bitti: kazanan {winner}. Kazanılan maçlar: {wins}."),
+        (true, _) => format!("Turnuva berabere bitti. Kazanılan maçlar: {wins}."),
+        (false, _) => format!("Turnuva sürüyor. Kazanılan maçlar: {wins}."),
+    }
+}

@@ -1,0 +1,226 @@
+//! A finished hand in JSON.
+
+use std::borrow::Cow;
+
+use super::json::{Field, Node, values};
+use crate::choice::Choice;
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::notation::{self, Letters};
+use crate::profile::{Switch, Variant};
+use crate::rack::{Rack, Symbol};
+use crate::score::{Finish, Foul, How, JsonType, Opened, Played, Player, ScoreFault, Spot};
+
+/// The fields of a hand. What `id` and `note` hold is the writer's own affair.
+const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
+const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
+const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator"];
+
+/// Reads hands, one JSON object each, as many as there are, and every fault that stands against reading them.
+#[must_use]
+pub fn read_hands(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault>) {
+    let (nodes, broken) = values(text);
+    let mut reader = Reader { letters, faults: Vec::new() };
+    let hands: Vec<Played> = nodes.into_iter().filter_map(|node| reader.hand(node)).collect();
+    reader.faults.extend(broken);
+    if hands.is_empty() && reader.faults.is_empty() {
+        reader.faults.push(Fault::whole(ScoreFault::NoHands.into(), Place::Sheet));
+    }
+    (hands, reader.faults)
+}
+
+struct Reader {
+    letters: Letters,
+    faults: Vec<Fault>,
+}
+
+/// The fields of one object, each known and given once.
+struct Object<'a>(Vec<Field<'a>>);
+
+impl<'a> Object<'a> {
+    /// The value of a field; `None` where it is left out or null.
+    fn get(&self, name: &str) -> Option<Node<'a>> {
+        self.0.iter().find(|field| field.name == name).map(|field| field.value).filter(|value| !value.is_null())
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.0.iter().any(|field| field.name == name)
+    }
+}
+
+impl Reader {
+    fn refuse<T>(&mut self, fault: Fault) -> Option<T> {
+        self.faults.push(fault);
+        None
+    }
+
+    fn object<'a>(
+        &mut self,
+        node: Node<'a>,
+        name: &'static str,
+        expected: JsonType,
+        fields: &'static [&'static str],
+    ) -> Option<Object<'a>> {
+        let Some(found) = node.object() else { return self.refuse(node.wrong(name, expected)) };
+        for (at, field) in found.iter().enumerate() {
+            if !fields.contains(&field.name.as_ref()) {
+                self.faults.push(field.fault(ScoreFault::unknown_field(&field.name, fields)));
+            } else if found[..at].iter().any(|other| other.name == field.name) {
+                // Two finishers in two fields are still two finishers.
+                let kind = match field.name.as_ref() {
+                    "finish" | "by" => ScoreFault::TwoFinishers,
+                    name => ScoreFault::FieldTwice { field: name.to_owned() },
+                };
+                self.faults.push(field.fault(kind));
+            }
+        }
+        Some(Object(found))
+    }
+
+    fn hand(&mut self, node: Node<'_>) -> Option<Played> {
+        let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
+        // Faults of the hand as a whole point at its first brace.
+        let start = node.span().start;
+        let at = Spot::new((), Place::Sheet, start..start + 1);
+        let variant = object.get("variant").and_then(|node| self.variant(node));
+        let indicator = object.get("indicator").and_then(|node| self.indicator(node));
+        if !object.has("finish") {
+            self.faults.push(at.fault(ScoreFault::FieldMissing { field: "finish" }));
+        }
+        let finish = object.get("finish").and_then(|node| self.finish(node));
+        let players = match object.get("players") {
+            Some(node) => self.list(node, "players"),
+            None => self.refuse(at.fault(ScoreFault::FieldMissing { field: "players" })),
+        };
+        let players: Vec<Player> = players?.into_iter().filter_map(|node| self.player(node)).collect();
+        let stake = object.get("stake").and_then(|node| self.count(node, "stake"));
+        Some(Played { at, variant, indicator, finish, players, stake })
+    }
+
+    fn variant(&mut self, node: Node<'_>) -> Option<Spot<Variant>> {
+        let (name, _) = self.text(node, "variant")?;
+        match name.parse() {
+            Ok(variant) => Some(node.spot(variant)),
+            Err(_) => self.refuse(node.spot(()).fault(FaultKind::unknown_variant(&name))),
+        }
+    }
+
+    fn indicator(&mut self, node: Node<'_>) -> Option<Spot<Symbol>> {
+        let (text, start) = self.text(node, "indicator")?;
+        match notation::tile(&text, self.letters, Place::Sheet) {
+            Ok(written) => Some(node.spot(written.symbol)),
+            Err(faults) => {
+                self.faults.extend(faults.into_iter().map(|fault| moved(fault, node, start)));
+                None
+            }
+        }
+    }
+
+    fn finish(&mut self, node: Node<'_>) -> Option<Finish> {
+        if node.is_list() {
+            return self.refuse(node.fault(ScoreFault::TwoFinishers));
+        }
+        let object = self.object(node, "finish", JsonType::ObjectOrNull, FINISH_FIELDS)?;
+        let by = match object.get("by") {
+            None => self.refuse(node.fault(ScoreFault::FieldMissing { field: "by" })),
+            Some(node) if node.is_list() => self.refuse(node.fault(ScoreFault::TwoFinishers)),
+            Some(node) => self.name(node, "by"),
+        };
+        let (mut hows, mut not) = (Vec::new(), Vec::new());
+        for &how in How::ALL {
+            let Some(node) = object.get(how.name()) else { continue };
+            match self.boolean(node, how.name()) {
+                Some(true) => hows.push(node.spot(how)),
+                Some(false) => not.push(node.spot(how)),
+                None => {}
+            }
+        }
+        Some(Finish { by: by?, how: hows, not })
+    }
+
+    fn player(&mut self, node: Node<'_>) -> Option<Player> {
+        let object = self.object(node, "players", JsonType::Object, PLAYER_FIELDS)?;
+        let name = match object.get("name") {
+            Some(node) => self.name(node, "name"),
+            None => self.refuse(node.fault(ScoreFault::FieldMissing { field: "name" })),
+        };
+        let team = object.get("team").and_then(|node| self.name(node, "team"));
+        let opened = object.get("opened").and_then(|node| self.opened(node));
+        let left = object.get("left").and_then(|node| self.left(node));
+        let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
+        let fouls = fouls.into_iter().filter_map(|node| self.foul(node)).collect();
+        let shown = object.get("shown_indicator");
+        let said = shown.and_then(|node| self.boolean(node, "shown_indicator"));
+        let shown_indicator = shown.map_or_else(|| node.spot(false), |node| node.spot(said.unwrap_or(false)));
+        Some(Player { name: name?, team, opened, left, fouls, shown_indicator })
+    }
+
+    fn opened(&mut self, node: Node<'_>) -> Option<Spot<Opened>> {
+        let (word, _) = self.text(node, "opened")?;
+        let value =
+            || ScoreFault::FieldValue { field: "opened", value: word.clone().into_owned(), allowed: Opened::NAMES };
+        word.parse().ok().map(|opened| node.spot(opened)).or_else(|| self.refuse(node.fault(value())))
+    }
+
+    fn foul(&mut self, node: Node<'_>) -> Option<Spot<Foul>> {
+        let (name, _) = self.text(node, "fouls")?;
+        match Foul::find(&name) {
+            Some(foul) => Some(node.spot(foul)),
+            None => self.refuse(node.fault(ScoreFault::unknown_foul(&name))),
+        }
+    }
+
+    /// The tiles of a rack: one text, or a list of texts.
+    fn left(&mut self, node: Node<'_>) -> Option<Spot<Rack>> {
+        let texts = if node.is_list() { self.list(node, "left")? } else { vec![node] };
+        let mut rack = Rack::default();
+        for node in texts {
+            let Some((text, start)) = node.string() else {
+                return self.refuse(node.wrong("left", JsonType::Tiles));
+            };
+            let readable = notation::readable_hand(&text, self.letters, Place::Sheet);
+            let faults = readable.faults.into_iter().filter(|fault| fault.kind != FaultKind::NoTiles);
+            self.faults.extend(faults.map(|fault| moved(fault, node, start)));
+            rack.tiles.extend(readable.rack.tiles.into_iter().map(|mut written| {
+                written.span = match start {
+                    Some(start) => written.span.start + start..written.span.end + start,
+                    None => node.span(),
+                };
+                written
+            }));
+        }
+        Some(node.spot(rack))
+    }
+
+    fn name(&mut self, node: Node<'_>, field: &'static str) -> Option<Spot<String>> {
+        let (name, _) = self.text(node, field)?;
+        Some(node.spot(name.trim().to_owned()))
+    }
+
+    fn text<'a>(&mut self, node: Node<'a>, field: &'static str) -> Option<(Cow<'a, str>, Option<usize>)> {
+        node.string().or_else(|| self.refuse(node.wrong(field, JsonType::Text)))
+    }
+
+    fn list<'a>(&mut self, node: Node<'a>, field: &'static str) -> Option<Vec<Node<'a>>> {
+        node.list().or_else(|| self.refuse(node.wrong(field, JsonType::List)))
+    }
+
+    fn boolean(&mut self, node: Node<'_>, field: &'static str) -> Option<bool> {
+        node.boolean().or_else(|| self.refuse(node.wrong(field, JsonType::Bool)))
+    }
+
+    fn count(&mut self, node: Node<'_>, field: &'static str) -> Option<Spot<u32>> {
+        match node.count().filter(|&count| count <= Switch::MAX) {
+            Some(count) => Some(node.spot(count)),
+            None => self.refuse(node.wrong(field, JsonType::Count)),
+        }
+    }
+}
+
+/// A fault of a text, moved to where the text stands; to all of it where it is written in escapes.
+fn moved(fault: Fault, node: Node<'_>, start: Option<usize>) -> Fault {
+    let span = match (start, fault.span) {
+        (Some(start), Some(span)) => span.start + start..span.end + start,
+        _ => node.span(),
+    };
+    Fault::new(fault.kind, Place::Sheet, span)
+}

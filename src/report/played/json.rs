@@ -1,0 +1,182 @@
+//! JSON values that know where they were written.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Range;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::Deserializer as Json;
+use serde_json::value::RawValue;
+
+use crate::diagnostic::{Fault, Place};
+use crate::score::{JsonType, ScoreFault, Spot};
+
+/// A value of a text of JSON.
+#[derive(Clone, Copy)]
+pub(super) struct Node<'a> {
+    raw: &'a RawValue,
+    text: &'a str,
+}
+
+/// A field of an object: its name, the place of it where that is known, and its value.
+pub(super) struct Field<'a> {
+    pub(super) name: Cow<'a, str>,
+    at: Option<Range<usize>>,
+    pub(super) value: Node<'a>,
+}
+
+/// The values of a text, one after another, until one cannot be read.
+pub(super) fn values(text: &str) -> (Vec<Node<'_>>, Option<Fault>) {
+    let mut nodes = Vec::new();
+    for raw in Json::from_str(text).into_iter::<&RawValue>() {
+        match raw {
+            Ok(raw) => nodes.push(Node { raw, text }),
+            Err(error) => return (nodes, Some(not_json(text, &error))),
+        }
+    }
+    (nodes, None)
+}
+
+/// The parser counts lines and bytes of them.
+fn not_json(text: &str, error: &serde_json::Error) -> Fault {
+    let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+    let mut at = (before + error.column().saturating_sub(1)).min(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    let length = text[at..].chars().next().map_or(0, char::len_utf8);
+    let reason = error.to_string();
+    let reason = reason.split(" at line ").next().unwrap_or_default().to_owned();
+    Fault::new(ScoreFault::NotJson { reason }.into(), Place::Sheet, at..at + length)
+}
+
+impl<'a> Node<'a> {
+    /// Its bytes in the text.
+    pub(super) fn span(self) -> Range<usize> {
+        let start = self.raw.get().as_ptr().addr() - self.text.as_ptr().addr();
+        start..start + self.raw.get().len()
+    }
+
+    /// Its first line, for faults of it as a whole.
+    pub(super) fn head(self) -> Spot<()> {
+        let span = self.span();
+        let first = self.raw.get().lines().next().map_or(0, str::len);
+        Spot::new((), Place::Sheet, span.start..span.start + first)
+    }
+
+    pub(super) fn spot<T>(self, value: T) -> Spot<T> {
+        Spot { span: self.head().span, value, place: Place::Sheet }
+    }
+
+    pub(super) fn fault(self, kind: ScoreFault) -> Fault {
+        self.spot(()).fault(kind)
+    }
+
+    pub(super) fn wrong(self, field: &'static str, expected: JsonType) -> Fault {
+        self.fault(ScoreFault::FieldType { field, expected })
+    }
+
+    pub(super) fn is_null(self) -> bool {
+        self.raw.get() == "null"
+    }
+
+    pub(super) fn is_list(self) -> bool {
+        self.raw.get().starts_with('[')
+    }
+
+    /// The text it is, and the place of that text if it stands there letter by letter.
+    pub(super) fn string(self) -> Option<(Cow<'a, str>, Option<usize>)> {
+        let Text(text) = serde_json::from_str(self.raw.get()).ok()?;
+        let literal = text.len() + 2 == self.raw.get().len();
+        Some((text, literal.then(|| self.span().start + 1)))
+    }
+
+    pub(super) fn boolean(self) -> Option<bool> {
+        serde_json::from_str(self.raw.get()).ok()
+    }
+
+    pub(super) fn count(self) -> Option<u32> {
+        serde_json::from_str(self.raw.get()).ok()
+    }
+
+    pub(super) fn list(self) -> Option<Vec<Self>> {
+        let items: Vec<&'a RawValue> = serde_json::from_str(self.raw.get()).ok()?;
+        Some(items.into_iter().map(|raw| Self { raw, text: self.text }).collect())
+    }
+
+    /// The fields in the order written, equal names included.
+    pub(super) fn object(self) -> Option<Vec<Field<'a>>> {
+        let Fields(fields) = serde_json::from_str(self.raw.get()).ok()?;
+        let field = |(Text(name), raw): (Text<'a>, &'a RawValue)| {
+            let at = match &name {
+                Cow::Borrowed(name) => {
+                    let start = name.as_ptr().addr() - self.text.as_ptr().addr();
+                    Some(start - 1..start + name.len() + 1)
+                }
+                Cow::Owned(_) => None,
+            };
+            Field { name, at, value: Self { raw, text: self.text } }
+        };
+        Some(fields.into_iter().map(field).collect())
+    }
+}
+
+impl Field<'_> {
+    /// A fault of the field's name; of its value, where the name is written in escapes.
+    pub(super) fn fault(&self, kind: ScoreFault) -> Fault {
+        match &self.at {
+            Some(at) => Fault::new(kind.into(), Place::Sheet, at.clone()),
+            None => self.value.fault(kind),
+        }
+    }
+}
+
+/// A text, borrowed where it has no escapes.
+struct Text<'a>(Cow<'a, str>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Letters;
+        impl<'de> Visitor<'de> for Letters {
+            type Value = Cow<'de, str>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a text")
+            }
+
+            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Self::Value, E> {
+                Ok(Cow::Borrowed(text))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
+                Ok(Cow::Owned(text.to_owned()))
+            }
+        }
+        deserializer.deserialize_str(Letters).map(Text)
+    }
+}
+
+/// The fields of an object.
+struct Fields<'a>(Vec<(Text<'a>, &'a RawValue)>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Entries;
+        impl<'de> Visitor<'de> for Entries {
+            type Value = Fields<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(entry) = map.next_entry()? {
+                    fields.push(entry);
+                }
+                Ok(Fields(fields))
+            }
+        }
+        deserializer.deserialize_map(Entries)
+    }
+}

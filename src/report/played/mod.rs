@@ -1,0 +1,6 @@
+//! Reports of finished hands in JSON, read with the place of every word, so that a fault can point at it.
+
+mod hand;
+mod json;
+
+pub use hand::read_hands;

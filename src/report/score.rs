@@ -1,0 +1,254 @@
+//! The answers of `okey score`: one hand, or a sheet.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Head;
+use crate::indicator::Indicator;
+use crate::profile::Profile;
+use crate::rules::Clause;
+use crate::score::{Ending, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total};
+
+/// Says what a part is for, in the language asked for.
+pub type Say<'a> = &'a dyn Fn(&Part) -> String;
+
+/// The points of one hand. Its `hand` lists the tiles left on all racks together.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ScoreReport {
+    /// The common fields.
+    #[serde(flatten)]
+    pub head: Head,
+    /// The finish; null where the stock ran out.
+    pub finish: Option<FinishReport>,
+    /// Whether the hand does not count and is played again.
+    pub void: bool,
+    /// The players, in the order they were given.
+    pub players: Vec<PlayerReport>,
+    /// The teams; none where everyone plays alone.
+    pub teams: Vec<SideReport>,
+}
+
+/// Who finished, and how.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct FinishReport {
+    /// The finisher.
+    pub by: String,
+    /// What made it more than a normal finish: `okey`, `pairs`, `hand`, `devam`, `dizi`.
+    pub how: Vec<&'static str>,
+}
+
+/// What a hand adds to one player's account.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PlayerReport {
+    /// The player.
+    pub name: String,
+    /// The team; null where everyone plays alone.
+    pub team: Option<String>,
+    /// The sum of the parts.
+    pub points: i64,
+    /// What it is made of.
+    pub parts: Vec<PartReport>,
+}
+
+/// One part of a player's points.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PartReport {
+    /// The id of the clause behind it.
+    pub clause: String,
+    /// What it adds: `base` times `factor`.
+    pub points: i64,
+    /// The figure before it is multiplied.
+    pub base: i64,
+    /// What it is multiplied by.
+    pub factor: i64,
+    /// What it is for, in the language asked for.
+    pub note: String,
+}
+
+/// The points of a team.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SideReport {
+    /// The team.
+    pub name: String,
+    /// The points of its players together.
+    pub points: i64,
+}
+
+/// A sheet of hands with its running totals.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SheetReport {
+    /// The common fields; the indicator, the okey and the tiles are those of each hand.
+    #[serde(flatten)]
+    pub head: Head,
+    /// The hands of a game; null where that was not said, or the game has no number of hands.
+    pub game_hands: Option<usize>,
+    /// Whether it is a tournament of three matches.
+    pub tournament: bool,
+    /// The hands in order.
+    pub hands: Vec<SheetHandReport>,
+    /// The players at the end of the sheet; of the last match, where there are several.
+    pub totals: Vec<TotalReport>,
+    /// The teams; none where everyone plays alone.
+    pub teams: Vec<TotalReport>,
+    /// The matches of a tournament, else the one game.
+    pub matches: Vec<MatchReport>,
+    /// Whether no hand is left to play.
+    pub over: bool,
+    /// The sides that lead, teams or players; once it is over, the winners.
+    pub leaders: Vec<String>,
+}
+
+/// A hand of a sheet.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SheetHandReport {
+    /// Its place in the sheet, counted from 1; a hand that does not count has one too.
+    pub number: usize,
+    /// The match it belongs to, counted from 1.
+    #[serde(rename = "match")]
+    pub game: usize,
+    /// The indicator's face, where it is known.
+    pub indicator: Option<String>,
+    /// The finish; null where the stock ran out.
+    pub finish: Option<FinishReport>,
+    /// Whether the hand does not count and is played again.
+    pub void: bool,
+    /// The players, in the order they were given.
+    pub players: Vec<PlayerReport>,
+    /// The ids of the clauses the hand rests on.
+    pub clauses: Vec<String>,
+    /// The players' running totals after it.
+    pub totals: Vec<TotalReport>,
+    /// The teams' running totals; none where everyone plays alone.
+    pub teams: Vec<TotalReport>,
+}
+
+/// A running total.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct TotalReport {
+    /// The player or the team.
+    pub name: String,
+    /// The sum of what the hands added.
+    pub points: i64,
+    /// The same, but in the classic games counted from 20.
+    pub balance: i64,
+    /// The place, counted from 1; ties share it.
+    pub place: usize,
+}
+
+/// A match.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct MatchReport {
+    /// The hands that count.
+    pub hands: usize,
+    /// Whether it is over.
+    pub over: bool,
+    /// The sides in the first place.
+    pub leaders: Vec<String>,
+    /// The players' totals.
+    pub totals: Vec<TotalReport>,
+}
+
+impl ScoreReport {
+    /// The answer for one hand.
+    #[must_use]
+    pub fn new(profile: &Profile, hand: &SheetHand, say: Say<'_>) -> Self {
+        let score = &hand.score;
+        let left = hand.left.iter().map(|tile| tile.to_string()).collect();
+        let head = Head::at("okey.score/1", profile, hand.indicator, left, &score.clauses);
+        Self {
+            head,
+            finish: finish(score),
+            void: score.void,
+            players: players(score, say),
+            teams: if profile.teams { score.sides().into_iter().map(side).collect() } else { Vec::new() },
+        }
+    }
+}
+
+impl SheetReport {
+    /// The answer for a sheet.
+    #[must_use]
+    pub fn new(profile: &Profile, sheet: &Sheet, say: Say<'_>) -> Self {
+        let mut clauses: Vec<Clause> = sheet.hands.iter().flat_map(|hand| hand.score.clauses.iter().copied()).collect();
+        clauses.sort_unstable();
+        clauses.dedup();
+        let last = sheet.matches.last().map(|game| &game.standing);
+        Self {
+            head: Head::at("okey.sheet/1", profile, None, Vec::new(), &clauses),
+            game_hands: sheet.form.hands(),
+            tournament: sheet.form.is_tournament(),
+            hands: sheet.hands.iter().map(|hand| sheet_hand(profile, hand, say)).collect(),
+            totals: last.map(|standing| totals(&standing.players)).unwrap_or_default(),
+            teams: last.map(|standing| teams(profile, standing)).unwrap_or_default(),
+            matches: sheet.matches.iter().map(match_report).collect(),
+            over: sheet.is_over(),
+            leaders: sheet.leaders().into_iter().map(str::to_owned).collect(),
+        }
+    }
+}
+
+fn sheet_hand(profile: &Profile, hand: &SheetHand, say: Say<'_>) -> SheetHandReport {
+    SheetHandReport {
+        number: hand.number,
+        game: hand.game,
+        indicator: hand.indicator.map(|indicator: Indicator| indicator.face().to_string()),
+        finish: finish(&hand.score),
+        void: hand.score.void,
+        players: players(&hand.score, say),
+        clauses: hand.score.clauses.iter().map(ToString::to_string).collect(),
+        totals: totals(&hand.standing.players),
+        teams: teams(profile, &hand.standing),
+    }
+}
+
+fn match_report(game: &Match) -> MatchReport {
+    MatchReport {
+        hands: game.hands,
+        over: game.over,
+        leaders: game.standing.first().map(|side| side.name.clone()).collect(),
+        totals: totals(&game.standing.players),
+    }
+}
+
+fn finish(score: &HandScore) -> Option<FinishReport> {
+    let report = |Ending { by, how }: &Ending| FinishReport {
+        by: score.players[*by].name.clone(),
+        how: how.iter().map(|how| how.name()).collect(),
+    };
+    score.finish.as_ref().map(report)
+}
+
+fn players(score: &HandScore, say: Say<'_>) -> Vec<PlayerReport> {
+    let part = |part: &Part| PartReport {
+        clause: part.clause.to_string(),
+        points: part.points(),
+        base: part.base,
+        factor: part.factor,
+        note: say(part),
+    };
+    let player = |player: &PlayerScore| PlayerReport {
+        name: player.name.clone(),
+        team: player.team.clone(),
+        points: player.points(),
+        parts: player.parts.iter().map(part).collect(),
+    };
+    score.players.iter().map(player).collect()
+}
+
+fn side(side: SideScore) -> SideReport {
+    SideReport { name: side.name, points: side.points }
+}
+
+fn teams(profile: &Profile, standing: &Standing) -> Vec<TotalReport> {
+    if profile.teams { totals(&standing.sides) } else { Vec::new() }
+}
+
+fn totals(totals: &[Total]) -> Vec<TotalReport> {
+    let total = |total: &Total| TotalReport {
+        name: total.name.clone(),
+        points: total.points,
+        balance: total.balance,
+        place: total.place,
+    };
+    totals.iter().map(total).collect()
+}

@@ -1,0 +1,368 @@
+//! What is wrong with a report of finished hands.
+
+use crate::diagnostic::FaultKind;
+use crate::nearest::nearest;
+use crate::profile::Variant;
+
+use super::{Foul, How, Opened, Scoring};
+
+/// What a field of a report may hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum JsonType {
+    /// A hand or a player: an object.
+    Object,
+    /// An object, or null.
+    ObjectOrNull,
+    /// A list.
+    List,
+    /// A text.
+    Text,
+    /// A whole number from 0 to 1000000.
+    Count,
+    /// `true` or `false`.
+    Bool,
+    /// Tiles: a text, or a list of texts.
+    Tiles,
+}
+
+/// The kinds of fault a report of hands can have. Each names a hand that has it, under `101` unless it says otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ScoreFault {
+    /// `{"finish": }`: not JSON.
+    NotJson {
+        /// The parser's reason, in English.
+        reason: String,
+    },
+    /// `{"players": 4}`: a value of the wrong type.
+    FieldType {
+        /// The field; empty for the hand itself.
+        field: &'static str,
+        /// What it may hold.
+        expected: JsonType,
+    },
+    /// `{"playrs": []}`: a field that reports do not have.
+    UnknownField {
+        /// The field.
+        field: String,
+        /// The nearest one there is.
+        nearest: Option<&'static str>,
+        /// All there are.
+        fields: &'static [&'static str],
+    },
+    /// `{"finish": null, "finish": null}`: a field given twice.
+    FieldTwice {
+        /// The field.
+        field: String,
+    },
+    /// `{"players": []}`: a field left out that must be there.
+    FieldMissing {
+        /// The field.
+        field: &'static str,
+    },
+    /// `"opened": "serie"`: a word the field does not take.
+    FieldValue {
+        /// The field.
+        field: &'static str,
+        /// The word.
+        value: String,
+        /// The words it takes.
+        allowed: &'static [&'static str],
+    },
+    /// An empty sheet.
+    NoHands,
+    /// A file that cannot be read.
+    SheetUnreadable {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        reason: String,
+    },
+    /// `--finish "Ali: quickly"`: a word that is no finish.
+    UnknownHow {
+        /// The word.
+        word: String,
+        /// The nearest one there is.
+        nearest: Option<&'static str>,
+    },
+    /// Neither `--finish` nor `--exhausted`.
+    FinishMissing,
+
+    /// One player, or five.
+    PlayerCount {
+        /// How many there are.
+        found: usize,
+    },
+    /// A name without a letter.
+    NameEmpty,
+    /// A name of a hundred letters.
+    NameLong {
+        /// The most there may be.
+        most: usize,
+    },
+    /// Two players of one name.
+    NameTwice {
+        /// The name.
+        name: String,
+    },
+    /// A finish by someone who does not play.
+    FinisherUnknown {
+        /// The name.
+        name: String,
+        /// A player who may have been meant.
+        nearest: Option<String>,
+    },
+    /// `--finish Ali --finish Veli`, or a list of names in `by`.
+    TwoFinishers,
+    /// A finisher with tiles left.
+    FinisherHasTiles {
+        /// The finisher.
+        name: String,
+        /// How many tiles.
+        held: usize,
+        /// How the game is scored.
+        scoring: Scoring,
+    },
+    /// Elden, though another player has opened.
+    EldenAfterOpening {
+        /// The finisher.
+        finisher: String,
+        /// The player who has opened.
+        opener: String,
+    },
+    /// Elden from pairs.
+    EldenWithPairs,
+    /// A finish from pairs by a player who opened with series.
+    PairsAfterSeries {
+        /// The finisher.
+        name: String,
+    },
+    /// `"pairs": false` of a player who opened with pairs.
+    PairsDenied {
+        /// The finisher.
+        name: String,
+    },
+    /// Devam at a table that does not play it.
+    DevamOff,
+    /// Dizi in 101, elden in the classic game.
+    FinishUnwanted {
+        /// The finish.
+        how: How,
+        /// The profile.
+        variant: Variant,
+    },
+    /// A dizi from pairs, in the classic game.
+    DiziWithPairs,
+    /// `"opened"` in the classic game.
+    OpenedUnwanted {
+        /// The profile.
+        variant: Variant,
+    },
+    /// Three okeys left in all, or more copies of another tile than exist.
+    CopiesLeft {
+        /// The tile.
+        tile: String,
+        /// How many are left.
+        left: usize,
+        /// How many there are, apart from the indicator itself.
+        exist: usize,
+        /// How many of them were thrown to finish.
+        thrown: usize,
+        /// Whether it is the okey.
+        is_okey: bool,
+        /// Whether one of them lies face up as the indicator.
+        on_table: bool,
+    },
+    /// More tiles left than a player can keep.
+    TooManyLeft {
+        /// The player.
+        name: String,
+        /// How many tiles.
+        held: usize,
+        /// The most there can be.
+        most: usize,
+        /// What the player opened with.
+        opened: Option<Opened>,
+    },
+    /// An opened player without tiles who did not finish.
+    OpenedWithoutTiles {
+        /// The player.
+        name: String,
+    },
+    /// An opened player whose tiles left are not told.
+    LeftMissing {
+        /// The player.
+        name: String,
+    },
+    /// A false joker left where the indicator is not told.
+    IndicatorNeeded {
+        /// Whether it plays as the indicator.
+        plays_indicator: bool,
+    },
+    /// A player without a team, under `101-team`.
+    TeamMissing {
+        /// The player.
+        name: String,
+    },
+    /// A team where everyone plays alone.
+    TeamUnwanted {
+        /// The profile.
+        variant: Variant,
+    },
+    /// Teams that are not two of two, under `101-team`.
+    TeamShape {
+        /// The teams with their sizes.
+        sizes: Vec<(String, usize)>,
+    },
+    /// `"fouls": ["sulking"]`: no foul of this game.
+    UnknownFoul {
+        /// The name.
+        name: String,
+        /// The nearest one there is.
+        nearest: Option<&'static str>,
+        /// How the game is scored, where it is a foul in another one.
+        scoring: Option<Scoring>,
+    },
+    /// A playable discard with `fouls.playable = off`.
+    FoulOff,
+    /// The indicator's twin shown where that is worth nothing.
+    ShownUnwanted {
+        /// The profile.
+        variant: Variant,
+        /// How it is scored.
+        scoring: Scoring,
+    },
+    /// The indicator's twin shown by two players, in the classic game.
+    ShownTwice,
+    /// No stake, under `okey-pot`.
+    StakeMissing,
+    /// A stake where there is no pot.
+    StakeUnwanted {
+        /// The profile.
+        variant: Variant,
+    },
+
+    /// A sheet with a player who was not there before.
+    SheetStranger {
+        /// The player.
+        name: String,
+        /// The one who may have been meant.
+        nearest: Option<String>,
+    },
+    /// A sheet with a hand that lacks a player.
+    SheetAbsent {
+        /// The player.
+        name: String,
+    },
+    /// A player who changes teams.
+    SheetTeams {
+        /// The player.
+        name: String,
+        /// The team so far.
+        team: String,
+    },
+    /// A sheet of two variants, or one that is not the variant asked for.
+    SheetVariant {
+        /// The variant so far.
+        first: Variant,
+        /// The one named here.
+        here: Variant,
+    },
+    /// A hand after the end of the game.
+    HandAfterEnd {
+        /// How many hands the game had.
+        hands: usize,
+        /// Whether it ended by its number of hands.
+        by_number: bool,
+    },
+    /// `--hands 10`: no game has so many.
+    HandsNumber {
+        /// The number.
+        hands: u64,
+    },
+    /// `--hands` in a game that is not played over a number of hands.
+    HandsUnwanted {
+        /// The profile.
+        variant: Variant,
+    },
+    /// `--only 12` of a sheet of 11 hands.
+    NoSuchHand {
+        /// The number.
+        number: u64,
+        /// How many hands there are.
+        hands: usize,
+    },
+}
+
+impl From<ScoreFault> for FaultKind {
+    fn from(fault: ScoreFault) -> Self {
+        Self::Score(fault)
+    }
+}
+
+impl ScoreFault {
+    /// A foul no game has, with the nearest name.
+    #[must_use]
+    pub fn unknown_foul(name: &str) -> Self {
+        Self::UnknownFoul { name: name.to_owned(), nearest: Foul::nearest(name), scoring: None }
+    }
+
+    /// A field no report has, with the nearest name.
+    #[must_use]
+    pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
+        Self::UnknownField { field: field.to_owned(), nearest: nearest(field, fields.iter().copied()), fields }
+    }
+
+    /// The stable name programs know the fault by.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotJson { .. } => "not-json",
+            Self::FieldType { .. } => "field-type",
+            Self::UnknownField { .. } => "unknown-field",
+            Self::FieldTwice { .. } => "field-twice",
+            Self::FieldMissing { .. } => "field-missing",
+            Self::FieldValue { .. } => "field-value",
+            Self::NoHands => "no-hands",
+            Self::SheetUnreadable { .. } => "sheet-unreadable",
+            Self::UnknownHow { .. } => "unknown-finish",
+            Self::FinishMissing => "finish-missing",
+            Self::PlayerCount { .. } => "player-count",
+            Self::NameEmpty => "name-empty",
+            Self::NameLong { .. } => "name-long",
+            Self::NameTwice { .. } => "name-twice",
+            Self::FinisherUnknown { .. } => "finisher-unknown",
+            Self::TwoFinishers => "two-finishers",
+            Self::FinisherHasTiles { .. } => "finisher-has-tiles",
+            Self::EldenAfterOpening { .. } => "elden-after-opening",
+            Self::EldenWithPairs => "elden-with-pairs",
+            Self::PairsAfterSeries { .. } => "pairs-after-series",
+            Self::PairsDenied { .. } => "pairs-denied",
+            Self::DevamOff => "devam-off",
+            Self::FinishUnwanted { .. } => "finish-unwanted",
+            Self::DiziWithPairs => "dizi-with-pairs",
+            Self::OpenedUnwanted { .. } => "opened-unwanted",
+            Self::CopiesLeft { .. } => "copies-left",
+            Self::TooManyLeft { .. } => "too-many-left",
+            Self::OpenedWithoutTiles { .. } => "opened-without-tiles",
+            Self::LeftMissing { .. } => "left-missing",
+            Self::IndicatorNeeded { .. } => "indicator-needed",
+            Self::TeamMissing { .. } => "team-missing",
+            Self::TeamUnwanted { .. } => "team-unwanted",
+            Self::TeamShape { .. } => "team-shape",
+            Self::UnknownFoul { .. } => "unknown-foul",
+            Self::FoulOff => "foul-off",
+            Self::ShownUnwanted { .. } => "shown-unwanted",
+            Self::ShownTwice => "shown-twice",
+            Self::StakeMissing => "stake-missing",
+            Self::StakeUnwanted { .. } => "stake-unwanted",
+            Self::SheetStranger { .. } => "sheet-stranger",
+            Self::SheetAbsent { .. } => "sheet-absent",
+            Self::SheetTeams { .. } => "sheet-teams",
+            Self::SheetVariant { .. } => "sheet-variant",
+            Self::HandAfterEnd { .. } => "hand-after-end",
+            Self::HandsNumber { .. } => "hands-number",
+            Self::HandsUnwanted { .. } => "hands-unwanted",
+            Self::NoSuchHand { .. } => "no-such-hand",
+        }
+    }
+}

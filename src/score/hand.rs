@@ -1,0 +1,138 @@
+//! One hand, settled: every player's points with their parts.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::profile::Profile;
+use crate::rules::Clause;
+
+use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
+
+/// How things stood before a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Before {
+    start: i64,
+    points: BTreeMap<String, i64>,
+    /// What each player has in the pot from hands that nobody won.
+    pub(super) in_pot: i64,
+}
+
+impl Before {
+    /// Before the first hand of a game.
+    #[must_use]
+    pub const fn first(profile: &Profile) -> Self {
+        Self { start: Scoring::of(profile).start(), points: BTreeMap::new(), in_pot: 0 }
+    }
+
+    /// What a player had.
+    #[must_use]
+    pub fn balance(&self, name: &str) -> i64 {
+        self.start + self.points.get(name).copied().unwrap_or(0)
+    }
+
+    /// The points a player had won and lost.
+    pub(super) fn points(&self, name: &str) -> i64 {
+        self.points.get(name).copied().unwrap_or(0)
+    }
+
+    /// How things stand after one more hand.
+    pub(super) fn after(&mut self, outcome: &Outcome<'_>, score: &HandScore) {
+        for player in &score.players {
+            *self.points.entry(player.name.clone()).or_default() += player.points();
+        }
+        self.in_pot = pot::left_in_pot(outcome, self);
+    }
+}
+
+/// A settled hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HandScore {
+    /// The players in the order they were reported.
+    pub players: Vec<PlayerScore>,
+    /// The finish; `None` where the stock ran out.
+    pub finish: Option<Ending>,
+    /// Whether the hand does not count and is played again.
+    pub void: bool,
+    /// The clauses it rests on, in the order of the rulebook.
+    pub clauses: Vec<Clause>,
+}
+
+/// What a hand adds to one player's account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerScore {
+    /// The player.
+    pub name: String,
+    /// The team, where partners play.
+    pub team: Option<String>,
+    /// What it is made of.
+    pub parts: Vec<Part>,
+}
+
+/// What a hand adds to the account of a team, or of a player who plays alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SideScore {
+    /// The team's or the player's name.
+    pub name: String,
+    /// The points of its players together.
+    pub points: i64,
+}
+
+impl PlayerScore {
+    /// The sum of the parts.
+    #[must_use]
+    pub fn points(&self) -> i64 {
+        self.parts.iter().map(Part::points).sum()
+    }
+
+    /// The name of the side: the team's, else the player's.
+    #[must_use]
+    pub fn side(&self) -> &str {
+        self.team.as_ref().unwrap_or(&self.name)
+    }
+}
+
+impl HandScore {
+    /// Settles a hand.
+    #[must_use]
+    pub fn new(outcome: &Outcome<'_>, before: &Before) -> Self {
+        let scoring = Scoring::of(outcome.profile());
+        let parts = |at| match scoring {
+            Scoring::Ladder => ladder::parts(outcome, at, before),
+            Scoring::Pot => pot::parts(outcome, at, before),
+            Scoring::Yuzbir => yuzbir::parts(outcome, at),
+            Scoring::Chains => chains::parts(outcome, at),
+        };
+        let seats = outcome.seats().iter().enumerate();
+        let players: Vec<PlayerScore> = seats
+            .map(|(at, seat)| PlayerScore { name: seat.name.clone(), team: seat.team.clone(), parts: parts(at) })
+            .collect();
+        let clauses = clauses(outcome, scoring, &players);
+        Self { players, finish: outcome.finish().cloned(), void: outcome.is_void(), clauses }
+    }
+
+    /// What the hand adds for each side: the teams, or the players where each plays alone.
+    #[must_use]
+    pub fn sides(&self) -> Vec<SideScore> {
+        let mut sides: Vec<SideScore> = Vec::new();
+        for player in &self.players {
+            match sides.iter_mut().find(|side| side.name == player.side()) {
+                Some(side) => side.points += player.points(),
+                None => sides.push(SideScore { name: player.side().to_owned(), points: player.points() }),
+            }
+        }
+        sides
+    }
+}
+
+/// The clauses of the parts, and those behind all of them.
+fn clauses(outcome: &Outcome<'_>, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
+    let mut clauses: BTreeSet<Clause> =
+        players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();
+    match scoring {
+        Scoring::Yuzbir => clauses.extend(yuzbir::grounds(outcome)),
+        // Every figure of the ladder has its own clause.
+        Scoring::Ladder => {}
+        Scoring::Pot => clauses.extend([Clause::ScorePot]),
+        Scoring::Chains => clauses.extend([Clause::Cs102Win]),
+    }
+    clauses.into_iter().collect()
+}

@@ -1,0 +1,44 @@
+//! Points and penalties of finished hands, and the sheets (yazboz) they add up to.
+//!
+//! A [`Played`] hand is what a scorekeeper wrote down, each word with its place. An [`Outcome`] is a hand that can have
+//! happened at a table; whatever stands against it is a [`Fault`](crate::Fault). [`HandScore`] settles an outcome: every
+//! figure is the sum of [`Part`]s, and every part names its clause. A [`Sheet`] settles hand after hand, with running
+//! totals, and knows who leads and when the game is over.
+//!
+//! ```
+//! use okey::score::{Before, HandScore, How, Outcome, Played};
+//! use okey::{Profile, Variant};
+//!
+//! let rules = Profile::new(Variant::Yuzbir);
+//! let played = Played::by("Ali", &[How::Okey]).and("Veli").and("Can").and("Ece");
+//! let outcome = Outcome::new(&rules, &played).expect("a hand that can have happened");
+//! let score = HandScore::new(&outcome, &Before::first(&rules));
+//! let points: Vec<i64> = score.players.iter().map(|player| player.points()).collect();
+//! assert_eq!(points, [-202, 404, 404, 404]);
+//! ```
+
+mod chains;
+mod fault;
+mod fault_clause;
+mod foul;
+mod hand;
+mod ladder;
+mod outcome;
+mod part;
+mod played;
+mod pot;
+mod refused;
+mod sheet;
+mod spot;
+mod standing;
+mod yuzbir;
+
+pub use fault::{JsonType, ScoreFault};
+pub use foul::{Foul, FoulKind};
+pub use hand::{Before, HandScore, PlayerScore, SideScore};
+pub use outcome::{Ending, Outcome, Scoring, Seat};
+pub use part::{Note, Part};
+pub use played::{Finish, How, Opened, Played, Player};
+pub use sheet::{Form, Match, Sheet, SheetHand};
+pub use spot::Spot;
+pub use standing::{Standing, Total};

@@ -1,0 +1,225 @@
+//! A finished hand that can have happened: a report, checked against a table's rules.
+
+use crate::diagnostic::Fault;
+use crate::indicator::Indicator;
+use crate::profile::{FourPairs, Game, Profile, Variant};
+use crate::rack::Symbol;
+use crate::table::Table;
+use crate::tile::{Face, Tile};
+use crate::tiles::Tiles;
+
+use super::refused::refused;
+use super::{Foul, How, Opened, Played, Player};
+
+/// How a profile's hands are scored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Scoring {
+    /// Points are lost from 20 down, by a ladder of finishes.
+    Ladder,
+    /// The winner takes a pot (`score.pot`).
+    Pot,
+    /// Penalties of 101.
+    Yuzbir,
+    /// Wins are counted; the game of chains has no points.
+    Chains,
+}
+
+impl Scoring {
+    /// How this profile's hands are scored.
+    #[must_use]
+    pub const fn of(profile: &Profile) -> Self {
+        match (profile.game, profile.variant) {
+            (Game::Classic, Variant::OkeyPot) => Self::Pot,
+            (Game::Classic, _) => Self::Ladder,
+            (Game::Yuzbir, _) => Self::Yuzbir,
+            (Game::Chains, _) => Self::Chains,
+        }
+    }
+
+    /// What every player has before the first hand.
+    #[must_use]
+    pub const fn start(self) -> i64 {
+        match self {
+            Self::Ladder => 20,
+            Self::Pot | Self::Yuzbir | Self::Chains => 0,
+        }
+    }
+}
+
+/// A hand that can have happened. Only the check makes one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome<'p> {
+    profile: &'p Profile,
+    indicator: Option<Indicator>,
+    seats: Vec<Seat>,
+    finish: Option<Ending>,
+    stake: i64,
+}
+
+/// How a hand was finished, and by whom.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ending {
+    /// The finisher's place among the seats.
+    pub by: usize,
+    /// What made it more than a normal finish; a devam stands in the okey's place.
+    pub how: Vec<How>,
+}
+
+/// A player at the end of a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seat {
+    /// The name.
+    pub name: String,
+    /// The team, where partners play.
+    pub team: Option<String>,
+    /// What the player opened with.
+    pub opened: Option<Opened>,
+    /// The numbered tiles left, okeys aside.
+    pub tiles: Tiles,
+    /// The okeys left.
+    pub okeys: usize,
+    /// The false jokers left.
+    pub false_jokers: usize,
+    /// The fouls.
+    pub fouls: Vec<Foul>,
+    /// Whether the player showed the indicator's twin.
+    pub shown_indicator: bool,
+}
+
+impl<'p> Outcome<'p> {
+    /// Checks a report against the rules of a table.
+    ///
+    /// # Errors
+    /// Every reason why the hand cannot have happened so, or cannot be scored.
+    pub fn new(profile: &'p Profile, played: &Played) -> Result<Self, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let indicator = indicator(profile, played).unwrap_or_else(|fault| {
+            faults.push(fault);
+            None
+        });
+        faults.extend(refused(profile, indicator, played));
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let seats = played.players.iter().map(|player| Seat::new(player, indicator)).collect();
+        let finish = played.finish.as_ref().and_then(|finish| {
+            let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
+            Some(Ending { by, how: how(played, by) })
+        });
+        let stake = played.stake.as_ref().map_or(0, |stake| i64::from(stake.value));
+        Ok(Self { profile, indicator, seats, finish, stake })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn profile(&self) -> &'p Profile {
+        self.profile
+    }
+
+    /// The indicator, where it is known.
+    #[must_use]
+    pub const fn indicator(&self) -> Option<Indicator> {
+        self.indicator
+    }
+
+    /// The players.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// The finish; `None` where the stock ran out.
+    #[must_use]
+    pub const fn finish(&self) -> Option<&Ending> {
+        self.finish.as_ref()
+    }
+
+    /// What each player staked.
+    #[must_use]
+    pub const fn stake(&self) -> i64 {
+        self.stake
+    }
+
+    /// Whether the hand does not count and is played again (`penalty.all-pairs`).
+    #[must_use]
+    pub fn is_void(&self) -> bool {
+        is_void(self.profile, self.seats.iter().map(|seat| seat.opened))
+    }
+
+    /// All tiles left on the racks, in canonical order.
+    #[must_use]
+    pub fn left(&self) -> Tiles {
+        let okey = self.indicator.map(Indicator::okey);
+        let of = |seat: &Seat| {
+            let okeys = okey.into_iter().flat_map(|okey| vec![Tile::from(okey); seat.okeys]);
+            okeys.chain(vec![Tile::FalseJoker; seat.false_jokers]).chain(seat.tiles.iter()).collect::<Vec<_>>()
+        };
+        self.seats.iter().flat_map(of).collect()
+    }
+
+    /// The partner of this player, where partners play.
+    #[must_use]
+    pub fn mate(&self, of: usize) -> Option<usize> {
+        let team = self.seats[of].team.as_ref()?;
+        (0..self.seats.len()).find(|&at| at != of && self.seats[at].team.as_ref() == Some(team))
+    }
+}
+
+impl Seat {
+    fn new(player: &Player, indicator: Option<Indicator>) -> Self {
+        let okey: Option<Face> = indicator.map(Indicator::okey);
+        let mut seat = Self {
+            name: player.name.value.clone(),
+            team: player.team.as_ref().map(|team| team.value.clone()),
+            opened: player.opened.as_ref().map(|opened| opened.value),
+            tiles: Tiles::default(),
+            okeys: 0,
+            false_jokers: 0,
+            fouls: player.fouls.iter().map(|foul| foul.value).collect(),
+            shown_indicator: player.shown_indicator.value,
+        };
+        let mut numbered = Vec::new();
+        for symbol in player.left.iter().flat_map(|left| left.value.symbols()) {
+            match symbol {
+                Symbol::Okey => seat.okeys += 1,
+                Symbol::Tile(Tile::FalseJoker) => seat.false_jokers += 1,
+                Symbol::Tile(Tile::Numbered(face)) if Some(face) == okey => seat.okeys += 1,
+                Symbol::Tile(tile) => numbered.push(tile),
+            }
+        }
+        seat.tiles = numbered.into_iter().collect();
+        seat
+    }
+}
+
+/// Whether all four opened with pairs at a table where that makes the hand void.
+pub(super) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Opened>>) -> bool {
+    let opened: Vec<_> = opened.collect();
+    profile.game == Game::Yuzbir
+        && profile.four_pairs == FourPairs::Void
+        && opened.len() == 4
+        && opened.iter().all(|&opened| opened == Some(Opened::Pairs))
+}
+
+/// The indicator of a hand, which must fit the game.
+fn indicator(profile: &Profile, played: &Played) -> Result<Option<Indicator>, Fault> {
+    let Some(spot) = &played.indicator else { return Ok(None) };
+    match Table::new(profile.clone(), Some(spot.value)) {
+        Ok(table) => Ok(table.indicator()),
+        Err(kind) => Err(spot.fault(kind)),
+    }
+}
+
+/// What makes the finish more than a normal one. Who opened with pairs finishes from pairs (`open.no-mix`).
+fn how(played: &Played, by: usize) -> Vec<How> {
+    let mut how: Vec<How> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
+    if played.players[by].opened.as_ref().is_some_and(|opened| opened.value == Opened::Pairs) {
+        how.push(How::Pairs);
+    }
+    how.sort_unstable();
+    how.dedup();
+    if how.contains(&How::Devam) {
+        how.retain(|&how| how != How::Okey);
+    }
+    how
+}

@@ -1,0 +1,114 @@
+//! A finished hand as a scorekeeper reports it: readable, but not yet checked against any rule.
+
+use crate::choice::choices;
+use crate::profile::Variant;
+use crate::rack::{Rack, Symbol};
+
+use super::{Foul, Spot};
+
+choices! {
+    /// How a hand was finished, where it was more than a normal finish.
+    How {
+        /// An okey was thrown (`win.okey-finish`, `finish.multiplier`).
+        Okey = "okey",
+        /// With seven pairs; in 101 by a player who opened with pairs.
+        Pairs = "pairs",
+        /// Elden: opened and finished in one turn (`finish.hand`).
+        Hand = "hand",
+        /// Both okeys were the last two tiles (`finish.multiplier`).
+        Devam = "devam",
+        /// With one colour's 1 to 13 and the second 1 (`win.dizi`).
+        Dizi = "dizi",
+    }
+
+    /// What a player of 101 opened with.
+    Opened {
+        /// Runs and groups (`open.series`).
+        Series = "series",
+        /// Pairs (`open.pairs`).
+        Pairs = "pairs",
+    }
+}
+
+/// A hand as reported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// Where the report of the hand begins.
+    pub at: Spot<()>,
+    /// The variant, where the hand itself names one.
+    pub variant: Option<Spot<Variant>>,
+    /// The indicator, where it is known.
+    pub indicator: Option<Spot<Symbol>>,
+    /// Who finished and how; `None` where the stock ran out.
+    pub finish: Option<Finish>,
+    /// The players, in any order.
+    pub players: Vec<Player>,
+    /// What each player staked (`score.pot`).
+    pub stake: Option<Spot<u32>>,
+}
+
+/// A finish as reported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finish {
+    /// The finisher's name.
+    pub by: Spot<String>,
+    /// How, as far as it was said.
+    pub how: Vec<Spot<How>>,
+    /// How not, where that was said.
+    pub not: Vec<Spot<How>>,
+}
+
+/// A player as reported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// The name.
+    pub name: Spot<String>,
+    /// The team's name.
+    pub team: Option<Spot<String>>,
+    /// What the player opened with; `None`: nothing, or not said of the finisher.
+    pub opened: Option<Spot<Opened>>,
+    /// The tiles left on the rack, where they were written down.
+    pub left: Option<Spot<Rack>>,
+    /// The fouls, one entry for each.
+    pub fouls: Vec<Spot<Foul>>,
+    /// Whether the player showed the indicator's twin (`score.indicator`).
+    pub shown_indicator: Spot<bool>,
+}
+
+impl Played {
+    /// A hand that `name` finished; the finisher is its first player.
+    #[must_use]
+    pub fn by(name: &str, how: &[How]) -> Self {
+        let how = how.iter().map(|&how| Spot::made(how)).collect();
+        let finish = Finish { by: Spot::made(name.to_owned()), how, not: Vec::new() };
+        Self { finish: Some(finish), ..Self::exhausted() }.and(name)
+    }
+
+    /// A hand whose stock ran out, without players yet.
+    #[must_use]
+    pub fn exhausted() -> Self {
+        Self { at: Spot::made(()), variant: None, indicator: None, finish: None, players: Vec::new(), stake: None }
+    }
+
+    /// The same hand with one more player.
+    #[must_use]
+    pub fn and(mut self, player: impl Into<Player>) -> Self {
+        self.players.push(player.into());
+        self
+    }
+}
+
+impl Player {
+    /// A player of whom only the name is known.
+    #[must_use]
+    pub fn new(name: Spot<String>) -> Self {
+        let shown_indicator = name.with(false);
+        Self { name, team: None, opened: None, left: None, fouls: Vec::new(), shown_indicator }
+    }
+}
+
+impl From<&str> for Player {
+    fn from(name: &str) -> Self {
+        Self::new(Spot::made(name.to_owned()))
+    }
+}

@@ -1,0 +1,93 @@
+//! The finish: by whom, how, and what it leaves no room for.
+
+use crate::diagnostic::Fault;
+use crate::nearest::folded;
+use crate::profile::Profile;
+use crate::score::{Finish, How, Opened, Played, ScoreFault, Scoring};
+
+use super::said;
+
+/// The finisher's place among the players.
+pub(super) fn finisher(played: &Played) -> Option<usize> {
+    let name = &played.finish.as_ref()?.by.value;
+    played.players.iter().position(|player| player.name.value == *name)
+}
+
+/// The finishes that a game knows.
+const fn known(scoring: Scoring) -> &'static [How] {
+    match scoring {
+        Scoring::Ladder | Scoring::Pot => &[How::Okey, How::Pairs, How::Dizi],
+        Scoring::Yuzbir => &[How::Okey, How::Pairs, How::Hand, How::Devam],
+        Scoring::Chains => &[],
+    }
+}
+
+pub(super) fn refused(profile: &Profile, played: &Played, finish: &Finish, by: Option<usize>) -> Vec<Fault> {
+    let scoring = Scoring::of(profile);
+    let mut faults = Vec::new();
+    for how in &finish.how {
+        if !known(scoring).contains(&how.value) {
+            faults.push(how.fault(ScoreFault::FinishUnwanted { how: how.value, variant: profile.variant }));
+        } else if how.value == How::Devam && !profile.devam {
+            faults.push(how.fault(ScoreFault::DevamOff));
+        }
+        if how.value == How::Dizi && said(Some(finish), How::Pairs) {
+            faults.push(how.fault(ScoreFault::DiziWithPairs));
+        }
+    }
+    let Some(by) = by else {
+        faults.push(unknown(played, finish));
+        return faults;
+    };
+    let finisher = &played.players[by];
+    let held = finisher.left.as_ref().map_or(0, |left| left.value.tiles.len());
+    if let Some(left) = finisher.left.as_ref().filter(|_| held > 0) {
+        let name = finisher.name.value.clone();
+        faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
+    }
+    if scoring == Scoring::Yuzbir {
+        faults.extend(yuzbir(played, finish, by));
+    }
+    faults
+}
+
+/// What a finish of 101 leaves no room for.
+fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault> {
+    let finisher = &played.players[by];
+    let mut faults = Vec::new();
+    let own = finisher.opened.as_ref().map(|opened| opened.value);
+    let name = || finisher.name.value.clone();
+    let pairs = finish.how.iter().find(|how| how.value == How::Pairs);
+    if let Some(pairs) = pairs.filter(|_| own == Some(Opened::Series)) {
+        faults.push(pairs.fault(ScoreFault::PairsAfterSeries { name: name() }));
+    }
+    let denied = finish.not.iter().find(|how| how.value == How::Pairs);
+    if let Some(denied) = denied.filter(|_| own == Some(Opened::Pairs)) {
+        faults.push(denied.fault(ScoreFault::PairsDenied { name: name() }));
+    }
+    let Some(elden) = finish.how.iter().find(|how| how.value == How::Hand) else { return faults };
+    if pairs.is_some() || own == Some(Opened::Pairs) {
+        faults.push(elden.fault(ScoreFault::EldenWithPairs));
+    }
+    for (at, player) in played.players.iter().enumerate() {
+        if let Some(opened) = player.opened.as_ref().filter(|_| at != by) {
+            let opener = player.name.value.clone();
+            faults.push(opened.fault(ScoreFault::EldenAfterOpening { finisher: name(), opener }));
+        }
+    }
+    faults
+}
+
+/// A finisher who is none of the players, with the one who may have been meant.
+fn unknown(played: &Played, finish: &Finish) -> Fault {
+    let name = &finish.by.value;
+    let likeness = |other: &str| strsim::jaro_winkler(&folded(name), &folded(other));
+    let nearest = played
+        .players
+        .iter()
+        .map(|player| player.name.value.as_str())
+        .max_by(|a, b| likeness(a).total_cmp(&likeness(b)))
+        .filter(|other| likeness(other) > 0.7)
+        .map(str::to_owned);
+    finish.by.fault(ScoreFault::FinisherUnknown { name: name.clone(), nearest })
+}

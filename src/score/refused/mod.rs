@@ -1,0 +1,27 @@
+//! What cannot have happened, or cannot be scored: every reason, not only the first.
+
+mod finish;
+mod players;
+mod racks;
+
+use crate::diagnostic::Fault;
+use crate::indicator::Indicator;
+use crate::profile::Profile;
+
+use super::{Finish, Played};
+
+/// Every reason why a hand cannot have ended as reported.
+pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault> {
+    let mut faults = players::refused(profile, played);
+    let finisher = finish::finisher(played);
+    if let Some(finish) = &played.finish {
+        faults.extend(finish::refused(profile, played, finish, finisher));
+    }
+    faults.extend(racks::refused(profile, indicator, played, finisher));
+    faults
+}
+
+/// Whether a finish was said to be so.
+fn said(finish: Option<&Finish>, how: super::How) -> bool {
+    finish.is_some_and(|finish| finish.how.iter().any(|said| said.value == how))
+}

@@ -1,0 +1,112 @@
+//! The players: their number, names, teams, fouls and stakes.
+
+use std::collections::BTreeMap;
+
+use crate::diagnostic::Fault;
+use crate::profile::{Playable, Profile};
+use crate::rules::Clause;
+use crate::score::{Foul, Played, Player, ScoreFault, Scoring};
+
+/// The longest name, in characters.
+pub(super) const LONGEST_NAME: usize = 60;
+
+/// The most players at a table.
+const MOST: usize = 4;
+
+pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault> {
+    let scoring = Scoring::of(profile);
+    let mut faults = Vec::new();
+    let found = played.players.len();
+    if !(2..=MOST).contains(&found) {
+        faults.push(played.at.fault(ScoreFault::PlayerCount { found }));
+    }
+    faults.extend(names(&played.players));
+    faults.extend(teams(profile, played));
+    for player in &played.players {
+        faults.extend(fouls(profile, scoring, player));
+        if let Some(opened) = player.opened.as_ref().filter(|_| scoring != Scoring::Yuzbir) {
+            faults.push(opened.fault(ScoreFault::OpenedUnwanted { variant: profile.variant }));
+        }
+    }
+    faults.extend(shown(profile, scoring, &played.players));
+    match (&played.stake, scoring) {
+        (None, Scoring::Pot) => faults.push(played.at.fault(ScoreFault::StakeMissing)),
+        (Some(stake), Scoring::Ladder | Scoring::Yuzbir | Scoring::Chains) => {
+            faults.push(stake.fault(ScoreFault::StakeUnwanted { variant: profile.variant }));
+        }
+        _ => {}
+    }
+    faults
+}
+
+fn names(players: &[Player]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (at, player) in players.iter().enumerate() {
+        let name = &player.name.value;
+        let teams = player.team.iter();
+        for named in teams.chain([&player.name]) {
+            if named.value.is_empty() {
+                faults.push(named.fault(ScoreFault::NameEmpty));
+            } else if named.value.chars().count() > LONGEST_NAME {
+                faults.push(named.fault(ScoreFault::NameLong { most: LONGEST_NAME }));
+            }
+        }
+        if !name.is_empty() && players[..at].iter().any(|other| other.name.value == *name) {
+            faults.push(player.name.fault(ScoreFault::NameTwice { name: name.clone() }));
+        }
+    }
+    faults
+}
+
+/// Two teams of two where partners play, none elsewhere.
+fn teams(profile: &Profile, played: &Played) -> Vec<Fault> {
+    if !profile.teams {
+        let unwanted = ScoreFault::TeamUnwanted { variant: profile.variant };
+        return played
+            .players
+            .iter()
+            .filter_map(|player| Some(player.team.as_ref()?.fault(unwanted.clone())))
+            .collect();
+    }
+    let missing: Vec<Fault> = played
+        .players
+        .iter()
+        .filter(|player| player.team.is_none())
+        .map(|player| player.name.fault(ScoreFault::TeamMissing { name: player.name.value.clone() }))
+        .collect();
+    if !missing.is_empty() {
+        return missing;
+    }
+    let mut sizes = BTreeMap::new();
+    for team in played.players.iter().filter_map(|player| player.team.as_ref()) {
+        *sizes.entry(team.value.as_str()).or_insert(0_usize) += 1;
+    }
+    if sizes.len() == 2 && sizes.values().all(|&size| size == 2) {
+        return Vec::new();
+    }
+    let sizes = sizes.into_iter().map(|(team, size)| (team.to_owned(), size)).collect();
+    vec![played.at.fault(ScoreFault::TeamShape { sizes })]
+}
+
+fn fouls(profile: &Profile, scoring: Scoring, player: &Player) -> Vec<Fault> {
+    let refused = |foul: &Foul| {
+        if !Foul::kinds(scoring).contains(foul.kind) {
+            let name = foul.kind.name.to_owned();
+            return Some(ScoreFault::UnknownFoul { name, nearest: None, scoring: Some(scoring) });
+        }
+        let off = foul.clause == Clause::DiscardPlayable && profile.fouls.playable == Playable::Off;
+        off.then_some(ScoreFault::FoulOff)
+    };
+    player.fouls.iter().filter_map(|spot| refused(&spot.value).map(|kind| spot.fault(kind))).collect()
+}
+
+/// The twin of the indicator can be shown once, where that is worth something.
+fn shown(profile: &Profile, scoring: Scoring, players: &[Player]) -> Vec<Fault> {
+    let shown = players.iter().filter(|player| player.shown_indicator.value);
+    let kind = |at: usize| match scoring {
+        Scoring::Ladder if at == 0 => None,
+        Scoring::Ladder => Some(ScoreFault::ShownTwice),
+        _ => Some(ScoreFault::ShownUnwanted { variant: profile.variant, scoring }),
+    };
+    shown.enumerate().filter_map(|(at, player)| Some(player.shown_indicator.fault(kind(at)?))).collect()
+}

@@ -1,0 +1,123 @@
+//! The tiles left on the racks, one by one and all together.
+
+use std::collections::BTreeMap;
+
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::indicator::Indicator;
+use crate::profile::{FalseJoker, Game, Profile};
+use crate::rack::{Fourth, Rack, Symbol, Written};
+use crate::score::outcome::is_void;
+use crate::score::{How, Opened, Played, Player, ScoreFault, Spot};
+use crate::tile::Tile;
+
+use super::said;
+
+pub(super) fn refused(
+    profile: &Profile,
+    indicator: Option<Indicator>,
+    played: &Played,
+    finisher: Option<usize>,
+) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let opened = played.players.iter().map(|player| player.opened.as_ref().map(|opened| opened.value));
+    let void = is_void(profile, opened);
+    let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
+    for (at, player) in played.players.iter().enumerate() {
+        faults.extend(too_many(profile, player));
+        let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
+        // The racks of a void hand, of the finisher and of his partner count nothing.
+        if profile.game == Game::Yuzbir && Some(at) != finisher && !mate && !void {
+            faults.extend(counted(profile, indicator, player));
+        }
+    }
+    faults.extend(copies(profile, indicator, played));
+    faults.extend(yellow_and_green(played));
+    faults
+}
+
+/// What must be known of an opened player's rack.
+fn counted(profile: &Profile, indicator: Option<Indicator>, player: &Player) -> Option<Fault> {
+    player.opened.as_ref()?;
+    let name = player.name.value.clone();
+    let Some(left) = &player.left else {
+        return Some(player.name.fault(ScoreFault::LeftMissing { name }));
+    };
+    if left.value.tiles.is_empty() {
+        return Some(left.fault(ScoreFault::OpenedWithoutTiles { name }));
+    }
+    let joker = left.value.tiles.iter().find(|written| written.symbol == Symbol::Tile(Tile::FalseJoker))?;
+    let plays_indicator = profile.false_joker == FalseJoker::Indicator;
+    indicator.is_none().then(|| at(left, joker, ScoreFault::IndicatorNeeded { plays_indicator }.into()))
+}
+
+/// The most tiles a player can keep: a rack less what an opening takes. No tile counts more than 13.
+fn too_many(profile: &Profile, player: &Player) -> Option<Fault> {
+    const HIGHEST: usize = 13;
+    let opened = player.opened.as_ref().filter(|_| profile.game == Game::Yuzbir).map(|opened| opened.value);
+    let whole = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
+    let laid = match opened {
+        None => 0,
+        Some(Opened::Series) => whole(profile.open.sum).div_ceil(HIGHEST).max(3),
+        Some(Opened::Pairs) => whole(profile.open.pairs).saturating_mul(2),
+    };
+    let most = profile.game.tiles().rack.saturating_sub(laid);
+    let left = player.left.as_ref().filter(|left| left.value.tiles.len() > most)?;
+    let name = player.name.value.clone();
+    Some(left.fault(ScoreFault::TooManyLeft { name, held: left.value.tiles.len(), most, opened }))
+}
+
+/// Tiles of which there are more on all racks together than exist. The fault points at the first one too many.
+fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault> {
+    let finish = played.finish.as_ref();
+    let thrown = if said(finish, How::Devam) { 2 } else { usize::from(said(finish, How::Okey)) };
+    let okey = indicator.map(Indicator::okey);
+    let mut seen: BTreeMap<Symbol, Vec<Fault>> = BTreeMap::new();
+    for left in played.players.iter().filter_map(|player| player.left.as_ref()) {
+        for written in &left.value.tiles {
+            let symbol = match written.symbol {
+                Symbol::Tile(tile) if okey.map(Tile::from) == Some(tile) => Symbol::Okey,
+                other => other,
+            };
+            seen.entry(symbol).or_default().push(at(left, written, FaultKind::NoTiles));
+        }
+    }
+    let faults = seen.into_iter().filter_map(|(symbol, places)| {
+        let is_okey = symbol == Symbol::Okey;
+        let exist = exist(profile, indicator, symbol);
+        let thrown = if is_okey { thrown } else { 0 };
+        let beyond = places.get(exist.saturating_sub(thrown))?.clone();
+        let on_table = indicator.is_some_and(|shown| symbol == Symbol::Tile(shown.face().into()));
+        let tile = symbol.tile(indicator).map_or_else(|| symbol.to_string(), |tile| tile.to_string());
+        let kind = ScoreFault::CopiesLeft { tile, left: places.len(), exist, thrown, is_okey, on_table };
+        Some(Fault { kind: kind.into(), ..beyond })
+    });
+    faults.collect()
+}
+
+/// How many of a tile exist, the indicator's copy that lies face up aside.
+fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usize {
+    let set = profile.game.tiles();
+    usize::from(match symbol {
+        Symbol::Okey if set.indicator => set.copies,
+        Symbol::Okey => 0,
+        Symbol::Tile(Tile::FalseJoker) => set.false_jokers,
+        Symbol::Tile(Tile::Numbered(face)) if face.number.get() > set.highest => 0,
+        Symbol::Tile(Tile::Numbered(face)) if indicator.map(Indicator::face) == Some(face) => set.copies - 1,
+        Symbol::Tile(Tile::Numbered(_)) => set.copies,
+    })
+}
+
+/// One set of tiles has one name for its fourth colour.
+fn yellow_and_green(played: &Played) -> Option<Fault> {
+    let racks = played.players.iter().filter_map(|player| player.left.as_ref());
+    let mut named = racks
+        .flat_map(|left| left.value.tiles.iter().filter_map(move |written| Some((written.fourth?, left, written))));
+    let (first, ..): (Fourth, _, _) = named.next()?;
+    let (_, left, written) = named.find(|&(name, ..)| name != first)?;
+    Some(at(left, written, FaultKind::YellowAndGreen))
+}
+
+/// A fault at one tile of a rack, or at the rack where no text wrote it.
+fn at(left: &Spot<Rack>, written: &Written, kind: FaultKind) -> Fault {
+    if left.place == Place::Call { left.fault(kind) } else { Fault::new(kind, left.place, written.span.clone()) }
+}

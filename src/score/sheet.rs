@@ -1,0 +1,264 @@
+//! A sheet of hands (yazboz): settled one after another, with running totals, until the game is over.
+
+use std::collections::BTreeMap;
+
+use crate::diagnostic::{Fault, Place};
+use crate::indicator::Indicator;
+use crate::nearest::folded;
+use crate::profile::Profile;
+use crate::tiles::Tiles;
+
+use super::standing::Enrolled;
+use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Spot, Standing};
+
+/// The numbers of hands a game of 101 has (`match.hands`).
+const HANDS: [usize; 5] = [3, 5, 7, 9, 11];
+
+/// The most hands, and those of a tournament's match.
+const MOST_HANDS: usize = 11;
+
+/// The matches of a tournament, and how many of them win it.
+const MATCHES: usize = 3;
+const TO_WIN: usize = 2;
+
+/// How the hands of a sheet make games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Form {
+    hands: Option<usize>,
+    tournament: bool,
+}
+
+impl Form {
+    /// The form of a game of so many hands, or of a tournament of three matches with so many each.
+    ///
+    /// # Errors
+    /// A number of hands no game has, or any in a game that is not played over a number of hands.
+    pub fn new(profile: &Profile, hands: Option<u64>, tournament: bool) -> Result<Self, ScoreFault> {
+        if (hands.is_some() || tournament) && Scoring::of(profile) != Scoring::Yuzbir {
+            return Err(ScoreFault::HandsUnwanted { variant: profile.variant });
+        }
+        let number = |hands: u64| usize::try_from(hands).ok().filter(|hands| HANDS.contains(hands));
+        let hands = match hands {
+            None => tournament.then_some(MOST_HANDS),
+            Some(hands) => Some(number(hands).ok_or(ScoreFault::HandsNumber { hands })?),
+        };
+        Ok(Self { hands, tournament })
+    }
+
+    /// The hands of a game, where that was said.
+    #[must_use]
+    pub const fn hands(self) -> Option<usize> {
+        self.hands
+    }
+
+    /// Whether three matches are played.
+    #[must_use]
+    pub const fn is_tournament(self) -> bool {
+        self.tournament
+    }
+}
+
+/// A settled sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    /// Its form.
+    pub form: Form,
+    /// How its hands are scored.
+    pub scoring: Scoring,
+    /// The hands as they were played.
+    pub hands: Vec<SheetHand>,
+    /// The matches of a tournament, else the one game.
+    pub matches: Vec<Match>,
+}
+
+/// A hand of a sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SheetHand {
+    /// Its place in the sheet, counted from 1; a hand that does not count has one too.
+    pub number: usize,
+    /// The match it belongs to, counted from 1.
+    pub game: usize,
+    /// The hand, settled.
+    pub score: HandScore,
+    /// The indicator, where it is known.
+    pub indicator: Option<Indicator>,
+    /// All tiles left on the racks.
+    pub left: Tiles,
+    /// Where everybody stands after it.
+    pub standing: Standing,
+}
+
+/// A match, or the game where only one is played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Match {
+    /// The hands that count.
+    pub hands: usize,
+    /// Whether it is over.
+    pub over: bool,
+    /// Where everybody stands at its end, or now.
+    pub standing: Standing,
+}
+
+impl Sheet {
+    /// Settles a sheet. What holds for all of it, teams and stakes, may be said in the first hand alone.
+    ///
+    /// # Errors
+    /// Everything in it that cannot have happened.
+    pub fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut outcomes = Vec::new();
+        for played in filled(hands, &mut faults) {
+            match Outcome::new(profile, &played) {
+                Ok(outcome) => outcomes.push((played.at.clone(), outcome)),
+                Err(others) => faults.extend(others),
+            }
+        }
+        let Some((_, first)) = outcomes.first().filter(|_| faults.is_empty()) else {
+            if hands.is_empty() {
+                faults.push(Fault::whole(ScoreFault::NoHands.into(), Place::Sheet));
+            }
+            return Err(faults);
+        };
+        let enrolled = first.seats().iter();
+        let enrolled = enrolled.map(|seat| Enrolled { name: seat.name.clone(), team: seat.team.clone() }).collect();
+        let scoring = Scoring::of(profile);
+        let mut book = Book {
+            sheet: Self { form, scoring, hands: Vec::new(), matches: Vec::new() },
+            enrolled,
+            before: Before::first(profile),
+            profile,
+        };
+        for (at, outcome) in &outcomes {
+            book.enter(outcome).map_err(|fault| vec![at.fault(fault)])?;
+        }
+        Ok(book.sheet)
+    }
+
+    /// Whether no hand is left to play.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        if self.form.tournament {
+            let played = self.matches.iter().filter(|game| game.over).count();
+            played == MATCHES || self.wins().values().any(|&wins| wins >= TO_WIN)
+        } else {
+            self.matches.last().is_some_and(|game| game.over)
+        }
+    }
+
+    /// The matches each side has won; nobody wins a match that is tied.
+    #[must_use]
+    pub fn wins(&self) -> BTreeMap<&str, usize> {
+        let mut wins: BTreeMap<&str, usize> = BTreeMap::new();
+        for game in self.matches.iter().filter(|game| game.over) {
+            let first: Vec<&str> = game.standing.first().map(|side| side.name.as_str()).collect();
+            if let [winner] = first.as_slice() {
+                *wins.entry(winner).or_default() += 1;
+            }
+        }
+        wins
+    }
+
+    /// The sides that lead; once the sheet is over, the winners. Empty where nobody has won a match yet.
+    #[must_use]
+    pub fn leaders(&self) -> Vec<&str> {
+        if self.form.tournament {
+            let wins = self.wins();
+            let most = wins.values().max().copied().unwrap_or(0);
+            return wins.into_iter().filter(|&(_, wins)| wins == most).map(|(side, _)| side).collect();
+        }
+        self.matches
+            .last()
+            .map(|game| game.standing.first().map(|side| side.name.as_str()).collect())
+            .unwrap_or_default()
+    }
+}
+
+/// A sheet while it is written.
+struct Book<'p> {
+    sheet: Sheet,
+    enrolled: Vec<Enrolled>,
+    before: Before,
+    profile: &'p Profile,
+}
+
+impl Book<'_> {
+    fn enter(&mut self, outcome: &Outcome<'_>) -> Result<(), ScoreFault> {
+        let sheet = &mut self.sheet;
+        if sheet.matches.last().is_none_or(|game| game.over) {
+            let played = sheet.matches.len();
+            if played > 0 && !(sheet.form.tournament && played < MATCHES) {
+                let hands = sheet.matches.iter().map(|game| game.hands).sum();
+                return Err(ScoreFault::HandAfterEnd { hands, by_number: sheet.scoring == Scoring::Yuzbir });
+            }
+            self.before = Before::first(self.profile);
+            let standing = Standing::new(sheet.scoring, &self.enrolled, &self.before);
+            sheet.matches.push(Match { hands: 0, over: false, standing });
+        }
+        let score = HandScore::new(outcome, &self.before);
+        self.before.after(outcome, &score);
+        let standing = Standing::new(sheet.scoring, &self.enrolled, &self.before);
+        let game = sheet.matches.len();
+        if let Some(current) = sheet.matches.last_mut() {
+            let number = sheet.hands.len() + 1;
+            current.hands += usize::from(!score.void);
+            current.over = match sheet.scoring {
+                Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),
+                Scoring::Ladder => standing.players.iter().any(|player| player.balance <= 0),
+                Scoring::Pot | Scoring::Chains => false,
+            };
+            current.standing = standing.clone();
+            let (indicator, left) = (outcome.indicator(), outcome.left());
+            sheet.hands.push(SheetHand { number, game, score, indicator, left, standing });
+        }
+        Ok(())
+    }
+}
+
+/// The hands with what an earlier one said for all, and the faults of hands that do not belong together.
+fn filled(hands: &[Played], faults: &mut Vec<Fault>) -> Vec<Played> {
+    let Some(first) = hands.first() else { return Vec::new() };
+    let mut stake: Option<Spot<u32>> = None;
+    let mut filled = Vec::new();
+    for hand in hands {
+        let mut hand = hand.clone();
+        if let Some(stake) = &stake {
+            hand.stake.get_or_insert_with(|| hand.at.with(stake.value));
+        }
+        stake.clone_from(&hand.stake);
+        faults.extend(strangers(first, &hand));
+        for player in &mut hand.players {
+            let before = first.players.iter().find(|other| other.name.value == player.name.value);
+            let Some(team) = before.and_then(|other| other.team.as_ref()) else { continue };
+            match &player.team {
+                None => player.team = Some(player.name.with(team.value.clone())),
+                Some(other) if other.value != team.value => {
+                    let (name, team) = (player.name.value.clone(), team.value.clone());
+                    faults.push(other.fault(ScoreFault::SheetTeams { name, team }));
+                }
+                Some(_) => {}
+            }
+        }
+        filled.push(hand);
+    }
+    filled
+}
+
+/// Players of a hand who were not in the first one, and the other way round.
+fn strangers(first: &Played, hand: &Played) -> Vec<Fault> {
+    let has = |hand: &Played, name: &str| hand.players.iter().any(|player| player.name.value == name);
+    let absent: Vec<&str> =
+        first.players.iter().map(|player| player.name.value.as_str()).filter(|name| !has(hand, name)).collect();
+    let strangers: Vec<&Spot<String>> =
+        hand.players.iter().map(|player| &player.name).filter(|name| !has(first, &name.value)).collect();
+    if strangers.is_empty() {
+        let fault = |name: &&str| hand.at.fault(ScoreFault::SheetAbsent { name: (*name).to_owned() });
+        return absent.iter().map(fault).collect();
+    }
+    let likeness = |one: &str, other: &str| strsim::jaro_winkler(&folded(one), &folded(other));
+    let fault = |name: &&Spot<String>| {
+        let nearest = absent.iter().max_by(|a, b| likeness(a, &name.value).total_cmp(&likeness(b, &name.value)));
+        let nearest = nearest.map(|name| (*name).to_owned());
+        name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
+    };
+    strangers.iter().map(fault).collect()
+}

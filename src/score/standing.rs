@@ -1,0 +1,67 @@
+//! Who stands where: totals and places.
+
+use super::{Before, Scoring};
+
+/// A total of a player or a side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Total {
+    /// The player's or the team's name.
+    pub name: String,
+    /// The sum of what the hands added.
+    pub points: i64,
+    /// What that leaves: the same, but in the classic games counted from 20.
+    pub balance: i64,
+    /// The place, counted from 1; ties share it.
+    pub place: usize,
+}
+
+/// Where the players stand, and the sides they play for: teams, or each player alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// The players.
+    pub players: Vec<Total>,
+    /// The sides.
+    pub sides: Vec<Total>,
+}
+
+/// A player of a sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Enrolled {
+    pub(super) name: String,
+    pub(super) team: Option<String>,
+}
+
+impl Standing {
+    pub(super) fn new(scoring: Scoring, enrolled: &[Enrolled], now: &Before) -> Self {
+        let players: Vec<(&str, i64)> =
+            enrolled.iter().map(|player| (player.name.as_str(), now.points(&player.name))).collect();
+        let mut sides: Vec<(&str, i64)> = Vec::new();
+        for (player, &(name, points)) in enrolled.iter().zip(&players) {
+            let side = player.team.as_deref().unwrap_or(name);
+            match sides.iter_mut().find(|(other, _)| *other == side) {
+                Some((_, sum)) => *sum += points,
+                None => sides.push((side, points)),
+            }
+        }
+        Self { players: placed(scoring, &players), sides: placed(scoring, &sides) }
+    }
+
+    /// The sides in the first place.
+    pub fn first(&self) -> impl Iterator<Item = &Total> {
+        self.sides.iter().filter(|side| side.place == 1)
+    }
+}
+
+fn placed(scoring: Scoring, points: &[(&str, i64)]) -> Vec<Total> {
+    let better = |one: i64, other: i64| match scoring {
+        Scoring::Yuzbir => one < other,
+        Scoring::Ladder | Scoring::Pot | Scoring::Chains => one > other,
+    };
+    let total = |&(name, own): &(&str, i64)| Total {
+        name: name.to_owned(),
+        points: own,
+        balance: scoring.start() + own,
+        place: 1 + points.iter().filter(|&&(_, other)| better(other, own)).count(),
+    };
+    points.iter().map(total).collect()
+}

@@ -1,0 +1,177 @@
+//! Penalties of 101.
+
+use crate::profile::{FalseJoker, Multiplier, Profile};
+use crate::rules::Clause;
+use crate::tile::Tile;
+
+use super::{Ending, How, Note, Opened, Outcome, Part, Seat};
+
+/// The finisher's bonus before it is multiplied (`finish.bonus`).
+const BONUS: i64 = -101;
+
+/// What a finish multiplies by (`finish.multiplier`).
+impl How {
+    /// The factor in 101; 1 for a finish that 101 does not have.
+    #[must_use]
+    pub const fn factor(self) -> i64 {
+        match self {
+            Self::Okey | Self::Pairs | Self::Hand => 2,
+            Self::Devam => 4,
+            Self::Dizi => 1,
+        }
+    }
+}
+
+/// What multiplies a hand at this table, and by how much.
+struct Multiplied {
+    by: Vec<How>,
+    factor: i64,
+}
+
+impl Multiplied {
+    fn new(profile: &Profile, finish: Option<&Ending>) -> Self {
+        let how = finish.map_or(&[][..], |finish| &finish.how);
+        let by = match profile.multiplier {
+            Multiplier::Stack => how.to_vec(),
+            // The earliest of the largest.
+            Multiplier::Single => how.iter().rev().max_by_key(|how| how.factor()).copied().into_iter().collect(),
+            Multiplier::None => Vec::new(),
+        };
+        let factor = by.iter().map(|how| how.factor()).product();
+        Self { by, factor }
+    }
+
+    fn nothing() -> Self {
+        Self { by: Vec::new(), factor: 1 }
+    }
+}
+
+/// The parts of one player's penalty.
+pub(super) fn parts(outcome: &Outcome<'_>, at: usize) -> Vec<Part> {
+    if outcome.is_void() {
+        return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];
+    }
+    let profile = outcome.profile();
+    let seat = &outcome.seats()[at];
+    let multiplied = Multiplied::new(profile, outcome.finish());
+    let mut parts = match outcome.finish() {
+        Some(finish) if finish.by == at => {
+            let note = Note::Bonus { by: multiplied.by.clone() };
+            vec![Part { clause: Clause::FinishBonus, base: BONUS, factor: multiplied.factor, note }]
+        }
+        Some(finish) if outcome.mate(finish.by) == Some(at) => {
+            let mate = outcome.seats()[finish.by].name.clone();
+            vec![Part::plain(Clause::TeamMate, 0, Note::MateFinished { mate })]
+        }
+        finish => match seat.opened {
+            None => unopened(profile, finish, &multiplied),
+            Some(opened) => self::opened(outcome, seat, opened, &multiplied),
+        },
+    };
+    parts.extend(fouls(profile, seat, &multiplied));
+    parts
+}
+
+fn unopened(profile: &Profile, finish: Option<&Ending>, multiplied: &Multiplied) -> Vec<Part> {
+    let elden = finish.is_some_and(|finish| finish.how.contains(&How::Hand));
+    let clause = if profile.teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
+    let base = i64::from(profile.penalty.unopened);
+    let note = Note::Unopened { by: multiplied.by.clone() };
+    let whole = Part { clause, base, factor: multiplied.factor, note };
+    let over = profile.penalty.unopened_cap.map(i64::from).filter(|&cap| cap < whole.points());
+    let capped = over.map(|cap| Part::plain(Clause::PenaltyUnopened, cap - whole.points(), Note::Capped { cap }));
+    [whole].into_iter().chain(capped).collect()
+}
+
+fn opened(outcome: &Outcome<'_>, seat: &Seat, opened: Opened, multiplied: &Multiplied) -> Vec<Part> {
+    let profile = outcome.profile();
+    let pairs = opened == Opened::Pairs;
+    let factor = multiplied.factor * if pairs { 2 } else { 1 };
+    let by = || multiplied.by.clone();
+    let mut parts = Vec::new();
+    if !seat.tiles.is_empty() {
+        let clause = if pairs { Clause::PenaltyPairs } else { Clause::PenaltyOpened };
+        let tiles: Vec<String> = seat.tiles.iter().map(|tile| tile.to_string()).collect();
+        let base = seat.tiles.iter().map(number).sum();
+        parts.push(Part { clause, base, factor, note: Note::Tiles { tiles, pairs, by: by() } });
+    }
+    if seat.false_jokers > 0 {
+        let count = seat.false_jokers;
+        let each = false_joker(outcome);
+        let note = Note::FalseJokers { count, each, pairs, by: by() };
+        parts.push(Part { clause: Clause::PenaltyFalseJoker, base: whole(count) * each, factor, note });
+    }
+    if seat.okeys > 0 {
+        let base = i64::from(profile.penalty.okey);
+        let note = Note::Okeys { count: seat.okeys };
+        parts.push(Part { clause: Clause::PenaltyOkey, base, factor: whole(seat.okeys), note });
+    }
+    parts
+}
+
+/// What a false joker counts: the number it plays as; the okey's where it plays as any (`penalty.false-joker`).
+fn false_joker(outcome: &Outcome<'_>) -> i64 {
+    let number = outcome.indicator().map(|indicator| match outcome.profile().false_joker {
+        FalseJoker::Okey | FalseJoker::Wild => indicator.okey().number,
+        FalseJoker::Indicator => indicator.face().number,
+    });
+    number.map_or(0, |number| i64::from(number.get()))
+}
+
+fn fouls(profile: &Profile, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
+    let nothing = Multiplied::nothing();
+    let multiplied = if profile.fouls.multiplied { multiplied } else { &nothing };
+    let part = |foul: &super::Foul| {
+        let points = match foul.kind.clause {
+            Clause::TakePutBack => profile.fouls.put_back,
+            _ => profile.fouls.points,
+        };
+        let note = Note::Foul { foul: *foul, by: multiplied.by.clone() };
+        Part { clause: foul.clause, base: i64::from(points), factor: multiplied.factor, note }
+    };
+    seat.fouls.iter().map(part).collect()
+}
+
+/// The number on a tile; a false joker has none of its own.
+fn number(tile: Tile) -> i64 {
+    match tile {
+        Tile::Numbered(face) => i64::from(face.number.get()),
+        Tile::FalseJoker => 0,
+    }
+}
+
+/// A count of tiles as points.
+fn whole(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// The clauses a hand of 101 rests on beyond those of its parts.
+pub(super) fn grounds(outcome: &Outcome<'_>) -> Vec<Clause> {
+    let mut clauses = Vec::new();
+    if outcome.is_void() {
+        return clauses;
+    }
+    let jokers = outcome.seats().iter().any(|seat| seat.okeys + seat.false_jokers > 0);
+    if jokers && outcome.indicator().is_some() {
+        clauses.push(Clause::IndicatorOkey);
+    }
+    match outcome.finish() {
+        None => clauses.push(Clause::PenaltyExhausted),
+        Some(finish) => {
+            clauses.push(Clause::FinishLastTile);
+            if finish.how.contains(&How::Hand) {
+                clauses.push(Clause::FinishHand);
+            }
+            if !finish.how.is_empty() {
+                clauses.push(Clause::FinishMultiplier);
+            }
+            if outcome.profile().teams {
+                clauses.push(Clause::TeamMate);
+            }
+        }
+    }
+    if outcome.seats().iter().any(|seat| !seat.fouls.is_empty()) {
+        clauses.extend([Clause::FoulFlat, Clause::FoulList]);
+    }
+    clauses
+}

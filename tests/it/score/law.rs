@@ -1,0 +1,87 @@
+//! Every combination of finish, table and player state of 101, held to the law of factors in its plainest form.
+
+use std::fmt::Write;
+
+use super::{points, profile, settle};
+
+/// A finish: how it is written, what it multiplies by where factors stack, and its largest single factor.
+fn finishes() -> Vec<(String, Vec<i64>)> {
+    let mut finishes = Vec::new();
+    for okey in [("", None), (r#", "okey": true"#, Some(2)), (r#", "devam": true"#, Some(4))] {
+        // Elden from pairs cannot happen.
+        for other in [("", None), (r#", "pairs": true"#, Some(2)), (r#", "hand": true"#, Some(2))] {
+            let factors = okey.1.into_iter().chain(other.1).collect();
+            finishes.push((format!("{}{}", okey.0, other.0), factors));
+        }
+    }
+    finishes
+}
+
+/// A player state: the fields, what is multiplied, and what is not, apart from fouls.
+fn states() -> Vec<(String, i64, i64)> {
+    let mut states = vec![(String::new(), 202, 0), (r#", "left": "O* R10""#.to_owned(), 202, 0)];
+    for (opened, own) in [("series", 1), ("pairs", 2)] {
+        // Every rack of a tile, a false joker and an okey that is not empty; the okey is R6.
+        for kinds in 1..8 {
+            let (mut left, mut sum, mut okeys) = (String::new(), 0, 0);
+            for (bit, tile, number) in [(1, "K13", 13), (2, "J*", 6)] {
+                if kinds & bit > 0 {
+                    write!(left, "{tile} ").expect("a string takes all");
+                    sum += number;
+                }
+            }
+            if kinds & 4 > 0 {
+                left.push_str("R6");
+                okeys = 101;
+            }
+            states.push((format!(r#", "opened": "{opened}", "left": "{left}""#), sum * own, okeys));
+        }
+    }
+    states
+}
+
+#[test]
+fn figures_are_sums_times_factors() {
+    let mut hands = 0;
+    for (multiplier, (fouls_multiplied, foul)) in
+        ["stack", "single", "none"].into_iter().flat_map(|m| [("false", 101), ("true", 50)].map(|f| (m, f)))
+    {
+        let foul_points = foul.to_string();
+        let switches = [
+            ("devam", "true"),
+            ("multiplier", multiplier),
+            ("fouls.multiplied", fouls_multiplied),
+            ("fouls.points", &foul_points),
+        ];
+        let rules = profile("101", &switches);
+        for (finish, factors) in finishes() {
+            let factor = match multiplier {
+                "stack" => factors.iter().product(),
+                "single" => factors.iter().copied().max().unwrap_or(1),
+                _ => 1,
+            };
+            let elden = finish.contains("hand");
+            for (state, multiplied, flat) in states() {
+                let devam_with_okey = finish.contains("devam") && flat > 0;
+                if elden && state.contains("opened")
+                    || devam_with_okey
+                    || finish.contains("devam") && state.contains("O*")
+                {
+                    continue;
+                }
+                for fouls in 0..3_i64 {
+                    let list = vec![r#""okey-discard""#; usize::try_from(fouls).expect("a few")].join(", ");
+                    let json = format!(
+                        r#"{{"indicator": "R5", "finish": {{"by": "A"{finish}}}, "players": [{{"name": "A"}},
+                        {{"name": "B"{state}, "fouls": [{list}]}}]}}"#
+                    );
+                    let score = settle(&rules, &json).unwrap_or_else(|faults| panic!("{json}: {faults:?}"));
+                    let fouled = fouls * foul * if fouls_multiplied == "true" { factor } else { 1 };
+                    assert_eq!(points(&score), [-101 * factor, multiplied * factor + flat + fouled], "{json}");
+                    hands += 1;
+                }
+            }
+        }
+    }
+    assert!(hands > 1400, "{hands}");
+}

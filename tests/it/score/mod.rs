@@ -1,0 +1,51 @@
+//! Points and penalties: figures, laws, what is refused, sheets, and input of every kind.
+
+mod figures;
+mod hostile;
+mod law;
+mod refused;
+mod sheets;
+
+use okey::notation::Letters;
+use okey::report::read_hands;
+use okey::score::{Before, Form, HandScore, Outcome, Sheet};
+use okey::{Fault, Profile, Variant};
+
+/// A profile with these switches set.
+fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
+    let mut profile = Profile::new(variant.parse::<Variant>().expect("a variant"));
+    for (key, value) in switches {
+        profile.set(key, value).expect("a switch and its value");
+    }
+    profile
+}
+
+/// One hand settled by itself.
+fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault>> {
+    let (hands, faults) = read_hands(json, Letters::Krby);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let outcome = Outcome::new(profile, &hands[0])?;
+    Ok(HandScore::new(&outcome, &Before::first(profile)))
+}
+
+/// A sheet settled.
+fn settle_sheet(profile: &Profile, json: &str, form: Form) -> Result<Sheet, Vec<Fault>> {
+    let (hands, faults) = read_hands(json, Letters::Krby);
+    if faults.is_empty() { Sheet::new(profile, &hands, form) } else { Err(faults) }
+}
+
+/// The points of every player, checked to be the sums of their parts.
+fn points(score: &HandScore) -> Vec<i64> {
+    for player in &score.players {
+        let sum: i64 = player.parts.iter().map(|part| part.base * part.factor).sum();
+        assert_eq!(player.points(), sum, "{}", player.name);
+        assert!(player.parts.iter().all(|part| score.clauses.contains(&part.clause)), "{:?}", score.clauses);
+    }
+    score.players.iter().map(okey::score::PlayerScore::points).collect()
+}
+
+fn codes(faults: &[Fault]) -> Vec<&'static str> {
+    faults.iter().map(|fault| fault.kind.code()).collect()
+}

@@ -1,0 +1,179 @@
+//! Sheets: running totals, ends of games, ties, teams, tournaments.
+
+use okey::score::{Form, Sheet};
+use proptest::prelude::*;
+
+use super::{codes, profile, settle_sheet};
+
+const FOUR: [&str; 4] = ["A", "B", "C", "D"];
+
+/// A hand of 101 that one of four wins; the others have not opened.
+fn won_by(name: &str) -> String {
+    let players: Vec<String> = FOUR.iter().map(|name| format!(r#"{{"name": "{name}"}}"#)).collect();
+    format!(r#"{{"finish": {{"by": "{name}"}}, "players": [{}]}}"#, players.join(", "))
+}
+
+fn plain(variant: &str) -> Form {
+    Form::new(&profile(variant, &[]), None, false).expect("a form")
+}
+
+fn balances(sheet: &Sheet) -> Vec<i64> {
+    sheet.matches.last().expect("a game").standing.players.iter().map(|total| total.balance).collect()
+}
+
+#[test]
+fn the_highest_ladder_ends_the_game_at_once() {
+    let hand = r#"{"finish": {"by": "A", "dizi": true, "okey": true}, "players": [{"name": "A"}, {"name": "B"}]}"#;
+    let sheet = settle_sheet(&profile("okey", &[]), hand, plain("okey")).expect("a sheet");
+    assert_eq!(balances(&sheet), [20, 0]);
+    assert!(sheet.is_over());
+    assert_eq!(sheet.leaders(), ["A"]);
+    let faults = settle_sheet(&profile("okey", &[]), &format!("{hand}\n{hand}"), plain("okey")).expect_err("too many");
+    assert_eq!(codes(&faults), ["hand-after-end"]);
+}
+
+#[test]
+fn the_twin_spares_those_with_few_points() {
+    let players = |shown: &str| format!(r#"[{{"name": "A"{shown}}}, {{"name": "B"}}, {{"name": "C"}}]"#);
+    let pairs = format!(r#"{{"finish": {{"by": "A", "pairs": true}}, "players": {}}}"#, players(""));
+    let normal = format!(r#"{{"finish": {{"by": "C"}}, "players": {}}}"#, players(r#", "shown_indicator": true"#));
+    // B has 20, 12, 4, 2: at 4 the twin still costs one, at 3 and 2 not below 3.
+    let text = [pairs.clone(), pairs, normal.clone()].join("\n");
+    let sheet = settle_sheet(&profile("okey", &[]), &text, plain("okey")).expect("a sheet");
+    assert_eq!(balances(&sheet), [18, 1, 3]);
+    let text = format!("{text}\n{normal}");
+    let sheet = settle_sheet(&profile("okey", &[]), &text, plain("okey")).expect("a sheet");
+    assert_eq!(balances(&sheet), [16, -1, 2]);
+    assert!(sheet.is_over());
+}
+
+#[test]
+fn a_game_of_101_ends_by_its_hands_and_ties_share() {
+    let rules = profile("101", &[]);
+    let three = Form::new(&rules, Some(3), false).expect("a form");
+    let text = ["A", "B", "C"].map(won_by).join("\n");
+    let sheet = settle_sheet(&rules, &text, three).expect("a sheet");
+    assert!(sheet.is_over());
+    assert_eq!(balances(&sheet), [303, 303, 303, 606]);
+    assert_eq!(sheet.leaders(), ["A", "B", "C"]);
+    let places: Vec<usize> = sheet.matches[0].standing.sides.iter().map(|side| side.place).collect();
+    assert_eq!(places, [1, 1, 1, 4]);
+    let faults = settle_sheet(&rules, &format!("{text}\n{}", won_by("D")), three).expect_err("too many");
+    assert_eq!(codes(&faults), ["hand-after-end"]);
+    assert!(!settle_sheet(&rules, &text, plain("101")).expect("a sheet").is_over());
+    let eleven = vec![won_by("A"); 11].join("\n");
+    assert!(settle_sheet(&rules, &eleven, plain("101")).expect("a sheet").is_over());
+    for hands in [0, 1, 2, 4, 10, 12, 13, u64::MAX] {
+        assert!(Form::new(&rules, Some(hands), false).is_err(), "{hands}");
+    }
+}
+
+#[test]
+fn a_void_hand_counts_for_nothing() {
+    let rules = profile("101", &[]);
+    let void: Vec<String> = FOUR.iter().map(|name| format!(r#"{{"name": "{name}", "opened": "pairs"}}"#)).collect();
+    let void = format!(r#"{{"finish": null, "players": [{}]}}"#, void.join(", "));
+    let three = Form::new(&rules, Some(3), false).expect("a form");
+    let text = [won_by("A"), void, won_by("A"), won_by("A")].join("\n");
+    let sheet = settle_sheet(&rules, &text, three).expect("a sheet");
+    assert_eq!(sheet.matches[0].hands, 3);
+    assert_eq!(balances(&sheet), [-303, 606, 606, 606]);
+}
+
+#[test]
+fn a_tournament_is_won_by_two_matches_of_three() {
+    let rules = profile("101", &[]);
+    let form = Form::new(&rules, Some(3), true).expect("a form");
+    let hands = |winners: &str| winners.chars().map(|name| won_by(&name.to_string())).collect::<Vec<_>>().join("\n");
+    let sheet = |winners| settle_sheet(&rules, &hands(winners), form).expect("a sheet");
+    assert!(!sheet("AAABBB").is_over());
+    assert_eq!(sheet("AAABBB").leaders(), ["A", "B"]);
+    assert!(sheet("AAAAAA").is_over());
+    assert_eq!(sheet("AAABBBAAB").leaders(), ["A"]);
+    // A tied match is won by nobody; a third match may be played though it decides nothing.
+    assert_eq!(sheet("ABCAAA").leaders(), ["A"]);
+    assert_eq!(sheet("ABCDABCDA").wins().len(), 0);
+    assert!(sheet("ABCDABCDA").is_over());
+    assert_eq!(sheet("AAAAAABBB").matches.len(), 3);
+    assert_eq!(sheet("AAAB").matches[1].standing.players[0].points, 202, "each match starts anew");
+    let faults = settle_sheet(&rules, &hands("AAABBBCCCD"), form).expect_err("too many");
+    assert_eq!(codes(&faults), ["hand-after-end"]);
+    let eleven = Form::new(&rules, None, true).expect("a form");
+    assert_eq!(eleven.hands(), Some(11));
+}
+
+#[test]
+fn what_nobody_won_stays_in_the_pot() {
+    let hand = |finish: &str, stake: &str| {
+        format!(r#"{{"finish": {finish}, "players": [{{"name": "A"}}, {{"name": "B"}}]{stake}}}"#)
+    };
+    let text = [
+        hand("null", r#", "stake": 5"#),
+        hand("null", r#", "stake": 10"#),
+        hand(r#"{"by": "A", "okey": true}"#, ""),
+        hand(r#"{"by": "B"}"#, r#", "stake": 1"#),
+    ];
+    let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n"), plain("okey-pot")).expect("a sheet");
+    // 25 of each lie in the pot when it is broken.
+    assert_eq!(balances(&sheet), [50 - 1, -50 + 1]);
+}
+
+#[test]
+fn what_holds_for_all_is_said_once() {
+    let first = r#"{"finish": {"by": "A"}, "players": [{"name": "A", "team": "x"}, {"name": "B", "team": "y"},
+        {"name": "C", "team": "x"}, {"name": "D", "team": "y"}]}"#;
+    let rules = profile("101-team", &[]);
+    let sheet = settle_sheet(&rules, &format!("{first}\n{}", won_by("B")), plain("101-team")).expect("a sheet");
+    let sides: Vec<i64> = sheet.matches[0].standing.sides.iter().map(|side| side.points).collect();
+    assert_eq!(sides, [-101 + 404, 404 - 101]);
+    assert_eq!(sheet.leaders(), ["x", "y"]);
+    let turned = first
+        .replace(r#""A", "team": "x""#, r#""A", "team": "y""#)
+        .replace(r#""B", "team": "y""#, r#""B", "team": "x""#);
+    let faults = settle_sheet(&rules, &format!("{first}\n{turned}"), plain("101-team")).expect_err("changed teams");
+    assert_eq!(codes(&faults), ["sheet-teams", "sheet-teams"]);
+}
+
+/// A random hand of 101 for the four, with the players in a random order.
+fn a_hand() -> impl Strategy<Value = String> {
+    let state = prop_oneof![
+        Just(String::new()),
+        (1..13_u8).prop_map(|number| format!(r#", "opened": "series", "left": "K{number}""#)),
+        (1..13_u8).prop_map(|number| format!(r#", "opened": "pairs", "left": "B{number}", "fouls": ["other"]"#)),
+    ];
+    let states = proptest::collection::vec(state, 4);
+    let order = Just(FOUR.to_vec()).prop_shuffle();
+    (0..5_usize, any::<bool>(), states, order).prop_filter_map("two of one tile", |(finisher, okey, states, order)| {
+        let by = FOUR.get(finisher);
+        let player = |name: &&str| {
+            let state = &states[FOUR.iter().position(|each| each == name)?];
+            let state = if Some(name) == by { "" } else { state };
+            Some(format!(r#"{{"name": "{name}"{state}}}"#))
+        };
+        let players: Option<Vec<String>> = order.iter().map(player).collect();
+        let finish = by.map_or("null".to_owned(), |name| format!(r#"{{"by": "{name}", "okey": {okey}}}"#));
+        let json = format!(r#"{{"indicator": "R5", "finish": {finish}, "players": [{}]}}"#, players?.join(", "));
+        super::settle(&profile("101", &[]), &json).is_ok().then_some(json)
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn totals_are_the_sums_of_the_hands(hands in proptest::collection::vec(a_hand(), 1..=11)) {
+        let rules = profile("101", &[]);
+        let sheet = settle_sheet(&rules, &hands.join("\n"), plain("101")).expect("a sheet");
+        for total in &sheet.matches[0].standing.players {
+            let mut sum = 0;
+            for (hand, settled) in hands.iter().zip(&sheet.hands) {
+                let alone = super::settle(&rules, hand).expect("a hand");
+                let player = alone.players.iter().find(|player| player.name == total.name).expect("a player");
+                sum += player.points();
+                let running = settled.standing.players.iter().find(|other| other.name == total.name).expect("a player");
+                prop_assert_eq!(running.points, sum);
+            }
+            prop_assert_eq!(total.points, sum);
+        }
+    }
+}
