@@ -37,6 +37,7 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "pairs" -d 'Pairs: seven t
 complete -c okey -n "__fish_okey_needs_command" -f -a "waits" -d 'Which tiles complete this hand between turns? [also: bekle]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "advise" -d 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "open" -d '101: the opening sum, the best openings, elden [also: ac]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "score" -d 'Points and penalties of a finished hand, or of a sheet of hands [also: puan]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers'
@@ -156,6 +157,31 @@ complete -c okey -n "__fish_okey_using_subcommand open" -s h -l help -d 'Print h
 complete -c okey -n "__fish_okey_using_subcommand open" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand open" -l all -d 'List every opening, the best first'
 complete -c okey -n "__fish_okey_using_subcommand open" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A player, as in "Veli: series K7 J* foul=okey-discard"; once for each' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -s f -l finish -d 'Who finished and how, as in "Ali: okey"' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l stake -d 'What each player staked (okey-pot)' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l set -d 'Set one switch; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand score" -l hands -d 'How many hands the game has: 3, 5, 7, 9 or 11 (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l only -d 'Only this hand of the sheet, with its parts; hands are counted from 1' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l format -d 'table, json, csv or markdown [default: table]' -r -f -a "table\t''
+json\t''
+csv\t''
+markdown\t''"
+complete -c okey -n "__fish_okey_using_subcommand score" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand score" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand score" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand score" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The stock ran out; nobody finished'
+complete -c okey -n "__fish_okey_using_subcommand score" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
+complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l profile -d 'All switches of a profile, with their values' -r
 complete -c okey -n "__fish_okey_using_subcommand rules" -l diff -d 'The switches in which two profiles differ' -r
 complete -c okey -n "__fish_okey_using_subcommand rules" -l format -d 'table, json or markdown [default: table]' -r -f -a "table\t''
