@@ -2,6 +2,7 @@
 
 use crate::profile::Points;
 use crate::rules::Clause;
+use crate::winning::Way;
 
 use super::{Before, How, Note, Outcome, Part};
 
@@ -13,16 +14,16 @@ struct Rung {
 }
 
 const LADDER: [Rung; 6] = [
-    Rung { how: &[], clause: Clause::ScoreNormal, points: |points| points.normal },
-    Rung { how: &[How::Okey], clause: Clause::ScoreOkey, points: |points| points.okey },
-    Rung { how: &[How::Pairs], clause: Clause::ScorePairs, points: |points| points.pairs },
-    Rung { how: &[How::Okey, How::Pairs], clause: Clause::ScorePairsOkey, points: |points| points.pairs_okey },
-    Rung { how: &[How::Dizi], clause: Clause::ScoreDizi, points: |points| points.dizi.unwrap_or(points.normal) },
+    Rung { how: &[], clause: Clause::ScoreNormal, points: |points| points.of(Way::Melds, false) },
+    Rung { how: &[How::Okey], clause: Clause::ScoreOkey, points: |points| points.of(Way::Melds, true) },
+    Rung { how: &[How::Pairs], clause: Clause::ScorePairs, points: |points| points.of(Way::Pairs, false) },
     Rung {
-        how: &[How::Okey, How::Dizi],
-        clause: Clause::ScoreDiziOkey,
-        points: |points| points.dizi_okey.unwrap_or(points.okey),
+        how: &[How::Okey, How::Pairs],
+        clause: Clause::ScorePairsOkey,
+        points: |points| points.of(Way::Pairs, true),
     },
+    Rung { how: &[How::Dizi], clause: Clause::ScoreDizi, points: |points| points.of(Way::Dizi, false) },
+    Rung { how: &[How::Okey, How::Dizi], clause: Clause::ScoreDiziOkey, points: |points| points.of(Way::Dizi, true) },
 ];
 
 /// The parts of what one player loses.
