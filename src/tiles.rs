@@ -33,7 +33,8 @@ impl Tiles {
     /// How often `tile` occurs.
     #[must_use]
     pub fn count(&self, tile: Tile) -> usize {
-        self.0.iter().filter(|&&held| held == tile).count()
+        let from = self.0.partition_point(|held| *held < tile);
+        self.0[from..].iter().take_while(|&&held| held == tile).count()
     }
 
     /// Every tile, equal ones side by side.

@@ -11,7 +11,8 @@ use crate::tiles::Tiles;
 /// Every tile that any player can hold: the whole set but for the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Supply {
-    tiles: Tiles,
+    /// Each different tile with its copies, in canonical order.
+    tiles: Vec<(Tile, usize)>,
     /// The same as they play.
     pub(super) plays: Material,
 }
@@ -24,17 +25,17 @@ impl Supply {
             None => all,
         };
         let plays = Material::new(tiles.iter(), &table.roles());
-        Self { tiles, plays }
+        Self { tiles: tiles.distinct().map(|tile| (tile, tiles.count(tile))).collect(), plays }
     }
 
     /// How many tiles there are.
     pub(crate) fn len(&self) -> usize {
-        self.tiles.len()
+        self.tiles.iter().map(|(_, copies)| copies).sum()
     }
 
     /// The different tiles, in canonical order.
     pub(crate) fn distinct(&self) -> impl Iterator<Item = Tile> + '_ {
-        self.tiles.distinct()
+        self.tiles.iter().map(|&(tile, _)| tile)
     }
 
     /// How many natural tiles play as a face.
@@ -44,7 +45,8 @@ impl Supply {
 
     /// What is left of a tile when `tiles` are out of the way.
     pub(crate) fn left(&self, tile: Tile, tiles: &Tiles) -> usize {
-        self.tiles.count(tile).saturating_sub(tiles.count(tile))
+        let at = self.tiles.binary_search_by_key(&tile, |&(tile, _)| tile);
+        at.map_or(0, |at| self.tiles[at].1.saturating_sub(tiles.count(tile)))
     }
 }
 
