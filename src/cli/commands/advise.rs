@@ -36,18 +36,18 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let advice = &ruling.verdict;
     let text = text(manner.language);
     let said = sentence(advice, text);
-    let picture = match advice.throws.first() {
+    let picture = sight::wanted(matches, manner).then(|| match advice.throws.first() {
         Some(best) if best.distance() == 0 => sight::complete(&Analysis::new(&hand), Some(best.tile)),
         Some(best) => sight::incomplete(&hand, Some(best.tile), &best.useful, &seat.seen),
         None => sight::laid(&hand, &[]),
-    };
-    sight::save(matches, &seat, &said, text.words(), &picture)?;
+    });
+    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
     if manner.json {
         output.json(&AdviseReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
-        output.tiles(&sight::shown(&picture, text.words()))?;
+        output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
         output.tiles(&reasons(advice, &hand, text))?;
         output.tiles(&table(advice, hand.table().profile().game, manner.language, text))?;
         if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1 && draws > 0) {

@@ -30,21 +30,21 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let distances = Finder::new(hand.table()).measure(hand.tiles());
     let text = text(manner.language);
     let said = sentence(&hand, &ruling.verdict, text);
-    let picture = match &ruling.verdict {
+    let picture = sight::wanted(matches, manner).then(|| match &ruling.verdict {
         Verdict::OnTurn(discards) if !discards.is_empty() => sight::complete(&analysis, Some(discards[0].tile)),
         Verdict::Between(completion) if !completion.ways.is_empty() => sight::complete(&analysis, None),
         _ => {
             let none = Tiles::default();
             sight::incomplete(&hand, None, &sight::useful(&hand, &distances, &none), &none)
         }
-    };
-    sight::save(matches, &seat, &said, text.words(), &picture)?;
+    });
+    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
     if manner.json {
         output.json(&CheckReport::new(&hand, &ruling, &distances))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", show::setting_and(&hand, far(&distances, text), text)))?;
-        output.tiles(&sight::shown(&picture, text.words()))?;
+        output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
         output.tiles(&wins(&analysis, &ruling.verdict, text))?;
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;

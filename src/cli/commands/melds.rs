@@ -45,7 +45,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         total => text.lays_out(total, thrown.as_deref()),
     };
     let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
-    sight::save(matches, &seat, &said, text.words(), &sight::laid(&hand, &first))?;
+    sight::save(matches, &seat, &said, text.words(), Some(&sight::laid(&hand, &first)))?;
     if manner.json {
         let listed = listed.map(DecompositionReport::from);
         output.json(&MeldsReport::new(&hand, &ruling, discard, None, listed))?;

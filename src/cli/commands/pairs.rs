@@ -27,7 +27,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     } else {
         text.pairs_short(pairing.with_okeys, pairing.needed)
     };
-    sight::save(matches, &seat, &sentence, text.words(), &sight::laid(&hand, &pairing.pairs))?;
+    sight::save(matches, &seat, &sentence, text.words(), Some(&sight::laid(&hand, &pairing.pairs)))?;
     if manner.json {
         output.json(&PairsReport::new(&hand, &ruling))?;
     } else {

@@ -6,6 +6,7 @@ use clap::ArgMatches;
 
 use crate::cli::failure::Failure;
 use crate::cli::input::Seat;
+use crate::cli::manner::Manner;
 use crate::cli::picture::{drawn, told};
 use crate::cli::text::Words;
 use crate::diagnostic::{FaultKind, Place};
@@ -69,9 +70,14 @@ pub(super) fn useful(hand: &Hand<'_>, distances: &Distances, seen: &Tiles) -> Ve
     useful.map(|&tile| unseen.of(tile)).collect()
 }
 
+/// Whether anybody will see the picture.
+pub(super) fn wanted(matches: &ArgMatches, manner: Manner) -> bool {
+    !manner.json || matches.contains_id("svg")
+}
+
 /// The picture for the terminal.
-pub(super) fn shown(picture: &Picture, words: &Words) -> String {
-    format!("\n{}", drawn(picture, words))
+pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
+    picture.map(|picture| format!("\n{}", drawn(picture, words))).unwrap_or_default()
 }
 
 /// Saves the picture where `--svg` says, if it does. The title is the answer itself.
@@ -80,9 +86,9 @@ pub(super) fn save(
     seat: &Seat,
     title: &str,
     words: &Words,
-    picture: &Picture,
+    picture: Option<&Picture>,
 ) -> Result<(), Failure> {
-    let Some(path) = matches.get_one::<String>("svg") else { return Ok(()) };
+    let Some((path, picture)) = matches.get_one::<String>("svg").zip(picture) else { return Ok(()) };
     let indicator =
         seat.table.indicator().map(|indicator| format!(" {}: {}.", words.indicator_title, indicator.face()));
     let about = told(picture, words) + &indicator.unwrap_or_default();

@@ -30,19 +30,21 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let waits = &ruling.verdict;
     let text = text(manner.language);
     let said = sentence(waits, text);
-    let picture = if waits.ready {
-        sight::complete(&Analysis::new(&hand), None)
-    } else {
-        let useful = sight::useful(&hand, &waits.distances, &seat.seen);
-        sight::incomplete(&hand, None, &useful, &seat.seen)
-    };
-    sight::save(matches, &seat, &said, text.words(), &picture)?;
+    let picture = sight::wanted(matches, manner).then(|| {
+        if waits.ready {
+            sight::complete(&Analysis::new(&hand), None)
+        } else {
+            let useful = sight::useful(&hand, &waits.distances, &seat.seen);
+            sight::incomplete(&hand, None, &useful, &seat.seen)
+        }
+    });
+    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
     if manner.json {
         output.json(&WaitsReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
-        output.tiles(&sight::shown(&picture, text.words()))?;
+        output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
         output.tiles(&table(waits, game, text))?;
         if waits.left() > 0 && !waits.ready && draws > 0 {
             let chance = show::percent(waits.chance(draws), manner.language);

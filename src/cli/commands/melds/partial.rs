@@ -36,7 +36,7 @@ pub(super) fn answer(
     } else {
         text.leaves_outside(ruling.verdict, partial.outside(), thrown.as_deref())
     };
-    sight::save(matches, seat, &said, text.words(), &sight::laid(hand, &first))?;
+    sight::save(matches, seat, &said, text.words(), Some(&sight::laid(hand, &first)))?;
     if manner.json {
         let listed = listed.map(|layout| DecompositionReport::partial(discard, &layout));
         output.json(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed))?;
