@@ -137,7 +137,7 @@ proptest! {
         let mut expected: Vec<String> = cells.chain(loose).chain(useful).collect();
         expected.sort();
         let words = drawing.split(|c: char| c.is_whitespace() || "│┊╭╮╰╯─╌┬┴".contains(c));
-        let ignored = ["", "Melds", "Loose", "Useful"];
+        let ignored = ["", "Melds", "Pairs", "Loose", "Useful"];
         let mut names: Vec<&str> =
             words.filter(|word| !ignored.contains(word) && !word.starts_with('=')).collect();
         names.sort_unstable();
