@@ -30,8 +30,23 @@ pub enum Place {
     Setting,
     /// The text of a rules file.
     RulesFile,
+    /// A line of a stream.
+    Line,
     /// The call as a whole; there is nothing to point at.
     Call,
+}
+
+/// What a field of a line in a stream takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// A text.
+    Text,
+    /// A text or a list of texts.
+    Texts,
+    /// A whole number, 0 or more.
+    Count,
+    /// True or false.
+    Bool,
 }
 
 impl Place {
@@ -48,6 +63,7 @@ impl Place {
             Self::Variant => "variant",
             Self::Setting => "set",
             Self::RulesFile => "rules",
+            Self::Line => "line",
             Self::Call => "call",
         }
     }
@@ -307,6 +323,20 @@ pub enum FaultKind {
         /// The system's reason.
         reason: String,
     },
+    /// `{"hand": "K1` in a stream: a line that is not JSON.
+    LineNotJson {
+        /// The JSON parser's reason, in English.
+        reason: String,
+    },
+    /// `["K1"]`, or nothing at all, as a line of a stream: no JSON object.
+    LineNotObject,
+    /// `{"hand": 7}` in a stream: a field with a value of another type.
+    FieldType {
+        /// The field.
+        field: &'static str,
+        /// What it takes.
+        wanted: Wanted,
+    },
     /// A rules file that is not TOML.
     RulesNotToml {
         /// The TOML parser's reason, in English.
@@ -396,6 +426,9 @@ impl FaultKind {
             Self::SwitchValue { .. } => "switch-value",
             Self::SettingShape => "setting-shape",
             Self::RulesUnreadable { .. } => "rules-unreadable",
+            Self::LineNotJson { .. } => "line-not-json",
+            Self::LineNotObject => "line-not-object",
+            Self::FieldType { .. } => "field-type",
             Self::RulesNotToml { .. } => "rules-not-toml",
             Self::RulesType { .. } => "rules-type",
         }
@@ -447,6 +480,9 @@ impl FaultKind {
             | Self::SettingShape
             | Self::RulesUnreadable { .. }
             | Self::PictureUnwritable { .. }
+            | Self::LineNotJson { .. }
+            | Self::LineNotObject
+            | Self::FieldType { .. }
             | Self::RulesNotToml { .. } => None,
         }
     }
