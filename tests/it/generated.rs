@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use crate::command::{assert_current, root, run};
 
-const COMMANDS: [&str; 9] = ["check", "melds", "pairs", "waits", "advise", "deal", "schema", "completions", "man"];
-const SCHEMAS: [&str; 7] = ["check", "melds", "pairs", "waits", "advise", "deal", "error"];
+const COMMANDS: [&str; 10] =
+    ["check", "melds", "pairs", "waits", "advise", "deal", "batch", "schema", "completions", "man"];
+const SCHEMAS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "deal", "batch", "error"];
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "okey.bash"),
     ("elvish", "okey.elv"),

@@ -65,6 +65,9 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("deal", &["deal", "--seed", "7"]),
     ("deal-101", &["deal", "--seed", "7", "--count", "2", "--variant", "101", "--tiles", "21"]),
     ("deal-cs102", &["deal", "--seed", "7", "--variant", "basit"]),
+    ("batch", &["batch", "check", "tests/data/hands.jsonl"]),
+    ("batch-melds", &["batch", "melds", "-i", "R5", "--fail-fast", "tests/data/hands.jsonl"]),
+    ("help-batch", &["batch", "--help"]),
     ("schema-topics", &["schema"]),
     ("help", &["--help"]),
     ("help-check", &["check", "--help"]),
@@ -157,12 +160,19 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("argument-unwanted", "", &["schema", "check", "melds"]),
     ("repeated", "", &["check", "-i", "R5", "-i", "R6", WINS]),
     ("conflict", "", &["melds", "-i", "R5", "--count", "--limit", "3", WINS]),
+    ("read-failed", "batch", &["batch", "check", "tests/data/missing.jsonl"]),
+    ("write-failed", "batch", &["batch", "check", "-o", "no/such/folder/answers.jsonl", "tests/data/hands.jsonl"]),
+    ("same-file", "", &["batch", "check", "-o", "tests/data/hands.jsonl", "tests/data/hands.jsonl"]),
+    ("indicator-unwanted", "batch", &["batch", "check", "--variant", "cs102", "-i", "R5"]),
+    ("bad-value", "batch", &["batch", "deal"]),
     ("unknown-topic", "", &["schema", "chek"]),
     ("unknown-topic", "man", &["man", "chek"]),
 ];
 
-/// Fault codes that only a list of melds or an odd stream can have; `grammar/cases` and [`super::behaviour`] run those.
-const ELSEWHERE: [&str; 4] = ["empty-meld", "declaration-missing", "too-long", "not-utf8"];
+/// Fault codes that only a list of melds, an odd stream or a line of one can have; `grammar/cases`, [`super::behaviour`] and
+/// [`super::batch`] run those.
+const ELSEWHERE: [&str; 7] =
+    ["empty-meld", "declaration-missing", "too-long", "not-utf8", "line-not-json", "line-not-object", "field-type"];
 
 fn shown(args: &[&str], output: &Output) -> String {
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim_end().to_owned();
@@ -184,8 +194,9 @@ fn quoted(arg: &str) -> String {
 
 /// The call in English, in Turkish and, where it has one, as JSON.
 fn in_every_form(args: &[&str]) -> String {
-    let json =
-        args.first().is_some_and(|command| ["check", "melds", "pairs", "waits", "advise", "deal"].contains(command));
+    let json = args
+        .first()
+        .is_some_and(|command| ["check", "melds", "pairs", "waits", "advise", "deal", "batch"].contains(command));
     let forms: &[&[&str]] = &[&["--lang", "en"], &["--lang", "tr"], &["--json"]];
     let forms = forms.iter().take(if json && !args.contains(&"--help") && !args.contains(&"-h") { 3 } else { 2 });
     let calls = forms.map(|form| [args, form].concat());
