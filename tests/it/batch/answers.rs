@@ -23,13 +23,7 @@ fn single(question: &str, line: &Value) -> Value {
 #[test]
 fn a_line_is_answered_as_the_command_answers() {
     for variant in ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"] {
-        let rack = if variant.starts_with("101") {
-            "21"
-        } else if variant == "cs102" {
-            "12"
-        } else {
-            "14"
-        };
+        let rack = if variant.starts_with("101") { "21" } else { "14" };
         for (question, between) in QUESTIONS {
             let tiles: &[&str] = if between.is_empty() { &[] } else { &["--tiles", rack] };
             let lines = dealt(variant, 6, tiles);
@@ -69,7 +63,7 @@ fn a_line_comes_before_the_call() {
     let hand = "\"hand\":\"K1-13 K1\"";
     let lines = format!(
         "{{\"id\":1,{hand}}}\n{{\"id\":2,\"indicator\":\"B7\",{hand}}}\n{{\"id\":3,\"variant\":\"canak\",{hand}}}\n\
-         {{\"id\":4,\"variant\":\"cs102\",\"hand\":\"KRBY2 KRBY5 KRB6 K1\"}}\n{{\"id\":5,\"indicator\":null,{hand}}}\n"
+         {{\"id\":4,\"variant\":\"cs102\",\"hand\":\"KRBY2 KRBY5 KRB6 K1-3\"}}\n{{\"id\":5,\"indicator\":null,{hand}}}\n"
     );
     let args = ["check", "-i", "R5", "--variant", "yaygin", "--set", "run_wrap=false"];
     let answers = answered(&args, lines.as_bytes());
