@@ -60,7 +60,8 @@ impl<'a> Fields<'a> {
             // The parser ends every reason with the place, which the span says better.
             let reason = error.to_string();
             let reason = reason.split(" at line ").next().unwrap_or_default().to_owned();
-            let at = line.floor_char_boundary(error.column().saturating_sub(1));
+            let column = error.column().saturating_sub(1).min(line.len());
+            let at = (0..=column).rev().find(|&at| line.is_char_boundary(at)).unwrap_or_default();
             let end = line[at..].chars().next().map_or(at, |character| at + character.len_utf8());
             Fault::new(FaultKind::LineNotJson { reason }, Place::Line, at..end)
         })

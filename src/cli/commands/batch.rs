@@ -22,13 +22,13 @@ const WHOLE: usize = 4096;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let named = |name: &str| matches.get_one::<String>(name).map(String::as_str);
-    let asked = named("question").unwrap_or_default();
-    let spec = COMMANDS.iter().find(|spec| spec.names().any(|name| name == asked));
+    let name = named("question").unwrap_or_default();
+    let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));
     let question = QUESTIONS.iter().find(|question| spec.is_some_and(|spec| spec.name == question.name));
     let question = question.ok_or(Failure::Misuse(Misuse::NoCommand))?;
     let asker = Asker { question, defaults: Input::defaults(matches)?, language: manner.language };
     let path = named("file").filter(|&path| path != "-");
-    let file = path.map(|path| opened(path)).transpose()?;
+    let file = path.map(opened).transpose()?;
     let mut progress = Progress::of(file.as_ref());
     let from = match file {
         Some(file) => progress.counting(file),

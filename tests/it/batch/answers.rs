@@ -101,8 +101,9 @@ fn layouts_beyond_a_thousand_are_counted_not_listed() {
 #[test]
 fn ids_of_every_kind_come_back_as_they_are() {
     let ids = ["7", "\"a b\\u0131\"", "[1, {\"x\":null}]", "12345678901234567890123", "1.50", "true", "null"];
-    let lines: String =
+    let lines: Vec<String> =
         ids.iter().map(|id| format!("{{\"hand\":\"K1\",\"indicator\":\"R5\",\"id\":{id}}}\n")).collect();
+    let lines = lines.concat();
     let output = run_with(&["batch", "check"], lines.as_bytes());
     let text = String::from_utf8(output.stdout).expect("UTF-8");
     for (id, line) in ids.iter().zip(text.lines()) {

@@ -99,7 +99,7 @@ fn a_broken_stream_is_answered_as_far_as_it_goes() {
         let output = run_with(&["batch", "pairs", "--decompress", name], &packed[..packed.len() - 20]);
         assert_eq!(output.status.code(), Some(2), "{name}");
         let said = String::from_utf8(output.stderr).expect("UTF-8");
-        let answers = output.stdout.iter().filter(|&&byte| byte == b'\n').count();
+        let answers = output.stdout.split(|&byte| byte == b'\n').count() - 1;
         assert!(answers > 1000 && said.contains(&format!("{answers} lines were answered")), "{name} {answers}: {said}");
     }
     let output = run_with(&["batch", "pairs", "--decompress", "gzip"], &text);
