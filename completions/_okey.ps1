@@ -36,6 +36,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('score', 'score', [CompletionResultType]::ParameterValue, 'Points and penalties of a finished hand, or of a sheet of hands [also: puan]')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]')
             [CompletionResult]::new('deal', 'deal', [CompletionResultType]::ParameterValue, 'Random legal hands; the same seed deals the same ones again [also: dagit]')
+            [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'One of check, melds, pairs, waits, advise for every line of a stream [also: toplu]')
             [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'JSON Schemas of the answers')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Manual pages')
@@ -217,6 +218,29 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;batch' {
+            [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
+            [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
+            [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write the answers to this file')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write the answers to this file')
+            [CompletionResult]::new('--compress', '--compress', [CompletionResultType]::ParameterName, 'Compress the answers: none, gzip or zstd [default: by the name of the file]')
+            [CompletionResult]::new('--decompress', '--decompress', [CompletionResultType]::ParameterName, 'Decompress the lines: none, gzip or zstd [default: by the name of the file]')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many hands to look at at once, at most 256 [default: one for each core]')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--fail-fast', '--fail-fast', [CompletionResultType]::ParameterName, 'Stop after the first refused line')
+            [CompletionResult]::new('--summary', '--summary', [CompletionResultType]::ParameterName, 'At the end, say on standard error how many lines were answered')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Tell errors of the call, and the summary, as JSON too')
             break
         }
         'okey;schema' {

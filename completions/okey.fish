@@ -40,6 +40,7 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "open" -d '101: the openin
 complete -c okey -n "__fish_okey_needs_command" -f -a "score" -d 'Points and penalties of a finished hand, or of a sheet of hands [also: puan]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'One of check, melds, pairs, waits, advise for every line of a stream [also: toplu]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers'
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
 complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
@@ -213,6 +214,30 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand deal" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand batch" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l set -d 'Set one switch; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand batch" -s o -l output -d 'Write the answers to this file' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l compress -d 'Compress the answers: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
+gzip\t''
+zstd\t''"
+complete -c okey -n "__fish_okey_using_subcommand batch" -l decompress -d 'Decompress the lines: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
+gzip\t''
+zstd\t''"
+complete -c okey -n "__fish_okey_using_subcommand batch" -l jobs -d 'How many hands to look at at once, at most 256 [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand batch" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand batch" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand batch" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand batch" -l fail-fast -d 'Stop after the first refused line'
+complete -c okey -n "__fish_okey_using_subcommand batch" -l summary -d 'At the end, say on standard error how many lines were answered'
+complete -c okey -n "__fish_okey_using_subcommand batch" -l json -d 'Tell errors of the call, and the summary, as JSON too'
 complete -c okey -n "__fish_okey_using_subcommand schema" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand schema" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''

@@ -37,8 +37,23 @@ pub enum Place {
     Sheet,
     /// The options that tell a finished hand, as they were typed.
     Options,
+    /// A line of a stream.
+    Line,
     /// The call as a whole; there is nothing to point at.
     Call,
+}
+
+/// What a field of a line in a stream takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// A text.
+    Text,
+    /// A text or a list of texts.
+    Texts,
+    /// A whole number, 0 or more.
+    Count,
+    /// True or false.
+    Bool,
 }
 
 impl Place {
@@ -58,6 +73,7 @@ impl Place {
             Self::RulesFile => "rules",
             Self::Sheet => "sheet",
             Self::Options => "options",
+            Self::Line => "line",
             Self::Call => "call",
         }
     }
@@ -344,6 +360,20 @@ pub enum FaultKind {
         /// The system's reason.
         reason: String,
     },
+    /// `{"hand": "K1` in a stream: a line that is not JSON.
+    LineNotJson {
+        /// The JSON parser's reason, in English.
+        reason: String,
+    },
+    /// `["K1"]`, or nothing at all, as a line of a stream: no JSON object.
+    LineNotObject,
+    /// `{"hand": 7}` in a stream: a field with a value of another type.
+    FieldType {
+        /// The field.
+        field: &'static str,
+        /// What it takes.
+        wanted: Wanted,
+    },
     /// A rules file that is not TOML.
     RulesNotToml {
         /// The TOML parser's reason, in English.
@@ -449,6 +479,9 @@ impl FaultKind {
             Self::UnknownClause { .. } => "unknown-clause",
             Self::SettingShape => "setting-shape",
             Self::RulesUnreadable { .. } => "rules-unreadable",
+            Self::LineNotJson { .. } => "line-not-json",
+            Self::LineNotObject => "line-not-object",
+            Self::FieldType { .. } => "field-type",
             Self::RulesNotToml { .. } => "rules-not-toml",
             Self::RulesType { .. } => "rules-type",
             Self::Score(fault) => fault.code(),
@@ -506,6 +539,9 @@ impl FaultKind {
             | Self::SettingShape
             | Self::RulesUnreadable { .. }
             | Self::PictureUnwritable { .. }
+            | Self::LineNotJson { .. }
+            | Self::LineNotObject
+            | Self::FieldType { .. }
             | Self::RulesNotToml { .. } => None,
         }
     }

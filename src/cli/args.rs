@@ -2,9 +2,10 @@
 
 use std::ffi::OsString;
 
-use clap::builder::{PossibleValuesParser, ValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
+use super::batch::{Packing, QUESTIONS};
 use super::failure::Failure;
 use super::manner::Manner;
 use super::output::Output;
@@ -93,6 +94,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         args: |words| [dealing(words), output(words)].concat(),
         run: commands::deal::run,
     },
+    Spec { name: "batch", alias: Some("toplu"), words: |words| &words.batch, args: stream, run: commands::batch::run },
     Spec {
         name: "schema",
         alias: None,
@@ -151,9 +153,12 @@ fn subcommand(spec: &Spec, words: &'static Words) -> Command {
         None => said.about.to_owned(),
     };
     let args = (spec.args)(words);
-    let positional = args.iter().find(|arg| arg.is_positional()).and_then(|arg| arg.get_value_names());
-    let operand = positional.and_then(<[_]>::first).map(|name| format!(" [{name}]")).unwrap_or_default();
-    let usage = format!("okey {} [{}]{operand}", spec.name, words.options_value);
+    let operand = |arg: &Arg| {
+        let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
+        if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
+    };
+    let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
+    let usage = format!("okey {} [{}]{operands}", spec.name, words.options_value);
     let mut command = Command::new(spec.name)
         .about(about)
         .long_about(format!("{}\n\n{}", said.about, said.more))
@@ -206,10 +211,14 @@ fn hand(words: &'static Words) -> Vec<Arg> {
         .num_args(0..)
         .value_parser(value_parser!(OsString))
         .help_heading(words.arguments);
+    [vec![hand], set_table(words)].concat()
+}
+
+/// The table, with the indicator and the letters its tiles are written with.
+fn set_table(words: &'static Words) -> Vec<Arg> {
     let indicator = option("indicator", words.tile_value, words.indicator).short('i');
     let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
-    let table = [vec![indicator], table(words), vec![letters]].concat();
-    [vec![hand], headed(words.table_options, table)].concat()
+    headed(words.table_options, [vec![indicator], table(words), vec![letters]].concat())
 }
 
 /// The rules of the table.
@@ -262,6 +271,33 @@ fn dealing(words: &'static Words) -> Vec<Arg> {
         number("tiles", words, words.deal_tiles),
     ];
     [table(words), headed(words.output_options, dealing)].concat()
+}
+
+/// A question and the stream of lines it is asked of.
+fn stream(words: &'static Words) -> Vec<Arg> {
+    let questions = QUESTIONS.iter().map(|question| {
+        let aliases = COMMANDS.iter().find(|spec| spec.name == question.name).and_then(|spec| spec.alias);
+        PossibleValue::new(question.name).aliases(aliases)
+    });
+    let question = Arg::new("question")
+        .value_name(words.command_value)
+        .help(words.question)
+        .required(true)
+        .value_parser(PossibleValuesParser::new(questions))
+        .hide_possible_values(true);
+    let file = Arg::new("file").value_name(words.file_value).help(words.lines_file);
+    let flag = |name: &'static str, help| Arg::new(name).long(name).help(help).action(ArgAction::SetTrue);
+    let packing = |name, help| choice(name, words.name_value, help, Packing::NAMES.to_vec());
+    let answers = vec![
+        option("output", words.file_value, words.answers_file).short('o'),
+        packing("compress", words.compress),
+        packing("decompress", words.decompress),
+        number("jobs", words, words.jobs),
+        flag("fail-fast", words.fail_fast),
+        flag("summary", words.want_summary),
+        flag("json", words.batch_json),
+    ];
+    [headed(words.arguments, vec![question, file]), set_table(words), headed(words.output_options, answers)].concat()
 }
 
 /// Where to save the picture.

@@ -28,6 +28,14 @@ pub(super) enum Failure {
     Write(io::Error),
     /// Standard input cannot be read.
     Read(io::Error),
+    /// A stream cannot be read: its name, where it has one; the lines answered before, once there could be some.
+    ReadLines { path: Option<String>, reason: String, lines: Option<u64> },
+    /// The answers of a stream cannot be written: likewise.
+    WriteLines { path: Option<String>, reason: String, lines: Option<u64> },
+    /// A stream is to be written into itself.
+    SameFile { path: String },
+    /// A signal ended the work on a stream.
+    Stopped { signal: i32, lines: u64 },
 }
 
 /// The texts that were read, by what they are.
@@ -37,6 +45,10 @@ pub(super) struct Sources(Vec<(Place, String)>);
 impl Sources {
     pub(super) fn add(&mut self, place: Place, text: &str) {
         self.0.push((place, text.to_owned()));
+    }
+
+    pub(super) fn extend(&mut self, more: Self) {
+        self.0.extend(more.0);
     }
 
     /// A fault of an input as a whole: of all its text, where it has one.
@@ -64,19 +76,26 @@ impl Failure {
     }
 
     fn json(&self, text: &dyn Text) -> String {
-        let faults = self.details(text);
-        let more = if let Self::Faults(all, _) = self { all.len() - faults.len() } else { 0 };
-        let report = faults.first().cloned().map(|error| ErrorReport { error, faults, more });
-        report.and_then(|report| serde_json::to_string(&report).ok()).unwrap_or_default()
+        serde_json::to_string(&self.data(text)).unwrap_or_default()
     }
 
-    /// The faults that are shown.
-    fn details(&self, text: &dyn Text) -> Vec<ErrorDetail> {
-        if let Self::Faults(faults, sources) = self {
-            return faults.iter().take(MOST_SHOWN).map(|fault| detail(fault, sources, text)).collect();
-        }
+    /// The failure as data.
+    pub(super) fn data(&self, text: &dyn Text) -> ErrorReport {
+        let details: Vec<ErrorDetail> = match self {
+            Self::Faults(faults, sources) => {
+                faults.iter().take(MOST_SHOWN).map(|fault| detail(fault, sources, text)).collect()
+            }
+            _ => Vec::new(),
+        };
+        let error = details.first().cloned().unwrap_or_else(|| self.detail(text));
+        let more = if let Self::Faults(faults, _) = self { faults.len() - details.len() } else { 0 };
+        let faults = if details.is_empty() { vec![error.clone()] } else { details };
+        ErrorReport { error, faults, more }
+    }
+
+    fn detail(&self, text: &dyn Text) -> ErrorDetail {
         let (message, hint) = self.sentence(text);
-        vec![ErrorDetail {
+        ErrorDetail {
             line: None,
             code: self.code().to_owned(),
             message: brief(&message),
@@ -84,7 +103,7 @@ impl Failure {
             span: None,
             input: None,
             hint: hint.map(|hint| brief(&hint)),
-        }]
+        }
     }
 
     fn code(&self) -> &'static str {
@@ -92,8 +111,10 @@ impl Failure {
             Self::Faults(..) => "faults",
             Self::Misuse(misuse) => misuse.code(),
             Self::UnknownTopic { .. } => "unknown-topic",
-            Self::Write(_) => "write-failed",
-            Self::Read(_) => "read-failed",
+            Self::Write(_) | Self::WriteLines { .. } => "write-failed",
+            Self::Read(_) | Self::ReadLines { .. } => "read-failed",
+            Self::SameFile { .. } => "same-file",
+            Self::Stopped { .. } => "stopped",
         }
     }
 
@@ -111,6 +132,12 @@ impl Failure {
             }
             Self::Write(error) => (text.cannot_write(&error.to_string()), None),
             Self::Read(error) => (text.cannot_read_input(&error.to_string()), None),
+            Self::ReadLines { path, reason, lines } => (text.cannot_read_lines(path.as_deref(), reason, *lines), None),
+            Self::WriteLines { path, reason, lines } => {
+                (text.cannot_write_lines(path.as_deref(), reason, *lines), None)
+            }
+            Self::SameFile { path } => (text.same_file(path), None),
+            Self::Stopped { lines, .. } => (text.stopped(*lines), None),
         }
     }
 

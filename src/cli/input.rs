@@ -24,6 +24,27 @@ pub(super) struct Input {
     pub(super) faults: Vec<Fault>,
 }
 
+/// What lines of a stream are read with that do not say otherwise.
+pub(super) struct Defaults {
+    /// The rules of a line that names no variant.
+    pub(super) usual: Profile,
+    /// The rules of one that does: each profile, with the club's rules and the settings on top.
+    pub(super) profiles: [Profile; 6],
+    pub(super) indicator: Option<String>,
+    pub(super) letters: Letters,
+}
+
+/// What a question is asked about, as texts.
+pub(super) struct Asked<'a> {
+    pub(super) letters: Letters,
+    pub(super) indicator: Option<&'a str>,
+    pub(super) discard: Option<&'a str>,
+    pub(super) seen: Option<&'a str>,
+    pub(super) taken: Option<&'a str>,
+    /// The hand, or why there is no text of it.
+    pub(super) hand: Result<&'a str, FaultKind>,
+}
+
 /// A table and what lies before one player at it.
 pub(super) struct Seat {
     pub(super) table: Table,
@@ -49,36 +70,122 @@ impl Seat {
     }
 }
 
+impl Asked<'_> {
+    /// The texts, by what they are.
+    pub(super) fn sources(&self) -> Sources {
+        let mut sources = Sources::default();
+        let texts = [
+            (Place::Indicator, self.indicator),
+            (Place::Tile, self.discard),
+            (Place::Seen, self.seen),
+            (Place::Taken, self.taken),
+            (Place::Hand, self.hand.as_deref().ok()),
+        ];
+        for (place, text) in texts {
+            if let Some(text) = text {
+                sources.add(place, text);
+            }
+        }
+        sources
+    }
+
+    /// The table of these rules and the hand, with every fault on the way; the faults alone where there are no rules.
+    pub(super) fn seat(&self, profile: Option<Profile>) -> Result<Seat, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let indicator = self.tile(self.indicator, Place::Indicator, &mut faults);
+        let discard = self.tile(self.discard, Place::Tile, &mut faults).ok().flatten();
+        let taken = self.tile(self.taken, Place::Taken, &mut faults).ok().flatten();
+        let seen = self.tiles(self.seen, Place::Seen, &mut faults);
+        let readable = match &self.hand {
+            Ok(text) => notation::readable_hand(text, self.letters, Place::Hand),
+            Err(kind) => Readable { rack: Rack::default(), faults: vec![Fault::whole(kind.clone(), Place::Hand)] },
+        };
+        let table = match (profile, indicator) {
+            (Some(profile), Ok(indicator)) => self.table(profile, indicator.map(|written| written.symbol), &mut faults),
+            _ => None,
+        };
+        let unreadable = !readable.faults.is_empty();
+        faults.extend(readable.faults);
+        let Some(table) = table else { return Err(faults) };
+        if unreadable {
+            // What can be read is checked all the same; how many tiles there are cannot be known.
+            faults.extend(impossible(&table, &readable.rack));
+        } else if let Err(more) = Hand::new(&table, &readable.rack) {
+            faults.extend(more);
+        }
+        let seen = seen_at(&table, &readable.rack, &seen, &mut faults);
+        if faults.is_empty() {
+            let discard = discard.and_then(|written| written.symbol.tile(table.indicator()));
+            Ok(Seat { table, rack: readable.rack, discard, seen, taken, sources: Sources::default() })
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// The tile of an option; none where it is not given, an error where it cannot be read.
+    fn tile(&self, text: Option<&str>, place: Place, faults: &mut Vec<Fault>) -> Result<Option<Written>, ()> {
+        let Some(text) = text else { return Ok(None) };
+        notation::tile(text, self.letters, place).map(Some).map_err(|more| faults.extend(more))
+    }
+
+    fn tiles(&self, text: Option<&str>, place: Place, faults: &mut Vec<Fault>) -> Rack {
+        let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Rack::default() };
+        let readable = notation::readable_hand(text, self.letters, place);
+        faults.extend(readable.faults);
+        readable.rack
+    }
+
+    fn table(&self, profile: Profile, indicator: Option<Symbol>, faults: &mut Vec<Fault>) -> Option<Table> {
+        let place = if indicator.is_some() { Place::Indicator } else { Place::Call };
+        let span = self.indicator.filter(|text| !text.is_empty()).map(|text| 0..text.len());
+        Table::new(profile, indicator).map_err(|kind| faults.push(Fault { kind, place, span })).ok()
+    }
+}
+
+/// The tiles seen on the table, which must exist besides those in the hand.
+fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Fault>) -> Tiles {
+    if seen.tiles.is_empty() {
+        return Tiles::default();
+    }
+    let physical = |rack: &Rack| rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
+    let (held, shown): (Tiles, Tiles) = (physical(hand), physical(seen));
+    let impossible = impossible(table, seen);
+    if impossible.is_empty() && faults.is_empty() {
+        for tile in Unseen::beyond(table, &held, &shown) {
+            let last = seen.tiles.iter().rfind(|written| written.symbol.tile(table.indicator()) == Some(tile));
+            let kind = FaultKind::SeenTooOften { tile, held: held.count(tile), seen: shown.count(tile) };
+            let span = last.map(|written| written.span.clone());
+            faults.push(Fault { kind, place: Place::Seen, span });
+        }
+    }
+    faults.extend(impossible.into_iter().map(|fault| Fault { place: Place::Seen, ..fault }));
+    shown
+}
+
 impl Input {
     /// The table and the hand of a command that is asked about one.
     pub(super) fn seat(matches: &ArgMatches) -> Result<Seat, Failure> {
         let mut input = Self::default();
-        let letters = letters(matches);
         let profile = input.profile(matches);
-        let indicator = input.indicator(matches, letters);
-        let seen = input.seen(matches, letters);
-        let discard = input.tile(matches, letters, "discard", Place::Tile);
-        let taken = input.tile(matches, letters, "taken", Place::Taken);
-        let readable = input.hand(matches, letters)?;
-        let table = match (profile, indicator) {
-            (Some(profile), Ok(indicator)) => input.table(profile, indicator),
-            _ => None,
+        let hand = hand(matches)?;
+        let text = |name| matches.try_get_one::<String>(name).ok().flatten().map(String::as_str);
+        let asked = Asked {
+            letters: letters(matches),
+            indicator: text("indicator"),
+            discard: text("discard"),
+            seen: text("seen"),
+            taken: text("taken"),
+            hand: hand.as_deref().map_err(FaultKind::clone),
         };
-        let unreadable = !readable.faults.is_empty();
-        input.faults.extend(readable.faults);
-        let Some(table) = table else { return Err(input.failure()) };
-        if unreadable {
-            // What can be read is checked all the same; how many tiles there are cannot be known.
-            input.faults.extend(impossible(&table, &readable.rack));
-        } else if let Err(faults) = Hand::new(&table, &readable.rack) {
-            input.faults.extend(faults);
-        }
-        let seen = input.seen_at(&table, &readable.rack, &seen);
-        if input.faults.is_empty() {
-            let discard = discard.and_then(|written| written.symbol.tile(table.indicator()));
-            Ok(Seat { table, rack: readable.rack, discard, seen, taken, sources: input.sources })
-        } else {
-            Err(input.failure())
+        let read = asked.seat(profile);
+        input.sources.extend(asked.sources());
+        match read {
+            Ok(seat) if input.faults.is_empty() => Ok(Seat { sources: input.sources, ..seat }),
+            Ok(_) => Err(input.failure()),
+            Err(faults) => {
+                input.faults.extend(faults);
+                Err(input.failure())
+            }
         }
     }
 
@@ -86,6 +193,33 @@ impl Input {
     pub(super) fn rules(matches: &ArgMatches) -> Result<Profile, Failure> {
         let mut input = Self::default();
         input.profile(matches).ok_or_else(|| input.failure())
+    }
+
+    /// What lines of a stream are read with that do not say otherwise.
+    pub(super) fn defaults(matches: &ArgMatches) -> Result<Defaults, Failure> {
+        let mut input = Self::default();
+        let variant = input.variant(matches);
+        let rules = input.club(matches);
+        let mut usual = rules.apply_to(variant);
+        input.settings(matches, &mut usual);
+        let letters = letters(matches);
+        let indicator = matches.get_one::<String>("indicator").cloned();
+        if let Some(text) = &indicator {
+            let asked = Asked { letters, indicator: Some(text), discard: None, seen: None, taken: None, hand: Ok("") };
+            input.sources.add(Place::Indicator, text);
+            if let Ok(written) = asked.tile(Some(text), Place::Indicator, &mut input.faults) {
+                asked.table(usual.clone(), written.map(|written| written.symbol), &mut input.faults);
+            }
+        }
+        if !input.faults.is_empty() {
+            return Err(input.failure());
+        }
+        let profiles = Variant::ALL.map(|variant| {
+            let mut profile = rules.apply_to(Some(variant));
+            input.settings(matches, &mut profile);
+            profile
+        });
+        Ok(Defaults { usual, profiles, indicator, letters })
     }
 
     pub(super) fn failure(self) -> Failure {
@@ -106,10 +240,23 @@ impl Input {
 
     /// The rules on top of a variant, whoever named it.
     pub(super) fn profile_of(&mut self, matches: &ArgMatches, variant: Option<Variant>) -> Profile {
-        let rules = matches.get_one::<String>("rules").and_then(|path| self.rules_file(path));
-        let mut profile = rules.unwrap_or_default().apply_to(variant);
+        let mut profile = self.club(matches).apply_to(variant);
         self.settings(matches, &mut profile);
         profile
+    }
+
+    /// The club's own rules, as far as they can be read.
+    fn club(&mut self, matches: &ArgMatches) -> RulesFile {
+        matches.get_one::<String>("rules").and_then(|path| self.rules_file(path)).unwrap_or_default()
+    }
+
+    /// The indicator that `--indicator` names.
+    pub(super) fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
+        let Some(text) = matches.get_one::<String>("indicator") else { return Ok(None) };
+        self.sources.add(Place::Indicator, text);
+        notation::tile(text, letters, Place::Indicator)
+            .map(|written| Some(written.symbol))
+            .map_err(|faults| self.faults.extend(faults))
     }
 
     /// The variant that `--variant` names.
@@ -166,71 +313,16 @@ impl Input {
         }
         self.sources.add(Place::Setting, &all);
     }
+}
 
-    pub(super) fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
-        let Some(text) = matches.get_one::<String>("indicator") else { return Ok(None) };
-        self.sources.add(Place::Indicator, text);
-        notation::tile(text, letters, Place::Indicator)
-            .map(|written| Some(written.symbol))
-            .map_err(|faults| self.faults.extend(faults))
-    }
-
-    /// The tile that an option names, where the command has that option.
-    fn tile(&mut self, matches: &ArgMatches, letters: Letters, option: &str, place: Place) -> Option<Written> {
-        let text = matches.try_get_one::<String>(option).ok().flatten()?;
-        self.sources.add(place, text);
-        notation::tile(text, letters, place).map_err(|faults| self.faults.extend(faults)).ok()
-    }
-
-    fn seen(&mut self, matches: &ArgMatches, letters: Letters) -> Rack {
-        let Some(text) = matches.try_get_one::<String>("seen").ok().flatten() else { return Rack::default() };
-        if text.trim().is_empty() {
-            return Rack::default();
-        }
-        self.sources.add(Place::Seen, text);
-        let readable = notation::readable_hand(text, letters, Place::Seen);
-        self.faults.extend(readable.faults);
-        readable.rack
-    }
-
-    /// The tiles seen on the table, which must exist besides those in the hand.
-    fn seen_at(&mut self, table: &Table, hand: &Rack, seen: &Rack) -> Tiles {
-        let physical = |rack: &Rack| rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
-        let (held, shown): (Tiles, Tiles) = (physical(hand), physical(seen));
-        let impossible = impossible(table, seen);
-        if impossible.is_empty() && self.faults.is_empty() {
-            for tile in Unseen::beyond(table, &held, &shown) {
-                let last = seen.tiles.iter().rfind(|written| written.symbol.tile(table.indicator()) == Some(tile));
-                let kind = FaultKind::SeenTooOften { tile, held: held.count(tile), seen: shown.count(tile) };
-                let span = last.map(|written| written.span.clone());
-                self.faults.push(Fault { kind, place: Place::Seen, span });
-            }
-        }
-        self.faults.extend(impossible.into_iter().map(|fault| Fault { place: Place::Seen, ..fault }));
-        shown
-    }
-
-    fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {
-        let given = indicator.is_some();
-        Table::new(profile, indicator)
-            .map_err(|kind| self.fault(kind, if given { Place::Indicator } else { Place::Call }))
-            .ok()
-    }
-
-    fn hand(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Readable, Failure> {
-        let words: Vec<&OsString> = matches.get_many::<OsString>("hand").into_iter().flatten().collect();
-        let bytes = match words.as_slice() {
-            [only] if *only == "-" => from_stdin(MAX_BYTES)?,
-            words => words.iter().map(|word| word.as_encoded_bytes()).collect::<Vec<_>>().join(&b' '),
-        };
-        Ok(match text_of(bytes, MAX_BYTES) {
-            Ok(text) => {
-                self.sources.add(Place::Hand, &text);
-                notation::readable_hand(&text, letters, Place::Hand)
-            }
-            Err(kind) => Readable { rack: Rack::default(), faults: vec![Fault::whole(kind, Place::Hand)] },
-        })
-    }
+/// The text of the hand, or why there is none.
+fn hand(matches: &ArgMatches) -> Result<Result<String, FaultKind>, Failure> {
+    let words: Vec<&OsString> = matches.get_many::<OsString>("hand").into_iter().flatten().collect();
+    let bytes = match words.as_slice() {
+        [only] if *only == "-" => from_stdin(MAX_BYTES)?,
+        words => words.iter().map(|word| word.as_encoded_bytes()).collect::<Vec<_>>().join(&b' '),
+    };
+    Ok(text_of(bytes, MAX_BYTES))
 }
 
 pub(super) fn letters(matches: &ArgMatches) -> Letters {

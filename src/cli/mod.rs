@@ -3,6 +3,7 @@
 //! Nothing outside this module knows the command line, the terminal or an exit code.
 
 mod args;
+mod batch;
 mod commands;
 mod escape;
 mod failure;
@@ -61,6 +62,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
             failure.report(manner);
+            if let Failure::Stopped { signal, .. } = failure {
+                batch::die_of(signal);
+            }
             ExitCode::from(2)
         }
     }

@@ -43,6 +43,11 @@ impl Output {
         self.text("\n")
     }
 
+    /// Standard output as it is, for who looks after errors himself.
+    pub(super) fn bytes(&mut self) -> &mut (impl Write + use<>) {
+        &mut self.to
+    }
+
     pub(super) fn flush(&mut self) -> Result<(), Failure> {
         self.to.flush().map_err(Failure::Write)
     }

@@ -4,6 +4,7 @@
 //! source tree holds the JSON Schemas made from these types.
 
 mod advise;
+mod batch;
 mod check;
 mod deal;
 mod draws;
@@ -20,6 +21,7 @@ mod score;
 mod waits;
 
 pub use advise::{AdviseReport, PartialMeldReport, PlanReport, ThrowReport};
+pub use batch::{BatchSummary, RefusedLine};
 pub use check::{CheckReport, CompletionReport, DiscardReport};
 pub use deal::DealLine;
 pub use draws::{ChanceReport, LeftReport};
@@ -69,6 +71,10 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
             *kind = serde_json::json!({ "description": "The answer's kind and schema number.", "const": id });
         }
     }
+    let questions: Vec<(&'static str, Schema)> = schemas.iter().take(6).cloned().collect();
+    let mut batch = batch::schema(&questions);
+    batch.insert("$id".to_owned(), "okey.batch/1".into());
+    schemas.insert(schemas.len() - 1, ("batch", batch));
     schemas
 }
 

@@ -26,9 +26,12 @@ pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Output {
     let mut command = okey();
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
-    // The program may stop reading early; that is its right.
-    let _ = child.stdin.take().expect("a pipe").write_all(input);
-    child.wait_with_output().expect("the program ends")
+    let mut to = child.stdin.take().expect("a pipe");
+    std::thread::scope(|scope| {
+        // The program may answer before it has read all, or stop reading early; that is its right.
+        scope.spawn(move || drop(to.write_all(input)));
+        child.wait_with_output().expect("the program ends")
+    })
 }
 
 /// The words of a command line, quotes of either kind respected.

@@ -6,10 +6,23 @@ use std::path::{Path, PathBuf};
 
 use crate::command::{assert_current, root, run};
 
-const COMMANDS: &[&str] =
-    &["check", "melds", "pairs", "waits", "advise", "open", "score", "rules", "deal", "schema", "completions", "man"];
+const COMMANDS: &[&str] = &[
+    "check",
+    "melds",
+    "pairs",
+    "waits",
+    "advise",
+    "open",
+    "score",
+    "rules",
+    "deal",
+    "batch",
+    "schema",
+    "completions",
+    "man",
+];
 const SCHEMAS: &[&str] =
-    &["check", "melds", "pairs", "waits", "advise", "open", "score", "sheet", "rules", "deal", "error"];
+    &["check", "melds", "pairs", "waits", "advise", "open", "score", "sheet", "rules", "deal", "batch", "error"];
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "okey.bash"),
     ("elvish", "okey.elv"),

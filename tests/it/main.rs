@@ -1,5 +1,6 @@
 //! The integration tests, in one binary.
 
+mod batch;
 mod behaviour;
 mod catalogue;
 mod command;

@@ -287,6 +287,9 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("deal", &["deal", "--seed", "7"]),
     ("deal-101", &["deal", "--seed", "7", "--count", "2", "--variant", "101", "--tiles", "21"]),
     ("deal-cs102", &["deal", "--seed", "7", "--variant", "basit"]),
+    ("batch", &["batch", "check", "tests/data/hands.jsonl"]),
+    ("batch-melds", &["batch", "melds", "-i", "R5", "--fail-fast", "tests/data/hands.jsonl"]),
+    ("help-batch", &["batch", "--help"]),
     ("schema-topics", &["schema"]),
     ("help", &["--help"]),
     ("help-check", &["check", "--help"]),
@@ -602,12 +605,19 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("conflict", "rules", &["rules", "run.wrap", "--words"]),
     ("value-missing", "diff", &["rules", "--diff", "okey"]),
     ("conflict", "", &["melds", "-i", "R5", "--count", "--limit", "3", WINS]),
+    ("read-failed", "batch", &["batch", "check", "tests/data/missing.jsonl"]),
+    ("write-failed", "batch", &["batch", "check", "-o", "no/such/folder/answers.jsonl", "tests/data/hands.jsonl"]),
+    ("same-file", "", &["batch", "check", "-o", "tests/data/hands.jsonl", "tests/data/hands.jsonl"]),
+    ("indicator-unwanted", "batch", &["batch", "check", "--variant", "cs102", "-i", "R5"]),
+    ("bad-value", "batch", &["batch", "deal"]),
     ("unknown-topic", "", &["schema", "chek"]),
     ("unknown-topic", "man", &["man", "chek"]),
 ];
 
-/// Fault codes that only a list of melds or an odd stream can have; `grammar/cases` and [`super::behaviour`] run those.
-const ELSEWHERE: [&str; 4] = ["empty-meld", "declaration-missing", "too-long", "not-utf8"];
+/// Fault codes that only a list of melds, an odd stream or a line of one can have; `grammar/cases`, [`super::behaviour`] and
+/// [`super::batch`] run those.
+const ELSEWHERE: [&str; 7] =
+    ["empty-meld", "declaration-missing", "too-long", "not-utf8", "line-not-json", "line-not-object", "field-type"];
 
 fn shown(args: &[&str], output: &Output) -> String {
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim_end().to_owned();
@@ -629,7 +639,8 @@ fn quoted(arg: &str) -> String {
 
 /// The call in English, in Turkish and, where it has one, as JSON.
 fn in_every_form(args: &[&str]) -> String {
-    const ANSWER_JSON: &[&str] = &["check", "melds", "pairs", "waits", "advise", "open", "score", "rules", "deal"];
+    const ANSWER_JSON: &[&str] =
+        &["check", "melds", "pairs", "waits", "advise", "open", "score", "rules", "deal", "batch"];
     let answers_json = args.first().is_some_and(|command| ANSWER_JSON.contains(command));
     // The whole book in one line is for programs alone.
     let json = answers_json && args != ["rules"];

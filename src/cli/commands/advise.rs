@@ -26,7 +26,7 @@ use crate::winning::{Analysis, Way};
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches)?;
     let hand = seat.hand()?;
-    let draws = draws(matches, &seat, &hand)?;
+    let draws = draws(matches.get_one("draws").copied(), &hand).map_err(|(kind, place)| seat.refuse(kind, place))?;
     if !hand.on_turn() {
         return Err(seat.refuse(FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
     }

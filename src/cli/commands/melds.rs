@@ -68,7 +68,8 @@ fn finish(ruling: &Ruling<u64>, limit: u64, manner: Manner, output: &mut Output)
     output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))
 }
 
-fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<FaultKind> {
+/// Why a tile cannot be thrown from a hand, if it cannot.
+pub(in crate::cli) fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<FaultKind> {
     if !hand.on_turn() {
         return Some(FaultKind::NothingToDiscard { held: hand.tiles().len() });
     }

@@ -1,6 +1,7 @@
 //! One file a command: asks the library, and puts the answer into the form asked for.
 
 pub(super) mod advise;
+pub(super) mod batch;
 pub(super) mod check;
 pub(super) mod completions;
 pub(super) mod deal;

@@ -5,7 +5,7 @@ use clap::ArgMatches;
 use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::input::{Input, Seat};
+use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::{framed, paragraph};
@@ -21,7 +21,7 @@ use crate::winning::Analysis;
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches)?;
     let hand = seat.hand()?;
-    let draws = draws(matches, &seat, &hand)?;
+    let draws = draws(matches.get_one("draws").copied(), &hand).map_err(|(kind, place)| seat.refuse(kind, place))?;
     if hand.on_turn() {
         return Err(seat.refuse(FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
     }
@@ -58,18 +58,18 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
 }
 
 /// How many own draws are asked about, for a game in which a hand has a distance.
-pub(super) fn draws(matches: &ArgMatches, seat: &Seat, hand: &Hand<'_>) -> Result<usize, Failure> {
+pub(in crate::cli) fn draws(asked: Option<u64>, hand: &Hand<'_>) -> Result<usize, (FaultKind, Place)> {
     const USUAL: u64 = 5;
     let game = hand.table().profile().game;
     if game == Game::Yuzbir {
-        return Err(seat.refuse(FaultKind::NoDistanceInGame, Place::Call));
+        return Err((FaultKind::NoDistanceInGame, Place::Call));
     }
-    let draws = matches.get_one("draws").copied().unwrap_or(USUAL);
+    let draws = asked.unwrap_or(USUAL);
     let most = game.tiles().stock();
     usize::try_from(draws)
         .ok()
         .filter(|&draws| draws <= most)
-        .ok_or_else(|| seat.refuse(FaultKind::TooManyDraws { draws, most }, Place::Draws))
+        .ok_or((FaultKind::TooManyDraws { draws, most }, Place::Draws))
 }
 
 fn sentence(waits: &Waits, text: &dyn Text) -> String {

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{CommandWords, FaultText, Misuse, ScoreWords, Text, Words, book, faults_en, score_en};
+use super::{Ahead, CommandWords, FaultText, Misuse, ScoreWords, Text, Words, book, faults_en, score_en};
 use crate::diagnostic::{FaultKind, Place};
 use crate::score::{How, Part};
 use crate::winning::Way;
@@ -155,6 +155,23 @@ const WORDS: Words = Words {
             ("okey score evening.jsonl --format markdown", "the card as Markdown; csv and json as well"),
         ],
     },
+    batch: CommandWords {
+        about: "One of check, melds, pairs, waits, advise for every line of a stream",
+        more: "Reads one JSON object a line, {\"id\": any, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" or [\"K1\", ...]}, \
+               as okey deal --json writes them, and writes one line for each, in the same order: the answer of the command \
+               as with --json, the id first; or {\"id\", \"line\", \"error\"} where there is none. A bad line never stops \
+               the stream, and an empty one is a bad one.\n\n\
+               A line may also carry variant; seen and draws for waits and advise; discard, limit and partial for melds, \
+               which lists at most 1000 layouts unless limit says otherwise. Other fields are left alone. The options of the \
+               table hold for lines that say nothing; --rules and --set hold on top of a line's own variant.",
+        exit_0: "all lines are answered",
+        exit_1: "some lines are refused",
+        examples: &[
+            ("okey batch check hands.jsonl > answers.jsonl", "a file of hands"),
+            ("okey deal --seed 7 --count 1000 --json | okey batch advise --summary", "a thousand random hands"),
+            ("okey batch check hands.jsonl.gz -o answers.jsonl.zst", "compressed files, told by their names"),
+        ],
+    },
     deal: CommandWords {
         about: "Random legal hands; the same seed deals the same ones again",
         more: "Deals the starter's hand with its indicator. With --json, each hand is one line.",
@@ -230,7 +247,16 @@ const WORDS: Words = Words {
     deal_count: "How many hands [default: 1]",
     seed: "The seed [default: a random one, shown in the table]",
     deal_tiles: "How many tiles: as many as a rack keeps, or one more [default: one more]",
-    schema_topic: "The answer: check, melds, pairs, score, sheet, deal, error",
+    schema_topic: "The answer: check, melds, pairs, waits, advise, deal, batch, error",
+    question: "The question: check, melds, pairs, waits or advise",
+    lines_file: "The file of lines; without it or with -, standard input",
+    answers_file: "Write the answers to this file",
+    compress: "Compress the answers: none, gzip or zstd [default: by the name of the file]",
+    decompress: "Decompress the lines: none, gzip or zstd [default: by the name of the file]",
+    jobs: "How many hands to look at at once, at most 256 [default: one for each core]",
+    fail_fast: "Stop after the first refused line",
+    want_summary: "At the end, say on standard error how many lines were answered",
+    batch_json: "Tell errors of the call, and the summary, as JSON too",
     shell: "The shell: bash, elvish, fish, powershell, zsh",
     man_topic: "The command; without it, okey itself",
 
@@ -310,6 +336,10 @@ fn capital(sentence: &str) -> String {
 
 fn plural<'a>(count: u64, one: &'a str, many: &'a str) -> &'a str {
     if count == 1 { one } else { many }
+}
+
+fn so_many_lines(lines: u64) -> String {
+    if lines == 1 { "1 line was".to_owned() } else { format!("{lines} lines were") }
 }
 
 impl Text for English {
@@ -551,6 +581,16 @@ impl Text for English {
     fn tournament(&self, over: bool, leaders: &[&str], wins: &str) -> String {
         score_en::tournament(over, leaders, wins)
     }
+    fn progress(&self, lines: u64, per_second: u64, left: Option<Ahead>) -> String {
+        let left = left.map(|left| format!(", {}%, {} s left", left.percent, left.seconds)).unwrap_or_default();
+        format!("{lines} lines, {per_second} per second{left}")
+    }
+
+    fn summary(&self, lines: u64, refused: u64, seconds: f64, per_second: u64) -> String {
+        let answered = lines - refused;
+        let all = plural(lines, "line", "lines");
+        format!("{lines} {all}: {answered} answered, {refused} refused, in {seconds:.1} s ({per_second} per second)")
+    }
 
     fn place(&self, place: Place) -> &'static str {
         match place {
@@ -566,6 +606,7 @@ impl Text for English {
             Place::RulesFile => "--rules",
             Place::Sheet => "sheet",
             Place::Options => "options",
+            Place::Line => "line",
             Place::Call => "command",
         }
     }
@@ -613,6 +654,26 @@ impl Text for English {
 
     fn cannot_read_input(&self, reason: &str) -> String {
         format!("standard input cannot be read: {reason}")
+    }
+
+    fn cannot_read_lines(&self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+        let what = path.map_or_else(|| "standard input".to_owned(), |path| format!("\"{path}\""));
+        let after = lines.map(|lines| format!("; before that, {} answered", so_many_lines(lines))).unwrap_or_default();
+        format!("{what} cannot be read: {reason}{after}")
+    }
+
+    fn cannot_write_lines(&self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+        let to = path.map(|path| format!(" to \"{path}\"")).unwrap_or_default();
+        let after = lines.map(|lines| format!("; before that, {} written", so_many_lines(lines))).unwrap_or_default();
+        format!("the answers cannot be written{to}: {reason}{after}")
+    }
+
+    fn same_file(&self, path: &str) -> String {
+        format!("\"{path}\" would be overwritten while it is read")
+    }
+
+    fn stopped(&self, lines: u64) -> String {
+        format!("stopped; {} answered", so_many_lines(lines))
     }
 
     fn unknown_topic(&self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {

@@ -1,7 +1,7 @@
 //! English words for every fault.
 
 use super::{FaultText, score_faults_en};
-use crate::diagnostic::FaultKind;
+use crate::diagnostic::{FaultKind, Wanted};
 use crate::notation::Letters;
 use crate::profile::{Accepts, Switch};
 
@@ -290,6 +290,27 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             format!("the rules file \"{path}\" cannot be read: {reason}"),
             String::new(),
             "give the path of a TOML file".to_owned(),
+        ),
+        FaultKind::LineNotJson { reason } => (
+            format!("the line is not JSON: {reason}"),
+            "not JSON".to_owned(),
+            "a line is one whole JSON object".to_owned(),
+        ),
+        FaultKind::LineNotObject => (
+            "the line is not a JSON object".to_owned(),
+            "not an object".to_owned(),
+            "write lines such as {\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}".to_owned(),
+        ),
+        FaultKind::FieldType { field, wanted } => (
+            format!("the field \"{field}\" does not take this value"),
+            "not a value of this field".to_owned(),
+            match wanted {
+                Wanted::Text => "it takes a text",
+                Wanted::Texts => "it takes a text or a list of texts",
+                Wanted::Count => "it takes a whole number, 0 or more",
+                Wanted::Bool => "it takes true or false",
+            }
+            .to_owned(),
         ),
         FaultKind::RulesNotToml { reason } => (
             "the rules file is not TOML".to_owned(),

@@ -1,7 +1,7 @@
 //! Turkish words for every fault.
 
 use super::{FaultText, score_faults_tr};
-use crate::diagnostic::FaultKind;
+use crate::diagnostic::{FaultKind, Wanted};
 use crate::notation::Letters;
 use crate::profile::{Accepts, Switch};
 
@@ -282,6 +282,27 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             format!("\"{path}\" kural dosyası okunamadı: {reason}"),
             String::new(),
             "bir TOML dosyasının yolunu verin".to_owned(),
+        ),
+        FaultKind::LineNotJson { reason } => (
+            format!("satır JSON değil: {reason}"),
+            "JSON değil".to_owned(),
+            "her satır bütün bir JSON nesnesi olmalı".to_owned(),
+        ),
+        FaultKind::LineNotObject => (
+            "satır bir JSON nesnesi değil".to_owned(),
+            "nesne değil".to_owned(),
+            "şöyle satırlar yazın: {\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}".to_owned(),
+        ),
+        FaultKind::FieldType { field, wanted } => (
+            format!("\"{field}\" alanı bu değeri almaz"),
+            "bu alanın değeri değil".to_owned(),
+            match wanted {
+                Wanted::Text => "metin alır",
+                Wanted::Texts => "metin ya da metin listesi alır",
+                Wanted::Count => "0 ya da daha büyük bir tam sayı alır",
+                Wanted::Bool => "true ya da false alır",
+            }
+            .to_owned(),
         ),
         FaultKind::RulesNotToml { reason } => (
             "kural dosyası TOML değil".to_owned(),

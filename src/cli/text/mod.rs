@@ -50,6 +50,13 @@ pub(super) enum Misuse {
     Other { detail: String },
 }
 
+/// How much of a stream is done, and how long the rest will take.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Ahead {
+    pub(super) percent: u64,
+    pub(super) seconds: u64,
+}
+
 /// The sentences of a language.
 pub(super) trait Text {
     fn words(&self) -> &'static Words;
@@ -104,6 +111,9 @@ pub(super) trait Text {
     fn won(&self, hands: usize, winners: &[&str], balance: i64) -> String;
     fn match_number(&self, number: usize) -> String;
     fn tournament(&self, over: bool, leaders: &[&str], wins: &str) -> String;
+    // Streams.
+    fn progress(&self, lines: u64, per_second: u64, left: Option<Ahead>) -> String;
+    fn summary(&self, lines: u64, refused: u64, seconds: f64, per_second: u64) -> String;
 
     // Errors.
     fn place(&self, place: Place) -> &'static str;
@@ -112,6 +122,10 @@ pub(super) trait Text {
     fn misuse(&self, misuse: &Misuse) -> (String, Option<String>);
     fn cannot_write(&self, reason: &str) -> String;
     fn cannot_read_input(&self, reason: &str) -> String;
+    fn cannot_read_lines(&self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String;
+    fn cannot_write_lines(&self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String;
+    fn same_file(&self, path: &str) -> String;
+    fn stopped(&self, lines: u64) -> String;
     fn unknown_topic(&self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String);
 }
 

@@ -1,6 +1,6 @@
 //! Turkish.
 
-use super::{CommandWords, FaultText, Misuse, ScoreWords, Text, Words, book, faults_tr, score_tr};
+use super::{Ahead, CommandWords, FaultText, Misuse, ScoreWords, Text, Words, book, faults_tr, score_tr};
 use crate::diagnostic::{FaultKind, Place};
 use crate::score::{How, Part};
 use crate::winning::Way;
@@ -151,6 +151,23 @@ const WORDS: Words = Words {
             ("okey puan aksam.jsonl --format markdown", "yazboz, Markdown olarak; csv ve json da olur"),
         ],
     },
+    batch: CommandWords {
+        about: "Bir akışın her satırı için check, melds, pairs, waits ya da advise",
+        more: "Her satırda bir JSON nesnesi okur: {\"id\": herhangi bir değer, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" ya da \
+               [\"K1\", ...]}; okey deal --json da böyle satırlar yazar. Her satıra aynı sırayla bir satır yazar: komutun --json \
+               yanıtını, başında id ile; yanıt yoksa {\"id\", \"line\", \"error\"}. Kötü bir satır akışı durdurmaz; boş satır da \
+               kötü satırdır.\n\n\
+               Satırda şunlar da bulunabilir: variant; waits ve advise için seen ile draws; melds için discard, limit ve \
+               partial. melds, limit verilmezse en çok 1000 diziliş sıralar. Başka alanlara bakılmaz. Masa seçenekleri, bir \
+               şey söylemeyen satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de uygulanır.",
+        exit_0: "bütün satırlar yanıtlandı",
+        exit_1: "geri çevrilen satır var",
+        examples: &[
+            ("okey toplu check eller.jsonl > yanitlar.jsonl", "bir dosya dolusu el"),
+            ("okey dagit --seed 7 --count 1000 --json | okey toplu advise --summary", "rastgele bin el"),
+            ("okey toplu check eller.jsonl.gz -o yanitlar.jsonl.zst", "adlarından anlaşılan sıkıştırılmış dosyalar"),
+        ],
+    },
     deal: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
         more: "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.",
@@ -224,7 +241,16 @@ const WORDS: Words = Words {
     deal_count: "Kaç el [verilmezse: 1]",
     seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
     deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
-    schema_topic: "Yanıt: check, melds, pairs, score, sheet, deal, error",
+    schema_topic: "Yanıt: check, melds, pairs, waits, advise, deal, batch, error",
+    question: "Soru: check (kontrol), melds (perler), pairs (cift), waits (bekle) ya da advise (tavsiye)",
+    lines_file: "Satırların dosyası; verilmezse ya da - ise standart girdi",
+    answers_file: "Yanıtları bu dosyaya yazar",
+    compress: "Yanıtları sıkıştırır: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]",
+    decompress: "Satırları açar: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]",
+    jobs: "Aynı anda kaç ele bakılacağı, en çok 256 [verilmezse: her çekirdeğe bir]",
+    fail_fast: "Geri çevrilen ilk satırdan sonra durur",
+    want_summary: "Sonunda kaç satırın yanıtlandığını standart hataya yazar",
+    batch_json: "Komuttaki hataları ve özeti de JSON olarak yazar",
     shell: "Kabuk: bash, elvish, fish, powershell, zsh",
     man_topic: "Komut; verilmezse okey'in kendisi",
 
@@ -528,6 +554,16 @@ impl Text for Turkish {
     fn tournament(&self, over: bool, leaders: &[&str], wins: &str) -> String {
         score_tr::tournament(over, leaders, wins)
     }
+    fn progress(&self, lines: u64, per_second: u64, left: Option<Ahead>) -> String {
+        let left = left.map(|left| format!(", %{}, kalan {} sn", left.percent, left.seconds)).unwrap_or_default();
+        format!("{lines} satır, saniyede {per_second}{left}")
+    }
+
+    fn summary(&self, lines: u64, refused: u64, seconds: f64, per_second: u64) -> String {
+        let answered = lines - refused;
+        let seconds = format!("{seconds:.1}").replace('.', ",");
+        format!("{lines} satır: {answered} yanıtlandı, {refused} geri çevrildi; {seconds} sn (saniyede {per_second})")
+    }
 
     fn place(&self, place: Place) -> &'static str {
         match place {
@@ -543,6 +579,7 @@ impl Text for Turkish {
             Place::RulesFile => "--rules",
             Place::Sheet => "çizelge",
             Place::Options => "seçenekler",
+            Place::Line => "satır",
             Place::Call => "komut",
         }
     }
@@ -592,6 +629,26 @@ impl Text for Turkish {
 
     fn cannot_read_input(&self, reason: &str) -> String {
         format!("standart girdi okunamadı: {reason}")
+    }
+
+    fn cannot_read_lines(&self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+        let what = path.map_or_else(|| "standart girdi".to_owned(), |path| format!("\"{path}\""));
+        let after = lines.map(|lines| format!("; o ana kadar {lines} satır yanıtlandı")).unwrap_or_default();
+        format!("{what} okunamadı: {reason}{after}")
+    }
+
+    fn cannot_write_lines(&self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+        let to = path.map(|path| format!(" \"{path}\" dosyasına")).unwrap_or_default();
+        let after = lines.map(|lines| format!("; o ana kadar {lines} satır yazıldı")).unwrap_or_default();
+        format!("yanıtlar{to} yazılamadı: {reason}{after}")
+    }
+
+    fn same_file(&self, path: &str) -> String {
+        format!("\"{path}\" okunurken üzerine yazılmış olurdu")
+    }
+
+    fn stopped(&self, lines: u64) -> String {
+        format!("durduruldu; {lines} satır yanıtlandı")
     }
 
     fn unknown_topic(&self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {

@@ -1,0 +1,106 @@
+//! One line of a stream and its answer.
+
+use std::str;
+
+use serde_json::value::RawValue;
+
+use super::fields::{Fields, id};
+use super::questions::Question;
+use crate::cli::failure::{Failure, Sources};
+use crate::cli::input::{Asked, Defaults};
+use crate::cli::text::text;
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::hand::Hand;
+use crate::language::Language;
+use crate::notation::MAX_BYTES;
+use crate::profile::{Profile, Variant};
+use crate::report::RefusedLine;
+
+/// A question with all that the lines leave unsaid.
+pub(in crate::cli) struct Asker {
+    pub(in crate::cli) question: &'static Question,
+    pub(in crate::cli) defaults: Defaults,
+    /// The language of the errors.
+    pub(in crate::cli) language: Language,
+}
+
+/// Faults with the texts they lie in.
+type Refused = (Vec<Fault>, Sources);
+
+impl Asker {
+    /// Appends the answer to a line, counted from 1, as one line; says whether the line is answered rather than refused.
+    pub(super) fn answer(&self, line: &[u8], number: u64, to: &mut Vec<u8>) -> bool {
+        let start = to.len();
+        let refused = match line_text(line, number) {
+            Err(fault) => Some((None, (vec![fault], Sources::default()))),
+            Ok(text) => match Fields::read(text) {
+                Err(fault) => {
+                    let mut sources = Sources::default();
+                    sources.add(Place::Line, text);
+                    Some((id(text), (vec![fault], sources)))
+                }
+                Ok(fields) => self.ask(&fields, to).err().map(|refused| (fields.id, refused)),
+            },
+        };
+        let answered = refused.is_none();
+        if let Some((id, (faults, sources))) = refused {
+            to.truncate(start);
+            let report = Failure::Faults(faults, sources).data(text(self.language));
+            let line = RefusedLine { id, line: number, report };
+            // Nothing in it is beyond JSON.
+            let _ = serde_json::to_writer(&mut *to, &line);
+        }
+        to.push(b'\n');
+        answered
+    }
+
+    fn ask(&self, fields: &Fields<'_>, to: &mut Vec<u8>) -> Result<(), Refused> {
+        let (texts, options) = fields.typed().map_err(|faults| (faults, Sources::default()))?;
+        let profile = self.profile(texts.variant)?;
+        // The indicator of the call is for games that have one.
+        let usual = self.defaults.indicator.as_deref().filter(|_| profile.game.tiles().indicator);
+        let asked = Asked {
+            letters: self.defaults.letters,
+            indicator: texts.indicator.or(usual),
+            discard: texts.discard,
+            seen: texts.seen,
+            taken: None,
+            hand: Ok(texts.hand.unwrap_or_default()),
+        };
+        let seat = asked.seat(Some(profile)).map_err(|faults| (faults, asked.sources()))?;
+        let hand = Hand::new(&seat.table, &seat.rack).map_err(|faults| (faults, asked.sources()))?;
+        to.extend_from_slice(b"{\"id\":");
+        to.extend_from_slice(fields.id.map_or("null", RawValue::get).as_bytes());
+        // The fields of the answer follow: its opening brace gives way to a comma.
+        let brace = to.len();
+        (self.question.answer)(&seat, &hand, &options, to).map_err(|(kind, place)| {
+            let sources = asked.sources();
+            (vec![sources.fault(kind, place)], sources)
+        })?;
+        to[brace] = b',';
+        Ok(())
+    }
+
+    fn profile(&self, name: Option<&str>) -> Result<Profile, Refused> {
+        let Some(name) = name else { return Ok(self.defaults.usual.clone()) };
+        let variant: Option<Variant> = name.parse().ok();
+        let profiles = &self.defaults.profiles;
+        profiles.iter().find(|profile| Some(profile.variant) == variant).cloned().ok_or_else(|| {
+            let mut sources = Sources::default();
+            sources.add(Place::Variant, name);
+            (vec![sources.fault(FaultKind::unknown_variant(name), Place::Variant)], sources)
+        })
+    }
+}
+
+/// The text of a line without its end. Files from some systems begin with a byte order mark and end lines with CR LF.
+fn line_text(line: &[u8], number: u64) -> Result<&str, Fault> {
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    if line.len() > MAX_BYTES {
+        // How much of a longer line was looked at depends on how it came.
+        return Err(Fault::whole(FaultKind::TooLong { bytes: MAX_BYTES + 1, most: MAX_BYTES }, Place::Line));
+    }
+    let text = str::from_utf8(line)
+        .map_err(|error| Fault::whole(FaultKind::NotUtf8 { at: error.valid_up_to() }, Place::Line))?;
+    Ok(text.strip_prefix('\u{feff}').filter(|_| number == 1).unwrap_or(text))
+}

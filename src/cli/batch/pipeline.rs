@@ -1,0 +1,176 @@
+//! A stream answered on several threads, in order and in bounded memory.
+//!
+//! The reader hands every chunk to whichever worker is free, and a channel of the chunk's own, in the chunks' order, to the
+//! writer. The writer empties these channels one after another. All channels are bounded: who is too fast waits.
+
+use std::io::{self, Read};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use super::answer::Asker;
+use super::lines::{Chunk, Lines};
+use super::packing::Packing;
+use super::signals::Signals;
+
+/// How many bytes of answers go to the writer at once, or a little more.
+const PART: usize = 256 * 1024;
+
+/// How long the writer waits before it looks for signals.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Answers of some lines, packed.
+#[derive(Debug, Default)]
+pub(in crate::cli) struct Part {
+    pub(in crate::cli) bytes: Vec<u8>,
+    pub(in crate::cli) lines: u64,
+    pub(in crate::cli) refused: u64,
+    /// Whether it is the last one of its chunk.
+    last: bool,
+}
+
+/// What comes next.
+pub(in crate::cli) enum Step {
+    Part(Part),
+    /// Nothing yet.
+    Waiting,
+    /// All lines are answered.
+    Done,
+    /// The stream cannot be read any further; all that came before is answered.
+    Unreadable(io::Error),
+    /// The signal came; what is not yet answered will not be.
+    Stopped(i32),
+    /// A worker ended before its work did.
+    Broken,
+}
+
+/// How lines are answered.
+struct Work {
+    asker: Asker,
+    packing: Packing,
+    fail_fast: bool,
+}
+
+struct Job {
+    chunk: Chunk,
+    to: SyncSender<io::Result<Part>>,
+}
+
+/// The parts of one chunk, or why there is no chunk.
+type Next = io::Result<Receiver<io::Result<Part>>>;
+
+/// Threads at work on a stream. They end with the program, or when this is dropped and they notice.
+pub(in crate::cli) struct Pipeline {
+    order: Receiver<Next>,
+    parts: Option<Receiver<io::Result<Part>>>,
+    signals: Signals,
+}
+
+impl Pipeline {
+    pub(in crate::cli) fn start(
+        from: Box<dyn Read + Send>,
+        asker: Asker,
+        packing: Packing,
+        jobs: usize,
+        fail_fast: bool,
+        signals: Signals,
+    ) -> Self {
+        let work = Arc::new(Work { asker, packing, fail_fast });
+        let (to_workers, jobs_waiting) = sync_channel(jobs);
+        let (to_writer, order) = sync_channel(2 * jobs);
+        let jobs_waiting = Arc::new(Mutex::new(jobs_waiting));
+        for _ in 0..jobs {
+            let (work, jobs_waiting) = (Arc::clone(&work), Arc::clone(&jobs_waiting));
+            thread::spawn(move || work.answer_all(&jobs_waiting));
+        }
+        thread::spawn(move || read(from, &to_workers, &to_writer));
+        Self { order, parts: None, signals }
+    }
+
+    /// The next part in the order of the lines.
+    pub(in crate::cli) fn next(&mut self) -> Step {
+        loop {
+            if let Some(signal) = self.signals.came() {
+                return Step::Stopped(signal);
+            }
+            if let Some(parts) = &self.parts {
+                match parts.recv_timeout(PATIENCE) {
+                    Ok(Ok(part)) => {
+                        if part.last {
+                            self.parts = None;
+                        }
+                        return Step::Part(part);
+                    }
+                    Ok(Err(error)) => return Step::Unreadable(error),
+                    Err(RecvTimeoutError::Timeout) => return Step::Waiting,
+                    Err(RecvTimeoutError::Disconnected) => return Step::Broken,
+                }
+            }
+            match self.order.recv_timeout(PATIENCE) {
+                Ok(Ok(parts)) => self.parts = Some(parts),
+                Ok(Err(error)) => return Step::Unreadable(error),
+                Err(RecvTimeoutError::Timeout) => return Step::Waiting,
+                Err(RecvTimeoutError::Disconnected) => return Step::Done,
+            }
+        }
+    }
+}
+
+/// Hands out the chunks, until the stream ends or nobody listens any more.
+fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job>, to_writer: &SyncSender<Next>) {
+    let mut lines = Lines::new(from);
+    loop {
+        match lines.next() {
+            Ok(Some(chunk)) => {
+                let (to, parts) = sync_channel(1);
+                if to_writer.send(Ok(parts)).is_err() || to_workers.send(Job { chunk, to }).is_err() {
+                    return;
+                }
+            }
+            Ok(None) => return,
+            Err(error) => {
+                // If nobody listens, nobody wants to know.
+                let _ = to_writer.send(Err(error));
+                return;
+            }
+        }
+    }
+}
+
+impl Work {
+    fn answer_all(&self, jobs: &Mutex<Receiver<Job>>) {
+        loop {
+            let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+            let Ok(Job { chunk, to }) = job else { return };
+            if self.answer_chunk(&chunk, &to).is_none() {
+                return;
+            }
+        }
+    }
+
+    /// Answers a chunk in parts; nothing where nobody listens any more.
+    fn answer_chunk(&self, chunk: &Chunk, to: &SyncSender<io::Result<Part>>) -> Option<()> {
+        let mut part = Part::default();
+        for (number, line) in chunk.lines() {
+            let answered = self.asker.answer(line, number, &mut part.bytes);
+            part.lines += 1;
+            part.refused += u64::from(!answered);
+            if self.fail_fast && !answered {
+                break;
+            }
+            if part.bytes.len() >= PART {
+                to.send(self.packed(std::mem::take(&mut part))).ok()?;
+            }
+        }
+        part.last = true;
+        to.send(self.packed(part)).ok()
+    }
+
+    fn packed(&self, part: Part) -> io::Result<Part> {
+        if part.bytes.is_empty() {
+            return Ok(part);
+        }
+        Ok(Part { bytes: self.packing.pack(part.bytes)?, ..part })
+    }
+}

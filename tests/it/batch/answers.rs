@@ -1,0 +1,119 @@
+//! The answers: those of the single commands, in the order of the lines.
+
+use serde_json::{Value, json};
+
+use super::{answered, dealt};
+use crate::command::{run, run_with};
+
+/// The questions, and whether they are asked of hands on turn or between turns.
+const QUESTIONS: [(&str, &[&str]); 5] =
+    [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[])];
+
+/// What the single command says of a line: its answer, or its error, as data.
+fn single(question: &str, line: &Value) -> Value {
+    let text = |name: &str| line[name].as_str();
+    let mut args = vec![question, "--json", "--variant", text("variant").expect("a variant")];
+    args.extend(text("indicator").into_iter().flat_map(|indicator| ["-i", indicator]));
+    args.push(text("hand").expect("a hand"));
+    let output = run(&args);
+    let said = if output.status.code() == Some(2) { &output.stderr } else { &output.stdout };
+    serde_json::from_slice(said).expect("JSON")
+}
+
+#[test]
+fn a_line_is_answered_as_the_command_answers() {
+    for variant in ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"] {
+        let rack = if variant.starts_with("101") { "21" } else { "14" };
+        for (question, between) in QUESTIONS {
+            let tiles: &[&str] = if between.is_empty() { &[] } else { &["--tiles", rack] };
+            let lines = dealt(variant, 6, tiles);
+            let answers = answered(&[question], lines.as_bytes());
+            assert_eq!(answers.len(), 6);
+            for (number, (line, mut answer)) in lines.lines().zip(answers).enumerate() {
+                let line: Value = serde_json::from_str(line).expect("JSON");
+                let mut expected = single(question, &line);
+                assert_eq!(answer["id"], line["id"]);
+                answer.as_object_mut().expect("an object").remove("id");
+                if expected.get("error").is_some() {
+                    expected["line"] = json!(number + 1);
+                }
+                assert_eq!(answer, expected, "{question} {variant}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_order_is_that_of_the_lines_whatever_the_jobs() {
+    let lines = ["okey", "101", "cs102"].map(|variant| dealt(variant, 1500, &[])).concat();
+    let of = |jobs| run_with(&["batch", "pairs", "--jobs", jobs], lines.as_bytes());
+    let one = of("1");
+    assert_eq!(one.status.code(), Some(1), "cs102 has no pairs");
+    for jobs in ["2", "7", "0"] {
+        assert_eq!(one, of(jobs), "{jobs} jobs");
+    }
+    let ids = |text: &str| -> Vec<Value> {
+        text.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON")["id"].clone()).collect()
+    };
+    assert_eq!(ids(std::str::from_utf8(&one.stdout).expect("UTF-8")), ids(&lines));
+}
+
+#[test]
+fn a_line_comes_before_the_call() {
+    let hand = "\"hand\":\"K1-13 K1\"";
+    let lines = format!(
+        "{{\"id\":1,{hand}}}\n{{\"id\":2,\"indicator\":\"B7\",{hand}}}\n{{\"id\":3,\"variant\":\"canak\",{hand}}}\n\
+         {{\"id\":4,\"variant\":\"cs102\",\"hand\":\"KRBY2 KRBY5 KRB6 K1-3\"}}\n{{\"id\":5,\"indicator\":null,{hand}}}\n"
+    );
+    let args = ["check", "-i", "R5", "--variant", "yaygin", "--set", "run_wrap=false"];
+    let answers = answered(&args, lines.as_bytes());
+    let field = |name: &str| answers.iter().map(|answer| answer[name].clone()).collect::<Vec<_>>();
+    assert_eq!(field("variant"), ["okey-house", "okey-house", "okey-pot", "cs102", "okey-house"]);
+    assert_eq!(field("indicator"), [json!("R5"), json!("B7"), json!("R5"), Value::Null, json!("R5")]);
+    assert!(answers.iter().take(3).all(|answer| answer["switches"] == json!({ "run_wrap": false })), "{answers:?}");
+}
+
+#[test]
+fn lines_carry_the_options_of_their_question() {
+    let melds = "\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O*\"";
+    let line = |more: &str| format!("{{{melds},{more}}}\n");
+    let lines = [line("\"discard\":\"K6\""), line("\"limit\":2"), line("\"partial\":true,\"limit\":0")].concat();
+    let answers = answered(&["melds"], lines.as_bytes());
+    assert_eq!((&answers[0]["discard"], &answers[0]["total"]), (&json!("K6"), &json!(5)));
+    assert_eq!(answers[1]["decompositions"].as_array().map(Vec::len), Some(2));
+    assert!(answers[2]["outside"].is_u64() && answers[2]["decompositions"] == json!([]));
+
+    let waits = "\"indicator\":\"R5\",\"hand\":[\"K1-4\",\"R7-10\",\"B11-13 Y1\",\"Y2\",\"K9\"]";
+    let lines = format!("{{{waits},\"seen\":[\"Y3\",\"Y3\"],\"draws\":1}}\n{{{waits},\"draws\":60}}\n");
+    let answers = answered(&["waits"], lines.as_bytes());
+    assert_eq!((&answers[0]["seen"], &answers[0]["chance"]["draws"]), (&json!(["Y3", "Y3"]), &json!(1)));
+    assert_eq!(answers[1]["error"]["code"], "too-many-draws");
+}
+
+#[test]
+fn layouts_beyond_a_thousand_are_counted_not_listed() {
+    let line = "{\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 O*x2\"}\n";
+    let answers = answered(&["melds"], line.as_bytes());
+    assert_eq!(answers[0]["total"], 55232);
+    assert_eq!(answers[0]["decompositions"].as_array().map(Vec::len), Some(1000));
+}
+
+#[test]
+fn ids_of_every_kind_come_back_as_they_are() {
+    let ids = ["7", "\"a b\\u0131\"", "[1, {\"x\":null}]", "12345678901234567890123", "1.50", "true", "null"];
+    let lines: Vec<String> =
+        ids.iter().map(|id| format!("{{\"hand\":\"K1\",\"indicator\":\"R5\",\"id\":{id}}}\n")).collect();
+    let lines = lines.concat();
+    let output = run_with(&["batch", "check"], lines.as_bytes());
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    for (id, line) in ids.iter().zip(text.lines()) {
+        assert!(line.starts_with(&format!("{{\"id\":{id},\"line\":")), "{id}: {line}");
+    }
+}
+
+#[test]
+fn errors_are_told_in_the_language_asked_for() {
+    let refused = |language| answered(&["check", "--lang", language], b"{\"hand\":5}\n")[0]["error"]["message"].clone();
+    assert!(refused("tr").as_str().expect("a message").contains("alanı"));
+    assert!(refused("en").as_str().expect("a message").contains("field"));
+}

@@ -1,0 +1,40 @@
+//! `okey batch`: every line answered, in order, whatever the stream and whoever reads it.
+
+mod answers;
+mod bad_lines;
+mod packed;
+mod streams;
+
+use serde_json::Value;
+
+use crate::command::{run, run_with};
+
+/// That many dealt hands of a variant, as `okey deal --json` writes them.
+pub(super) fn dealt(variant: &str, count: u32, more: &[&str]) -> String {
+    let count = count.to_string();
+    let args = [&["deal", "--json", "--seed", "11", "--variant", variant, "--count", &count], more].concat();
+    String::from_utf8(run(&args).stdout).expect("UTF-8")
+}
+
+/// The lines that a stream is answered with.
+pub(super) fn answered(args: &[&str], input: &[u8]) -> Vec<Value> {
+    let output = run_with(&[&["batch"], args].concat(), input);
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    assert!(text.is_empty() || text.ends_with('\n'), "whole lines: {text}");
+    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+/// A hand that wins, as a line with that id.
+pub(super) fn winning(id: usize) -> String {
+    format!("{{\"id\":{id},\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6\"}}\n")
+}
+
+/// How many whole answers there are, their ids counting up from 0; the end is the end of a line.
+pub(super) fn counted(text: &[u8]) -> usize {
+    assert!(text.is_empty() || text.ends_with(b"\n"), "whole lines");
+    let text = std::str::from_utf8(text).expect("UTF-8");
+    for (id, line) in text.lines().enumerate() {
+        assert!(line.starts_with(&format!("{{\"id\":{id},")) && line.ends_with('}'), "{id}: {line}");
+    }
+    text.lines().count()
+}

@@ -1,0 +1,107 @@
+//! Compressed streams.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::read::MultiGzDecoder;
+use flate2::write::GzEncoder;
+use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+
+use super::{counted, winning};
+use crate::command::{run, run_with};
+
+fn lines(count: usize) -> Vec<u8> {
+    (0..count).map(winning).collect::<String>().into_bytes()
+}
+
+fn gzip(text: &[u8]) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    packed.write_all(text).and_then(|()| packed.finish()).expect("memory takes all")
+}
+
+fn zstd(text: &[u8]) -> Vec<u8> {
+    compress_to_vec(text, CompressionLevel::Fastest)
+}
+
+fn unpacked(packed: &[u8], packing: &str) -> Vec<u8> {
+    let mut text = Vec::new();
+    if packing == "gzip" {
+        MultiGzDecoder::new(packed).read_to_end(&mut text).expect("gzip");
+    } else {
+        let mut decoder = ruzstd::decoding::FrameDecoder::new();
+        text.reserve(10_000_000);
+        decoder.decode_all_to_vec(packed, &mut text).expect("zstd");
+    }
+    text
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    folder
+}
+
+#[test]
+fn packed_lines_are_read_and_packed_answers_written() {
+    // Several members or frames one after another are one stream, wherever lines break.
+    let text = lines(1500);
+    let plain = run_with(&["batch", "pairs"], &text).stdout;
+    assert_eq!(counted(&plain), 1500);
+    let (first, second) = text.split_at(70_001);
+    for (name, pack) in [("gzip", gzip as fn(&[u8]) -> Vec<u8>), ("zstd", zstd)] {
+        for packed in [pack(&text), [pack(first), pack(b""), pack(second)].concat()] {
+            assert_eq!(run_with(&["batch", "pairs", "--decompress", name], &packed).stdout, plain, "{name}");
+        }
+        let packed = run_with(&["batch", "pairs", "--compress", name], &text).stdout;
+        assert!(packed.len() < plain.len() / 3, "{name}");
+        assert_eq!(unpacked(&packed, name), plain, "{name}");
+        let nothing = run_with(&["batch", "pairs", "--compress", name], b"").stdout;
+        assert!(!nothing.is_empty() && unpacked(&nothing, name).is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_zstd_frame_of_another_program_is_skipped() {
+    let skipped = [&0x184D_2A50_u32.to_le_bytes()[..], &3_u32.to_le_bytes(), b"abc"].concat();
+    let packed = [skipped.clone(), zstd(&lines(2)), skipped].concat();
+    assert_eq!(counted(&run_with(&["batch", "pairs", "--decompress", "zstd"], &packed).stdout), 2);
+}
+
+#[test]
+fn names_tell_how_files_are_packed() {
+    let folder = folder("batch-names");
+    let path = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
+    let text = lines(10);
+    fs::write(path("in.jsonl"), &text).expect("a file");
+    fs::write(path("in.jsonl.gz"), gzip(&text)).expect("a file");
+    fs::write(path("in.jsonl.zst"), zstd(&text)).expect("a file");
+    let plain = run_with(&["batch", "check"], &text).stdout;
+    for input in ["in.jsonl", "in.jsonl.gz", "in.jsonl.zst"] {
+        for (output, packing) in [("out.jsonl", ""), ("out.gz", "gzip"), ("out.zst", "zstd")] {
+            let done = run(&["batch", "check", &path(input), "-o", &path(output)]);
+            assert_eq!((done.status.code(), done.stdout.len()), (Some(0), 0));
+            let written = fs::read(path(output)).expect("the answers");
+            let written = if packing.is_empty() { written } else { unpacked(&written, packing) };
+            assert_eq!(written, plain, "{input} {output}");
+        }
+    }
+    let same = run(&["batch", "check", &path("in.jsonl"), "-o", &path("in.jsonl")]);
+    assert_eq!(same.status.code(), Some(2));
+    assert_eq!(fs::read(path("in.jsonl")).expect("the lines"), text, "nothing is overwritten");
+}
+
+#[test]
+fn a_broken_stream_is_answered_as_far_as_it_goes() {
+    let text = lines(3000);
+    for (name, packed) in [("gzip", gzip(&text)), ("zstd", [zstd(&text), zstd(&text)].concat())] {
+        let output = run_with(&["batch", "pairs", "--decompress", name], &packed[..packed.len() - 20]);
+        assert_eq!(output.status.code(), Some(2), "{name}");
+        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        let answers = output.stdout.split(|&byte| byte == b'\n').count() - 1;
+        assert!(answers > 1000 && said.contains(&format!("{answers} lines were answered")), "{name} {answers}: {said}");
+    }
+    let output = run_with(&["batch", "pairs", "--decompress", "gzip"], &text);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "not gzip at all");
+}

@@ -1,0 +1,167 @@
+//! The program between others: readers that leave, signals, full disks, streams without end.
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use super::{counted, winning};
+use crate::command::{okey, run, run_with};
+
+/// The program at work on an endless stream.
+fn endless(args: &[&str]) -> Child {
+    let mut child = okey()
+        .arg("batch")
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    thread::spawn(move || (0..).map(winning).try_for_each(|line| input.write_all(line.as_bytes())));
+    child
+}
+
+#[test]
+fn answers_come_line_by_line() {
+    let mut child = okey()
+        .args(["batch", "check"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    for id in 0..3 {
+        input.write_all(winning(id).as_bytes()).expect("a reader");
+        let mut line = String::new();
+        output.read_line(&mut line).expect("an answer before the next question");
+        assert!(line.starts_with(&format!("{{\"id\":{id},")));
+    }
+    drop(input);
+    assert!(child.wait().expect("the program ends").success());
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    let mut child = endless(&["pairs"]);
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut line = String::new();
+    output.read_line(&mut line).expect("a line");
+    drop(output);
+    assert_eq!(counted(line.as_bytes()), 1);
+    let ended = child.wait_with_output().expect("the program ends");
+    assert_eq!((ended.status.code(), ended.stderr.len()), (Some(0), 0));
+}
+
+#[test]
+fn a_signal_leaves_whole_lines() {
+    for signal in ["INT", "TERM", "KILL"] {
+        let mut child = endless(&["pairs"]);
+        let pid = child.id().to_string();
+        let mut output = child.stdout.take().expect("a pipe");
+        let killer = thread::spawn(move || {
+            thread::sleep(Duration::from_millis(300));
+            Command::new("kill").args(["-s", signal, &pid]).status().expect("kill runs")
+        });
+        let mut text = Vec::new();
+        output.read_to_end(&mut text).expect("output");
+        assert!(killer.join().expect("no panic").success());
+        let ended = child.wait_with_output().expect("the program ends");
+        assert!(ended.status.signal().is_some(), "it dies of the signal: {:?}", ended.status);
+        let lines = counted(&text);
+        assert!(lines > 0);
+        if signal != "KILL" {
+            let said = String::from_utf8(ended.stderr).expect("UTF-8");
+            assert!(said.contains(&format!("stopped; {lines} lines were answered")), "{lines}: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_full_disk_is_an_error_that_says_how_far_it_got() {
+    let full = || File::options().write(true).open("/dev/full").expect("/dev/full");
+    let lines: String = (0..10).map(winning).collect();
+    let mut child = okey()
+        .args(["batch", "check"])
+        .stdin(Stdio::piped())
+        .stdout(full())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    child.stdin.take().expect("a pipe").write_all(lines.as_bytes()).expect("a reader");
+    let ended = child.wait_with_output().expect("the program ends");
+    let said = String::from_utf8(ended.stderr).expect("UTF-8");
+    assert_eq!(ended.status.code(), Some(2));
+    assert!(said.contains("cannot be written") && said.contains("0 lines were written"), "{said}");
+
+    let named = run_with(&["batch", "check", "--json", "-o", "/dev/full"], lines.as_bytes());
+    let error: serde_json::Value = serde_json::from_slice(&named.stderr).expect("JSON");
+    assert_eq!((named.status.code(), &error["error"]["code"]), (Some(2), &"write-failed".into()));
+}
+
+#[test]
+fn memory_does_not_grow_with_the_stream() {
+    let mut child = endless(&["pairs", "--jobs", "2"]);
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let status = format!("/proc/{}/status", child.id());
+    let mut after = |lines: usize| {
+        let mut line = Vec::new();
+        for _ in 0..lines {
+            line.clear();
+            output.read_until(b'\n', &mut line).expect("a line");
+        }
+        let status = fs::read_to_string(&status).expect("the program runs");
+        let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("the most it had");
+        most.trim().trim_end_matches(" kB").parse::<u64>().expect("kilobytes")
+    };
+    let (early, late) = (after(20_000), after(100_000));
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+    assert!(late < early + 8192, "{early} kB, then {late} kB");
+}
+
+#[test]
+fn a_reader_that_waits_makes_the_program_wait() {
+    let mut child = endless(&["pairs"]);
+    thread::sleep(Duration::from_millis(500));
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).expect("the program runs");
+    let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("what it has");
+    let held: u64 = held.trim().trim_end_matches(" kB").parse().expect("kilobytes");
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+    assert!(held < 64 * 1024, "{held} kB");
+}
+
+#[test]
+fn a_summary_counts_the_lines() {
+    let lines = [winning(0), "{}\n".to_owned(), winning(2)].concat();
+    let said = |more: &[&str]| {
+        let args = [&["batch", "check", "--summary"], more].concat();
+        String::from_utf8(run_with(&args, lines.as_bytes()).stderr).expect("UTF-8")
+    };
+    assert!(said(&[]).starts_with("3 lines: 2 answered, 1 refused, in "));
+    assert!(said(&["--lang", "tr"]).starts_with("3 satır: 2 yanıtlandı, 1 geri çevrildi"));
+    let summary: serde_json::Value = serde_json::from_str(&said(&["--json"])).expect("JSON");
+    assert_eq!((&summary["lines"], &summary["answered"], &summary["refused"]), (&3.into(), &2.into(), &1.into()));
+}
+
+#[test]
+fn errors_of_the_call_come_before_any_answer() {
+    let calls: [&[&str]; 6] = [
+        &["batch"],
+        &["batch", "deal"],
+        &["batch", "check", "no/such/file"],
+        &["batch", "check", "src"],
+        &["batch", "check", "--variant", "okay"],
+        &["batch", "check", "--variant", "cs102", "-i", "R5"],
+    ];
+    for call in calls {
+        let output = run(call);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{call:?}");
+        assert!(!output.stderr.is_empty(), "{call:?}");
+    }
+}
