@@ -4,6 +4,7 @@ mod behaviour;
 mod command;
 mod distance;
 mod engine;
+mod fast;
 mod generated;
 mod grammar;
 mod help;

@@ -1,0 +1,203 @@
+//! The tiles by whose discard the others lie in runs and groups.
+//!
+//! Hands that hold too many tiles without company are told apart first, for nearly all dealt hands are such. For the
+//! others groups are chosen number by number, and the table of runs judges what is left of each colour.
+
+use super::groups::{Choice, Choices};
+use super::packed::{ONES, Packed, RoleSet, at, lane};
+use super::runs::{Known, Runs, WEIGHT};
+use super::wilds::WildCounts;
+
+/// What is needed to judge hands: the tables, and whether a 1 may follow 13.
+#[derive(Debug)]
+pub(super) struct Melds {
+    pub(super) wrap: bool,
+    pub(super) runs: &'static Runs,
+    pub(super) choices: Choices,
+}
+
+/// The numbers at which groups can be chosen.
+type Sites<'a> = [(usize, &'a [Choice])];
+
+const NUMBERS: usize = WEIGHT.len();
+
+impl Melds {
+    pub(super) fn new(wrap: bool) -> Self {
+        Self { wrap, runs: Runs::of(wrap), choices: Choices::new() }
+    }
+
+    /// Whether all tiles lie in melds.
+    pub(super) fn complete(&self, hand: Packed) -> bool {
+        if self.hopeless(hand, 0) {
+            return false;
+        }
+        let mut search = Search::new(self, hand, Aim::All);
+        search.run();
+        !search.found.is_empty()
+    }
+
+    /// The roles by whose discard all others lie in melds.
+    pub(super) fn discards(&self, hand: Packed) -> RoleSet {
+        if self.hopeless(hand, 1) {
+            return RoleSet::default();
+        }
+        let mut search = Search::new(self, hand, Aim::ButOne);
+        search.run();
+        search.found
+    }
+
+    /// Whether more tiles than `spare` can surely lie in no meld.
+    ///
+    /// Without wilds a tile needs two others beside it, with one wild one other. A wild brings at most four tiles that had no
+    /// place into one meld (1 2 . 4 5), two wilds two that were alone (1 . . 4).
+    fn hopeless(&self, hand: Packed, spare: u32) -> bool {
+        let wilds = u32::from(hand.wilds);
+        let alone = |company: u64| {
+            let alone = hand.some & !company;
+            alone.count_ones() + (hand.both & alone).count_ones()
+        };
+        let (two, three) = of_one_number(hand.some);
+        let line = if self.wrap { hand.some | (hand.some & ONES) << 13 } else { hand.some };
+        let next = line & line >> 1;
+        let row = next & line >> 2;
+        if alone(self.folded(row | row << 1 | row << 2) | three) > 4 * wilds + spare {
+            return true;
+        }
+        let gap = line & line >> 2;
+        let beside = self.folded(next | next << 1 | gap | gap << 2) | two;
+        wilds <= 2 && alone(beside) > 2 * (wilds / 2) + spare
+    }
+
+    /// The 1 after 13 is a tile numbered 1.
+    fn folded(&self, line: u64) -> u64 {
+        if self.wrap { line | line >> 13 & ONES } else { line }
+    }
+}
+
+/// The numbers held in two colours or more, and in three or more, for all colours.
+fn of_one_number(some: u64) -> (u64, u64) {
+    let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(some, colour));
+    let two = k & r | b & y | (k | r) & (b | y);
+    let three = k & r & (b | y) | b & y & (k | r);
+    (two * ONES, three * ONES)
+}
+
+/// Whether all tiles are to be laid, or all but one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    All,
+    ButOne,
+}
+
+/// The tiles not in groups, as bits and as an index for each colour.
+#[derive(Debug, Clone, Copy)]
+struct Left {
+    some: u64,
+    index: [u32; 4],
+}
+
+struct Search<'a> {
+    melds: &'a Melds,
+    hand: Packed,
+    aim: Aim,
+    found: RoleSet,
+}
+
+impl<'a> Search<'a> {
+    fn new(melds: &'a Melds, hand: Packed, aim: Aim) -> Self {
+        Self { melds, hand, aim, found: RoleSet::default() }
+    }
+
+    /// Looks at every choice of groups.
+    fn run(&mut self) {
+        let Packed { some, both, wilds } = self.hand;
+        let mut sites: [(usize, &[Choice]); NUMBERS] = [(0, &[]); NUMBERS];
+        let mut count = 0;
+        let (two, _) = of_one_number(some);
+        let mut numbers = lane(two, 0);
+        while numbers != 0 {
+            let number = numbers.trailing_zeros() as usize;
+            numbers &= numbers - 1;
+            let choices = self.melds.choices.of(some, both, number, wilds);
+            if !choices.is_empty() {
+                sites[count] = (number, choices);
+                count += 1;
+            }
+        }
+        let index = [0, 1, 2, 3].map(|colour| self.melds.runs.index(lane(some, colour), lane(both, colour)));
+        self.choose(&sites[..count], Left { some, index }, WildCounts::NONE);
+    }
+
+    fn choose(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
+        let Some((&(number, choices), others)) = sites.split_first() else {
+            self.judge(left, groups);
+            return;
+        };
+        self.choose(others, left, groups);
+        let weight = WEIGHT[number];
+        for choice in choices {
+            let groups = groups.plus(choice.wilds).within(WildCounts::up_to(self.hand.wilds));
+            if !groups.is_never() {
+                let mut index = left.index;
+                for (index, taken) in index.iter_mut().zip(choice.taken) {
+                    *index -= u32::from(taken) * weight;
+                }
+                let some = left.some & !(ONES << number) | choice.left << number;
+                self.choose(others, Left { some, index }, groups);
+            }
+        }
+    }
+
+    /// Adds the discards that leave runs only, apart from the groups chosen.
+    fn judge(&mut self, left: Left, groups: WildCounts) {
+        let wilds = self.hand.wilds;
+        let known = left.index.map(|index| self.melds.runs.get(index));
+        let in_reach = WildCounts::up_to(wilds);
+        let mut broken = 0;
+        let mut breaks = 0;
+        for (colour, known) in known.iter().enumerate() {
+            if known.all().within(in_reach).is_never() {
+                broken += 1;
+                breaks = colour;
+            }
+        }
+        match broken {
+            0 => {
+                let all = known.iter().fold(groups, |sum, known| sum.plus(known.all()));
+                match self.aim {
+                    Aim::All if all.contains(wilds) => self.found = RoleSet::WILD,
+                    Aim::All => {}
+                    Aim::ButOne => {
+                        if wilds > 0 && all.contains(wilds - 1) {
+                            self.found = self.found.with(RoleSet::WILD);
+                        }
+                        for colour in 0..4 {
+                            self.throw(left, &known, groups, colour);
+                        }
+                    }
+                }
+            }
+            1 if self.aim == Aim::ButOne => self.throw(left, &known, groups, breaks),
+            _ => {}
+        }
+    }
+
+    /// Adds the discards of one colour.
+    fn throw(&mut self, left: Left, known: &[Known; 4], groups: WildCounts, colour: usize) {
+        let wilds = self.hand.wilds;
+        let others = (0..4).filter(|&other| other != colour);
+        let rest = others.fold(groups, |sum, other| sum.plus(known[other].all()));
+        if !rest.plus(known[colour].but_one()).contains(wilds) {
+            return;
+        }
+        let mut numbers = lane(left.some & !self.found.0, colour);
+        while numbers != 0 {
+            let number = numbers.trailing_zeros() as usize;
+            numbers &= numbers - 1;
+            let without = self.melds.runs.get(left.index[colour] - WEIGHT[number]);
+            if rest.plus(without.all()).contains(wilds) {
+                self.found.0 |= 1 << at(colour, number);
+            }
+        }
+    }
+}

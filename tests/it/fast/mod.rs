@@ -1,0 +1,3 @@
+//! The fast engine against the plain one.
+
+mod wins;
