@@ -1,5 +1,7 @@
 //! The groups of one number: which of the tiles held can lie in groups, and with how many wilds.
 
+use std::sync::LazyLock;
+
 use super::packed::at;
 use super::wilds::WildCounts;
 
@@ -21,7 +23,13 @@ pub(super) struct Choices(Vec<Vec<Choice>>);
 const HOLDINGS: usize = 81;
 
 impl Choices {
-    pub(super) fn new() -> Self {
+    /// The choices, made on first use.
+    pub(super) fn all() -> &'static Self {
+        static CHOICES: LazyLock<Choices> = LazyLock::new(Choices::new);
+        &CHOICES
+    }
+
+    fn new() -> Self {
         let laid = laid();
         let of = |holding: usize| {
             let held = counts(holding);

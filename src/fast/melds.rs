@@ -13,7 +13,7 @@ use super::wilds::WildCounts;
 pub(super) struct Melds {
     pub(super) wrap: bool,
     pub(super) runs: &'static Runs,
-    pub(super) choices: Choices,
+    pub(super) choices: &'static Choices,
 }
 
 /// The numbers at which groups can be chosen.
@@ -23,7 +23,7 @@ const NUMBERS: usize = WEIGHT.len();
 
 impl Melds {
     pub(super) fn new(wrap: bool) -> Self {
-        Self { wrap, runs: Runs::of(wrap), choices: Choices::new() }
+        Self { wrap, runs: Runs::of(wrap), choices: Choices::all() }
     }
 
     /// Whether all tiles lie in melds.

@@ -1,15 +1,23 @@
-//! Verdicts for streams of hands: the answers of [`Analysis`](crate::Analysis), a thousand times as fast.
+//! Verdicts and distances for streams of hands: answers of [`Analysis`](crate::Analysis) and
+//! [`Finder`](crate::distance::Finder) from tables.
 //!
-//! [`partition`](crate::partition) counts layouts and is written to be read. Here only *whether* there is one is asked, of
-//! tables made once for all hands. What these tables do not cover has no [`Packed`] hand, and so goes to the plain engine.
+//! [`partition`](crate::partition) and [`distance`](crate::distance) are written to be read; they count every layout and say
+//! which. Here only *whether* there is a layout is asked, and how many tiles are kept, of tables made once for all hands.
+//! What the tables do not cover has no [`Packed`] hand, no [`Judge`] or no [`Gauge`], and so goes to the plain engine.
 
+mod aims;
+mod begun;
+mod gauge;
 mod groups;
+mod kept;
 mod melds;
 mod packed;
+mod places;
 mod runs;
 mod ways;
 mod wilds;
 
+pub use gauge::{Gauge, Measure};
 pub use packed::{Packed, Packer, RoleSet};
 
 use melds::Melds;

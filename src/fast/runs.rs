@@ -3,7 +3,7 @@
 //! One colour has 3^13 possible sets of tiles, no, one or two of each number. They are walked number by number, all at
 //! once: sets whose beginnings leave the same choices share one node.
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use rustc_hash::FxHashMap;
 
@@ -33,7 +33,7 @@ const STATES: usize = 3_usize.pow(Number::COUNT as u32);
 #[derive(Debug)]
 pub(super) struct Runs {
     laid: Vec<u16>,
-    index: Vec<u32>,
+    index: &'static [u32],
 }
 
 /// What is known of one set of tiles.
@@ -83,10 +83,14 @@ impl Runs {
     }
 }
 
-/// The index of one tile of each of some numbers.
-pub(super) fn indices() -> Vec<u32> {
-    let of = |numbers: usize| WEIGHT.iter().enumerate().filter(|(at, _)| numbers >> at & 1 == 1).map(|(_, w)| w).sum();
-    (0..1 << NUMBERS).map(of).collect()
+/// The index of one tile of each of some numbers, the lowest bit for 1.
+pub(super) fn indices() -> &'static [u32] {
+    static INDICES: LazyLock<Vec<u32>> = LazyLock::new(|| {
+        let of =
+            |numbers: usize| WEIGHT.iter().enumerate().filter(|(at, _)| numbers >> at & 1 == 1).map(|(_, w)| w).sum();
+        (0..1 << NUMBERS).map(of).collect()
+    });
+    &INDICES
 }
 
 /// Runs up to some place: tiles numbered 1 kept for the place after 13, open runs with one and two tiles, wilds used.

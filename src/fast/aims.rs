@@ -1,0 +1,246 @@
+//! How far hands are, and what brings them nearer.
+//!
+//! A distance is fourteen less the tiles that the best aim keeps, as in [`distance`](crate::distance). Groups that keep one
+//! tile need not be looked at, for a run keeps it as well; what is left of each colour is looked up in the table of kept
+//! tiles. A tile is useful when the hand with it keeps one more.
+
+use super::begun::{self, Begun, COLOUR, Groups, HOLDINGS};
+use super::kept::KeptTable;
+use super::packed::{ONES, Packed, RoleSet, at, lane};
+use super::places::{Kept, PLACES};
+use super::runs::{WEIGHT, indices};
+
+const NUMBERS: usize = WEIGHT.len();
+
+/// What is needed to measure hands.
+#[derive(Debug)]
+pub(super) struct Aims {
+    table: &'static KeptTable,
+    groups: &'static Groups,
+    index: &'static [u32],
+}
+
+/// The tiles not in groups, as an index for each colour, and how many places are left for them.
+#[derive(Debug, Clone, Copy)]
+struct Left {
+    index: [u32; 4],
+    places: usize,
+}
+
+/// A number where groups can be begun.
+#[derive(Debug, Clone, Copy)]
+struct Site<'a> {
+    number: usize,
+    begun: &'a [Begun],
+    /// What the groups from here on and all runs could keep, if none took tiles from another.
+    bound: Kept,
+}
+
+impl Aims {
+    pub(super) fn new(wrap: bool) -> Self {
+        Self { table: KeptTable::of(wrap), groups: Groups::all(), index: indices() }
+    }
+
+    /// The most natural tiles that an aim keeps.
+    pub(super) fn most_kept(&self, hand: Packed) -> u8 {
+        let mut search = Search::new(self, hand);
+        let mut sites = [Site { number: 0, begun: &[], bound: search.runs }; NUMBERS];
+        let count = self.sites(hand, &mut sites, 0);
+        search.go(&sites[..count], search.whole, 0);
+        search.best
+    }
+
+    /// The faces of which one more tile is kept, by a hand that keeps `most`.
+    pub(super) fn missing(&self, hand: Packed, most: u8) -> RoleSet {
+        let mut search = Search::new(self, hand);
+        let mut sites = [Site { number: 0, begun: &[], bound: search.runs }; NUMBERS];
+        let count = self.sites(hand, &mut sites, 0);
+        let Some(fewer) = most.checked_sub(1) else { return RoleSet(ONES * 0x1fff) };
+        search.best = fewer;
+        search.asked = Some(most);
+        search.go(&sites[..count], search.whole, 0);
+        RoleSet(search.missing)
+    }
+
+    /// The numbers where groups can be begun, with their bounds; how many there are.
+    fn sites<'a>(&'a self, hand: Packed, sites: &mut [Site<'a>; NUMBERS], mut count: usize) -> usize {
+        let mut bound = sites[0].bound;
+        for number in 0..NUMBERS {
+            let begun = self.groups.begun(begun::holding(hand.some, hand.both, number));
+            if !begun.is_empty() {
+                sites[count].number = number;
+                sites[count].begun = begun;
+                count += 1;
+            }
+        }
+        for site in sites[..count].iter_mut().rev() {
+            let mut most = [0; PLACES + 1];
+            for begun in site.begun.iter().filter(|begun| begun.places <= PLACES) {
+                most[begun.places] = most[begun.places].max(begun.keeps);
+            }
+            let after = bound;
+            for (places, keeps) in most.into_iter().enumerate().filter(|&(_, keeps)| keeps > 0) {
+                for (sum, after) in bound.0[places..].iter_mut().zip(after.0) {
+                    *sum = (*sum).max(after + keeps);
+                }
+            }
+            site.bound = bound;
+        }
+        count
+    }
+
+    fn kept(&self, index: u32) -> Kept {
+        Kept::unpacked(self.table.get(index))
+    }
+}
+
+struct Search<'a> {
+    aims: &'a Aims,
+    hand: Packed,
+    whole: Left,
+    /// What runs of all tiles keep.
+    runs: Kept,
+    best: u8,
+    /// Where missing faces are asked for: what the aims keep that miss them.
+    asked: Option<u8>,
+    missing: u64,
+    /// The tiles of each number in groups.
+    taken: [usize; NUMBERS],
+}
+
+impl<'a> Search<'a> {
+    fn new(aims: &'a Aims, hand: Packed) -> Self {
+        let of = |bits: u64, colour| aims.index[lane(bits, colour) as usize & 0x1fff];
+        let index = [0, 1, 2, 3].map(|colour| of(hand.some, colour) + of(hand.both, colour));
+        let [k, r, b, y] = index.map(|index| aims.kept(index));
+        let runs = k.beside(&r).beside(&b.beside(&y));
+        let whole = Left { index, places: PLACES };
+        Self { aims, hand, whole, runs, best: 0, asked: None, missing: 0, taken: [0; NUMBERS] }
+    }
+
+    /// Looks at every choice of groups at these numbers that could keep more than the best.
+    fn go(&mut self, sites: &[Site<'_>], left: Left, kept: u8) {
+        let Some((site, others)) = sites.split_first() else {
+            self.weigh(left, kept);
+            return;
+        };
+        if kept + site.bound.0[left.places] <= self.best {
+            return;
+        }
+        let bound = others.first().map_or(self.runs, |other| other.bound);
+        for begun in site.begun {
+            let Some(places) = left.places.checked_sub(begun.places) else { continue };
+            let kept = kept + begun.keeps;
+            if kept + bound.0[places] > self.best {
+                let mut index = left.index;
+                for (index, taken) in index.iter_mut().zip(begun.colours) {
+                    *index -= u32::from(taken) * WEIGHT[site.number];
+                }
+                self.taken[site.number] = begun.taken;
+                self.go(others, Left { index, places }, kept);
+                self.taken[site.number] = 0;
+            }
+        }
+        self.go(others, left, kept);
+    }
+
+    fn weigh(&mut self, left: Left, kept: u8) {
+        if kept + self.runs.0[left.places] <= self.best {
+            return;
+        }
+        let of_colour = left.index.map(|index| self.aims.kept(index));
+        let [k, r, b, y] = &of_colour;
+        let halves = [k.beside(r), b.beside(y)];
+        let in_runs = halves[0].of_both(&halves[1], left.places);
+        match self.asked {
+            None => self.best = self.best.max(kept + in_runs),
+            Some(most) if kept + in_runs == most => {
+                let others = [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])];
+                self.missing_in_runs(left, in_runs, &of_colour, &others);
+                self.missing_in_groups(left, in_runs, &halves);
+                self.missing_beside_one(left, in_runs, &others);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Faces that runs would keep one more of.
+    fn missing_in_runs(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Kept; 4]) {
+        for colour in 0..4 {
+            let mut tight = 0;
+            for places in 0..=left.places {
+                let best = of_colour[colour].0[places] + others[colour].0[left.places - places] == in_runs;
+                tight |= u64::from(best) << (4 * places);
+            }
+            let index = left.index[colour];
+            let word = self.aims.table.get(index);
+            let wanted = !(lane(self.hand.both | self.missing, colour)) & 0x1fff;
+            for (number, weight) in WEIGHT.iter().enumerate().filter(|(number, _)| wanted >> number & 1 == 1) {
+                // One more tile keeps as many or one more, for each number of places.
+                if (self.aims.table.get(index + weight) - word) & tight != 0 {
+                    self.missing |= 1 << at(colour, number);
+                }
+            }
+        }
+    }
+
+    /// Faces that the groups chosen would keep one more of, perhaps with a place more.
+    fn missing_in_groups(&mut self, left: Left, in_runs: u8, halves: &[Kept; 2]) {
+        for number in 0..NUMBERS {
+            let taken = self.taken[number];
+            for colour in (0..4).filter(|_| taken > 0) {
+                if self.is_out(colour, number) {
+                    continue;
+                }
+                let Some(more) = self.more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= left.places)
+                else {
+                    continue;
+                };
+                if halves[0].of_both(&halves[1], left.places - more) >= in_runs {
+                    self.missing |= 1 << at(colour, number);
+                }
+            }
+        }
+    }
+
+    /// Faces that would make a group with a tile that is in none.
+    fn missing_beside_one(&mut self, left: Left, in_runs: u8, others: &[Kept; 4]) {
+        for colour in 0..4 {
+            let mut rest = left.index[colour];
+            for number in 0..NUMBERS {
+                let held = rest % 3;
+                rest /= 3;
+                let unknown = !self.missing & (ONES << number);
+                if held == 0 || unknown == 0 {
+                    continue;
+                }
+                let taken = self.taken[number];
+                let one = taken + COLOUR[colour];
+                let without = self.aims.kept(left.index[colour] - WEIGHT[number]);
+                let mut known = [None; PLACES + 1];
+                for with in (0..4).filter(|&with| with != colour) {
+                    let more = self.more_places(taken, one + COLOUR[with]).filter(|&more| more <= left.places);
+                    let Some(more) = more.filter(|_| !self.is_out(with, number)) else { continue };
+                    let in_fewer =
+                        *known[more].get_or_insert_with(|| without.of_both(&others[colour], left.places - more));
+                    // The tile and the one that comes.
+                    if in_fewer + 2 > in_runs {
+                        self.missing |= 1 << at(with, number);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether no tile of a face can come, for both are held.
+    const fn is_out(&self, colour: usize, number: usize) -> bool {
+        self.hand.both >> at(colour, number) & 1 == 1
+    }
+
+    fn more_places(&self, before: usize, after: usize) -> Option<usize> {
+        if after >= HOLDINGS {
+            return None;
+        }
+        self.aims.groups.places(after)?.checked_sub(self.aims.groups.places(before)?)
+    }
+}
