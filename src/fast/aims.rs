@@ -7,7 +7,7 @@
 use super::begun::{self, Begun, COLOUR, Groups, HOLDINGS};
 use super::kept::KeptTable;
 use super::packed::{ONES, Packed, RoleSet, at, lane};
-use super::places::{Kept, PLACES};
+use super::places::{Kept, PLACES, Within};
 use super::runs::{WEIGHT, indices};
 
 const NUMBERS: usize = WEIGHT.len();
@@ -151,13 +151,14 @@ impl<'a> Search<'a> {
         let of_colour = left.index.map(|index| self.aims.kept(index));
         let [k, r, b, y] = &of_colour;
         let halves = [k.beside(r), b.beside(y)];
-        let in_runs = halves[0].of_both(&halves[1], left.places);
+        let half = halves[0].within(left.places);
+        let in_runs = half.beside(&halves[1], 0);
         match self.asked {
             None => self.best = self.best.max(kept + in_runs),
             Some(most) if kept + in_runs == most => {
                 let others = [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])];
                 self.missing_in_runs(left, in_runs, &of_colour, &others);
-                self.missing_in_groups(left, in_runs, &halves);
+                self.missing_in_groups(left, in_runs, |fewer| half.beside(&halves[1], fewer));
                 self.missing_beside_one(left, in_runs, &others);
             }
             Some(_) => {}
@@ -185,7 +186,7 @@ impl<'a> Search<'a> {
     }
 
     /// Faces that the groups chosen would keep one more of, perhaps with a place more.
-    fn missing_in_groups(&mut self, left: Left, in_runs: u8, halves: &[Kept; 2]) {
+    fn missing_in_groups(&mut self, left: Left, in_runs: u8, in_fewer: impl Fn(usize) -> u8) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
             for colour in (0..4).filter(|_| taken > 0) {
@@ -196,7 +197,7 @@ impl<'a> Search<'a> {
                 else {
                     continue;
                 };
-                if halves[0].of_both(&halves[1], left.places - more) >= in_runs {
+                if in_fewer(more) >= in_runs {
                     self.missing |= 1 << at(colour, number);
                 }
             }
@@ -206,25 +207,23 @@ impl<'a> Search<'a> {
     /// Faces that would make a group with a tile that is in none.
     fn missing_beside_one(&mut self, left: Left, in_runs: u8, others: &[Kept; 4]) {
         for colour in 0..4 {
-            let mut rest = left.index[colour];
-            for number in 0..NUMBERS {
-                let held = rest % 3;
-                rest /= 3;
-                let unknown = !self.missing & (ONES << number);
-                if held == 0 || unknown == 0 {
+            let others: Within = others[colour].within(left.places);
+            let mut rest = lane(self.hand.some, colour);
+            while rest != 0 {
+                let number = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                let taken = self.taken[number];
+                let wanted = !(self.missing | self.hand.both) & ONES << number & !(1 << at(colour, number));
+                let held = begun::holding(self.hand.some, self.hand.both, number);
+                let is_left = begun::counts(held)[colour] > begun::counts(taken)[colour];
+                if wanted == 0 || !is_left {
                     continue;
                 }
-                let taken = self.taken[number];
-                let one = taken + COLOUR[colour];
                 let without = self.aims.kept(left.index[colour] - WEIGHT[number]);
-                let mut known = [None; PLACES + 1];
-                for with in (0..4).filter(|&with| with != colour) {
-                    let more = self.more_places(taken, one + COLOUR[with]).filter(|&more| more <= left.places);
-                    let Some(more) = more.filter(|_| !self.is_out(with, number)) else { continue };
-                    let in_fewer =
-                        *known[more].get_or_insert_with(|| without.of_both(&others[colour], left.places - more));
+                for with in (0..4).filter(|&with| wanted >> at(with, number) & 1 == 1) {
+                    let more = self.more_places(taken, taken + COLOUR[colour] + COLOUR[with]);
                     // The tile and the one that comes.
-                    if in_fewer + 2 > in_runs {
+                    if more.is_some_and(|more| more <= left.places && others.beside(&without, more) + 2 > in_runs) {
                         self.missing |= 1 << at(with, number);
                     }
                 }

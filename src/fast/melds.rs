@@ -28,50 +28,70 @@ impl Melds {
 
     /// Whether all tiles lie in melds.
     pub(super) fn complete(&self, hand: Packed) -> bool {
-        if self.hopeless(hand, 0) {
-            return false;
-        }
-        let mut search = Search::new(self, hand, Aim::All);
-        search.run();
-        !search.found.is_empty()
+        !self.found(hand, Aim::All).is_empty()
     }
 
     /// The roles by whose discard all others lie in melds.
     pub(super) fn discards(&self, hand: Packed) -> RoleSet {
-        if self.hopeless(hand, 1) {
+        self.found(hand, Aim::ButOne)
+    }
+
+    fn found(&self, hand: Packed, aim: Aim) -> RoleSet {
+        let Company { in_runs, at_all } = self.company(hand);
+        if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), aim.spare()) {
             return RoleSet::default();
         }
-        let mut search = Search::new(self, hand, Aim::ButOne);
+        let mut search = Search { melds: self, hand, in_runs, aim, found: RoleSet::default() };
         search.run();
         search.found
     }
 
-    /// Whether more tiles than `spare` can surely lie in no meld.
-    ///
-    /// Without wilds a tile needs two others beside it, with one wild one other. A wild brings at most four tiles that had no
-    /// place into one meld (1 2 . 4 5), two wilds two that were alone (1 . . 4).
-    fn hopeless(&self, hand: Packed, spare: u32) -> bool {
-        let wilds = u32::from(hand.wilds);
-        let alone = |company: u64| {
-            let alone = hand.some & !company;
-            alone.count_ones() + (hand.both & alone).count_ones()
-        };
+    /// Which tiles want wilds to lie in a meld.
+    fn company(&self, hand: Packed) -> Company {
         let (two, three) = of_one_number(hand.some);
         let line = if self.wrap { hand.some | (hand.some & ONES) << 13 } else { hand.some };
         let next = line & line >> 1;
         let row = next & line >> 2;
-        if alone(self.folded(row | row << 1 | row << 2) | three) > 4 * wilds + spare {
-            return true;
-        }
         let gap = line & line >> 2;
-        let beside = self.folded(next | next << 1 | gap | gap << 2) | two;
-        wilds <= 2 && alone(beside) > 2 * (wilds / 2) + spare
+        let one = hand.some & !self.folded(row | row << 1 | row << 2);
+        let two_in_runs = hand.some & !self.folded(next | next << 1 | gap | gap << 2);
+        Company {
+            in_runs: Wanting { one, two: two_in_runs },
+            at_all: Wanting { one: one & !three, two: two_in_runs & !two },
+        }
     }
 
     /// The 1 after 13 is a tile numbered 1.
     fn folded(&self, line: u64) -> u64 {
         if self.wrap { line | line >> 13 & ONES } else { line }
     }
+}
+
+/// The tiles that want a wild or more to lie in a meld, and those that want two or more.
+///
+/// Without wilds a tile needs two others beside it, with one wild one other.
+#[derive(Debug, Clone, Copy)]
+struct Wanting {
+    one: u64,
+    two: u64,
+}
+
+impl Wanting {
+    /// Whether more tiles than `spare` can surely lie in no meld, of these and their likes.
+    ///
+    /// A wild brings at most four tiles that had no place into one meld (1 2 . 4 5), two wilds two that were alone (1 . . 4).
+    const fn hopeless(self, tiles: u64, likes: u64, wilds: u32, spare: u32) -> bool {
+        let one = (self.one & tiles).count_ones() + (self.one & likes).count_ones();
+        let two = (self.two & tiles).count_ones() + (self.two & likes).count_ones();
+        one > 4 * wilds + spare || wilds <= 2 && two > 2 * (wilds / 2) + spare
+    }
+}
+
+/// The wilds that tiles want in runs, and in runs and groups.
+#[derive(Debug, Clone, Copy)]
+struct Company {
+    in_runs: Wanting,
+    at_all: Wanting,
 }
 
 /// The numbers held in two colours or more, and in three or more, for all colours.
@@ -93,26 +113,35 @@ enum Aim {
 #[derive(Debug, Clone, Copy)]
 struct Left {
     some: u64,
+    /// The numbers whose groups are not chosen yet.
+    undecided: u64,
     index: [u32; 4],
+}
+
+impl Aim {
+    const fn spare(self) -> u32 {
+        match self {
+            Self::All => 0,
+            Self::ButOne => 1,
+        }
+    }
 }
 
 struct Search<'a> {
     melds: &'a Melds,
     hand: Packed,
+    in_runs: Wanting,
     aim: Aim,
     found: RoleSet,
 }
 
-impl<'a> Search<'a> {
-    fn new(melds: &'a Melds, hand: Packed, aim: Aim) -> Self {
-        Self { melds, hand, aim, found: RoleSet::default() }
-    }
-
+impl Search<'_> {
     /// Looks at every choice of groups.
     fn run(&mut self) {
         let Packed { some, both, wilds } = self.hand;
         let mut sites: [(usize, &[Choice]); NUMBERS] = [(0, &[]); NUMBERS];
         let mut count = 0;
+        let mut undecided = 0;
         let (two, _) = of_one_number(some);
         let mut numbers = lane(two, 0);
         while numbers != 0 {
@@ -122,18 +151,24 @@ impl<'a> Search<'a> {
             if !choices.is_empty() {
                 sites[count] = (number, choices);
                 count += 1;
+                undecided |= ONES << number;
             }
         }
         let index = [0, 1, 2, 3].map(|colour| self.melds.runs.index(lane(some, colour), lane(both, colour)));
-        self.choose(&sites[..count], Left { some, index }, WildCounts::NONE);
+        self.choose(&sites[..count], Left { some, undecided, index }, WildCounts::NONE);
     }
 
     fn choose(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
+        let wilds = u32::from(self.hand.wilds) - groups.fewest();
+        if self.in_runs.hopeless(left.some & !left.undecided, 0, wilds, self.aim.spare()) {
+            return;
+        }
         let Some((&(number, choices), others)) = sites.split_first() else {
             self.judge(left, groups);
             return;
         };
-        self.choose(others, left, groups);
+        let undecided = left.undecided & !(ONES << number);
+        self.choose(others, Left { undecided, ..left }, groups);
         let weight = WEIGHT[number];
         for choice in choices {
             let groups = groups.plus(choice.wilds).within(WildCounts::up_to(self.hand.wilds));
@@ -143,7 +178,7 @@ impl<'a> Search<'a> {
                     *index -= u32::from(taken) * weight;
                 }
                 let some = left.some & !(ONES << number) | choice.left << number;
-                self.choose(others, Left { some, index }, groups);
+                self.choose(others, Left { some, undecided, index }, groups);
             }
         }
     }

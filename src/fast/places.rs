@@ -43,9 +43,24 @@ impl Kept {
         Self(both.map(|sum| sum - REAL))
     }
 
-    /// Of two parts side by side that have so many places together.
-    pub(super) fn of_both(&self, other: &Self, places: usize) -> u8 {
-        let sums = self.0[..=places].iter().zip(other.0[..=places].iter().rev()).map(|(one, two)| one + two);
-        sums.max().unwrap_or_default()
+    /// To be laid beside others, so many places together.
+    pub(super) fn within(&self, places: usize) -> Within {
+        let mut reversed = [0; 32];
+        for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
+            *reversed = REAL + kept;
+        }
+        Within(reversed)
+    }
+}
+
+/// What a part keeps in the places that another leaves it: by the places of the other.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Within([u8; 32]);
+
+impl Within {
+    /// Beside a part, with so many places fewer than all.
+    pub(super) fn beside(&self, other: &Kept, fewer: usize) -> u8 {
+        let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);
+        sums.fold(REAL, u8::max) - REAL
     }
 }
