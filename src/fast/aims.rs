@@ -94,6 +94,9 @@ impl Aims {
     }
 }
 
+/// How many lines of each colour are remembered.
+const TRIES: usize = 4;
+
 struct Search<'a> {
     aims: &'a Aims,
     hand: Packed,
@@ -104,6 +107,9 @@ struct Search<'a> {
     /// Where missing faces are asked for: what the aims keep that miss them.
     asked: Option<u8>,
     missing: u64,
+    /// The last lines, and places of them, that were asked what they miss.
+    tried: [[(u32, u64); TRIES]; 4],
+    tries: [usize; 4],
     /// The tiles of each number in groups.
     taken: [usize; NUMBERS],
 }
@@ -115,7 +121,18 @@ impl<'a> Search<'a> {
         let [k, r, b, y] = index.map(|index| aims.kept(index));
         let runs = k.beside(&r).beside(&b.beside(&y));
         let whole = Left { index, places: PLACES };
-        Self { aims, hand, whole, runs, best: 0, asked: None, missing: 0, taken: [0; NUMBERS] }
+        Self {
+            aims,
+            hand,
+            whole,
+            runs,
+            best: 0,
+            asked: None,
+            missing: 0,
+            tried: [[(0, 0); TRIES]; 4],
+            tries: [0; 4],
+            taken: [0; NUMBERS],
+        }
     }
 
     /// Looks at every choice of groups at these numbers that could keep more than the best.
@@ -174,6 +191,12 @@ impl<'a> Search<'a> {
                 tight |= u64::from(best) << (4 * places);
             }
             let index = left.index[colour];
+            let known = self.tried[colour].iter().any(|&(tried, places)| tried == index && tight & !places == 0);
+            if known {
+                continue;
+            }
+            self.tried[colour][self.tries[colour] % TRIES] = (index, tight);
+            self.tries[colour] += 1;
             let word = self.aims.table.get(index);
             let wanted = !(lane(self.hand.both | self.missing, colour)) & 0x1fff;
             for (number, weight) in WEIGHT.iter().enumerate().filter(|(number, _)| wanted >> number & 1 == 1) {

@@ -220,12 +220,15 @@ impl Search<'_> {
     /// Adds the discards of one colour.
     fn throw(&mut self, left: Left, known: &[Known; 4], groups: WildCounts, colour: usize) {
         let wilds = self.hand.wilds;
+        let mut numbers = lane(left.some & !self.found.0, colour);
+        if numbers == 0 {
+            return;
+        }
         let others = (0..4).filter(|&other| other != colour);
         let rest = others.fold(groups, |sum, other| sum.plus(known[other].all()));
         if !rest.plus(known[colour].but_one()).contains(wilds) {
             return;
         }
-        let mut numbers = lane(left.some & !self.found.0, colour);
         while numbers != 0 {
             let number = numbers.trailing_zeros() as usize;
             numbers &= numbers - 1;

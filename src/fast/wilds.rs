@@ -32,11 +32,8 @@ impl WildCounts {
     }
 
     /// For both of two things.
-    pub(super) const fn plus(self, other: Self) -> Self {
-        let (one, two) = (self.0 as u32, other.0 as u32);
-        // A product that would carry where two sums are alike, so term by term.
-        let sum = (one & 1) * two | (one & 2) * two | (one & 4) * two | (one & 8) * two | (one & 16) * two;
-        Self(sum as u8 & Self::ALL)
+    pub(super) fn plus(self, other: Self) -> Self {
+        Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
     }
 
     /// The fewest; more than four where never.
@@ -44,3 +41,21 @@ impl WildCounts {
         self.0.trailing_zeros()
     }
 }
+
+/// The sums of two sets of counts, those over four left out.
+static SUMS: [[u8; 32]; 32] = {
+    let mut sums = [[0; 32]; 32];
+    let mut at = 0;
+    while at < 32 * 32 {
+        let (one, two) = (at / 32, at % 32);
+        let mut wilds = 0;
+        while wilds < WildCounts::BITS {
+            if one >> wilds & 1 == 1 {
+                sums[one][two] |= (two << wilds) as u8 & WildCounts::ALL;
+            }
+            wilds += 1;
+        }
+        at += 1;
+    }
+    sums
+};
