@@ -34,6 +34,25 @@ struct Site<'a> {
     begun: &'a [Begun],
     /// What the groups from here on and all runs could keep, if none took tiles from another.
     bound: Kept,
+    /// What the groups alone could.
+    groups: Kept,
+}
+
+/// What runs of the tiles left keep, in each colour, in two and two, and in all.
+struct Lines {
+    of_colour: [Kept; 4],
+    halves: [Kept; 2],
+    runs: Kept,
+}
+
+impl Lines {
+    fn new(aims: &Aims, index: [u32; 4]) -> Self {
+        let of_colour = index.map(|index| aims.kept(index));
+        let [k, r, b, y] = &of_colour;
+        let halves = [k.beside(r), b.beside(y)];
+        let runs = halves[0].beside(&halves[1]);
+        Self { of_colour, halves, runs }
+    }
 }
 
 impl Aims {
@@ -43,28 +62,31 @@ impl Aims {
 
     /// The most natural tiles that an aim keeps.
     pub(super) fn most_kept(&self, hand: Packed) -> u8 {
-        let mut search = Search::new(self, hand);
-        let mut sites = [Site { number: 0, begun: &[], bound: search.runs }; NUMBERS];
-        let count = self.sites(hand, &mut sites, 0);
-        search.go(&sites[..count], search.whole, 0);
-        search.best
+        self.searched(hand, 0, None).best
     }
 
     /// The faces of which one more tile is kept, by a hand that keeps `most`.
     pub(super) fn missing(&self, hand: Packed, most: u8) -> RoleSet {
-        let mut search = Search::new(self, hand);
-        let mut sites = [Site { number: 0, begun: &[], bound: search.runs }; NUMBERS];
-        let count = self.sites(hand, &mut sites, 0);
-        let Some(fewer) = most.checked_sub(1) else { return RoleSet(ONES * 0x1fff) };
-        search.best = fewer;
-        search.asked = Some(most);
-        search.go(&sites[..count], search.whole, 0);
-        RoleSet(search.missing)
+        match most.checked_sub(1) {
+            Some(fewer) => RoleSet(self.searched(hand, fewer, Some(most)).missing),
+            None => RoleSet(ONES * 0x1fff),
+        }
     }
 
-    /// The numbers where groups can be begun, with their bounds; how many there are.
-    fn sites<'a>(&'a self, hand: Packed, sites: &mut [Site<'a>; NUMBERS], mut count: usize) -> usize {
-        let mut bound = sites[0].bound;
+    fn searched(&self, hand: Packed, best: u8, asked: Option<u8>) -> Search<'_> {
+        let of = |bits: u64, colour| self.index[lane(bits, colour) as usize & 0x1fff];
+        let index = [0, 1, 2, 3].map(|colour| of(hand.some, colour) + of(hand.both, colour));
+        let lines = Lines::new(self, index);
+        let mut sites = [Site { number: 0, begun: &[], bound: lines.runs, groups: Kept::NOTHING }; NUMBERS];
+        let count = self.sites(hand, &mut sites);
+        let mut search = Search { aims: self, hand, runs: lines.runs, best, asked, missing: 0, taken: [0; NUMBERS] };
+        search.go(&sites[..count], Left { index, places: PLACES }, &lines, 0);
+        search
+    }
+
+    /// The numbers where groups can be begun, with their bounds; how many there are. Each comes with what runs keep.
+    fn sites<'a>(&'a self, hand: Packed, sites: &mut [Site<'a>; NUMBERS]) -> usize {
+        let mut count = 0;
         for number in 0..NUMBERS {
             let begun = self.groups.begun(begun::holding(hand.some, hand.both, number));
             if !begun.is_empty() {
@@ -73,18 +95,20 @@ impl Aims {
                 count += 1;
             }
         }
+        let mut groups = Kept::NOTHING;
         for site in sites[..count].iter_mut().rev() {
             let mut most = [0; PLACES + 1];
             for begun in site.begun.iter().filter(|begun| begun.places <= PLACES) {
                 most[begun.places] = most[begun.places].max(begun.keeps);
             }
-            let after = bound;
+            let after = groups;
             for (places, keeps) in most.into_iter().enumerate().filter(|&(_, keeps)| keeps > 0) {
-                for (sum, after) in bound.0[places..].iter_mut().zip(after.0) {
+                for (sum, after) in groups.0[places..].iter_mut().zip(after.0) {
                     *sum = (*sum).max(after + keeps);
                 }
             }
-            site.bound = bound;
+            site.groups = groups;
+            site.bound = groups.beside(&site.bound);
         }
         count
     }
@@ -94,92 +118,63 @@ impl Aims {
     }
 }
 
-/// How many lines of each colour are remembered.
-const TRIES: usize = 4;
-
 struct Search<'a> {
     aims: &'a Aims,
     hand: Packed,
-    whole: Left,
     /// What runs of all tiles keep.
     runs: Kept,
     best: u8,
     /// Where missing faces are asked for: what the aims keep that miss them.
     asked: Option<u8>,
     missing: u64,
-    /// The last lines, and places of them, that were asked what they miss.
-    tried: [[(u32, u64); TRIES]; 4],
-    tries: [usize; 4],
     /// The tiles of each number in groups.
     taken: [usize; NUMBERS],
 }
 
-impl<'a> Search<'a> {
-    fn new(aims: &'a Aims, hand: Packed) -> Self {
-        let of = |bits: u64, colour| aims.index[lane(bits, colour) as usize & 0x1fff];
-        let index = [0, 1, 2, 3].map(|colour| of(hand.some, colour) + of(hand.both, colour));
-        let [k, r, b, y] = index.map(|index| aims.kept(index));
-        let runs = k.beside(&r).beside(&b.beside(&y));
-        let whole = Left { index, places: PLACES };
-        Self {
-            aims,
-            hand,
-            whole,
-            runs,
-            best: 0,
-            asked: None,
-            missing: 0,
-            tried: [[(0, 0); TRIES]; 4],
-            tries: [0; 4],
-            taken: [0; NUMBERS],
+impl Search<'_> {
+    /// Looks at the groups chosen, and at every choice of more at these numbers that could keep more than the best.
+    fn go(&mut self, sites: &[Site<'_>], left: Left, lines: &Lines, kept: u8) {
+        let in_runs = lines.runs.0[left.places];
+        match self.asked {
+            None => self.best = self.best.max(kept + in_runs),
+            Some(most) if kept + in_runs == most => self.miss(left, in_runs, lines),
+            Some(_) => {}
         }
-    }
-
-    /// Looks at every choice of groups at these numbers that could keep more than the best.
-    fn go(&mut self, sites: &[Site<'_>], left: Left, kept: u8) {
-        let Some((site, others)) = sites.split_first() else {
-            self.weigh(left, kept);
-            return;
-        };
-        if kept + site.bound.0[left.places] <= self.best {
-            return;
-        }
-        let bound = others.first().map_or(self.runs, |other| other.bound);
-        for begun in site.begun {
-            let Some(places) = left.places.checked_sub(begun.places) else { continue };
-            let kept = kept + begun.keeps;
-            if kept + bound.0[places] > self.best {
+        for (at, site) in sites.iter().enumerate() {
+            if kept + site.bound.0[left.places] <= self.best {
+                return;
+            }
+            let others = &sites[at + 1..];
+            let bound = others.first().map_or(self.runs, |other| other.bound);
+            for begun in site.begun {
+                let Some(places) = left.places.checked_sub(begun.places) else { continue };
+                let kept = kept + begun.keeps;
+                if kept + bound.0[places] <= self.best {
+                    continue;
+                }
                 let mut index = left.index;
                 for (index, taken) in index.iter_mut().zip(begun.colours) {
                     *index -= u32::from(taken) * WEIGHT[site.number];
                 }
-                self.taken[site.number] = begun.taken;
-                self.go(others, Left { index, places }, kept);
-                self.taken[site.number] = 0;
+                let lines = Lines::new(self.aims, index);
+                let groups = others.first().map_or(Kept::NOTHING, |other| other.groups);
+                if kept + groups.within(places).beside(&lines.runs, 0) > self.best {
+                    self.taken[site.number] = begun.taken;
+                    self.go(others, Left { index, places }, &lines, kept);
+                    self.taken[site.number] = 0;
+                }
             }
         }
-        self.go(others, left, kept);
     }
 
-    fn weigh(&mut self, left: Left, kept: u8) {
-        if kept + self.runs.0[left.places] <= self.best {
-            return;
-        }
-        let of_colour = left.index.map(|index| self.aims.kept(index));
-        let [k, r, b, y] = &of_colour;
-        let halves = [k.beside(r), b.beside(y)];
-        let half = halves[0].within(left.places);
-        let in_runs = half.beside(&halves[1], 0);
-        match self.asked {
-            None => self.best = self.best.max(kept + in_runs),
-            Some(most) if kept + in_runs == most => {
-                let others = [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])];
-                self.missing_in_runs(left, in_runs, &of_colour, &others);
-                self.missing_in_groups(left, in_runs, |fewer| half.beside(&halves[1], fewer));
-                self.missing_beside_one(left, in_runs, &others);
-            }
-            Some(_) => {}
-        }
+    /// Adds the faces that the best aims with these groups miss.
+    fn miss(&mut self, left: Left, in_runs: u8, lines: &Lines) {
+        let Lines { of_colour, halves, runs } = lines;
+        let [k, r, b, y] = of_colour;
+        let others = [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])];
+        self.missing_in_runs(left, in_runs, of_colour, &others);
+        self.missing_in_groups(left, in_runs, runs);
+        self.missing_beside_one(left, in_runs, &others);
     }
 
     /// Faces that runs would keep one more of.
@@ -191,12 +186,6 @@ impl<'a> Search<'a> {
                 tight |= u64::from(best) << (4 * places);
             }
             let index = left.index[colour];
-            let known = self.tried[colour].iter().any(|&(tried, places)| tried == index && tight & !places == 0);
-            if known {
-                continue;
-            }
-            self.tried[colour][self.tries[colour] % TRIES] = (index, tight);
-            self.tries[colour] += 1;
             let word = self.aims.table.get(index);
             let wanted = !(lane(self.hand.both | self.missing, colour)) & 0x1fff;
             for (number, weight) in WEIGHT.iter().enumerate().filter(|(number, _)| wanted >> number & 1 == 1) {
@@ -209,7 +198,7 @@ impl<'a> Search<'a> {
     }
 
     /// Faces that the groups chosen would keep one more of, perhaps with a place more.
-    fn missing_in_groups(&mut self, left: Left, in_runs: u8, in_fewer: impl Fn(usize) -> u8) {
+    fn missing_in_groups(&mut self, left: Left, in_runs: u8, runs: &Kept) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
             for colour in (0..4).filter(|_| taken > 0) {
@@ -220,7 +209,7 @@ impl<'a> Search<'a> {
                 else {
                     continue;
                 };
-                if in_fewer(more) >= in_runs {
+                if runs.0[left.places - more] >= in_runs {
                     self.missing |= 1 << at(colour, number);
                 }
             }

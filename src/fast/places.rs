@@ -16,6 +16,8 @@ const REAL: u8 = 64;
 const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 impl Kept {
+    pub(super) const NOTHING: Self = Self([0; 16]);
+
     /// Reads a word with four bits for each number of places, from none on.
     pub(super) fn unpacked(word: u64) -> Self {
         let even = (word & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
