@@ -3,6 +3,10 @@
 //! A distance is fourteen less the tiles that the best aim keeps, as in [`distance`](crate::distance). Groups that keep one
 //! tile need not be looked at, for a run keeps it as well; what is left of each colour is looked up in the table of kept
 //! tiles. A tile is useful when the hand with it keeps one more.
+//!
+//! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the okey's
+//! face: of these there are fewer, but wilds may fill the places, and melds that want too many of them keep no more than
+//! others do. The tests hold hands around the indicator to the plain engine, which does count them.
 
 use super::begun::{self, Begun, COLOUR, Groups, HOLDINGS};
 use super::kept::KeptTable;
