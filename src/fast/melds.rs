@@ -207,18 +207,18 @@ impl Search<'_> {
                             self.found = self.found.with(RoleSet::WILD);
                         }
                         for colour in 0..4 {
-                            self.throw(left, &known, groups, colour);
+                            self.throw(left, known, groups, colour);
                         }
                     }
                 }
             }
-            1 if self.aim == Aim::ButOne => self.throw(left, &known, groups, breaks),
+            1 if self.aim == Aim::ButOne => self.throw(left, known, groups, breaks),
             _ => {}
         }
     }
 
     /// Adds the discards of one colour.
-    fn throw(&mut self, left: Left, known: &[Known; 4], groups: WildCounts, colour: usize) {
+    fn throw(&mut self, left: Left, known: [Known; 4], groups: WildCounts, colour: usize) {
         let wilds = self.hand.wilds;
         let mut numbers = lane(left.some & !self.found.0, colour);
         if numbers == 0 {

@@ -5,6 +5,8 @@
 //! which. Here only *whether* there is a layout is asked, and how many tiles are kept, of tables made once for all hands.
 //! What the tables do not cover has no [`Packed`] hand, no [`Judge`] or no [`Gauge`], and so goes to the plain engine.
 
+#![expect(clippy::cast_possible_truncation, reason = "counts of tiles, and bits and indices of one colour, are small")]
+
 mod aims;
 mod begun;
 mod gauge;
