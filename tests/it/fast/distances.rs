@@ -48,9 +48,9 @@ fn compare(case: &Case, seen: &mut Seen) {
 }
 
 /// Compares so many hands under each rule that the fast engine measures.
-fn sample(seed: u64, count: usize) -> Seen {
+fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
-    for (seed, rule) in (seed..).zip(RULES).filter(|(_, rule)| rule.0 != FalseJoker::Indicator) {
+    for (seed, rule) in (first_seed..).zip(RULES).filter(|(_, rule)| rule.0 != FalseJoker::Indicator) {
         for (seed, size) in [(seed, 14), (seed + 10, 15)] {
             hands(seed, rule, size, count).for_each(|case| compare(&case, &mut seen));
         }
