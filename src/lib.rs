@@ -23,6 +23,7 @@ pub mod cli;
 pub mod deck;
 pub mod diagnostic;
 pub mod distance;
+pub mod fast;
 mod hand;
 mod indicator;
 mod language;

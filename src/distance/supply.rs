@@ -39,8 +39,13 @@ impl Supply {
     }
 
     /// How many natural tiles play as a face.
-    pub(super) fn copies(&self, face: Face) -> u8 {
+    pub(crate) fn copies(&self, face: Face) -> u8 {
         self.plays.count(face)
+    }
+
+    /// How many wilds there are.
+    pub(crate) const fn wilds(&self) -> u8 {
+        self.plays.wilds
     }
 
     /// What is left of a tile when `tiles` are out of the way.

@@ -6,6 +6,7 @@ mod catalogue;
 mod command;
 mod distance;
 mod engine;
+mod fast;
 mod generated;
 mod grammar;
 mod help;

@@ -4,7 +4,7 @@ mod chains;
 mod dominance;
 mod engine;
 mod full_deck;
-mod hands;
+pub(crate) mod hands;
 mod laws;
 mod references;
 mod small_deck;

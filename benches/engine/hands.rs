@@ -1,0 +1,92 @@
+//! Sets of hands, the same each time.
+
+use okey::{Colour, Face, Game, Indicator, Number, Profile, Symbol, Table, Tile, Tiles, Variant, deck};
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Hands that lie under one indicator.
+pub(crate) struct Set {
+    pub(crate) table: Table,
+    pub(crate) hands: Vec<Tiles>,
+}
+
+/// So many hands, each with the indicator it is made under, sorted by indicator.
+fn sets(hands: impl Iterator<Item = (Indicator, Tiles)>) -> Vec<Set> {
+    let mut all: Vec<(Face, Tiles)> = hands.map(|(indicator, hand)| (indicator.face(), hand)).collect();
+    all.sort_by_key(|&(indicator, _)| indicator);
+    all.chunk_by(|one, other| one.0 == other.0)
+        .map(|set| Set { table: table(set[0].0), hands: set.iter().map(|(_, hand)| hand.clone()).collect() })
+        .collect()
+}
+
+fn table(indicator: Face) -> Table {
+    let indicator = Some(Symbol::Tile(indicator.into()));
+    Table::new(Profile::new(Variant::Okey), indicator).expect("the classic game has an indicator")
+}
+
+/// Random deals of so many tiles.
+pub(crate) fn dealt(tiles: usize, count: u64) -> Vec<Set> {
+    let deals = (0..count).map(|at| deck::deal(Game::Classic, tiles, 2_024, at));
+    sets(deals.map(|deal| (deal.indicator.expect("the classic game has one"), deal.hand)))
+}
+
+/// Fourteen tiles in random runs and groups and one tile more. Up to two of the fourteen are okeys.
+pub(crate) fn built(count: usize) -> Vec<Set> {
+    let mut random = ChaCha8Rng::seed_from_u64(2_024);
+    let faces: Vec<Face> = Face::all().collect();
+    sets(
+        std::iter::repeat_with(|| {
+            let indicator = Indicator::new(*faces.choose(&mut random).expect("there are faces"));
+            let okeys = random.random_range(0..=2);
+            std::iter::repeat_with(|| hand(&mut random, indicator, okeys))
+                .flatten()
+                .next()
+                .map(|hand| (indicator, hand))
+        })
+        .flatten()
+        .take(count),
+    )
+}
+
+/// A hand to win with so many okeys, unless the tiles do not suffice.
+fn hand(random: &mut ChaCha8Rng, indicator: Indicator, okeys: usize) -> Option<Tiles> {
+    let mut bag: Vec<Tile> = deck::set(Game::Classic).collect();
+    bag.remove(bag.iter().position(|&tile| tile == indicator.face().into())?);
+    bag.shuffle(random);
+    let okey = Tile::from(indicator.okey());
+    let mut places: Vec<Face> = Vec::new();
+    while places.len() < 14 {
+        let meld = meld(random);
+        if places.len() + meld.len() == 14 || places.len() + meld.len() <= 11 {
+            places.extend(meld);
+        }
+    }
+    let wild: Vec<usize> = rand::seq::index::sample(random, 14, okeys).into_vec();
+    let mut hand = Vec::new();
+    for (at, face) in places.into_iter().enumerate() {
+        let plays = match face {
+            _ if wild.contains(&at) => okey,
+            face if face == indicator.okey() => Tile::FalseJoker,
+            face => face.into(),
+        };
+        hand.push(bag.swap_remove(bag.iter().position(|&tile| tile == plays)?));
+    }
+    let other = bag.iter().position(|&tile| tile != okey)?;
+    hand.push(bag.swap_remove(other));
+    Some(hand.into_iter().collect())
+}
+
+fn meld(random: &mut ChaCha8Rng) -> Vec<Face> {
+    let mut colours = Colour::ALL;
+    colours.shuffle(random);
+    let size = random.random_range(3..=5_u8);
+    if random.random_bool(0.5) {
+        let first = random.random_range(1..=14 - size + 1);
+        let number = |place| Number::new(if place > Number::COUNT { 1 } else { place });
+        (first..first + size).filter_map(number).map(|number| Face::new(colours[0], number)).collect()
+    } else {
+        let number = Number::new(random.random_range(1..=Number::COUNT)).expect("1 to 13");
+        colours.into_iter().take(usize::from(size.min(4))).map(|colour| Face::new(colour, number)).collect()
+    }
+}

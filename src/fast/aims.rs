@@ -1,0 +1,261 @@
+//! How far hands are, and what brings them nearer.
+//!
+//! A distance is fourteen less the tiles that the best aim keeps, as in [`distance`](crate::distance). Groups that keep one
+//! tile need not be looked at, for a run keeps it as well; what is left of each colour is looked up in the table of kept
+//! tiles. A tile is useful when the hand with it keeps one more.
+//!
+//! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the okey's
+//! face: of these there are fewer, but wilds may fill the places, and melds that want too many of them keep no more than
+//! others do. The tests hold hands around the indicator to the plain engine, which does count them.
+
+use super::begun::{self, Begun, COLOUR, Groups, HOLDINGS};
+use super::kept::KeptTable;
+use super::packed::{ONES, Packed, RoleSet, at, lane};
+use super::places::{Kept, PLACES, Within};
+use super::runs::{WEIGHT, indices};
+
+const NUMBERS: usize = WEIGHT.len();
+
+/// What is needed to measure hands.
+#[derive(Debug)]
+pub(super) struct Aims {
+    table: &'static KeptTable,
+    groups: &'static Groups,
+    index: &'static [u32],
+}
+
+/// The tiles not in groups, as an index for each colour, and how many places are left for them.
+#[derive(Debug, Clone, Copy)]
+struct Left {
+    index: [u32; 4],
+    places: usize,
+}
+
+/// A number where groups can be begun.
+#[derive(Debug, Clone, Copy)]
+struct Site<'a> {
+    number: usize,
+    begun: &'a [Begun],
+    /// What the groups from here on and all runs could keep, if none took tiles from another.
+    bound: Kept,
+    /// What the groups alone could.
+    groups: Kept,
+}
+
+/// What runs of the tiles left keep, in each colour, in two and two, and in all.
+struct Lines {
+    of_colour: [Kept; 4],
+    halves: [Kept; 2],
+    runs: Kept,
+}
+
+impl Lines {
+    fn new(aims: &Aims, index: [u32; 4]) -> Self {
+        let of_colour = index.map(|index| aims.kept(index));
+        let [k, r, b, y] = &of_colour;
+        let halves = [k.beside(r), b.beside(y)];
+        let runs = halves[0].beside(&halves[1]);
+        Self { of_colour, halves, runs }
+    }
+}
+
+impl Aims {
+    pub(super) fn new(wrap: bool) -> Self {
+        Self { table: KeptTable::of(wrap), groups: Groups::all(), index: indices() }
+    }
+
+    /// The most natural tiles that an aim keeps.
+    pub(super) fn most_kept(&self, hand: Packed) -> u8 {
+        self.searched(hand, 0, None).best
+    }
+
+    /// The faces of which one more tile is kept, by a hand that keeps `most`.
+    pub(super) fn missing(&self, hand: Packed, most: u8) -> RoleSet {
+        match most.checked_sub(1) {
+            Some(fewer) => RoleSet(self.searched(hand, fewer, Some(most)).missing),
+            None => RoleSet(ONES * 0x1fff),
+        }
+    }
+
+    fn searched(&self, hand: Packed, best: u8, asked: Option<u8>) -> Search<'_> {
+        let of = |bits: u64, colour| self.index[lane(bits, colour) as usize & 0x1fff];
+        let index = [0, 1, 2, 3].map(|colour| of(hand.some, colour) + of(hand.both, colour));
+        let lines = Lines::new(self, index);
+        let mut sites = [Site { number: 0, begun: &[], bound: lines.runs, groups: Kept::NOTHING }; NUMBERS];
+        let count = self.sites(hand, &mut sites);
+        let mut search = Search { aims: self, hand, runs: lines.runs, best, asked, missing: 0, taken: [0; NUMBERS] };
+        search.go(&sites[..count], Left { index, places: PLACES }, &lines, 0);
+        search
+    }
+
+    /// The numbers where groups can be begun, with their bounds; how many there are. Each comes with what runs keep.
+    fn sites<'a>(&'a self, hand: Packed, sites: &mut [Site<'a>; NUMBERS]) -> usize {
+        let mut count = 0;
+        for number in 0..NUMBERS {
+            let begun = self.groups.begun(begun::holding(hand.some, hand.both, number));
+            if !begun.is_empty() {
+                sites[count].number = number;
+                sites[count].begun = begun;
+                count += 1;
+            }
+        }
+        let mut groups = Kept::NOTHING;
+        for site in sites[..count].iter_mut().rev() {
+            let mut most = [0; PLACES + 1];
+            for begun in site.begun.iter().filter(|begun| begun.places <= PLACES) {
+                most[begun.places] = most[begun.places].max(begun.keeps);
+            }
+            let after = groups;
+            for (places, keeps) in most.into_iter().enumerate().filter(|&(_, keeps)| keeps > 0) {
+                for (sum, after) in groups.0[places..].iter_mut().zip(after.0) {
+                    *sum = (*sum).max(after + keeps);
+                }
+            }
+            site.groups = groups;
+            site.bound = groups.beside(&site.bound);
+        }
+        count
+    }
+
+    fn kept(&self, index: u32) -> Kept {
+        Kept::unpacked(self.table.get(index))
+    }
+}
+
+struct Search<'a> {
+    aims: &'a Aims,
+    hand: Packed,
+    /// What runs of all tiles keep.
+    runs: Kept,
+    best: u8,
+    /// Where missing faces are asked for: what the aims keep that miss them.
+    asked: Option<u8>,
+    missing: u64,
+    /// The tiles of each number in groups.
+    taken: [usize; NUMBERS],
+}
+
+impl Search<'_> {
+    /// Looks at the groups chosen, and at every choice of more at these numbers that could keep more than the best.
+    fn go(&mut self, sites: &[Site<'_>], left: Left, lines: &Lines, kept: u8) {
+        let in_runs = lines.runs.0[left.places];
+        match self.asked {
+            None => self.best = self.best.max(kept + in_runs),
+            Some(most) if kept + in_runs == most => self.miss(left, in_runs, lines),
+            Some(_) => {}
+        }
+        for (at, site) in sites.iter().enumerate() {
+            if kept + site.bound.0[left.places] <= self.best {
+                return;
+            }
+            let others = &sites[at + 1..];
+            let bound = others.first().map_or(self.runs, |other| other.bound);
+            for begun in site.begun {
+                let Some(places) = left.places.checked_sub(begun.places) else { continue };
+                let kept = kept + begun.keeps;
+                if kept + bound.0[places] <= self.best {
+                    continue;
+                }
+                let mut index = left.index;
+                for (index, taken) in index.iter_mut().zip(begun.colours) {
+                    *index -= u32::from(taken) * WEIGHT[site.number];
+                }
+                let lines = Lines::new(self.aims, index);
+                let groups = others.first().map_or(Kept::NOTHING, |other| other.groups);
+                if kept + groups.within(places).beside(&lines.runs, 0) > self.best {
+                    self.taken[site.number] = begun.taken;
+                    self.go(others, Left { index, places }, &lines, kept);
+                    self.taken[site.number] = 0;
+                }
+            }
+        }
+    }
+
+    /// Adds the faces that the best aims with these groups miss.
+    fn miss(&mut self, left: Left, in_runs: u8, lines: &Lines) {
+        let Lines { of_colour, halves, runs } = lines;
+        let [k, r, b, y] = of_colour;
+        let others = [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])];
+        self.missing_in_runs(left, in_runs, of_colour, &others);
+        self.missing_in_groups(left, in_runs, runs);
+        self.missing_beside_one(left, in_runs, &others);
+    }
+
+    /// Faces that runs would keep one more of.
+    fn missing_in_runs(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Kept; 4]) {
+        for colour in 0..4 {
+            let mut tight = 0;
+            for places in 0..=left.places {
+                let best = of_colour[colour].0[places] + others[colour].0[left.places - places] == in_runs;
+                tight |= u64::from(best) << (4 * places);
+            }
+            let index = left.index[colour];
+            let word = self.aims.table.get(index);
+            let wanted = !(lane(self.hand.both | self.missing, colour)) & 0x1fff;
+            for (number, weight) in WEIGHT.iter().enumerate().filter(|(number, _)| wanted >> number & 1 == 1) {
+                // One more tile keeps as many or one more, for each number of places.
+                if (self.aims.table.get(index + weight) - word) & tight != 0 {
+                    self.missing |= 1 << at(colour, number);
+                }
+            }
+        }
+    }
+
+    /// Faces that the groups chosen would keep one more of, perhaps with a place more.
+    fn missing_in_groups(&mut self, left: Left, in_runs: u8, runs: &Kept) {
+        for number in 0..NUMBERS {
+            let taken = self.taken[number];
+            for colour in (0..4).filter(|_| taken > 0) {
+                if self.is_out(colour, number) {
+                    continue;
+                }
+                let Some(more) = self.more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= left.places)
+                else {
+                    continue;
+                };
+                if runs.0[left.places - more] >= in_runs {
+                    self.missing |= 1 << at(colour, number);
+                }
+            }
+        }
+    }
+
+    /// Faces that would make a group with a tile that is in none.
+    fn missing_beside_one(&mut self, left: Left, in_runs: u8, others: &[Kept; 4]) {
+        for colour in 0..4 {
+            let others: Within = others[colour].within(left.places);
+            let mut rest = lane(self.hand.some, colour);
+            while rest != 0 {
+                let number = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                let taken = self.taken[number];
+                let wanted = !(self.missing | self.hand.both) & ONES << number & !(1 << at(colour, number));
+                let held = begun::holding(self.hand.some, self.hand.both, number);
+                let is_left = begun::counts(held)[colour] > begun::counts(taken)[colour];
+                if wanted == 0 || !is_left {
+                    continue;
+                }
+                let without = self.aims.kept(left.index[colour] - WEIGHT[number]);
+                for with in (0..4).filter(|&with| wanted >> at(with, number) & 1 == 1) {
+                    let more = self.more_places(taken, taken + COLOUR[colour] + COLOUR[with]);
+                    // The tile and the one that comes.
+                    if more.is_some_and(|more| more <= left.places && others.beside(&without, more) + 2 > in_runs) {
+                        self.missing |= 1 << at(with, number);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether no tile of a face can come, for both are held.
+    const fn is_out(&self, colour: usize, number: usize) -> bool {
+        self.hand.both >> at(colour, number) & 1 == 1
+    }
+
+    fn more_places(&self, before: usize, after: usize) -> Option<usize> {
+        if after >= HOLDINGS {
+            return None;
+        }
+        self.aims.groups.places(after)?.checked_sub(self.aims.groups.places(before)?)
+    }
+}

@@ -1,0 +1,241 @@
+//! The tiles by whose discard the others lie in runs and groups.
+//!
+//! Hands that hold too many tiles without company are told apart first, for nearly all dealt hands are such. For the
+//! others groups are chosen number by number, and the table of runs judges what is left of each colour.
+
+use super::groups::{Choice, Choices};
+use super::packed::{ONES, Packed, RoleSet, at, lane};
+use super::runs::{Known, Runs, WEIGHT};
+use super::wilds::WildCounts;
+
+/// What is needed to judge hands: the tables, and whether a 1 may follow 13.
+#[derive(Debug)]
+pub(super) struct Melds {
+    pub(super) wrap: bool,
+    pub(super) runs: &'static Runs,
+    pub(super) choices: &'static Choices,
+}
+
+/// The numbers at which groups can be chosen.
+type Sites<'a> = [(usize, &'a [Choice])];
+
+const NUMBERS: usize = WEIGHT.len();
+
+impl Melds {
+    pub(super) fn new(wrap: bool) -> Self {
+        Self { wrap, runs: Runs::of(wrap), choices: Choices::all() }
+    }
+
+    /// Whether all tiles lie in melds.
+    pub(super) fn complete(&self, hand: Packed) -> bool {
+        !self.found(hand, Aim::All).is_empty()
+    }
+
+    /// The roles by whose discard all others lie in melds.
+    pub(super) fn discards(&self, hand: Packed) -> RoleSet {
+        self.found(hand, Aim::ButOne)
+    }
+
+    fn found(&self, hand: Packed, aim: Aim) -> RoleSet {
+        let Company { in_runs, at_all } = self.company(hand);
+        if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), aim.spare()) {
+            return RoleSet::default();
+        }
+        let mut search = Search { melds: self, hand, in_runs, aim, found: RoleSet::default() };
+        search.run();
+        search.found
+    }
+
+    /// Which tiles want wilds to lie in a meld.
+    fn company(&self, hand: Packed) -> Company {
+        let (two, three) = of_one_number(hand.some);
+        let line = if self.wrap { hand.some | (hand.some & ONES) << 13 } else { hand.some };
+        let next = line & line >> 1;
+        let row = next & line >> 2;
+        let gap = line & line >> 2;
+        let one = hand.some & !self.folded(row | row << 1 | row << 2);
+        let two_in_runs = hand.some & !self.folded(next | next << 1 | gap | gap << 2);
+        Company {
+            in_runs: Wanting { one, two: two_in_runs },
+            at_all: Wanting { one: one & !three, two: two_in_runs & !two },
+        }
+    }
+
+    /// The 1 after 13 is a tile numbered 1.
+    fn folded(&self, line: u64) -> u64 {
+        if self.wrap { line | line >> 13 & ONES } else { line }
+    }
+}
+
+/// The tiles that want a wild or more to lie in a meld, and those that want two or more.
+///
+/// Without wilds a tile needs two others beside it, with one wild one other.
+#[derive(Debug, Clone, Copy)]
+struct Wanting {
+    one: u64,
+    two: u64,
+}
+
+impl Wanting {
+    /// Whether more tiles than `spare` can surely lie in no meld, of these and their likes.
+    ///
+    /// A wild brings at most four tiles that had no place into one meld (1 2 . 4 5), two wilds two that were alone (1 . . 4).
+    const fn hopeless(self, tiles: u64, likes: u64, wilds: u32, spare: u32) -> bool {
+        let one = (self.one & tiles).count_ones() + (self.one & likes).count_ones();
+        let two = (self.two & tiles).count_ones() + (self.two & likes).count_ones();
+        one > 4 * wilds + spare || wilds <= 2 && two > 2 * (wilds / 2) + spare
+    }
+}
+
+/// The wilds that tiles want in runs, and in runs and groups.
+#[derive(Debug, Clone, Copy)]
+struct Company {
+    in_runs: Wanting,
+    at_all: Wanting,
+}
+
+/// The numbers held in two colours or more, and in three or more, for all colours.
+fn of_one_number(some: u64) -> (u64, u64) {
+    let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(some, colour));
+    let two = k & r | b & y | (k | r) & (b | y);
+    let three = k & r & (b | y) | b & y & (k | r);
+    (two * ONES, three * ONES)
+}
+
+/// Whether all tiles are to be laid, or all but one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    All,
+    ButOne,
+}
+
+/// The tiles not in groups, as bits and as an index for each colour.
+#[derive(Debug, Clone, Copy)]
+struct Left {
+    some: u64,
+    /// The numbers whose groups are not chosen yet.
+    undecided: u64,
+    index: [u32; 4],
+}
+
+impl Aim {
+    const fn spare(self) -> u32 {
+        match self {
+            Self::All => 0,
+            Self::ButOne => 1,
+        }
+    }
+}
+
+struct Search<'a> {
+    melds: &'a Melds,
+    hand: Packed,
+    in_runs: Wanting,
+    aim: Aim,
+    found: RoleSet,
+}
+
+impl Search<'_> {
+    /// Looks at every choice of groups.
+    fn run(&mut self) {
+        let Packed { some, both, wilds } = self.hand;
+        let mut sites: [(usize, &[Choice]); NUMBERS] = [(0, &[]); NUMBERS];
+        let mut count = 0;
+        let mut undecided = 0;
+        let (two, _) = of_one_number(some);
+        let mut numbers = lane(two, 0);
+        while numbers != 0 {
+            let number = numbers.trailing_zeros() as usize;
+            numbers &= numbers - 1;
+            let choices = self.melds.choices.of(some, both, number, wilds);
+            if !choices.is_empty() {
+                sites[count] = (number, choices);
+                count += 1;
+                undecided |= ONES << number;
+            }
+        }
+        let index = [0, 1, 2, 3].map(|colour| self.melds.runs.index(lane(some, colour), lane(both, colour)));
+        self.choose(&sites[..count], Left { some, undecided, index }, WildCounts::NONE);
+    }
+
+    fn choose(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
+        let wilds = u32::from(self.hand.wilds) - groups.fewest();
+        if self.in_runs.hopeless(left.some & !left.undecided, 0, wilds, self.aim.spare()) {
+            return;
+        }
+        let Some((&(number, choices), others)) = sites.split_first() else {
+            self.judge(left, groups);
+            return;
+        };
+        let undecided = left.undecided & !(ONES << number);
+        self.choose(others, Left { undecided, ..left }, groups);
+        let weight = WEIGHT[number];
+        for choice in choices {
+            let groups = groups.plus(choice.wilds).within(WildCounts::up_to(self.hand.wilds));
+            if !groups.is_never() {
+                let mut index = left.index;
+                for (index, taken) in index.iter_mut().zip(choice.taken) {
+                    *index -= u32::from(taken) * weight;
+                }
+                let some = left.some & !(ONES << number) | choice.left << number;
+                self.choose(others, Left { some, undecided, index }, groups);
+            }
+        }
+    }
+
+    /// Adds the discards that leave runs only, apart from the groups chosen.
+    fn judge(&mut self, left: Left, groups: WildCounts) {
+        let wilds = self.hand.wilds;
+        let known = left.index.map(|index| self.melds.runs.get(index));
+        let in_reach = WildCounts::up_to(wilds);
+        let mut broken = 0;
+        let mut breaks = 0;
+        for (colour, known) in known.iter().enumerate() {
+            if known.all().within(in_reach).is_never() {
+                broken += 1;
+                breaks = colour;
+            }
+        }
+        match broken {
+            0 => {
+                let all = known.iter().fold(groups, |sum, known| sum.plus(known.all()));
+                match self.aim {
+                    Aim::All if all.contains(wilds) => self.found = RoleSet::WILD,
+                    Aim::All => {}
+                    Aim::ButOne => {
+                        if wilds > 0 && all.contains(wilds - 1) {
+                            self.found = self.found.with(RoleSet::WILD);
+                        }
+                        for colour in 0..4 {
+                            self.throw(left, known, groups, colour);
+                        }
+                    }
+                }
+            }
+            1 if self.aim == Aim::ButOne => self.throw(left, known, groups, breaks),
+            _ => {}
+        }
+    }
+
+    /// Adds the discards of one colour.
+    fn throw(&mut self, left: Left, known: [Known; 4], groups: WildCounts, colour: usize) {
+        let wilds = self.hand.wilds;
+        let mut numbers = lane(left.some & !self.found.0, colour);
+        if numbers == 0 {
+            return;
+        }
+        let others = (0..4).filter(|&other| other != colour);
+        let rest = others.fold(groups, |sum, other| sum.plus(known[other].all()));
+        if !rest.plus(known[colour].but_one()).contains(wilds) {
+            return;
+        }
+        while numbers != 0 {
+            let number = numbers.trailing_zeros() as usize;
+            numbers &= numbers - 1;
+            let without = self.melds.runs.get(left.index[colour] - WEIGHT[number]);
+            if rest.plus(without.all()).contains(wilds) {
+                self.found.0 |= 1 << at(colour, number);
+            }
+        }
+    }
+}

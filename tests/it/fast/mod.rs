@@ -1,0 +1,4 @@
+//! The fast engine against the plain one.
+
+mod distances;
+mod wins;
