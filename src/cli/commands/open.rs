@@ -120,7 +120,11 @@ fn aims(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
     let all = [
         (words.aim_sum, Some(&openings.best)),
         (words.aim_left, openings.fewest_left.as_ref()),
-        (words.aim_okey, openings.keeps_okey.as_ref()),
+        // Where no okey can stay, there is nothing to show.
+        (
+            words.aim_okey,
+            openings.keeps_okey.as_ref().filter(|laying| laying.left.iter().any(|tile| table.is_okey(tile))),
+        ),
     ];
     let mut rows: Vec<(String, &Laying)> = Vec::new();
     for (aim, laying) in all.into_iter().filter_map(|(aim, laying)| Some((aim, laying?))) {
@@ -144,7 +148,7 @@ fn aims(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
 /// The melds, each with its sum.
 fn with_sums(laying: &Laying, table: &Table) -> String {
     /// What fits into its column beside the others.
-    const LONGEST: usize = 18;
+    const LONGEST: usize = 12;
     let melds = laying.melds.iter().map(|meld| {
         let shown = show::melds(std::slice::from_ref(meld), table);
         format!("{}{}", broken_past(&shown, LONGEST), unbroken(&format!(" ({})", meld.sum())))

@@ -119,7 +119,7 @@ fn foul(foul: Foul) -> &'static str {
 pub(super) fn finished(name: &str, how: &[How], factor: Option<i64>) -> String {
     let how = if how.is_empty() { String::new() } else { format!(": {}", hows(how)) };
     match factor {
-        Some(factor) => format!("{name} finished{how}. Everything counts x{factor}."),
+        Some(factor) => format!("{name} finished{how}. The bonus and the tiles count x{factor}."),
         None => format!("{name} finished{how}."),
     }
 }

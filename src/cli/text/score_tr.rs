@@ -121,7 +121,7 @@ fn foul(foul: Foul) -> &'static str {
 pub(super) fn finished(name: &str, how: &[How], factor: Option<i64>) -> String {
     let how = if how.is_empty() { String::new() } else { format!(" ({})", hows(how)) };
     match factor {
-        Some(factor) => format!("{name} bitti{how}. Her şey x{factor} yazılır."),
+        Some(factor) => format!("{name} bitti{how}. Ödül ve taşlar x{factor} yazılır."),
         None => format!("{name} bitti{how}."),
     }
 }
