@@ -24,6 +24,7 @@ pub mod diagnostic;
 pub mod distance;
 mod hand;
 mod indicator;
+pub mod judge;
 mod language;
 mod laying;
 mod material;
