@@ -20,8 +20,8 @@ use crate::unseen::Unseen;
 /// What the arguments say, as far as it could be read, and every fault.
 #[derive(Default)]
 pub(super) struct Input {
-    sources: Sources,
-    faults: Vec<Fault>,
+    pub(super) sources: Sources,
+    pub(super) faults: Vec<Fault>,
 }
 
 /// A table and what lies before one player at it.
@@ -88,16 +88,16 @@ impl Input {
         input.profile(matches).ok_or_else(|| input.failure())
     }
 
-    fn failure(self) -> Failure {
+    pub(super) fn failure(self) -> Failure {
         Failure::Faults(self.faults, self.sources)
     }
 
     /// Adds a fault of an input as a whole, or of all its text.
-    fn fault(&mut self, kind: FaultKind, place: Place) {
+    pub(super) fn fault(&mut self, kind: FaultKind, place: Place) {
         self.faults.push(self.sources.fault(kind, place));
     }
 
-    fn profile(&mut self, matches: &ArgMatches) -> Option<Profile> {
+    pub(super) fn profile(&mut self, matches: &ArgMatches) -> Option<Profile> {
         let before = self.faults.len();
         let variant = matches.get_one::<String>("variant").and_then(|name| self.variant(name));
         let rules = matches.get_one::<String>("rules").and_then(|path| self.rules_file(path));
@@ -159,7 +159,7 @@ impl Input {
         self.sources.add(Place::Setting, &all);
     }
 
-    fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
+    pub(super) fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
         let Some(text) = matches.get_one::<String>("indicator") else { return Ok(None) };
         self.sources.add(Place::Indicator, text);
         notation::tile(text, letters, Place::Indicator)
@@ -168,7 +168,13 @@ impl Input {
     }
 
     /// The tile that an option names, where the command has that option.
-    fn tile(&mut self, matches: &ArgMatches, letters: Letters, option: &str, place: Place) -> Option<Written> {
+    pub(super) fn tile(
+        &mut self,
+        matches: &ArgMatches,
+        letters: Letters,
+        option: &str,
+        place: Place,
+    ) -> Option<Written> {
         let text = matches.try_get_one::<String>(option).ok().flatten()?;
         self.sources.add(place, text);
         notation::tile(text, letters, place).map_err(|faults| self.faults.extend(faults)).ok()
@@ -199,7 +205,7 @@ impl Input {
         shown
     }
 
-    fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {
+    pub(super) fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {
         let given = indicator.is_some();
         Table::new(profile, indicator)
             .map_err(|kind| self.fault(kind, if given { Place::Indicator } else { Place::Call }))
@@ -222,7 +228,7 @@ impl Input {
     }
 }
 
-fn letters(matches: &ArgMatches) -> Letters {
+pub(super) fn letters(matches: &ArgMatches) -> Letters {
     let name = matches.get_one::<String>("letters").map_or("krby", String::as_str);
     name.parse().unwrap_or(Letters::Krby)
 }

@@ -4,6 +4,7 @@
 
 mod args;
 mod commands;
+mod disputed;
 mod escape;
 mod failure;
 mod input;

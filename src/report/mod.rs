@@ -9,6 +9,7 @@ mod deal;
 mod draws;
 mod error;
 mod head;
+mod judge;
 mod listing;
 mod meld;
 mod melds;
@@ -23,6 +24,7 @@ pub use deal::DealLine;
 pub use draws::{ChanceReport, LeftReport};
 pub use error::{ErrorDetail, ErrorReport};
 pub use head::Head;
+pub use judge::{CostPartReport, CostReport, ElsewhereReport, JudgeReport, ReadingReport, ReasonReport};
 pub use listing::Listing;
 pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
@@ -47,6 +49,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("waits", schemars::schema_for!(WaitsReport)),
         ("advise", schemars::schema_for!(AdviseReport)),
         ("open", schemars::schema_for!(OpenReport<'static>)),
+        ("judge", schemars::schema_for!(JudgeReport)),
         ("rules", schemars::schema_for!(RulesReport)),
         ("deal", schemars::schema_for!(DealLine)),
         ("error", schemars::schema_for!(ErrorReport)),

@@ -1,7 +1,9 @@
 //! English.
 
-use super::{CommandWords, FaultText, Misuse, Text, Words, book, faults_en};
+use super::{CommandWords, FaultText, JudgeWords, Misuse, Text, Words, book, faults_en, judge_en, sentence};
 use crate::diagnostic::{FaultKind, Place};
+use crate::judge::{Fact, Judgment, Question};
+use crate::table::Table;
 
 pub(super) struct English;
 
@@ -447,6 +449,26 @@ impl Text for English {
         format!("with {setting} this hand would not win")
     }
 
+    fn judge_words(&self) -> &'static JudgeWords {
+        &judge_en::WORDS
+    }
+
+    fn question(&self, question: Question) -> &'static str {
+        judge_en::question(question)
+    }
+
+    fn ruling(&self, judgment: &Judgment, table: &Table) -> String {
+        judge_en::verdict(judgment, table)
+    }
+
+    fn fact(&self, fact: &Fact, table: &Table) -> String {
+        sentence(&judge_en::fact(fact, table), false)
+    }
+
+    fn would_rule(&self, setting: &str, ruling: &str) -> String {
+        format!("with {setting}: {ruling}")
+    }
+
     fn place(&self, place: Place) -> &'static str {
         match place {
             Place::Indicator => "indicator",
@@ -456,6 +478,9 @@ impl Text for English {
             Place::Draws => "--draws",
             Place::Taken => "--taken",
             Place::Melds => "melds",
+            Place::Claim => "claim",
+            Place::Thrown => "--throw",
+            Place::LaidOff => "--laid-off",
             Place::Variant => "--variant",
             Place::Setting => "--set",
             Place::RulesFile => "--rules",

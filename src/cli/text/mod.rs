@@ -7,13 +7,19 @@ mod book;
 mod en;
 mod faults_en;
 mod faults_tr;
+mod judge;
+mod judge_en;
+mod judge_tr;
 mod tr;
 mod words;
 
+pub(super) use judge::{JudgeWords, sentence};
 pub(super) use words::{CommandWords, Words};
 
 use crate::diagnostic::{FaultKind, Place};
+use crate::judge::{Fact, Judgment, Question};
 use crate::language::Language;
+use crate::table::Table;
 
 /// What to say about a fault.
 pub(super) struct FaultText {
@@ -82,6 +88,13 @@ pub(super) trait Text {
     fn of_texts(&self, title: &str, texts: u8) -> String;
     fn would_win(&self, setting: &str) -> String;
     fn would_not_win(&self, setting: &str) -> String;
+
+    // Rulings.
+    fn judge_words(&self) -> &'static JudgeWords;
+    fn question(&self, question: Question) -> &'static str;
+    fn ruling(&self, judgment: &Judgment, table: &Table) -> String;
+    fn fact(&self, fact: &Fact, table: &Table) -> String;
+    fn would_rule(&self, setting: &str, ruling: &str) -> String;
 
     // Errors.
     fn place(&self, place: Place) -> &'static str;

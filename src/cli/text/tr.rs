@@ -1,7 +1,9 @@
 //! Turkish.
 
-use super::{CommandWords, FaultText, Misuse, Text, Words, book, faults_tr};
+use super::{CommandWords, FaultText, JudgeWords, Misuse, Text, Words, book, faults_tr, judge_tr, sentence};
 use crate::diagnostic::{FaultKind, Place};
+use crate::judge::{Fact, Judgment, Question};
+use crate::table::Table;
 
 pub(super) struct Turkish;
 
@@ -428,6 +430,26 @@ impl Text for Turkish {
         format!("{setting} olsa bu el bitmezdi")
     }
 
+    fn judge_words(&self) -> &'static JudgeWords {
+        &judge_tr::WORDS
+    }
+
+    fn question(&self, question: Question) -> &'static str {
+        judge_tr::question(question)
+    }
+
+    fn ruling(&self, judgment: &Judgment, table: &Table) -> String {
+        judge_tr::verdict(judgment, table)
+    }
+
+    fn fact(&self, fact: &Fact, table: &Table) -> String {
+        sentence(&judge_tr::fact(fact, table), true)
+    }
+
+    fn would_rule(&self, setting: &str, ruling: &str) -> String {
+        format!("{setting} olsa: {ruling}")
+    }
+
     fn place(&self, place: Place) -> &'static str {
         match place {
             Place::Indicator => "gösterge",
@@ -437,6 +459,9 @@ impl Text for Turkish {
             Place::Draws => "--draws",
             Place::Taken => "--taken",
             Place::Melds => "perler",
+            Place::Claim => "iddia",
+            Place::Thrown => "--throw",
+            Place::LaidOff => "--laid-off",
             Place::Variant => "--variant",
             Place::Setting => "--set",
             Place::RulesFile => "--rules",
