@@ -36,9 +36,7 @@ pub(super) const QUESTIONS: [(Question, &str); 10] = [
 /// The options that mean something to a question.
 const fn options(question: Question) -> &'static [&'static str] {
     match question {
-        Question::Finish => {
-            &["throw", "laid-off", "first-turn", "opened", "others-opened", "devam", "highest"]
-        }
+        Question::Finish => &["throw", "laid-off", "first-turn", "opened", "others-opened", "devam", "highest"],
         Question::Opening | Question::Pairs => &["hand", "taken", "bar", "highest"],
         Question::Discard => &["table", "last", "claimed", "opened"],
         Question::Layoff => &["onto", "opened", "undo"],
@@ -52,8 +50,29 @@ const fn options(question: Question) -> &'static [&'static str] {
 
 /// Every option that some question has.
 const ALL_OPTIONS: [&str; 24] = [
-    "throw", "laid-off", "first-turn", "opened", "others-opened", "devam", "highest", "hand", "taken", "bar", "table",
-    "last", "claimed", "onto", "undo", "from", "opens", "put-back", "kept", "late", "balance", "finish", "exhausted",
+    "throw",
+    "laid-off",
+    "first-turn",
+    "opened",
+    "others-opened",
+    "devam",
+    "highest",
+    "hand",
+    "taken",
+    "bar",
+    "table",
+    "last",
+    "claimed",
+    "onto",
+    "undo",
+    "from",
+    "opens",
+    "put-back",
+    "kept",
+    "late",
+    "balance",
+    "finish",
+    "exhausted",
     "all-pairs",
 ];
 
@@ -108,7 +127,9 @@ fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Failure> {
     let given = |name: &&&'static str| matches.value_source(name) == Some(clap::parser::ValueSource::CommandLine);
     let wanted = options(question);
     match ALL_OPTIONS.iter().filter(given).find(|name| !wanted.contains(name)) {
-        Some(name) => Err(Failure::Misuse(Misuse::Conflict { option: format!("--{name}"), other: question.to_string() })),
+        Some(name) => {
+            Err(Failure::Misuse(Misuse::Conflict { option: format!("--{name}"), other: question.to_string() }))
+        }
         None => Ok(()),
     }
 }
@@ -145,11 +166,7 @@ impl Reader<'_> {
             }
             Question::Swap => {
                 self.needed("from")?;
-                Claim::Swap(SwapClaim {
-                    tiles: self.several(),
-                    from: self.melds_of("from"),
-                    opened: self.opened(),
-                })
+                Claim::Swap(SwapClaim { tiles: self.several(), from: self.melds_of("from"), opened: self.opened() })
             }
             Question::Take => Claim::Take(self.take()?),
             Question::Indicator => Claim::Indicator(IndicatorClaim {
@@ -159,7 +176,7 @@ impl Reader<'_> {
             }),
             Question::Foul => Claim::Foul(FoulClaim { foul: self.foul()?, doublings: self.doublings()? }),
             Question::Left => Claim::Left(LeftClaim {
-                tiles: self.several().into_iter().collect(),
+                tiles: if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() },
                 opened: self.opened(),
                 doublings: self.doublings()?,
                 exhausted: self.flag("exhausted"),
@@ -307,11 +324,8 @@ impl Reader<'_> {
         self.input.sources.add(place, text);
         match notation::melds(text, self.letters) {
             Ok(melds) => {
-                let written = |laid: &notation::Laid| Written {
-                    symbol: laid.symbol,
-                    span: laid.span.clone(),
-                    fourth: None,
-                };
+                let written =
+                    |laid: &notation::Laid| Written { symbol: laid.symbol, span: laid.span.clone(), fourth: None };
                 self.written.extend(melds.0.iter().flatten().map(|laid| (place, written(laid))));
                 melds
             }

@@ -28,11 +28,12 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Ruled
         return ruled.closed(Some(Cost::of(clause, profile.fouls.points)));
     }
     let clause = Clause::DiscardPlayable;
-    let free = claim.last || match profile.fouls.playable {
-        Playable::Auto => false,
-        Playable::Claim => !claim.claimed,
-        Playable::Off => true,
-    };
+    let free = claim.last
+        || match profile.fouls.playable {
+            Playable::Auto => false,
+            Playable::Claim => !claim.claimed,
+            Playable::Off => true,
+        };
     let mut playable = false;
     for (at, meld) in melds.iter().enumerate() {
         if !fits(table, meld, tile).is_empty() {

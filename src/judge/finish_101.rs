@@ -7,7 +7,7 @@ use crate::table::Table;
 use super::cost::{Account, multiplied};
 use super::left::unopened_points;
 use super::opening::wrong_opening;
-use super::{Cost, Doubling, Fact, FinishClaim, OpeningClaim, Opened, Ruled, layoff, opening};
+use super::{Cost, Doubling, Fact, FinishClaim, Opened, OpeningClaim, Ruled, layoff, opening};
 
 /// Rules on all melds of a player who says that the hand is over.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
@@ -77,11 +77,8 @@ fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, by_pairs: bool, el
         ruled.holds(Clause::FinishMultiplier, Fact::NoDevam);
     }
     let okey = okey.then_some(if devam { Doubling::Devam } else { Doubling::Okey });
-    let doublings: Vec<Doubling> = okey
-        .into_iter()
-        .chain(by_pairs.then_some(Doubling::Pairs))
-        .chain(elden.then_some(Doubling::Elden))
-        .collect();
+    let doublings: Vec<Doubling> =
+        okey.into_iter().chain(by_pairs.then_some(Doubling::Pairs)).chain(elden.then_some(Doubling::Elden)).collect();
     let (by, factor) = multiplied(table.profile(), &doublings);
     ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
     let team = table.profile().teams && elden;

@@ -108,8 +108,7 @@ pub fn judge(table: &Table, claim: &Claim) -> Judgment {
         readings.iter().all(|reading| of(&reading.ruled) == of(&first.ruled))
     };
     let agreed = same(|ruled| (ruled.allowed, ruled.cost.as_ref()));
-    let everywhere =
-        |finding: &Finding| readings.iter().all(|reading| reading.ruled.findings.contains(finding));
+    let everywhere = |finding: &Finding| readings.iter().all(|reading| reading.ruled.findings.contains(finding));
     let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. }) || !agreed;
     let findings = first.ruled.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
     Judgment {
@@ -118,9 +117,25 @@ pub fn judge(table: &Table, claim: &Claim) -> Judgment {
         findings: findings.collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
         melds: first.melds,
-        readings: if agreed { Vec::new() } else { readings },
+        readings: if agreed { Vec::new() } else { different(readings) },
         clauses,
     }
+}
+
+/// The readings without those that say the same as one before but for the tile an okey stands for.
+fn different(readings: Vec<Reading>) -> Vec<Reading> {
+    let said = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
+        let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
+        let facts = facts.filter(|fact| !matches!(fact, Fact::OkeyStands { .. }));
+        (reading.ruled.allowed, facts.collect())
+    };
+    let mut different: Vec<Reading> = Vec::new();
+    for reading in readings {
+        if different.iter().all(|other| said(other) != said(&reading)) {
+            different.push(reading);
+        }
+    }
+    different
 }
 
 fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> Ruled {

@@ -6,7 +6,7 @@ use crate::rules::Clause;
 use crate::table::Table;
 
 use super::opening::{of_pairs, opens, taken};
-use super::{Cost, Fact, OpeningClaim, Opened, Ruled, Side, TakeClaim, Taken, layoff};
+use super::{Cost, Fact, Opened, OpeningClaim, Ruled, Side, TakeClaim, Taken, layoff};
 
 /// Rules on a discard taken.
 pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Ruled {
@@ -65,12 +65,8 @@ fn unopened(ruled: &mut Ruled, table: &Table, claim: &TakeClaim, melds: &[Meld])
         Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeMustOpen, Fact::TakenKept { tile, opened: false }),
         Taken::Onto(_) => layoff::may(ruled, None),
         Taken::Opens(melds_laid) => {
-            let opening = OpeningClaim {
-                melds: melds_laid.clone(),
-                taken: Some(tile),
-                bar: None,
-                highest: claim.highest,
-            };
+            let opening =
+                OpeningClaim { melds: melds_laid.clone(), taken: Some(tile), bar: None, highest: claim.highest };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() && of_pairs(melds) {
                 ruled.breaks(Clause::TakePairs, Fact::TakenKept { tile, opened: false });

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use crate::command::{assert_current, root, run};
 
 const COMMANDS: &[&str] =
-    &["check", "melds", "pairs", "waits", "advise", "open", "rules", "deal", "schema", "completions", "man"];
-const SCHEMAS: &[&str] = &["check", "melds", "pairs", "waits", "advise", "open", "rules", "deal", "error"];
+    &["check", "melds", "pairs", "waits", "advise", "open", "judge", "rules", "deal", "schema", "completions", "man"];
+const SCHEMAS: &[&str] = &["check", "melds", "pairs", "waits", "advise", "open", "judge", "rules", "deal", "error"];
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "okey.bash"),
     ("elvish", "okey.elv"),

@@ -8,6 +8,7 @@ mod engine;
 mod generated;
 mod grammar;
 mod help;
+mod judge;
 mod notation;
 mod opening;
 mod picture;

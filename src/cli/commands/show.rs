@@ -4,10 +4,10 @@ use crate::chance::Chance;
 use crate::cli::table::{listed, unbroken};
 use crate::cli::text::{Text, Words};
 use crate::hand::Hand;
-use crate::indicator::Role;
+use crate::indicator::{Indicator, Role};
 use crate::language::Language;
 use crate::meld::{Meld, Placed};
-use crate::profile::Game;
+use crate::profile::{Game, Profile};
 use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::Tile;
@@ -17,23 +17,33 @@ use crate::winning::Way;
 pub(super) fn setting(hand: &Hand<'_>, text: &dyn Text) -> String {
     let words = text.words();
     let table = hand.table();
-    let profile = table.profile();
-    let mut facts = vec![format!("{} ({})", profile.variant, profile.variant.alias())];
-    if let (Some(indicator), Some(okey)) = (table.indicator(), table.okey()) {
-        facts.push(format!("{} {}", words.indicator_label, indicator.face()));
-        facts.push(format!("{} {okey}", words.okey_label));
-    }
+    let mut facts = game(table.profile(), table.indicator(), words);
     if hand.tiles().count(Tile::FalseJoker) > 0 {
         facts.push(match table.roles().of(Tile::FalseJoker) {
             Role::Natural(face) => text.false_joker_plays(&face.to_string()),
             Role::Wild => text.false_joker_plays(words.wild),
         });
     }
-    facts.extend(profile.changes().map(|(switch, value)| format!("{} = {value}", switch.key)));
+    facts.extend(changes(table.profile()));
     listed(vec![
         [words.table_label.to_owned(), facts.join(", ")],
         [words.hand_label.to_owned(), hand.tiles().to_string()],
     ])
+}
+
+/// The variant and the indicator, where there is one.
+pub(super) fn game(profile: &Profile, indicator: Option<Indicator>, words: &Words) -> Vec<String> {
+    let mut facts = vec![format!("{} ({})", profile.variant, profile.variant.alias())];
+    if let Some(indicator) = indicator {
+        facts.push(format!("{} {}", words.indicator_label, indicator.face()));
+        facts.push(format!("{} {}", words.okey_label, indicator.okey()));
+    }
+    facts
+}
+
+/// The switches that are set otherwise than in the variant.
+pub(super) fn changes(profile: &Profile) -> impl Iterator<Item = String> + '_ {
+    profile.changes().map(|(switch, value)| format!("{} = {value}", switch.key))
 }
 
 /// The clauses and what they say.

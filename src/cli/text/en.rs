@@ -1,6 +1,8 @@
 //! English.
 
-use super::{CommandWords, FaultText, JudgeWords, Misuse, Text, Words, book, faults_en, judge_en, sentence};
+use super::{
+    CommandWords, FaultText, JudgeWords, Misuse, Text, Words, book, faults_en, judge_en, judge_options, sentence,
+};
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Fact, Judgment, Question};
 use crate::table::Table;
@@ -121,6 +123,24 @@ const WORDS: Words = Words {
                 "can it open, and how",
             ),
             ("okey open -i K1 --variant 101 --bar 118 --limit 5 KRBY4-8 Ox2", "after an opening of 117; the five best"),
+        ],
+    },
+    judge: CommandWords {
+        about: "The ruling on a disputed situation, with its reasons, its clauses and its cost",
+        more: "Takes a claim as it was laid and rules on it: is this layout a win, does this open, may this tile be \
+               thrown, laid off, taken, what does this foul cost. Okeys stand where they were declared, as in O*=R9, or \
+               where the order of the tiles puts them; where that leaves it open, it says what follows from each \
+               reading. Under \"At other tables\" stands every switch that would turn the ruling.\n\nThe player has \
+               not opened unless --opened says so. With --format html, the ruling is a page to print and sign.",
+        exit_0: "a ruling was given, whatever it is",
+        exit_1: "",
+        examples: &[
+            ("okey judge opening \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant 101", "does this open?"),
+            ("okey judge discard R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant 101", "may this tile be thrown?"),
+            (
+                "okey judge finish \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > ruling.html",
+                "is this a win? A page to print",
+            ),
         ],
     },
     deal: CommandWords {
@@ -245,6 +265,7 @@ const WORDS: Words = Words {
     no: "no",
     none: "none",
 
+    judging: judge_options::EN,
     book: book::EN,
 
     error: "error",
@@ -463,10 +484,6 @@ impl Text for English {
 
     fn fact(&self, fact: &Fact, table: &Table) -> String {
         sentence(&judge_en::fact(fact, table), false)
-    }
-
-    fn would_rule(&self, setting: &str, ruling: &str) -> String {
-        format!("with {setting}: {ruling}")
     }
 
     fn place(&self, place: Place) -> &'static str {

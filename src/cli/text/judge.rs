@@ -8,7 +8,6 @@ use crate::tile::{Face, Tile};
 /// Fixed words of rulings.
 pub(crate) struct JudgeWords {
     pub(crate) ruling: &'static str,
-    pub(crate) claim: &'static str,
     pub(crate) laid: &'static str,
     pub(crate) reasons: &'static str,
     pub(crate) clauses: &'static str,

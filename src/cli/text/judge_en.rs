@@ -9,7 +9,6 @@ use crate::winning::Way;
 
 pub(super) const WORDS: JudgeWords = JudgeWords {
     ruling: "Ruling",
-    claim: "Claim",
     laid: "As laid",
     reasons: "Reasons",
     clauses: "Clauses",
@@ -206,8 +205,12 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         }
         Fact::PairGrows => "a pair takes no third tile".to_owned(),
         Fact::OwnPair => "somebody has opened with pairs, so own pairs may be laid beside".to_owned(),
-        Fact::TooMany { tiles, limit } => format!("{tiles} tiles in a turn, and a pairs opener lays off {limit} at most"),
-        Fact::WithinLimit { tiles, limit } => format!("{tiles} of the {limit} tiles a pairs opener may lay off in a turn"),
+        Fact::TooMany { tiles, limit } => {
+            format!("{tiles} tiles in a turn, and a pairs opener lays off {limit} at most")
+        }
+        Fact::WithinLimit { tiles, limit } => {
+            format!("{tiles} of the {limit} tiles a pairs opener may lay off in a turn")
+        }
         Fact::TakenBack => "the last tile laid off may be taken back".to_owned(),
         Fact::AllTakenBack { tiles } => format!("{tiles} tiles are taken back, and only the last one may be"),
         Fact::GoesBack => "the tiles go back to the rack; no foul is written for it".to_owned(),

@@ -9,7 +9,6 @@ use crate::winning::Way;
 
 pub(super) const WORDS: JudgeWords = JudgeWords {
     ruling: "Karar",
-    claim: "İddia",
     laid: "Yere indirilen",
     reasons: "Gerekçe",
     clauses: "Maddeler",

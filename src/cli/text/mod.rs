@@ -9,6 +9,7 @@ mod faults_en;
 mod faults_tr;
 mod judge;
 mod judge_en;
+mod judge_options;
 mod judge_tr;
 mod tr;
 mod words;
@@ -94,7 +95,6 @@ pub(super) trait Text {
     fn question(&self, question: Question) -> &'static str;
     fn ruling(&self, judgment: &Judgment, table: &Table) -> String;
     fn fact(&self, fact: &Fact, table: &Table) -> String;
-    fn would_rule(&self, setting: &str, ruling: &str) -> String;
 
     // Errors.
     fn place(&self, place: Place) -> &'static str;

@@ -1,6 +1,8 @@
 //! Turkish.
 
-use super::{CommandWords, FaultText, JudgeWords, Misuse, Text, Words, book, faults_tr, judge_tr, sentence};
+use super::{
+    CommandWords, FaultText, JudgeWords, Misuse, Text, Words, book, faults_tr, judge_options, judge_tr, sentence,
+};
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Fact, Judgment, Question};
 use crate::table::Table;
@@ -117,6 +119,24 @@ const WORDS: Words = Words {
         examples: &[
             ("okey ac -i K1 --variant yuzbir \"R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O\"", "açılır mı, nasıl"),
             ("okey ac -i K1 --variant yuzbir --bar 118 --limit 5 KRBY4-8 Ox2", "117 ile açılmışsa; en iyi beş açış"),
+        ],
+    },
+    judge: CommandWords {
+        about: "Tartışmalı bir durumda karar; gerekçesi, maddeleri ve bedeliyle",
+        more: "İddiayı yere indirildiği gibi alır ve karar verir: bu diziliş bitiyor mu, el açılır mı, bu taş atılır mı, \
+               işlenir mi, alınır mı, cezası ne. Okey söylendiği yerdedir (O*=R9 gibi), söylenmediyse taşların sırası \
+               nereye koyuyorsa oradadır; bu da yetmezse her okumadan ne çıktığı söylenir. \"Başka masalarda\" altında \
+               kararı çevirecek anahtarların hepsi vardır.\n\n--opened verilmezse oyuncu el açmamış sayılır. --format \
+               html ile karar, basılıp imzalanacak bir sayfa olur.",
+        exit_0: "karar ne olursa olsun verildi",
+        exit_1: "",
+        examples: &[
+            ("okey hakem acis \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant yuzbir", "bu el açılır mı?"),
+            ("okey hakem atis R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant yuzbir", "bu taş atılabilir mi?"),
+            (
+                "okey hakem bitis \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > karar.html",
+                "bitiyor mu? Basılacak bir sayfa",
+            ),
         ],
     },
     deal: CommandWords {
@@ -239,6 +259,7 @@ const WORDS: Words = Words {
     no: "yok",
     none: "yok",
 
+    judging: judge_options::TR,
     book: book::TR,
 
     error: "hata",
@@ -444,10 +465,6 @@ impl Text for Turkish {
 
     fn fact(&self, fact: &Fact, table: &Table) -> String {
         sentence(&judge_tr::fact(fact, table), true)
-    }
-
-    fn would_rule(&self, setting: &str, ruling: &str) -> String {
-        format!("{setting} olsa: {ruling}")
     }
 
     fn place(&self, place: Place) -> &'static str {
