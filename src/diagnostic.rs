@@ -57,7 +57,7 @@ impl Place {
             Self::Melds => "melds",
             Self::Claim => "claim",
             Self::Thrown => "throw",
-            Self::LaidOff => "laid-off",
+            Self::LaidOff => "layoffs",
             Self::Variant => "variant",
             Self::Setting => "set",
             Self::RulesFile => "rules",

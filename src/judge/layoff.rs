@@ -73,7 +73,9 @@ pub(super) fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[M
     let mut now = melds.to_vec();
     let mut left: Vec<ToLay> = tiles.to_vec();
     for (at, placed, meld) in best {
-        left.iter().position(|&(tile, _)| tile == placed.tile).map(|found| left.remove(found));
+        if let Some(found) = left.iter().position(|&(tile, _)| tile == placed.tile) {
+            left.remove(found);
+        }
         now[at] = meld;
     }
     for (tile, _) in left {

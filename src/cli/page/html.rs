@@ -14,7 +14,7 @@ dl{display:grid;grid-template-columns:minmax(7rem,auto) 1fr;gap:.25rem 1rem;marg
 dt{font-weight:600;overflow-wrap:anywhere}dd{margin:0;overflow-wrap:anywhere}\
 table{border-collapse:collapse;width:100%;font-size:.95rem}\
 th,td{border:1px solid #bbb;padding:.3rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}\
-th{background:#f2f2f2}pre{overflow:auto;background:#f6f6f6;padding:.5rem}\
+td:first-child{overflow-wrap:normal}th{background:#f2f2f2}pre{overflow:auto;background:#f6f6f6;padding:.5rem}\
 .sign{display:grid;grid-template-columns:1fr 1fr;gap:2.2rem 1.5rem;margin-top:2.5rem}\
 .sign div{border-top:1px solid #333;padding-top:.2rem;font-size:.9rem}\
 @media(max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}.sign{grid-template-columns:1fr}\

@@ -11,7 +11,7 @@ pub(super) const WORDS: JudgeWords = JudgeWords {
     ruling: "Ruling",
     laid: "As laid",
     reasons: "Reasons",
-    clauses: "Clauses",
+    clauses: "What it says",
     cost: "Cost",
     part: "Clause",
     points: "Points",

@@ -11,7 +11,7 @@ pub(super) const WORDS: JudgeWords = JudgeWords {
     ruling: "Karar",
     laid: "Yere indirilen",
     reasons: "Gerekçe",
-    clauses: "Maddeler",
+    clauses: "Ne diyor",
     cost: "Bedeli",
     part: "Madde",
     points: "Puan",
