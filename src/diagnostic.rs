@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::judge::{Foul, Question};
 use crate::nearest::nearest;
 use crate::notation::Letters;
 use crate::profile::{Profile, Switch, Variant};
@@ -27,6 +28,12 @@ pub enum Place {
     Taken,
     /// A list of melds.
     Melds,
+    /// What is claimed before the referee, where it is no list of melds.
+    Claim,
+    /// The tile that `--throw` names.
+    Thrown,
+    /// The tiles that `--laid-off` names.
+    LaidOff,
     /// The name of a variant.
     Variant,
     /// A `KEY=VALUE` setting.
@@ -68,6 +75,9 @@ impl Place {
             Self::Draws => "draws",
             Self::Taken => "taken",
             Self::Melds => "melds",
+            Self::Claim => "claim",
+            Self::Thrown => "throw",
+            Self::LaidOff => "layoffs",
             Self::Variant => "variant",
             Self::Setting => "set",
             Self::RulesFile => "rules",
@@ -323,6 +333,24 @@ pub enum FaultKind {
         switch: &'static str,
     },
 
+    /// `judge opening` under `okey`: a question that this game does not have.
+    QuestionNotInGame {
+        /// The question.
+        question: Question,
+    },
+    /// `judge opening R7-9 --hand R1-13`: a tile was laid that is not in the hand, under `101`.
+    LaidNotHeld {
+        /// The tile.
+        tile: Tile,
+    },
+    /// `judge foul sulking`: no foul has this name.
+    UnknownFoul {
+        /// The name.
+        name: String,
+        /// The nearest name there is.
+        nearest: Option<&'static str>,
+    },
+
     /// `--variant okay`: no profile has this name.
     UnknownVariant {
         /// The name.
@@ -408,6 +436,12 @@ impl FaultKind {
         Self::UnknownClause { id: id.to_owned(), nearest: nearest(id, names) }
     }
 
+    /// An unknown foul, with the nearest name.
+    #[must_use]
+    pub fn unknown_foul(name: &str) -> Self {
+        Self::UnknownFoul { name: name.to_owned(), nearest: nearest(name, Foul::names()) }
+    }
+
     /// An unknown variant, with the nearest name or alias.
     #[must_use]
     pub fn unknown_variant(name: &str) -> Self {
@@ -473,6 +507,9 @@ impl FaultKind {
             Self::TakenNotHeld { .. } => "taken-not-held",
             Self::TakingForbidden => "taking-forbidden",
             Self::BarTooLow { .. } => "bar-too-low",
+            Self::QuestionNotInGame { .. } => "question-not-in-game",
+            Self::LaidNotHeld { .. } => "laid-not-held",
+            Self::UnknownFoul { .. } => "unknown-foul",
             Self::UnknownVariant { .. } => "unknown-variant",
             Self::UnknownSwitch { .. } => "unknown-switch",
             Self::SwitchValue { .. } => "switch-value",
@@ -523,11 +560,14 @@ impl FaultKind {
             Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
             Self::NoPairsInGame => Some(Clause::Cs102Win),
             Self::NoOpeningInGame => Some(Clause::OpenSeries),
+            Self::LaidNotHeld { .. } => Some(Clause::TilesCopies),
+            Self::UnknownFoul { .. } => Some(Clause::FoulList),
             Self::TakenNotHeld { .. } | Self::TakingForbidden => Some(Clause::TakeMustOpen),
             Self::BarTooLow { .. } => Some(Clause::OpenRising),
             Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),
             Self::Score(fault) => fault.clause(),
-            Self::BarInHand
+            Self::QuestionNotInGame { .. }
+            | Self::BarInHand
             | Self::EmptyMeld
             | Self::NotOneTile { .. }
             | Self::DiscardNotHeld { .. }

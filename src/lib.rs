@@ -26,6 +26,7 @@ pub mod distance;
 pub mod fast;
 mod hand;
 mod indicator;
+pub mod judge;
 mod language;
 mod laying;
 mod material;

@@ -245,7 +245,7 @@ impl<'h> Analysis<'h> {
 }
 
 /// Whether fourteen tiles can be one colour's 1 to 13 and the second 1, wilds standing in (`win.dizi`).
-fn is_dizi(material: &Material) -> bool {
+pub(crate) fn is_dizi(material: &Material) -> bool {
     let one_colour = material.colours().count() == 1;
     let limit = |number: Number| if number == Number::ONE { 2 } else { 1 };
     one_colour && material.faces().all(|(face, count)| count <= limit(face.number))

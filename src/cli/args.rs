@@ -80,6 +80,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         run: commands::open::run,
     },
     Spec { name: "score", alias: Some("puan"), words: |words| &words.score, args: scoring, run: commands::score::run },
+    Spec { name: "judge", alias: Some("hakem"), words: |words| &words.judge, args: judging, run: commands::judge::run },
     Spec {
         name: "rules",
         alias: Some("kurallar"),
@@ -262,6 +263,56 @@ fn opening(words: &'static Words) -> Vec<Arg> {
     ];
     let listing = vec![number("limit", words, words.open_limit), flag("all", words.open_all).conflicts_with("limit")];
     [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
+}
+
+/// A question, the claim, and what else happened.
+fn judging(words: &'static Words) -> Vec<Arg> {
+    let said = &words.judging;
+    let names = super::disputed::QUESTIONS.map(|(question, alias)| PossibleValue::new(question.name()).alias(alias));
+    let question = Arg::new("question")
+        .value_name(said.question_value)
+        .help(said.question)
+        .required(true)
+        .value_parser(PossibleValuesParser::new(names))
+        .hide_possible_values(true)
+        .help_heading(words.arguments);
+    let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
+    let opened = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").alias("cift")];
+    let opened = option("opened", words.name_value, said.opened)
+        .value_parser(PossibleValuesParser::new(opened))
+        .hide_possible_values(true);
+    let happened = vec![
+        option("throw", words.tile_value, said.throw),
+        option("laid-off", words.tiles_value, said.laid_off),
+        flag("first-turn", said.first_turn),
+        opened,
+        flag("others-opened", said.others_opened),
+        flag("devam", said.devam),
+        number("highest", words, said.highest),
+        option("hand", words.hand_value, said.hand),
+        option("taken", words.tile_value, said.taken),
+        number("bar", words, said.bar),
+        option("table", said.melds_value, said.table),
+        flag("last", said.last).visible_alias("finishing"),
+        flag("claimed", said.claimed),
+        option("onto", said.melds_value, said.onto),
+        flag("undo", said.undo),
+        option("from", said.melds_value, said.from),
+        option("opens", said.melds_value, said.opens).conflicts_with_all(["onto", "put-back", "kept"]),
+        flag("put-back", said.put_back).conflicts_with_all(["onto", "kept"]),
+        flag("kept", said.kept).conflicts_with("onto"),
+        flag("late", said.late),
+        number("balance", words, said.balance),
+        option("finish", said.how_value, said.finish),
+        flag("exhausted", said.exhausted),
+        flag("all-pairs", said.all_pairs),
+    ];
+    let indicator = option("indicator", words.tile_value, words.indicator).short('i');
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let table = headed(words.table_options, [vec![indicator], table(words), vec![letters]].concat());
+    let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
+    let claim = claim.help_heading(words.arguments);
+    [vec![question, claim], headed(said.heading, happened), table, formats].concat()
 }
 
 fn dealing(words: &'static Words) -> Vec<Arg> {

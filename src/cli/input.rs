@@ -227,11 +227,11 @@ impl Input {
     }
 
     /// Adds a fault of an input as a whole, or of all its text.
-    fn fault(&mut self, kind: FaultKind, place: Place) {
+    pub(super) fn fault(&mut self, kind: FaultKind, place: Place) {
         self.faults.push(self.sources.fault(kind, place));
     }
 
-    fn profile(&mut self, matches: &ArgMatches) -> Option<Profile> {
+    pub(super) fn profile(&mut self, matches: &ArgMatches) -> Option<Profile> {
         let before = self.faults.len();
         let variant = self.variant(matches);
         let profile = self.profile_of(matches, variant);
@@ -257,6 +257,27 @@ impl Input {
         notation::tile(text, letters, Place::Indicator)
             .map(|written| Some(written.symbol))
             .map_err(|faults| self.faults.extend(faults))
+    }
+
+    /// The tile that an option names, where the command has that option.
+    pub(super) fn tile(
+        &mut self,
+        matches: &ArgMatches,
+        letters: Letters,
+        option: &str,
+        place: Place,
+    ) -> Option<Written> {
+        let text = matches.try_get_one::<String>(option).ok().flatten()?;
+        self.sources.add(place, text);
+        notation::tile(text, letters, place).map_err(|faults| self.faults.extend(faults)).ok()
+    }
+
+    /// The table of these rules and this indicator.
+    pub(super) fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {
+        let given = indicator.is_some();
+        Table::new(profile, indicator)
+            .map_err(|kind| self.fault(kind, if given { Place::Indicator } else { Place::Call }))
+            .ok()
     }
 
     /// The variant that `--variant` names.

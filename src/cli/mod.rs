@@ -5,6 +5,7 @@
 mod args;
 mod batch;
 mod commands;
+mod disputed;
 mod escape;
 mod failure;
 mod input;

@@ -10,6 +10,7 @@ mod deal;
 mod draws;
 mod error;
 mod head;
+mod judge;
 mod listing;
 mod meld;
 mod melds;
@@ -27,6 +28,7 @@ pub use deal::DealLine;
 pub use draws::{ChanceReport, LeftReport};
 pub use error::{ErrorDetail, ErrorReport};
 pub use head::Head;
+pub use judge::{CostPartReport, CostReport, ElsewhereReport, JudgeReport, ReadingReport, ReasonReport};
 pub use listing::Listing;
 pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
@@ -58,6 +60,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("open", schemars::schema_for!(OpenReport<'static>)),
         ("score", schemars::schema_for!(ScoreReport)),
         ("sheet", schemars::schema_for!(SheetReport)),
+        ("judge", schemars::schema_for!(JudgeReport)),
         ("rules", schemars::schema_for!(RulesReport)),
         ("deal", schemars::schema_for!(DealLine)),
         ("error", schemars::schema_for!(ErrorReport)),

@@ -14,6 +14,7 @@ const COMMANDS: &[&str] = &[
     "advise",
     "open",
     "score",
+    "judge",
     "rules",
     "deal",
     "batch",
@@ -21,8 +22,9 @@ const COMMANDS: &[&str] = &[
     "completions",
     "man",
 ];
-const SCHEMAS: &[&str] =
-    &["check", "melds", "pairs", "waits", "advise", "open", "score", "sheet", "rules", "deal", "batch", "error"];
+const SCHEMAS: &[&str] = &[
+    "check", "melds", "pairs", "waits", "advise", "open", "score", "sheet", "judge", "rules", "deal", "batch", "error",
+];
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "okey.bash"),
     ("elvish", "okey.elv"),

@@ -10,6 +10,7 @@ mod fast;
 mod generated;
 mod grammar;
 mod help;
+mod judge;
 mod notation;
 mod opening;
 mod picture;

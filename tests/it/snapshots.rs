@@ -72,6 +72,41 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("pairs-seven", &["pairs", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O*"]),
     ("pairs-short", &["pairs", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 J*x2 R8 R9 B9 Y13"]),
     ("pairs-101", &["pairs", "-i", "K1", "--variant", "101", "K3-6x2 R1-12 O*"]),
+    ("judge-opening", &["judge", "opening", "K10-13 / R10-12 / O*=Y3 Y4-6", "-i", "Y13", "--variant", "101"]),
+    ("judge-open-reading", &["judge", "opening", "R7 O O / K10-13 / R10-12", "-i", "Y13", "--variant", "101"]),
+    ("judge-discard", &["judge", "discard", "R10", "--table", "R7-9 / K5 R5 B5", "-i", "Y13", "--variant", "101"]),
+    (
+        "judge-finish",
+        &["judge", "finish", "K1-3 / R7-9 / B4-7 / Y11-13 Y1", "--throw", "O", "-i", "R5", "--first-turn"],
+    ),
+    ("judge-wrong-finish", &["judge", "finish", "K1-3 / R7-9 / B5 B4 B4 / Y4 R4", "--throw", "K6", "-i", "R5"]),
+    (
+        "judge-swap",
+        &["judge", "swap", "B7", "--from", "K7 R7 O", "--opened", "series", "-i", "Y13", "--variant", "101"],
+    ),
+    (
+        "judge-left",
+        &["judge", "left", "K9 J O", "--opened", "pairs", "--finish", "okey", "-i", "Y13", "--variant", "101"],
+    ),
+    ("judge-markdown", &["judge", "take", "Y7", "--put-back", "-i", "Y13", "--variant", "101", "--format", "markdown"]),
+    (
+        "judge-html",
+        &[
+            "judge",
+            "layoff",
+            "B7",
+            "--onto",
+            "K7 R7 O",
+            "--opened",
+            "series",
+            "-i",
+            "Y13",
+            "--variant",
+            "101",
+            "--format",
+            "html",
+        ],
+    ),
     ("rules", &["rules"]),
     ("rules-clause", &["rules", "false-joker.value"]),
     ("rules-number", &["rules", "penalty.unopened_cap"]),
@@ -591,6 +626,24 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("hands-number", "", &["score", "tests/data/evening.jsonl", "--hands", "10"]),
     ("hands-unwanted", "", &["score", "tests/data/classic.jsonl", "--tournament"]),
     ("no-such-hand", "", &["score", "tests/data/classic.jsonl", "--only", "9"]),
+    ("question-not-in-game", "", &["judge", "opening", "K1-3", "-i", "R5"]),
+    (
+        "laid-not-held",
+        "",
+        &["judge", "opening", "K10-13 / R7-9", "--hand", "K10-13 R1-6", "-i", "Y13", "--variant", "101"],
+    ),
+    ("unknown-foul", "judge", &["judge", "foul", "put-bak", "-i", "Y13", "--variant", "101"]),
+    ("unknown-foul", "far", &["judge", "foul", "sulking", "-i", "Y13", "--variant", "101"]),
+    ("empty-meld", "", &["judge", "opening", "K10-13 / / R1-3", "-i", "Y13", "--variant", "101"]),
+    ("declaration-missing", "", &["judge", "finish", "K1 K2 O*=", "-i", "R5"]),
+    (
+        "too-many-copies",
+        "melds",
+        &["judge", "discard", "R7", "--table", "R7-9 / R6-8", "-i", "Y13", "--variant", "101"],
+    ),
+    ("conflict", "judge", &["judge", "discard", "R7", "--throw", "R8", "-i", "R5"]),
+    ("argument-missing", "judge", &["judge", "layoff", "R7", "-i", "Y13", "--variant", "101"]),
+    ("bad-value", "judge", &["judge", "finsh", "R7-9", "-i", "R5"]),
     ("unknown-option", "", &["check", "--indicater", "R5", WINS]),
     ("unknown-command", "", &["chekc", "-i", "R5", WINS]),
     ("unknown-command", "turkish", &["kontrl", "-i", "R5", WINS]),
@@ -640,7 +693,7 @@ fn quoted(arg: &str) -> String {
 /// The call in English, in Turkish and, where it has one, as JSON.
 fn in_every_form(args: &[&str]) -> String {
     const ANSWER_JSON: &[&str] =
-        &["check", "melds", "pairs", "waits", "advise", "open", "score", "rules", "deal", "batch"];
+        &["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules", "deal", "batch"];
     let answers_json = args.first().is_some_and(|command| ANSWER_JSON.contains(command));
     // The whole book in one line is for programs alone.
     let json = answers_json && args != ["rules"];

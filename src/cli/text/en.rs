@@ -1,8 +1,13 @@
 //! English.
 
-use super::{Ahead, CommandWords, FaultText, Misuse, ScoreWords, Text, Words, book, faults_en, score_en};
+use super::{
+    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, faults_en, judge_en,
+    judge_options, score_en, sentence,
+};
 use crate::diagnostic::{FaultKind, Place};
+use crate::judge::{Fact, Judgment, Question};
 use crate::score::{How, Part};
+use crate::table::Table;
 use crate::winning::Way;
 
 pub(super) struct English;
@@ -172,6 +177,24 @@ const WORDS: Words = Words {
             ("okey batch check hands.jsonl.gz -o answers.jsonl.zst", "compressed files, told by their names"),
         ],
     },
+    judge: CommandWords {
+        about: "The ruling on a disputed situation, with its reasons, its clauses and its cost",
+        more: "Takes a claim as it was laid and rules on it: is this layout a win, does this open, may this tile be \
+               thrown, laid off, taken, what does this foul cost. Okeys stand where they were declared, as in O*=R9, or \
+               where the order of the tiles puts them; where that leaves it open, it says what follows from each \
+               reading. Under \"At other tables\" stands every switch that would turn the ruling.\n\nThe player has \
+               not opened unless --opened says so. With --format html, the ruling is a page to print and sign.",
+        exit_0: "a ruling was given, whatever it is",
+        exit_1: "",
+        examples: &[
+            ("okey judge opening \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant 101", "does this open?"),
+            ("okey judge discard R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant 101", "may this tile be thrown?"),
+            (
+                "okey judge finish \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > ruling.html",
+                "is this a win? A page to print",
+            ),
+        ],
+    },
     deal: CommandWords {
         about: "Random legal hands; the same seed deals the same ones again",
         more: "Deals the starter's hand with its indicator. With --json, each hand is one line.",
@@ -312,6 +335,7 @@ const WORDS: Words = Words {
     no: "no",
     none: "none",
 
+    judging: judge_options::EN,
     book: book::EN,
 
     error: "error",
@@ -591,6 +615,21 @@ impl Text for English {
         let all = plural(lines, "line", "lines");
         format!("{lines} {all}: {answered} answered, {refused} refused, in {seconds:.1} s ({per_second} per second)")
     }
+    fn judge_words(&self) -> &'static JudgeWords {
+        &judge_en::WORDS
+    }
+
+    fn question(&self, question: Question) -> &'static str {
+        judge_en::question(question)
+    }
+
+    fn ruling(&self, judgment: &Judgment, table: &Table) -> String {
+        judge_en::verdict(judgment, table)
+    }
+
+    fn fact(&self, fact: &Fact, table: &Table) -> String {
+        sentence(&judge_en::fact(fact, table), false)
+    }
 
     fn place(&self, place: Place) -> &'static str {
         match place {
@@ -601,6 +640,9 @@ impl Text for English {
             Place::Draws => "--draws",
             Place::Taken => "--taken",
             Place::Melds => "melds",
+            Place::Claim => "claim",
+            Place::Thrown => "--throw",
+            Place::LaidOff => "--laid-off",
             Place::Variant => "--variant",
             Place::Setting => "--set",
             Place::RulesFile => "--rules",

@@ -247,6 +247,24 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "not to be taken".to_owned(),
             "leave out --taken, or use --set take.unopened=open".to_owned(),
         ),
+        FaultKind::QuestionNotInGame { question } => (
+            format!("\"{question}\" is no question of this game"),
+            String::new(),
+            "opening, laying off and taking okeys belong to 101: use --variant 101 or 101-team".to_owned(),
+        ),
+        FaultKind::LaidNotHeld { tile } => (
+            format!("{tile} was laid, but the hand does not hold it"),
+            "not in the hand".to_owned(),
+            "check the hand and the melds; --hand takes all tiles before laying".to_owned(),
+        ),
+        FaultKind::UnknownFoul { name, nearest } => (
+            format!("no foul is called \"{name}\""),
+            "not a foul".to_owned(),
+            match nearest {
+                Some(nearest) => format!("did you mean {nearest}?"),
+                None => "okey rules foul.list lists what is a foul".to_owned(),
+            },
+        ),
         FaultKind::BarTooLow { option, least, switch } => (
             format!("{option} is below the {least} that this table asks for"),
             String::new(),

@@ -239,6 +239,24 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "alınamaz".to_owned(),
             "--taken seçeneğini çıkarın ya da --set take.unopened=open verin".to_owned(),
         ),
+        FaultKind::QuestionNotInGame { question } => (
+            format!("\"{question}\" bu oyunda sorulmaz"),
+            String::new(),
+            "açmak, işlemek ve yerden okey almak 101'dedir: --variant yuzbir ya da esli verin".to_owned(),
+        ),
+        FaultKind::LaidNotHeld { tile } => (
+            format!("{tile} yere indirilmiş ama elde yok"),
+            "elde yok".to_owned(),
+            "eli ve perleri gözden geçirin; --hand açmadan önceki bütün taşları ister".to_owned(),
+        ),
+        FaultKind::UnknownFoul { name, nearest } => (
+            format!("\"{name}\" adında bir ceza yok"),
+            "ceza değil".to_owned(),
+            match nearest {
+                Some(nearest) => format!("{nearest} mi demek istediniz?"),
+                None => "cezalar için: okey kurallar foul.list".to_owned(),
+            },
+        ),
         FaultKind::BarTooLow { option, least, switch } => (
             format!("{option} bu masanın istediği {least} barajının altında"),
             String::new(),

@@ -7,6 +7,10 @@ mod book;
 mod en;
 mod faults_en;
 mod faults_tr;
+mod judge;
+mod judge_en;
+mod judge_options;
+mod judge_tr;
 mod score_en;
 mod score_faults_en;
 mod score_faults_tr;
@@ -15,12 +19,15 @@ mod score_words;
 mod tr;
 mod words;
 
+pub(super) use judge::{JudgeWords, sentence};
 pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
 use crate::diagnostic::{FaultKind, Place};
+use crate::judge::{Fact, Judgment, Question};
 use crate::language::Language;
 use crate::score::{Foul, How, Part, Scoring};
+use crate::table::Table;
 use crate::winning::Way;
 
 /// What to say about a fault.
@@ -114,6 +121,11 @@ pub(super) trait Text {
     // Streams.
     fn progress(&self, lines: u64, per_second: u64, left: Option<Ahead>) -> String;
     fn summary(&self, lines: u64, refused: u64, seconds: f64, per_second: u64) -> String;
+    // Rulings.
+    fn judge_words(&self) -> &'static JudgeWords;
+    fn question(&self, question: Question) -> &'static str;
+    fn ruling(&self, judgment: &Judgment, table: &Table) -> String;
+    fn fact(&self, fact: &Fact, table: &Table) -> String;
 
     // Errors.
     fn place(&self, place: Place) -> &'static str;

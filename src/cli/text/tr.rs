@@ -1,8 +1,13 @@
 //! Turkish.
 
-use super::{Ahead, CommandWords, FaultText, Misuse, ScoreWords, Text, Words, book, faults_tr, score_tr};
+use super::{
+    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, faults_tr, judge_options,
+    judge_tr, score_tr, sentence,
+};
 use crate::diagnostic::{FaultKind, Place};
+use crate::judge::{Fact, Judgment, Question};
 use crate::score::{How, Part};
+use crate::table::Table;
 use crate::winning::Way;
 
 pub(super) struct Turkish;
@@ -168,6 +173,24 @@ const WORDS: Words = Words {
             ("okey toplu check eller.jsonl.gz -o yanitlar.jsonl.zst", "adlarından anlaşılan sıkıştırılmış dosyalar"),
         ],
     },
+    judge: CommandWords {
+        about: "Tartışmalı bir durumda karar; gerekçesi, maddeleri ve bedeliyle",
+        more: "İddiayı yere indirildiği gibi alır ve karar verir: bu diziliş bitiyor mu, el açılır mı, bu taş atılır mı, \
+               işlenir mi, alınır mı, cezası ne. Okey söylendiği yerdedir (O*=R9 gibi), söylenmediyse taşların sırası \
+               nereye koyuyorsa oradadır; bu da yetmezse her okumadan ne çıktığı söylenir. \"Başka masalarda\" altında \
+               kararı çevirecek anahtarların hepsi vardır.\n\n--opened verilmezse oyuncu el açmamış sayılır. --format \
+               html ile karar, basılıp imzalanacak bir sayfa olur.",
+        exit_0: "karar ne olursa olsun verildi",
+        exit_1: "",
+        examples: &[
+            ("okey hakem acis \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant yuzbir", "bu el açılır mı?"),
+            ("okey hakem atis R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant yuzbir", "bu taş atılabilir mi?"),
+            (
+                "okey hakem bitis \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > karar.html",
+                "bitiyor mu? Basılacak bir sayfa",
+            ),
+        ],
+    },
     deal: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
         more: "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.",
@@ -306,6 +329,7 @@ const WORDS: Words = Words {
     no: "yok",
     none: "yok",
 
+    judging: judge_options::TR,
     book: book::TR,
 
     error: "hata",
@@ -564,6 +588,21 @@ impl Text for Turkish {
         let seconds = format!("{seconds:.1}").replace('.', ",");
         format!("{lines} satır: {answered} yanıtlandı, {refused} geri çevrildi; {seconds} sn (saniyede {per_second})")
     }
+    fn judge_words(&self) -> &'static JudgeWords {
+        &judge_tr::WORDS
+    }
+
+    fn question(&self, question: Question) -> &'static str {
+        judge_tr::question(question)
+    }
+
+    fn ruling(&self, judgment: &Judgment, table: &Table) -> String {
+        judge_tr::verdict(judgment, table)
+    }
+
+    fn fact(&self, fact: &Fact, table: &Table) -> String {
+        sentence(&judge_tr::fact(fact, table), true)
+    }
 
     fn place(&self, place: Place) -> &'static str {
         match place {
@@ -574,6 +613,9 @@ impl Text for Turkish {
             Place::Draws => "--draws",
             Place::Taken => "--taken",
             Place::Melds => "perler",
+            Place::Claim => "iddia",
+            Place::Thrown => "--throw",
+            Place::LaidOff => "--laid-off",
             Place::Variant => "--variant",
             Place::Setting => "--set",
             Place::RulesFile => "--rules",

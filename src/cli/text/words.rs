@@ -60,6 +60,7 @@ pub(crate) struct Words {
     pub(crate) open: CommandWords,
     pub(crate) score: CommandWords,
     pub(crate) batch: CommandWords,
+    pub(crate) judge: CommandWords,
     pub(crate) deal: CommandWords,
     pub(crate) schema: CommandWords,
     pub(crate) completions: CommandWords,
@@ -175,6 +176,8 @@ pub(crate) struct Words {
     pub(crate) no: &'static str,
     pub(crate) none: &'static str,
 
+    /// The options of `okey judge`.
+    pub(crate) judging: super::judge_options::JudgeOptions,
     /// The pages of `okey rules`.
     pub(crate) book: super::book::BookWords,
 

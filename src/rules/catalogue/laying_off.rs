@@ -92,7 +92,7 @@ const ENTRIES: &[Entry] = &[
             Both { tr: "çift açanın yanına bir çift", en: "a pair beside those of a pairs opener" },
         ),
         breaks: Example::foul(
-            "judge layoff B3 --onto 'B3 B3' --opened pairs -i Y13 --variant 101",
+            "judge layoff O --onto 'B3 B3' --opened pairs -i Y13 --variant 101",
             Both { tr: "çifte üçüncü taş", en: "a third tile on a pair" },
         ),
         see: &[Clause::PairShape, Clause::LayoffPairsLimit],

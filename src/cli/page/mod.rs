@@ -1,5 +1,9 @@
 //! A page of text for people: written once, shown at a terminal or as Markdown.
 
+mod html;
+
+pub(super) use html::html;
+
 use super::table::{framed, listed, paragraph};
 
 /// A part of a page.
@@ -14,6 +18,15 @@ pub(super) enum Block {
     Table(Vec<&'static str>, Vec<Vec<String>>),
     /// A call to copy.
     Call(String),
+    /// A picture: drawn in characters, and as SVG.
+    Picture {
+        /// For a terminal.
+        drawn: String,
+        /// For a browser.
+        svg: String,
+    },
+    /// Lines to fill in by hand, for paper.
+    Signatures(Vec<&'static str>),
 }
 
 /// How large a heading is.
@@ -40,6 +53,8 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Facts(rows) => listed(rows.iter().map(|[name, fact]| [format!("  {name}"), fact.clone()]).collect()),
             Block::Table(header, rows) => framed(header, rows.clone()),
             Block::Call(call) => format!("      {}\n", call.replace('\n', "\n      ")),
+            Block::Picture { drawn, .. } => drawn.clone(),
+            Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(40)]).collect()),
         };
         // What stands under a heading, and a call under its words, follow at once.
         let joined = match (above, block) {
@@ -66,11 +81,18 @@ pub(super) fn markdown(page: &[Block]) -> String {
         Block::Table(header, rows) => {
             let row = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
             let rule = format!("|{}\n", "---|".repeat(header.len()));
-            let header = row(header.iter().map(|cell| escaped(cell)).collect());
-            let rows: String = rows.iter().map(|cells| row(cells.iter().map(|cell| escaped(cell)).collect())).collect();
+            let header = row(header.iter().map(|cell| escaped(&cell.replace('\u{a0}', " "))).collect());
+            let rows: String = rows
+                .iter()
+                .map(|cells| row(cells.iter().map(|cell| escaped(&cell.replace('\u{a0}', " "))).collect()))
+                .collect();
             [header, rule, rows].concat()
         }
         Block::Call(call) => format!("```sh\n{call}\n```\n"),
+        Block::Picture { drawn, .. } => format!("```text\n{drawn}```\n"),
+        Block::Signatures(names) => {
+            names.iter().map(|name| format!("{}: {}\n\n", escaped(name), "\\_".repeat(30))).collect()
+        }
     });
     blocks.collect::<Vec<_>>().join("\n")
 }

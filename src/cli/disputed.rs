@@ -1,0 +1,389 @@
+//! From the arguments of `okey judge` to a table and a claim, every fault on the way gathered.
+
+use clap::ArgMatches;
+
+use super::failure::Failure;
+use super::input::{Input, letters};
+use super::text::Misuse;
+use crate::choice::Choice;
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::hand::impossible;
+use crate::judge::{
+    Claim, DiscardClaim, Doubling, FinishClaim, Foul, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, Opened,
+    OpeningClaim, Question, Side, SwapClaim, TakeClaim, Taken,
+};
+use crate::nearest::folded;
+use crate::notation::{self, LaidMelds, Letters};
+use crate::rack::{Rack, Written};
+use crate::table::Table;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+
+/// The questions with their Turkish names.
+pub(super) const QUESTIONS: [(Question, &str); 10] = [
+    (Question::Finish, "bitis"),
+    (Question::Opening, "acis"),
+    (Question::Pairs, "cift"),
+    (Question::Discard, "atis"),
+    (Question::Layoff, "isleme"),
+    (Question::Swap, "okey-alma"),
+    (Question::Take, "yandan"),
+    (Question::Indicator, "gosterge"),
+    (Question::Foul, "ceza"),
+    (Question::Left, "kalan"),
+];
+
+/// The options that mean something to a question.
+const fn options(question: Question) -> &'static [&'static str] {
+    match question {
+        Question::Finish => &["throw", "laid-off", "first-turn", "opened", "others-opened", "devam", "highest"],
+        Question::Opening | Question::Pairs => &["hand", "taken", "bar", "highest"],
+        Question::Discard => &["table", "last", "claimed", "opened"],
+        Question::Layoff => &["onto", "opened", "undo"],
+        Question::Swap => &["from", "opened"],
+        Question::Take => &["opens", "onto", "opened", "put-back", "kept", "from", "highest"],
+        Question::Indicator => &["late", "balance"],
+        Question::Foul => &["finish"],
+        Question::Left => &["opened", "finish", "exhausted", "all-pairs"],
+    }
+}
+
+/// Every option that some question has.
+const ALL_OPTIONS: [&str; 24] = [
+    "throw",
+    "laid-off",
+    "first-turn",
+    "opened",
+    "others-opened",
+    "devam",
+    "highest",
+    "hand",
+    "taken",
+    "bar",
+    "table",
+    "last",
+    "claimed",
+    "onto",
+    "undo",
+    "from",
+    "opens",
+    "put-back",
+    "kept",
+    "late",
+    "balance",
+    "finish",
+    "exhausted",
+    "all-pairs",
+];
+
+/// What is before the referee.
+pub(super) struct Case {
+    pub(super) table: Table,
+    pub(super) claim: Claim,
+}
+
+/// The arguments as they are read.
+struct Reader<'m> {
+    matches: &'m ArgMatches,
+    letters: Letters,
+    input: Input,
+    indicator: Option<crate::indicator::Indicator>,
+    /// Tiles with the place they were written at.
+    written: Vec<(Place, Written)>,
+}
+
+/// The table and the claim of a call.
+pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
+    let question = question(matches)?;
+    fitting(matches, question)?;
+    let mut input = Input::default();
+    let letters = letters(matches);
+    let profile = input.profile(matches);
+    let indicator = input.indicator(matches, letters);
+    let (Some(profile), Ok(indicator)) = (profile, indicator) else { return Err(input.failure()) };
+    if !question.is_of(profile.game) {
+        input.fault(FaultKind::QuestionNotInGame { question }, Place::Call);
+        return Err(input.failure());
+    }
+    let Some(table) = input.table(profile, indicator) else { return Err(input.failure()) };
+    let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new() };
+    let claim = reader.claim(question)?;
+    if reader.input.faults.is_empty() {
+        reader.possible(&table);
+    }
+    let Reader { input, .. } = reader;
+    if input.faults.is_empty() { Ok(Case { table, claim }) } else { Err(input.failure()) }
+}
+
+fn question(matches: &ArgMatches) -> Result<Question, Failure> {
+    let name = matches.get_one::<String>("question").map_or("", String::as_str);
+    let found = QUESTIONS.iter().find(|(question, alias)| question.name() == name || *alias == name);
+    let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: "QUESTION".to_owned() });
+    found.map(|(question, _)| *question).ok_or_else(missing)
+}
+
+/// An option of another question is refused.
+fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Failure> {
+    let given = |name: &&&'static str| matches.value_source(name) == Some(clap::parser::ValueSource::CommandLine);
+    let wanted = options(question);
+    match ALL_OPTIONS.iter().filter(given).find(|name| !wanted.contains(name)) {
+        Some(name) => {
+            Err(Failure::Misuse(Misuse::Conflict { option: format!("--{name}"), other: question.to_string() }))
+        }
+        None => Ok(()),
+    }
+}
+
+impl Reader<'_> {
+    fn claim(&mut self, question: Question) -> Result<Claim, Failure> {
+        Ok(match question {
+            Question::Finish => Claim::Finish(FinishClaim {
+                melds: self.laid(),
+                thrown: self.option_tile("throw", Place::Thrown),
+                laid_off: self.option_tiles("laid-off", Place::LaidOff),
+                first_turn: self.flag("first-turn"),
+                opened: self.opened(),
+                others_opened: self.flag("others-opened"),
+                devam: self.flag("devam"),
+                highest: self.number("highest"),
+            }),
+            Question::Opening => Claim::Opening(self.opening()),
+            Question::Pairs => Claim::Pairs(self.opening()),
+            Question::Discard => Claim::Discard(DiscardClaim {
+                tile: self.one(),
+                melds: self.melds_of("table"),
+                last: self.flag("last"),
+                claimed: self.flag("claimed"),
+            }),
+            Question::Layoff => {
+                self.needed("onto")?;
+                Claim::Layoff(LayoffClaim {
+                    tiles: self.declared_tiles(),
+                    onto: self.melds_of("onto"),
+                    opened: self.opened(),
+                    undo: self.flag("undo"),
+                })
+            }
+            Question::Swap => {
+                self.needed("from")?;
+                Claim::Swap(SwapClaim { tiles: self.several(), from: self.melds_of("from"), opened: self.opened() })
+            }
+            Question::Take => Claim::Take(self.take()?),
+            Question::Indicator => Claim::Indicator(IndicatorClaim {
+                tile: self.one(),
+                late: self.flag("late"),
+                balance: self.number("balance"),
+            }),
+            Question::Foul => Claim::Foul(FoulClaim { foul: self.foul()?, doublings: self.doublings()? }),
+            Question::Left => Claim::Left(LeftClaim {
+                tiles: if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() },
+                opened: self.opened(),
+                doublings: self.doublings()?,
+                exhausted: self.flag("exhausted"),
+                all_pairs: self.flag("all-pairs"),
+            }),
+        })
+    }
+
+    fn opening(&mut self) -> OpeningClaim {
+        let melds = self.laid();
+        let taken = self.option_tile("taken", Place::Taken);
+        // The tile taken is one of those laid or stays in the hand: it is not there twice.
+        self.written.retain(|(place, _)| *place != Place::Taken);
+        self.held();
+        OpeningClaim { melds, taken, bar: self.number("bar"), highest: self.number("highest") }
+    }
+
+    /// The hand holds every tile that was laid.
+    fn held(&mut self) {
+        let Some(text) = self.text("hand") else { return };
+        self.input.sources.add(Place::Hand, &text);
+        let readable = notation::readable_hand(&text, self.letters, Place::Hand);
+        self.input.faults.extend(readable.faults);
+        let indicator = self.indicator;
+        let mut hand: Tiles = readable.rack.symbols().filter_map(|symbol| symbol.tile(indicator)).collect();
+        for (place, written) in &self.written {
+            let Some(tile) = written.symbol.tile(indicator) else { continue };
+            if hand.count(tile) == 0 {
+                let kind = FaultKind::LaidNotHeld { tile };
+                self.input.faults.push(Fault::new(kind, *place, written.span.clone()));
+            }
+            hand = hand.without(tile);
+        }
+    }
+
+    fn take(&mut self) -> Result<TakeClaim, Failure> {
+        let tile = self.one();
+        let from = self.text("from").unwrap_or_else(|| Side::Left.name().to_owned());
+        let from = match folded(&from).as_str() {
+            "left" | "sol" => Side::Left,
+            "right" | "sag" => Side::Right,
+            _ => return Err(bad_value("--from", &from, Side::NAMES)),
+        };
+        let then = if self.flag("put-back") {
+            Taken::PutBack
+        } else if self.text("opens").is_some() {
+            // The tile taken is among those laid.
+            self.written.clear();
+            Taken::Opens(self.melds_of("opens"))
+        } else if self.text("onto").is_some() {
+            Taken::Onto(self.melds_of("onto"))
+        } else {
+            Taken::Kept
+        };
+        Ok(TakeClaim { tile, then, opened: self.opened(), from, highest: self.number("highest") })
+    }
+
+    fn foul(&mut self) -> Result<&'static Foul, Failure> {
+        let name = self.words();
+        Foul::find(&name).ok_or_else(|| {
+            let mut input = std::mem::take(&mut self.input);
+            input.sources.add(Place::Claim, &name);
+            input.fault(FaultKind::unknown_foul(&name), Place::Claim);
+            input.failure()
+        })
+    }
+
+    fn doublings(&self) -> Result<Vec<Doubling>, Failure> {
+        let text = self.text("finish").unwrap_or_default();
+        let mut doublings = Vec::new();
+        for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
+            doublings.push(match folded(word).as_str() {
+                "cift" | "ciftten" => Doubling::Pairs,
+                "hand" => Doubling::Elden,
+                name => name.parse().map_err(|_| bad_value("--finish", word, Doubling::NAMES))?,
+            });
+        }
+        doublings.sort_unstable();
+        doublings.dedup();
+        Ok(doublings)
+    }
+
+    /// Whether the tiles can lie on one table together.
+    fn possible(&mut self, table: &Table) {
+        // Spans of different texts would clash: each tile is told by its number instead.
+        let numbered = self.written.iter().enumerate();
+        let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
+        for fault in impossible(table, &Rack { tiles: tiles.collect() }) {
+            let at = fault.span.as_ref().and_then(|span| self.written.get(span.start));
+            self.input.faults.push(match at {
+                Some((place, written)) => Fault::new(fault.kind, *place, written.span.clone()),
+                None => fault,
+            });
+        }
+    }
+
+    fn text(&self, option: &str) -> Option<String> {
+        self.matches.get_one::<String>(option).cloned()
+    }
+
+    fn flag(&self, option: &str) -> bool {
+        self.matches.get_flag(option)
+    }
+
+    fn number(&self, option: &str) -> Option<u32> {
+        self.matches.get_one::<u64>(option).map(|&number| u32::try_from(number).unwrap_or(u32::MAX))
+    }
+
+    fn opened(&self) -> Option<Opened> {
+        match self.text("opened")?.as_str() {
+            "pairs" | "cift" => Some(Opened::Pairs),
+            _ => Some(Opened::Series),
+        }
+    }
+
+    fn needed(&self, option: &str) -> Result<(), Failure> {
+        let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: format!("--{option}") });
+        self.text(option).map(|_| ()).ok_or_else(missing)
+    }
+
+    fn words(&self) -> String {
+        let words = self.matches.get_many::<String>("claim").into_iter().flatten();
+        words.map(String::as_str).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The melds of the claim itself.
+    fn laid(&mut self) -> LaidMelds {
+        let text = self.words();
+        self.melds(&text, Place::Melds)
+    }
+
+    /// The melds that an option names; none where it is not given.
+    fn melds_of(&mut self, option: &str) -> LaidMelds {
+        let text = self.text(option).unwrap_or_default();
+        if text.trim().is_empty() { LaidMelds::default() } else { self.melds(&text, Place::Melds) }
+    }
+
+    /// The tiles of the claim, those of wild tiles declared or not.
+    fn declared_tiles(&mut self) -> LaidMelds {
+        let text = self.words();
+        self.melds(&text, Place::Claim)
+    }
+
+    fn melds(&mut self, text: &str, place: Place) -> LaidMelds {
+        self.input.sources.add(place, text);
+        match notation::melds(text, self.letters) {
+            Ok(melds) => {
+                let written =
+                    |laid: &notation::Laid| Written { symbol: laid.symbol, span: laid.span.clone(), fourth: None };
+                self.written.extend(melds.0.iter().flatten().map(|laid| (place, written(laid))));
+                melds
+            }
+            Err(faults) => {
+                self.input.faults.extend(faults.into_iter().map(|fault| Fault { place, ..fault }));
+                LaidMelds::default()
+            }
+        }
+    }
+
+    /// The one tile of the claim.
+    fn one(&mut self) -> Tile {
+        let text = self.words();
+        self.input.sources.add(Place::Claim, &text);
+        let read = notation::tile(&text, self.letters, Place::Claim);
+        self.read(Place::Claim, read.map(|written| vec![written])).first().copied().unwrap_or(Tile::FalseJoker)
+    }
+
+    /// The tiles of the claim.
+    fn several(&mut self) -> Vec<Tile> {
+        let text = self.words();
+        self.tiles(&text, Place::Claim)
+    }
+
+    fn tiles(&mut self, text: &str, place: Place) -> Vec<Tile> {
+        self.input.sources.add(place, text);
+        let readable = notation::readable_hand(text, self.letters, place);
+        let read = if readable.faults.is_empty() { Ok(readable.rack.tiles) } else { Err(readable.faults) };
+        self.read(place, read)
+    }
+
+    fn option_tile(&mut self, option: &str, place: Place) -> Option<Tile> {
+        let written = self.input.tile(self.matches, self.letters, option, place)?;
+        self.read(place, Ok(vec![written])).first().copied()
+    }
+
+    fn option_tiles(&mut self, option: &str, place: Place) -> Vec<Tile> {
+        self.text(option).map(|text| self.tiles(&text, place)).unwrap_or_default()
+    }
+
+    fn read(&mut self, place: Place, read: Result<Vec<Written>, Vec<Fault>>) -> Vec<Tile> {
+        match read {
+            Ok(written) => {
+                let indicator = self.indicator;
+                let tiles = written.iter().filter_map(|written| written.symbol.tile(indicator));
+                let tiles = tiles.collect();
+                self.written.extend(written.into_iter().map(|written| (place, written)));
+                tiles
+            }
+            Err(faults) => {
+                self.input.faults.extend(faults);
+                Vec::new()
+            }
+        }
+    }
+}
+
+fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Failure {
+    let allowed = allowed.iter().map(ToString::to_string).collect();
+    Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest: None })
+}

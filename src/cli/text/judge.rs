@@ -1,0 +1,65 @@
+//! What the sentences of rulings have in common, and their fixed words.
+
+use crate::indicator::Role;
+use crate::meld::{Meld, Placed};
+use crate::table::Table;
+use crate::tile::{Face, Tile};
+
+/// Fixed words of rulings.
+pub(crate) struct JudgeWords {
+    pub(crate) ruling: &'static str,
+    pub(crate) laid: &'static str,
+    pub(crate) reasons: &'static str,
+    pub(crate) clauses: &'static str,
+    pub(crate) cost: &'static str,
+    pub(crate) part: &'static str,
+    pub(crate) points: &'static str,
+    pub(crate) to: &'static str,
+    pub(crate) to_player: &'static str,
+    pub(crate) to_others: &'static str,
+    pub(crate) to_unopened: &'static str,
+    pub(crate) if_read: &'static str,
+    pub(crate) follows: &'static str,
+    pub(crate) setting: &'static str,
+    pub(crate) valid: &'static str,
+    pub(crate) not_valid: &'static str,
+    pub(crate) says_who: &'static str,
+    pub(crate) sources: &'static str,
+    pub(crate) nobody: &'static str,
+    pub(crate) place: &'static str,
+    pub(crate) referee: &'static str,
+    pub(crate) players: &'static str,
+    pub(crate) date: &'static str,
+}
+
+/// A sentence begun with a capital, its full stop behind it.
+pub(crate) fn sentence(text: &str, turkish: bool) -> String {
+    let mut characters = text.chars();
+    let first = characters.next().map(|first| match (first, turkish) {
+        ('i', true) => "İ".to_owned(),
+        (first, _) => first.to_uppercase().to_string(),
+    });
+    format!("{}{}.", first.unwrap_or_default(), characters.as_str())
+}
+
+/// A tile in its place; a wild with what it stands for.
+pub(super) fn placed(placed: Placed, table: &Table) -> String {
+    match (table.roles().of(placed.tile), placed.tile) {
+        (Role::Natural(_), tile) => tile.to_string(),
+        (Role::Wild, Tile::Numbered(_)) => format!("O*={}", placed.stands_for),
+        (Role::Wild, Tile::FalseJoker) => format!("J*={}", placed.stands_for),
+    }
+}
+
+pub(super) fn meld(meld: &Meld, table: &Table) -> String {
+    meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
+}
+
+/// A tile, the okey by its name.
+pub(super) fn tile(tile: Tile, table: &Table) -> String {
+    if table.is_okey(tile) { format!("O* ({tile})") } else { tile.to_string() }
+}
+
+pub(super) fn faces(faces: &[Face], and: &str) -> String {
+    faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(and)
+}

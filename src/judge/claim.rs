@@ -1,0 +1,281 @@
+//! What is claimed, as it happened at the table.
+
+use crate::choice::choices;
+use crate::notation::LaidMelds;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+
+choices! {
+    /// The questions a referee is asked.
+    Question {
+        /// Is this layout a win?
+        Finish = "finish",
+        /// Does it open?
+        Opening = "opening",
+        /// Do these pairs open?
+        Pairs = "pairs",
+        /// May this tile be thrown?
+        Discard = "discard",
+        /// May these tiles be laid off?
+        Layoff = "layoff",
+        /// May the okey be taken for this tile?
+        Swap = "swap",
+        /// May the left neighbour's discard be taken so?
+        Take = "take",
+        /// May this indicator be shown?
+        Indicator = "indicator",
+        /// What does this foul cost?
+        Foul = "foul",
+        /// What do the tiles left cost?
+        Left = "left",
+    }
+
+    /// With what a player has opened (`open.no-mix`).
+    Opened {
+        /// Runs and groups.
+        Series = "series",
+        /// Pairs.
+        Pairs = "pairs",
+    }
+
+    /// What doubles a finish of 101 (`finish.multiplier`).
+    Doubling {
+        /// An okey was thrown.
+        Okey = "okey",
+        /// The finisher had opened with pairs.
+        Pairs = "pairs",
+        /// Opened and finished in one turn (`finish.hand`).
+        Elden = "elden",
+        /// Both okeys were the last two tiles.
+        Devam = "devam",
+    }
+
+    /// Whose discard was taken.
+    Side {
+        /// The left neighbour's.
+        Left = "left",
+        /// The right neighbour's.
+        Right = "right",
+    }
+}
+
+/// A claim to rule on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Claim {
+    /// A hand laid down as a win.
+    Finish(FinishClaim),
+    /// Melds laid to open.
+    Opening(OpeningClaim),
+    /// Pairs laid to open.
+    Pairs(OpeningClaim),
+    /// A tile thrown.
+    Discard(DiscardClaim),
+    /// Tiles laid off.
+    Layoff(LayoffClaim),
+    /// A tile put down for an okey.
+    Swap(SwapClaim),
+    /// A neighbour's discard taken.
+    Take(TakeClaim),
+    /// A tile shown as the indicator's twin.
+    Indicator(IndicatorClaim),
+    /// A foul called by name.
+    Foul(FoulClaim),
+    /// Tiles left at the end.
+    Left(LeftClaim),
+}
+
+/// A hand laid down as a win.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct FinishClaim {
+    /// The melds; in 101 all of the player's, whenever they were laid.
+    pub melds: LaidMelds,
+    /// The tile thrown; `None`: none was left.
+    pub thrown: Option<Tile>,
+    /// 101: the tiles laid off on the melds of others.
+    pub laid_off: Vec<Tile>,
+    /// Whether it is the starter's first turn.
+    pub first_turn: bool,
+    /// 101: what the player had opened with in an earlier turn.
+    pub opened: Option<Opened>,
+    /// 101: whether somebody else has opened, a partner included.
+    pub others_opened: bool,
+    /// 101: whether both okeys were the last two tiles.
+    pub devam: bool,
+    /// 101: the highest opening before, where openings rise.
+    pub highest: Option<u32>,
+}
+
+/// Melds laid to open.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OpeningClaim {
+    /// The melds.
+    pub melds: LaidMelds,
+    /// The tile taken from the left.
+    pub taken: Option<Tile>,
+    /// The bar the players agree on, where it is not the table's.
+    pub bar: Option<u32>,
+    /// The highest opening before, of all players or of the opponents as the table counts it.
+    pub highest: Option<u32>,
+}
+
+/// A tile thrown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DiscardClaim {
+    /// The tile.
+    pub tile: Tile,
+    /// The melds on the table.
+    pub melds: LaidMelds,
+    /// Whether it was the last tile, the one that ends the hand.
+    pub last: bool,
+    /// Whether an opponent claimed it, naming the tile, before anyone drew.
+    pub claimed: bool,
+}
+
+/// Tiles laid off.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LayoffClaim {
+    /// The tiles, as one list.
+    pub tiles: LaidMelds,
+    /// The melds they go to.
+    pub onto: LaidMelds,
+    /// What the player has opened with.
+    pub opened: Option<Opened>,
+    /// Whether they are taken back.
+    pub undo: bool,
+}
+
+/// A tile put down for an okey.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SwapClaim {
+    /// The tiles put down.
+    pub tiles: Vec<Tile>,
+    /// The melds with the okey.
+    pub from: LaidMelds,
+    /// What the player has opened with.
+    pub opened: Option<Opened>,
+}
+
+/// A neighbour's discard taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakeClaim {
+    /// The tile.
+    pub tile: Tile,
+    /// What became of it.
+    pub then: Taken,
+    /// What the player has opened with.
+    pub opened: Option<Opened>,
+    /// Whose discard it was.
+    pub from: Side,
+    /// The highest opening before, where openings rise.
+    pub highest: Option<u32>,
+}
+
+/// What became of a tile that was taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Taken {
+    /// It was kept on the rack.
+    Kept,
+    /// It was put back.
+    PutBack,
+    /// These melds were laid with it.
+    Opens(LaidMelds),
+    /// It was laid off on these melds.
+    Onto(LaidMelds),
+}
+
+/// A tile shown as the indicator's twin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IndicatorClaim {
+    /// The tile.
+    pub tile: Tile,
+    /// Whether it was shown after the player's first discard.
+    pub late: bool,
+    /// The points another player has, where that is asked.
+    pub balance: Option<u32>,
+}
+
+/// A foul called by name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FoulClaim {
+    /// The foul.
+    pub foul: &'static super::Foul,
+    /// What doubled the finish of the hand.
+    pub doublings: Vec<Doubling>,
+}
+
+/// Tiles left at the end of a hand.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct LeftClaim {
+    /// The tiles.
+    pub tiles: Tiles,
+    /// What their owner has opened with.
+    pub opened: Option<Opened>,
+    /// What doubled the finish.
+    pub doublings: Vec<Doubling>,
+    /// Whether the stock ran out.
+    pub exhausted: bool,
+    /// Whether all four had opened with pairs.
+    pub all_pairs: bool,
+}
+
+impl Claim {
+    /// The question it answers.
+    #[must_use]
+    pub const fn question(&self) -> Question {
+        match self {
+            Self::Finish(_) => Question::Finish,
+            Self::Opening(_) => Question::Opening,
+            Self::Pairs(_) => Question::Pairs,
+            Self::Discard(_) => Question::Discard,
+            Self::Layoff(_) => Question::Layoff,
+            Self::Swap(_) => Question::Swap,
+            Self::Take(_) => Question::Take,
+            Self::Indicator(_) => Question::Indicator,
+            Self::Foul(_) => Question::Foul,
+            Self::Left(_) => Question::Left,
+        }
+    }
+
+    /// The melds the claim is about, as they were laid.
+    #[must_use]
+    pub const fn melds(&self) -> Option<&LaidMelds> {
+        match self {
+            Self::Finish(claim) => Some(&claim.melds),
+            Self::Opening(claim) | Self::Pairs(claim) => Some(&claim.melds),
+            Self::Discard(claim) => Some(&claim.melds),
+            Self::Layoff(claim) => Some(&claim.onto),
+            Self::Swap(claim) => Some(&claim.from),
+            Self::Take(TakeClaim { then: Taken::Opens(melds) | Taken::Onto(melds), .. }) => Some(melds),
+            Self::Take(_) | Self::Indicator(_) | Self::Foul(_) | Self::Left(_) => None,
+        }
+    }
+
+    /// The tiles the claim is about besides its melds.
+    #[must_use]
+    pub fn tiles(&self) -> Vec<Tile> {
+        match self {
+            Self::Finish(claim) => claim.laid_off.iter().copied().chain(claim.thrown).collect(),
+            Self::Discard(claim) => vec![claim.tile],
+            Self::Swap(claim) => claim.tiles.clone(),
+            Self::Take(TakeClaim { tile, then: Taken::Kept | Taken::PutBack | Taken::Onto(_), .. }) => vec![*tile],
+            Self::Indicator(claim) => vec![claim.tile],
+            Self::Left(claim) => claim.tiles.iter().collect(),
+            Self::Opening(_) | Self::Pairs(_) | Self::Take(_) | Self::Layoff(_) | Self::Foul(_) => Vec::new(),
+        }
+    }
+}
+
+impl Question {
+    /// Whether the question means something in this game.
+    #[must_use]
+    pub const fn is_of(self, game: crate::profile::Game) -> bool {
+        use crate::profile::Game;
+        match game {
+            Game::Yuzbir => true,
+            Game::Classic => {
+                matches!(self, Self::Finish | Self::Discard | Self::Take | Self::Indicator | Self::Foul | Self::Left)
+            }
+            Game::Chains => matches!(self, Self::Finish),
+        }
+    }
+}

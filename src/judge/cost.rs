@@ -1,0 +1,94 @@
+//! What a ruling costs or earns, part by part.
+
+use crate::choice::choices;
+use crate::profile::{Multiplier, Profile};
+use crate::rules::Clause;
+
+use super::Doubling;
+
+choices! {
+    /// Whose account a figure goes to.
+    Account {
+        /// The player's whose claim it is.
+        Player = "player",
+        /// Every other player's.
+        Others = "others",
+        /// That of every other player who has not opened.
+        Unopened = "unopened",
+    }
+}
+
+/// One figure of a cost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CostPart {
+    /// The clause behind it.
+    pub clause: Clause,
+    /// What it adds to the account.
+    pub points: i64,
+    /// Whose account.
+    pub to: Account,
+}
+
+/// What a ruling adds to accounts: penalties of 101 are positive and the finisher's bonus negative, points lost in the
+/// classic game are negative.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Cost {
+    /// Its figures.
+    pub parts: Vec<CostPart>,
+}
+
+impl Cost {
+    pub(super) fn of(clause: Clause, points: impl Into<i64>) -> Self {
+        Self::default().and(clause, points, Account::Player)
+    }
+
+    pub(super) fn and(mut self, clause: Clause, points: impl Into<i64>, to: Account) -> Self {
+        self.parts.push(CostPart { clause, points: points.into(), to });
+        self
+    }
+
+    /// What it adds to the player's own account, or where nothing does, to each of the others'.
+    #[must_use]
+    pub fn points(&self) -> i64 {
+        let own = |part: &&CostPart| part.to == Account::Player;
+        if self.parts.iter().any(|part| own(&part)) {
+            self.parts.iter().filter(own).map(|part| part.points).sum()
+        } else {
+            self.parts.iter().map(|part| part.points).sum()
+        }
+    }
+
+    /// Whose account [`Cost::points`] means.
+    #[must_use]
+    pub fn to(&self) -> Account {
+        let own = self.parts.iter().any(|part| part.to == Account::Player);
+        if own { Account::Player } else { self.parts.first().map_or(Account::Player, |part| part.to) }
+    }
+}
+
+impl Doubling {
+    const fn factor(self) -> i64 {
+        match self {
+            Self::Okey | Self::Pairs | Self::Elden => 2,
+            Self::Devam => 4,
+        }
+    }
+}
+
+/// What multiplies a hand of 101 at this table, and by how much (`finish.multiplier`).
+pub(super) fn multiplied(profile: &Profile, doublings: &[Doubling]) -> (Vec<Doubling>, i64) {
+    let devam = profile.devam && doublings.contains(&Doubling::Devam);
+    let mut by: Vec<Doubling> = doublings.iter().copied().filter(|&each| each != Doubling::Devam).collect();
+    if doublings.contains(&Doubling::Devam) {
+        // A devam stands in the okey's place, and is an okey finish where it is not played.
+        by.retain(|&each| each != Doubling::Okey);
+        by.insert(0, if devam { Doubling::Devam } else { Doubling::Okey });
+    }
+    let by: Vec<Doubling> = match profile.multiplier {
+        Multiplier::Stack => by,
+        Multiplier::Single => by.into_iter().rev().max_by_key(|each| each.factor()).into_iter().collect(),
+        Multiplier::None => Vec::new(),
+    };
+    let factor = by.iter().map(|each| each.factor()).product();
+    (by, factor)
+}

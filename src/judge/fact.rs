@@ -1,0 +1,319 @@
+//! What a ruling rests on, as data: one fact, and the clause that makes it matter.
+
+use crate::meld::{Breach, Meld, Placed};
+use crate::rules::Clause;
+use crate::tile::{Face, Tile};
+use crate::winning::Way;
+
+use super::{Doubling, Opened};
+
+/// A fact with its clause, and where it lies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The clause.
+    pub clause: Clause,
+    /// What was found.
+    pub fact: Fact,
+    /// Whether it stands against the claim.
+    pub against: bool,
+    /// The meld it lies in, counted from 0.
+    pub meld: Option<usize>,
+    /// The place in that meld, counted from 0.
+    pub place: Option<usize>,
+}
+
+/// What was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fact {
+    /// A meld is none.
+    WrongMeld {
+        /// The meld as read.
+        meld: Meld,
+        /// Why.
+        breach: Breach,
+    },
+    /// All melds are legal.
+    MeldsLegal {
+        /// How many.
+        melds: usize,
+    },
+    /// What an okey stands for.
+    OkeyStands {
+        /// The okey in its place.
+        placed: Placed,
+    },
+    /// The sum of the melds, and the bar.
+    Sum {
+        /// The sum.
+        sum: u32,
+        /// The bar.
+        bar: u32,
+    },
+    /// The number of pairs, and the bar.
+    PairCount {
+        /// How many pairs.
+        pairs: u32,
+        /// The bar.
+        bar: u32,
+    },
+    /// An opening before raised the bar.
+    Raised {
+        /// That opening.
+        highest: u32,
+        /// The bar now.
+        bar: u32,
+    },
+    /// Pairs lie beside runs or groups.
+    Mixed,
+    /// Runs or groups where pairs were claimed.
+    NotPairs,
+    /// No tile stays for the discard.
+    NothingStays {
+        /// How many tiles were laid.
+        laid: usize,
+    },
+    /// The tile taken lies in the melds.
+    TakenLies {
+        /// The tile.
+        tile: Tile,
+    },
+    /// The tile taken does not lie in the melds.
+    TakenMissing {
+        /// The tile.
+        tile: Tile,
+    },
+    /// Who has not opened may not take at this table.
+    TakingForbidden,
+    /// The tile taken was kept.
+    TakenKept {
+        /// The tile.
+        tile: Tile,
+        /// Whether its taker had opened.
+        opened: bool,
+    },
+    /// The tile taken was put back.
+    PutBack {
+        /// Whether that is free here.
+        free: bool,
+    },
+    /// The left neighbour's discard was taken.
+    FromLeft,
+    /// Another's discard was taken.
+    FromRight,
+    /// As many tiles as must lie in melds.
+    AllLaid {
+        /// How many.
+        laid: usize,
+    },
+    /// Too few or too many tiles lie in melds.
+    WrongNumber {
+        /// How many do.
+        laid: usize,
+        /// How many must.
+        needed: usize,
+    },
+    /// One tile is left and thrown.
+    Thrown {
+        /// The tile.
+        tile: Tile,
+    },
+    /// No tile is thrown.
+    NothingThrown,
+    /// Pairs alone cannot empty the rack.
+    PairsCannotEmpty,
+    /// The other layout of the same tiles that would have won.
+    WinsOtherwise,
+    /// How many chains of different numbers there are.
+    ChainCount {
+        /// How many.
+        chains: usize,
+    },
+    /// The way in which a classic hand is won.
+    WonBy {
+        /// The way.
+        way: Way,
+        /// Whether an okey was thrown.
+        okey: bool,
+    },
+    /// A false joker was thrown, which doubles nothing.
+    FalseJokerThrown,
+    /// The starter's first turn.
+    FirstTurn,
+    /// The winner takes the pot.
+    Pot {
+        /// Whether twice.
+        twice: bool,
+    },
+    /// The player opened and finished at once.
+    Elden,
+    /// A finish at once that is not elden, because a tile was laid off.
+    LaidOffNoElden,
+    /// A finish at once that is not elden, because somebody has opened.
+    OpenedNoElden,
+    /// What multiplies the hand.
+    Multiplied {
+        /// What counts.
+        by: Vec<Doubling>,
+        /// The factor.
+        factor: i64,
+    },
+    /// Devam is not played here; the okey alone counts.
+    NoDevam,
+    /// The tile fits nowhere.
+    Clean {
+        /// The tile.
+        tile: Tile,
+    },
+    /// The tile could be laid off on this meld.
+    Playable {
+        /// The tile.
+        tile: Tile,
+        /// The meld.
+        meld: Meld,
+    },
+    /// An okey is always playable.
+    OkeyThrown,
+    /// Whether the thrower has opened does not matter.
+    OpenedOrNot,
+    /// The tile was the last and ends the hand.
+    LastTile,
+    /// Nobody claimed it in time.
+    NotClaimed,
+    /// An opponent claimed it in time.
+    Claimed,
+    /// Throwing such a tile is free here.
+    PlayableFree,
+    /// Any tile may be thrown in this game.
+    FreeThrow,
+    /// The player has not opened.
+    NotOpened,
+    /// The player has opened.
+    HasOpened {
+        /// With what.
+        with: Opened,
+    },
+    /// A tile goes to a meld.
+    Fits {
+        /// The tile.
+        placed: Placed,
+        /// The meld with it.
+        meld: Meld,
+    },
+    /// A tile goes to no meld there is.
+    NoFit {
+        /// The tile.
+        tile: Tile,
+        /// The meld as it is.
+        meld: Meld,
+    },
+    /// A pair takes no third tile.
+    PairGrows,
+    /// An own pair beside those of a pairs opener.
+    OwnPair,
+    /// More tiles than a pairs opener lays off in a turn.
+    TooMany {
+        /// How many.
+        tiles: usize,
+        /// The most.
+        limit: u32,
+    },
+    /// Not more than a pairs opener lays off in a turn.
+    WithinLimit {
+        /// How many.
+        tiles: usize,
+        /// The most.
+        limit: u32,
+    },
+    /// The last tile laid off is taken back.
+    TakenBack,
+    /// Several tiles laid off are taken back.
+    AllTakenBack {
+        /// How many.
+        tiles: usize,
+    },
+    /// The tiles go back to the rack; no foul is written for it.
+    GoesBack,
+    /// There is no okey in the melds.
+    NoOkey,
+    /// The tile is the one the okey stands for.
+    Matches {
+        /// The tile.
+        tile: Tile,
+        /// The face the okey stands for.
+        face: Face,
+    },
+    /// The tile is not the one the okey stands for.
+    NoMatch {
+        /// The tile.
+        tile: Tile,
+        /// The face the okey stands for.
+        face: Face,
+    },
+    /// The okey's colour was not declared, and a missing colour is not put down.
+    ColoursMissing {
+        /// The faces that must be put down, all of them.
+        faces: Vec<Face>,
+    },
+    /// Both missing colours are put down.
+    BothColours {
+        /// They.
+        faces: Vec<Face>,
+    },
+    /// The tile is the indicator's twin.
+    Twin,
+    /// The tile is not.
+    NotTwin {
+        /// The indicator's face.
+        indicator: Face,
+    },
+    /// In 101 nothing is shown.
+    NothingToShow,
+    /// It was shown too late.
+    TooLate,
+    /// A player with fewer points is spared.
+    Spared {
+        /// The least points that lose one.
+        floor: u32,
+    },
+    /// A foul called by name.
+    Called {
+        /// The foul.
+        foul: &'static super::Foul,
+        /// What it costs.
+        points: i64,
+    },
+    /// A foul that this table does not write.
+    NoFoulHere,
+    /// A player who has not opened, whatever the rack holds.
+    Unopened,
+    /// What the growing penalty stops at.
+    Capped {
+        /// The most.
+        cap: u32,
+    },
+    /// The tiles left, counted once or twice.
+    Counted {
+        /// Their sum.
+        sum: u32,
+        /// Whether twice.
+        twice: bool,
+    },
+    /// What a false joker left counts.
+    FalseJokerCounts {
+        /// The points of each.
+        each: u32,
+    },
+    /// Okeys left with a player who has opened.
+    OkeysLeft {
+        /// How many.
+        count: usize,
+        /// What each costs.
+        each: u32,
+    },
+    /// The stock ran out.
+    Exhausted,
+    /// All four opened with pairs; the hand is played again.
+    Void,
+    /// In the classic game what is left does not count.
+    LeftIsFree,
+}

@@ -1,0 +1,123 @@
+//! Is this layout a win: the classic game and the one of chains (`win.*`, `score.*`, `cs102.win`).
+
+use std::collections::BTreeSet;
+
+use crate::hand::Hand;
+use crate::material::Material;
+use crate::meld::{Meld, MeldKind};
+use crate::pairing::all_in_pairs;
+use crate::profile::{Game, Profile, Variant};
+use crate::rack::{Rack, Symbol, Written};
+use crate::rules::Clause;
+use crate::table::Table;
+use crate::tile::{Number, Tile};
+use crate::winning::{Analysis, Verdict, Way, is_dizi};
+
+use super::cost::Account;
+use super::{Cost, Fact, FinishClaim, Ruled, finish_101};
+
+/// Chains that win.
+const CHAINS: usize = 3;
+
+/// Rules on a hand laid down as a win.
+pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
+    match table.profile().game {
+        Game::Classic => classic(table, claim, melds),
+        Game::Yuzbir => finish_101::rule(table, claim, melds),
+        Game::Chains => chains(table, melds),
+    }
+}
+
+fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
+    let mut ruled = Ruled::default();
+    let laid: Vec<Tile> = melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).collect();
+    let material = Material::new(laid.iter().copied(), &table.roles());
+    let needed = table.profile().game.tiles().rack;
+    let dizi = laid.len() == needed && is_dizi(&material);
+    if !(dizi && melds.len() == 1) {
+        ruled.melds(table, melds);
+    }
+    let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
+    if pairs > 0 && pairs < melds.len() {
+        ruled.breaks(Clause::WinPairs, Fact::Mixed);
+    }
+    let shape = if pairs > 0 { Clause::WinPairs } else { Clause::WinShape };
+    if laid.len() == needed {
+        ruled.holds(shape, Fact::AllLaid { laid: needed });
+    } else {
+        ruled.breaks(shape, Fact::WrongNumber { laid: laid.len(), needed });
+    }
+    match claim.thrown {
+        Some(tile) => ruled.holds(Clause::WinDiscard, Fact::Thrown { tile }),
+        None => ruled.breaks(Clause::WinDiscard, Fact::NothingThrown),
+    }
+    if claim.first_turn {
+        ruled.holds(Clause::WinFirstTurn, Fact::FirstTurn);
+    }
+    if ruled.stands() {
+        let laid_as = if pairs > 0 { Way::Pairs } else { Way::Melds };
+        let others = [(Way::Pairs, all_in_pairs(&material)), (Way::Dizi, dizi)];
+        let ways = others.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).chain([laid_as]);
+        won(&mut ruled, table, claim, ways);
+    } else if claim.thrown.is_some_and(|thrown| wins_otherwise(table, &laid, thrown)) {
+        ruled.holds(shape, Fact::WinsOtherwise);
+    }
+    let false_win = -i64::from(table.profile().points.false_win);
+    let foul = (table.profile().variant != Variant::OkeyPot).then(|| Cost::of(Clause::ScoreFalseWin, false_win));
+    ruled.closed(foul)
+}
+
+/// What the win earns: of all its readings the dearest.
+fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, ways: impl Iterator<Item = Way>) {
+    let profile = table.profile();
+    let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
+    let Some(way) = ways.max_by_key(|&way| ladder(profile, way, okey).1) else { return };
+    if okey {
+        ruled.holds(Clause::WinOkeyFinish, Fact::WonBy { way, okey });
+    } else {
+        ruled.holds(way.clause(), Fact::WonBy { way, okey });
+    }
+    if claim.thrown == Some(Tile::FalseJoker) {
+        ruled.holds(Clause::WinOkeyFinish, Fact::FalseJokerThrown);
+    }
+    if profile.variant == Variant::OkeyPot {
+        ruled.holds(Clause::ScorePot, Fact::Pot { twice: okey || way == Way::Pairs });
+        return;
+    }
+    let (clause, points) = ladder(profile, way, okey);
+    ruled.cost = Some(Cost::default().and(clause, -i64::from(points), Account::Others));
+}
+
+/// What each other player loses, and by which clause.
+fn ladder(profile: &Profile, way: Way, okey: bool) -> (Clause, u32) {
+    let points = &profile.points;
+    match (way, okey) {
+        (Way::Melds | Way::Chains, false) => (Clause::ScoreNormal, points.normal),
+        (Way::Melds | Way::Chains, true) => (Clause::ScoreOkey, points.okey),
+        (Way::Pairs, false) => (Clause::ScorePairs, points.pairs),
+        (Way::Pairs, true) => (Clause::ScorePairsOkey, points.pairs_okey),
+        (Way::Dizi, false) => (Clause::ScoreDizi, points.dizi.unwrap_or(points.normal)),
+        (Way::Dizi, true) => (Clause::ScoreDiziOkey, points.dizi_okey.unwrap_or(points.okey)),
+    }
+}
+
+/// Whether the same tiles, laid otherwise, win by the same discard.
+fn wins_otherwise(table: &Table, laid: &[Tile], thrown: Tile) -> bool {
+    let written = |tile: &Tile| Written { symbol: Symbol::Tile(*tile), span: 0..0, fourth: None };
+    let rack = Rack { tiles: laid.iter().chain([&thrown]).map(written).collect() };
+    let Ok(hand) = Hand::new(table, &rack) else { return false };
+    match Analysis::new(&hand).verdict() {
+        Verdict::OnTurn(discards) => discards.iter().any(|discard| discard.tile == thrown),
+        Verdict::Between(_) => false,
+    }
+}
+
+fn chains(table: &Table, melds: &[Meld]) -> Ruled {
+    let mut ruled = Ruled::default();
+    ruled.melds(table, melds);
+    let legal = melds.iter().filter(|meld| meld.breaches(table).is_empty());
+    let numbers: BTreeSet<Number> = legal.flat_map(|meld| meld.faces().map(|face| face.number)).collect();
+    let chains = numbers.len();
+    ruled.note(Clause::Cs102Win, Fact::ChainCount { chains }, chains < CHAINS);
+    ruled.closed(None)
+}

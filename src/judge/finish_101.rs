@@ -1,0 +1,88 @@
+//! Is this a finish in 101 (`finish.*`).
+
+use crate::meld::{Meld, MeldKind};
+use crate::rules::Clause;
+use crate::table::Table;
+
+use super::cost::{Account, multiplied};
+use super::left::unopened_points;
+use super::opening::wrong_opening;
+use super::{Cost, Doubling, Fact, FinishClaim, Opened, OpeningClaim, Ruled, layoff, opening};
+
+/// Rules on all melds of a player who says that the hand is over.
+pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
+    let mut ruled = Ruled::default();
+    let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
+    let at_once = claim.opened.is_none();
+    let elden = at_once && !by_pairs && claim.laid_off.is_empty() && !claim.others_opened;
+    if at_once && !elden {
+        let own = OpeningClaim { melds: claim.melds.clone(), highest: claim.highest, ..OpeningClaim::default() };
+        opening::opens(&mut ruled, table, &own, melds, false);
+        if !by_pairs && !claim.laid_off.is_empty() {
+            ruled.holds(Clause::FinishHand, Fact::LaidOffNoElden);
+        } else if !by_pairs {
+            ruled.holds(Clause::FinishHand, Fact::OpenedNoElden);
+        }
+    } else {
+        ruled.melds(table, melds);
+        let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
+        if (elden && pairs > 0) || (by_pairs && pairs < melds.len()) {
+            ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
+        }
+    }
+    if at_once && by_pairs && !claim.laid_off.is_empty() {
+        layoff::limit(&mut ruled, table, claim.laid_off.len());
+    }
+    last_tile(&mut ruled, table, claim, melds, by_pairs);
+    if ruled.stands() {
+        won(&mut ruled, table, claim, by_pairs, elden);
+    }
+    let foul = wrong_opening(&ruled, table);
+    ruled.closed(Some(foul))
+}
+
+/// Exactly one tile is left and thrown (`finish.last-tile`, `finish.pairs-parity`).
+fn last_tile(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, melds: &[Meld], by_pairs: bool) {
+    let needed = table.profile().game.tiles().rack;
+    let laid = melds.iter().map(|meld| meld.places.len()).sum::<usize>() + claim.laid_off.len();
+    if by_pairs && claim.laid_off.is_empty() {
+        ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
+    } else if by_pairs {
+        ruled.holds(Clause::FinishPairsParity, Fact::AllLaid { laid });
+    }
+    match claim.thrown {
+        Some(tile) => ruled.holds(Clause::FinishLastTile, Fact::Thrown { tile }),
+        None => ruled.breaks(Clause::FinishLastTile, Fact::NothingThrown),
+    }
+    if laid == needed {
+        ruled.holds(Clause::FinishLastTile, Fact::AllLaid { laid });
+    } else {
+        ruled.breaks(Clause::FinishLastTile, Fact::WrongNumber { laid, needed });
+    }
+}
+
+/// What the finish multiplies, and what it earns (`finish.multiplier`, `finish.bonus`).
+fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, by_pairs: bool, elden: bool) {
+    /// The finisher's bonus before it is multiplied.
+    const BONUS: i64 = -101;
+    let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
+    if okey {
+        ruled.holds(Clause::DiscardOkey, Fact::LastTile);
+    }
+    if elden {
+        ruled.holds(Clause::FinishHand, Fact::Elden);
+    }
+    let devam = okey && claim.devam;
+    if devam && !table.profile().devam {
+        ruled.holds(Clause::FinishMultiplier, Fact::NoDevam);
+    }
+    let okey = okey.then_some(if devam { Doubling::Devam } else { Doubling::Okey });
+    let doublings: Vec<Doubling> =
+        okey.into_iter().chain(by_pairs.then_some(Doubling::Pairs)).chain(elden.then_some(Doubling::Elden)).collect();
+    let (by, factor) = multiplied(table.profile(), &doublings);
+    ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
+    let team = table.profile().teams && elden;
+    let clause = if team { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
+    let (unopened, _) = unopened_points(table, factor);
+    ruled.cost = Some(Cost::of(Clause::FinishBonus, BONUS * factor).and(clause, unopened, Account::Unopened));
+}

@@ -1,0 +1,35 @@
+//! May this indicator be shown (`score.indicator`, `indicator.none`).
+
+use crate::profile::Game;
+use crate::rules::Clause;
+use crate::table::Table;
+
+use super::cost::Account;
+use super::{Cost, Fact, IndicatorClaim, Ruled};
+
+const CLAUSE: Clause = Clause::ScoreIndicator;
+
+/// Rules on a tile shown as the indicator's twin.
+pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> Ruled {
+    let mut ruled = Ruled::default();
+    let points = &table.profile().points;
+    if table.profile().game == Game::Yuzbir {
+        ruled.breaks(Clause::IndicatorNone, Fact::NothingToShow);
+        return ruled.closed(None);
+    }
+    if let Some(indicator) = table.indicator() {
+        let twin = claim.tile == indicator.face().into();
+        let fact = if twin { Fact::Twin } else { Fact::NotTwin { indicator: indicator.face() } };
+        ruled.note(CLAUSE, fact, !twin);
+    }
+    if claim.late {
+        ruled.breaks(CLAUSE, Fact::TooLate);
+    }
+    let spared = points.indicator_floor.filter(|&floor| claim.balance.is_some_and(|balance| balance < floor));
+    if let Some(floor) = points.indicator_floor {
+        ruled.holds(CLAUSE, Fact::Spared { floor });
+    }
+    let lost = if spared.is_some() { 0 } else { points.indicator };
+    ruled.cost = Some(Cost::default().and(CLAUSE, -i64::from(lost), Account::Others));
+    ruled.closed(None)
+}

@@ -1,0 +1,183 @@
+//! Rulings on claims, as they were laid: is it a win, does it open, may it be thrown, what does it cost.
+//!
+//! A [`Claim`] says what happened, a [`Judgment`] what follows: whether it stands, every reason with its clause, and the
+//! cost. Okeys stand where they were declared, or where the order of the tiles puts them; where that leaves it open, the
+//! claim is judged under every [`Reading`]. [`elsewhere`] judges it at other tables.
+//!
+//! ```
+//! use okey::judge::{Claim, OpeningClaim, judge};
+//! use okey::notation::{self, Letters};
+//! use okey::{Place, Profile, Table, Variant};
+//!
+//! let indicator = notation::tile("Y13", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+//! let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
+//! let melds = notation::melds("K10-13 / R10-12 / O=Y3 Y4-6", Letters::Krby).expect("melds");
+//! let judgment = judge(&table, &Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() }));
+//! assert_eq!(judgment.allowed, Some(false));
+//! assert_eq!(judgment.cost.expect("a foul").points(), 101);
+//! ```
+
+mod claim;
+mod cost;
+mod discard;
+mod elsewhere;
+mod fact;
+mod finish;
+mod finish_101;
+mod fit;
+mod foul;
+mod indicator;
+mod layoff;
+mod left;
+mod opening;
+mod readings;
+mod ruled;
+mod swap;
+mod take;
+
+use std::collections::BTreeSet;
+
+pub use claim::{
+    Claim, DiscardClaim, Doubling, FinishClaim, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, Opened,
+    OpeningClaim, Question, Side, SwapClaim, TakeClaim, Taken,
+};
+pub use cost::{Account, Cost, CostPart};
+pub use elsewhere::{Elsewhere, elsewhere};
+pub use fact::{Fact, Finding};
+pub use foul::Foul;
+pub use ruled::Ruled;
+
+use crate::indicator::Role;
+use crate::meld::{Meld, MeldKind};
+use crate::notation::LaidMelds;
+use crate::rules::Clause;
+use crate::table::Table;
+use crate::tile::{Number, Tile};
+
+/// A ruling on a claim.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Judgment {
+    /// What was asked.
+    pub question: Question,
+    /// Whether the claim stands; `None` where readings differ, or the question is not one of yes and no.
+    pub allowed: Option<bool>,
+    /// What it rests on, what stands against the claim first; where readings differ, what they have in common.
+    pub findings: Vec<Finding>,
+    /// What it costs or earns; `None` where it does neither, or readings differ.
+    pub cost: Option<Cost>,
+    /// The melds, in the first of their readings.
+    pub melds: Vec<Meld>,
+    /// The readings, where not all of them lead to the same ruling.
+    pub readings: Vec<Reading>,
+    /// The clauses it rests on, in the order of the rulebook.
+    pub clauses: Vec<Clause>,
+}
+
+/// What follows if the okeys stand for these tiles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// The melds, every okey in its place.
+    pub melds: Vec<Meld>,
+    /// The ruling.
+    pub ruled: Ruled,
+}
+
+impl Judgment {
+    /// What of a ruling people feel: whether the claim stands, and what it costs, under every reading.
+    fn outcome(&self) -> (Option<bool>, Option<&Cost>, Vec<(Option<bool>, Option<&Cost>)>) {
+        let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
+        (self.allowed, self.cost.as_ref(), readings.collect())
+    }
+}
+
+/// Rules on a claim.
+#[must_use]
+pub fn judge(table: &Table, claim: &Claim) -> Judgment {
+    let none = LaidMelds::default();
+    let melds = readings::readings(table, claim.melds().unwrap_or(&none));
+    let readings: Vec<Reading> = melds
+        .into_iter()
+        .map(|melds| {
+            let ruled = rule(table, claim, &melds);
+            Reading { melds, ruled }
+        })
+        .collect();
+    let clauses = clauses(table, claim, &readings);
+    let first = readings[0].clone();
+    let same = |of: fn(&Ruled) -> (Option<bool>, Option<&Cost>)| {
+        readings.iter().all(|reading| of(&reading.ruled) == of(&first.ruled))
+    };
+    let agreed = same(|ruled| (ruled.allowed, ruled.cost.as_ref()));
+    let everywhere = |finding: &Finding| readings.iter().all(|reading| reading.ruled.findings.contains(finding));
+    let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. }) || !agreed;
+    let findings = first.ruled.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
+    Judgment {
+        question: claim.question(),
+        allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
+        findings: findings.collect(),
+        cost: first.ruled.cost.clone().filter(|_| agreed),
+        melds: first.melds,
+        readings: if agreed { Vec::new() } else { different(readings) },
+        clauses,
+    }
+}
+
+/// The readings without those that say the same as one before but for the tile an okey stands for.
+fn different(readings: Vec<Reading>) -> Vec<Reading> {
+    let said = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
+        let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
+        let facts = facts.filter(|fact| !matches!(fact, Fact::OkeyStands { .. }));
+        (reading.ruled.allowed, facts.collect())
+    };
+    let mut different: Vec<Reading> = Vec::new();
+    for reading in readings {
+        if different.iter().all(|other| said(other) != said(&reading)) {
+            different.push(reading);
+        }
+    }
+    different
+}
+
+fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> Ruled {
+    match claim {
+        Claim::Finish(claim) => finish::rule(table, claim, melds),
+        Claim::Opening(claim) => opening::rule(table, claim, melds, false),
+        Claim::Pairs(claim) => opening::rule(table, claim, melds, true),
+        Claim::Discard(claim) => discard::rule(table, claim, melds),
+        Claim::Layoff(claim) => layoff::rule(table, claim, melds),
+        Claim::Swap(claim) => swap::rule(table, claim, melds),
+        Claim::Take(claim) => take::rule(table, claim, melds),
+        Claim::Indicator(claim) => indicator::rule(table, claim),
+        Claim::Foul(claim) => foul::rule(table, claim),
+        Claim::Left(claim) => left::rule(table, claim),
+    }
+}
+
+/// The clauses of the findings and the cost, and those that say what the tiles are.
+fn clauses(table: &Table, claim: &Claim, readings: &[Reading]) -> Vec<Clause> {
+    let roles = table.roles();
+    let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
+    let mut clauses: BTreeSet<Clause> = findings.map(|finding| finding.clause).collect();
+    let costs = readings.iter().filter_map(|reading| reading.ruled.cost.as_ref());
+    clauses.extend(costs.flat_map(|cost| &cost.parts).map(|part| part.clause));
+    let foul = |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.is_some();
+    if table.profile().game == crate::profile::Game::Yuzbir && readings.iter().any(foul) {
+        clauses.extend([Clause::FoulFlat, Clause::FoulList]);
+    }
+    let melds = readings.iter().flat_map(|reading| &reading.melds);
+    for meld in melds {
+        let wraps = meld.kind == MeldKind::Run && meld.faces().skip(1).any(|face| face.number == Number::ONE);
+        let legal = meld.breaches(table).is_empty();
+        clauses.extend((wraps && legal).then_some(Clause::RunWrap));
+        let wild = meld.places.iter().any(|placed| roles.of(placed.tile) == Role::Wild);
+        clauses.extend((wild && meld.kind != MeldKind::Pair).then_some(Clause::MeldWilds));
+    }
+    let laid = readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| &meld.places);
+    let tiles: Vec<Tile> = laid.map(|placed| placed.tile).chain(claim.tiles()).collect();
+    let okeys = tiles.iter().any(|&tile| table.is_okey(tile));
+    let jokers = tiles.contains(&Tile::FalseJoker);
+    clauses.extend(okeys.then_some(Clause::OkeyWild));
+    clauses.extend(jokers.then_some(Clause::FalseJokerValue));
+    clauses.extend((okeys || jokers).then_some(Clause::IndicatorOkey));
+    clauses.into_iter().collect()
+}

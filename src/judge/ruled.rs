@@ -1,0 +1,90 @@
+//! A ruling as it is put together.
+
+use crate::indicator::Role;
+use crate::meld::{Meld, MeldKind};
+use crate::profile::Game;
+use crate::rules::Clause;
+use crate::table::Table;
+
+use super::{Cost, Fact, Finding};
+
+/// What was found under one reading of the melds.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Ruled {
+    /// Whether the claim stands; `None` where the question has no yes and no.
+    pub allowed: Option<bool>,
+    /// What it rests on, what stands against the claim first.
+    pub findings: Vec<Finding>,
+    /// What it costs or earns.
+    pub cost: Option<Cost>,
+}
+
+impl Ruled {
+    /// Notes what speaks for the claim, or explains the ruling.
+    pub(super) fn holds(&mut self, clause: Clause, fact: Fact) {
+        self.note(clause, fact, false);
+    }
+
+    /// Notes what stands against the claim.
+    pub(super) fn breaks(&mut self, clause: Clause, fact: Fact) {
+        self.note(clause, fact, true);
+    }
+
+    /// Notes a fact that stands against the claim or not.
+    pub(super) fn note(&mut self, clause: Clause, fact: Fact, against: bool) {
+        self.findings.push(Finding { clause, fact, against, meld: None, place: None });
+    }
+
+    /// Whether nothing stands against the claim so far.
+    pub(super) fn stands(&self) -> bool {
+        self.findings.iter().all(|finding| !finding.against)
+    }
+
+    /// Every wrong meld with its reasons; says so where there is none.
+    pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
+        for (at, meld) in melds.iter().enumerate() {
+            for breach in meld.breaches(table) {
+                let fact = Fact::WrongMeld { meld: meld.clone(), breach };
+                let clause = breach.clause;
+                self.findings.push(Finding { clause, fact, against: true, meld: Some(at), place: breach.place });
+            }
+        }
+        if self.stands() {
+            let shape = |meld: &Meld| match (table.profile().game, meld.kind) {
+                (Game::Chains, _) | (_, MeldKind::Chain) => Clause::Cs102Chain,
+                (_, MeldKind::Run) => Clause::RunShape,
+                (_, MeldKind::Group) => Clause::GroupShape,
+                (_, MeldKind::Pair) => Clause::PairShape,
+            };
+            if let Some(first) = melds.first() {
+                self.holds(shape(first), Fact::MeldsLegal { melds: melds.len() });
+            }
+        }
+        self.okeys(table, melds);
+    }
+
+    /// What the okeys stand for.
+    pub(super) fn okeys(&mut self, table: &Table, melds: &[Meld]) {
+        let roles = table.roles();
+        let clause = if table.profile().game == Game::Yuzbir { Clause::OpenDeclared } else { Clause::OkeyWild };
+        for (at, meld) in melds.iter().enumerate().filter(|(_, meld)| meld.kind != MeldKind::Pair) {
+            for (place, &placed) in meld.places.iter().enumerate() {
+                if roles.of(placed.tile) == Role::Wild {
+                    let fact = Fact::OkeyStands { placed };
+                    self.findings.push(Finding { clause, fact, against: false, meld: Some(at), place: Some(place) });
+                }
+            }
+        }
+    }
+
+    /// Closes a question of yes and no: what is against comes first, and a foul costs what fouls cost here.
+    pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
+        let stands = self.stands();
+        self.findings.sort_by_key(|finding| !finding.against);
+        self.allowed = Some(stands);
+        if !stands {
+            self.cost = foul;
+        }
+        self
+    }
+}

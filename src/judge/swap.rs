@@ -1,0 +1,72 @@
+//! May the okey be taken for this tile (`swap.okey`).
+
+use crate::indicator::Role;
+use crate::meld::{Meld, MeldKind};
+use crate::rules::Clause;
+use crate::table::Table;
+use crate::tile::{Colour, Face};
+
+use super::readings::undeclared;
+use super::{Cost, Fact, Ruled, SwapClaim};
+
+const CLAUSE: Clause = Clause::SwapOkey;
+
+/// Rules on tiles put down for an okey.
+pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> Ruled {
+    let mut ruled = Ruled::default();
+    match claim.opened {
+        None => ruled.breaks(CLAUSE, Fact::NotOpened),
+        Some(with) => ruled.holds(CLAUSE, Fact::HasOpened { with }),
+    }
+    let open = |at: usize| claim.from.0.get(at).is_some_and(|laid| undeclared(table, laid));
+    let with_okey = melds.iter().enumerate().filter(|(_, meld)| holds_okey(table, meld)).collect::<Vec<_>>();
+    match with_okey.as_slice() {
+        [] => ruled.breaks(CLAUSE, Fact::NoOkey),
+        melds => {
+            let exchanges = melds.iter().map(|&(at, meld)| exchange(table, claim, meld, open(at)));
+            let mut exchanges: Vec<Ruled> = exchanges.collect();
+            // One meld whose okey can be had is enough.
+            let found = exchanges.iter().position(Ruled::stands).unwrap_or(0);
+            ruled.findings.append(&mut exchanges[found].findings);
+        }
+    }
+    ruled.closed(Some(Cost::of(CLAUSE, table.profile().fouls.points)))
+}
+
+fn holds_okey(table: &Table, meld: &Meld) -> bool {
+    meld.places.iter().any(|placed| table.is_okey(placed.tile))
+}
+
+/// Whether the tiles put down are what an okey of the meld stands for.
+fn exchange(table: &Table, claim: &SwapClaim, meld: &Meld, open: bool) -> Ruled {
+    let mut ruled = Ruled::default();
+    let given: Vec<Face> = claim
+        .tiles
+        .iter()
+        .filter_map(|&tile| match table.roles().of(tile) {
+            Role::Natural(face) => Some(face),
+            Role::Wild => None,
+        })
+        .collect();
+    if open && meld.kind == MeldKind::Group && meld.places.len() == 3 {
+        let naturals: Vec<Face> =
+            meld.places.iter().filter(|placed| !table.is_okey(placed.tile)).map(|placed| placed.stands_for).collect();
+        let number = meld.places[0].stands_for.number;
+        let missing = Colour::ALL.map(|colour| Face::new(colour, number));
+        let faces: Vec<Face> = missing.into_iter().filter(|face| !naturals.contains(face)).collect();
+        let all = faces.iter().all(|face| given.contains(face));
+        let fact = if all { Fact::BothColours { faces } } else { Fact::ColoursMissing { faces } };
+        ruled.note(CLAUSE, fact, !all);
+        return ruled;
+    }
+    let okeys = meld.places.iter().filter(|placed| table.is_okey(placed.tile)).map(|placed| placed.stands_for);
+    let okeys: Vec<Face> = okeys.collect();
+    for &tile in &claim.tiles {
+        let face = okeys.iter().copied().find(|&face| table.roles().of(tile) == Role::Natural(face));
+        match face {
+            Some(face) => ruled.holds(CLAUSE, Fact::Matches { tile, face }),
+            None => ruled.breaks(CLAUSE, Fact::NoMatch { tile, face: okeys[0] }),
+        }
+    }
+    ruled
+}

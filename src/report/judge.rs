@@ -1,0 +1,179 @@
+//! The answer of `okey judge`.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::head::switches;
+use super::meld::{MeldReport, melds};
+use crate::judge::{Cost, Elsewhere, Finding, Judgment};
+use crate::profile::Value;
+use crate::table::Table;
+
+/// A ruling on a claim.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct JudgeReport {
+    /// The answer's kind and schema number.
+    pub schema: &'static str,
+    /// The profile's name.
+    pub variant: String,
+    /// The indicator's face; null in `cs102`.
+    pub indicator: Option<String>,
+    /// The okey's face; null in `cs102`.
+    pub okey: Option<String>,
+    /// The switches set otherwise than in the profile, with their values.
+    #[serde(serialize_with = "switches")]
+    #[schemars(with = "BTreeMap<String, serde_json::Value>")]
+    pub switches: Vec<(&'static str, Value)>,
+    /// The ids of the clauses the ruling rests on.
+    pub clauses: Vec<String>,
+    /// What was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`, `left`.
+    pub question: &'static str,
+    /// Whether the claim stands; null where the readings differ or the question has no yes and no.
+    pub allowed: Option<bool>,
+    /// The verdict in one sentence, in the language asked for.
+    pub verdict: String,
+    /// The melds as laid, in the first of their readings.
+    pub melds: Vec<MeldReport>,
+    /// Every reason, those against the claim first; what all readings share where they differ.
+    pub reasons: Vec<ReasonReport>,
+    /// What it costs or earns; null where it does neither, or the readings differ.
+    pub cost: Option<CostReport>,
+    /// The readings, where they lead to different rulings; else none.
+    pub readings: Vec<ReadingReport>,
+    /// Every setting of a single switch that gives another ruling.
+    pub elsewhere: Vec<ElsewhereReport>,
+}
+
+/// A reason.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ReasonReport {
+    /// The clause's id.
+    pub clause: String,
+    /// The reason in words.
+    pub text: String,
+    /// Whether it stands against the claim.
+    pub against: bool,
+    /// The meld it lies in, counted from 0; null where it lies in none.
+    pub meld: Option<usize>,
+    /// The place in that meld, counted from 0; null where the meld as a whole is meant.
+    pub place: Option<usize>,
+}
+
+/// A cost.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct CostReport {
+    /// What it adds to the account: penalties of 101 positive, the finisher's bonus and points lost negative.
+    pub points: i64,
+    /// Whose account: `player`, `others` (each other player) or `unopened` (each other player who has not opened).
+    pub to: &'static str,
+    /// Every figure, also those of other accounts.
+    pub parts: Vec<CostPartReport>,
+}
+
+/// A figure of a cost.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct CostPartReport {
+    /// The clause's id.
+    pub clause: String,
+    /// The points.
+    pub points: i64,
+    /// Whose account.
+    pub to: &'static str,
+}
+
+/// A ruling under one reading of the okeys.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ReadingReport {
+    /// The melds, every okey in its place.
+    pub melds: Vec<MeldReport>,
+    /// Whether the claim stands.
+    pub allowed: Option<bool>,
+    /// The reasons.
+    pub reasons: Vec<ReasonReport>,
+    /// What it costs or earns.
+    pub cost: Option<CostReport>,
+}
+
+/// A ruling at another table.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ElsewhereReport {
+    /// The switch's key.
+    pub switch: &'static str,
+    /// Its value there.
+    #[schemars(with = "serde_json::Value")]
+    pub value: Value,
+    /// Whether the claim stands there.
+    pub allowed: Option<bool>,
+    /// The verdict there.
+    pub verdict: String,
+    /// What it costs or earns there.
+    pub cost: Option<CostReport>,
+}
+
+impl JudgeReport {
+    /// The answer for a ruling; `fact` puts a finding into words, `verdict` a ruling.
+    #[must_use]
+    pub fn new(
+        table: &Table,
+        judgment: &Judgment,
+        others: &[Elsewhere],
+        fact: impl Fn(&Finding) -> String,
+        verdict: impl Fn(&Judgment) -> String,
+    ) -> Self {
+        let reason = |finding: &Finding| ReasonReport {
+            clause: finding.clause.to_string(),
+            text: fact(finding),
+            against: finding.against,
+            meld: finding.meld,
+            place: finding.place,
+        };
+        let reasons = |findings: &[Finding]| findings.iter().map(reason).collect();
+        Self {
+            schema: "okey.judge/1",
+            variant: table.profile().variant.to_string(),
+            indicator: table.indicator().map(|indicator| indicator.face().to_string()),
+            okey: table.okey().map(|okey| okey.to_string()),
+            switches: table.profile().changes().map(|(switch, value)| (switch.key, value)).collect(),
+            clauses: judgment.clauses.iter().map(ToString::to_string).collect(),
+            question: judgment.question.name(),
+            allowed: judgment.allowed,
+            verdict: verdict(judgment),
+            melds: melds(&judgment.melds),
+            reasons: reasons(&judgment.findings),
+            cost: judgment.cost.as_ref().map(CostReport::from),
+            readings: judgment
+                .readings
+                .iter()
+                .map(|reading| ReadingReport {
+                    melds: melds(&reading.melds),
+                    allowed: reading.ruled.allowed,
+                    reasons: reasons(&reading.ruled.findings),
+                    cost: reading.ruled.cost.as_ref().map(CostReport::from),
+                })
+                .collect(),
+            elsewhere: others
+                .iter()
+                .map(|other| ElsewhereReport {
+                    switch: other.switch,
+                    value: other.value,
+                    allowed: other.judgment.allowed,
+                    verdict: verdict(&other.judgment),
+                    cost: other.judgment.cost.as_ref().map(CostReport::from),
+                })
+                .collect(),
+        }
+    }
+}
+
+impl From<&Cost> for CostReport {
+    fn from(cost: &Cost) -> Self {
+        let part = |part: &crate::judge::CostPart| CostPartReport {
+            clause: part.clause.to_string(),
+            points: part.points,
+            to: part.to.name(),
+        };
+        Self { points: cost.points(), to: cost.to().name(), parts: cost.parts.iter().map(part).collect() }
+    }
+}

@@ -1,0 +1,130 @@
+//! The corpus of disputes: each has the ruling of its table, and the switch that turns it.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::command::{root, run, words};
+
+#[derive(Deserialize)]
+pub(super) struct Corpus {
+    case: Vec<Case>,
+}
+
+/// A dispute.
+#[derive(Deserialize)]
+pub(super) struct Case {
+    /// What is disputed.
+    pub(super) about: String,
+    /// The call that settles it.
+    pub(super) call: String,
+    /// The ruling, and a clause it must cite.
+    #[serde(flatten)]
+    here: Outcome,
+    clause: String,
+    /// The switch that turns it, and the ruling there; absent where none does.
+    turned: Option<Turned>,
+}
+
+#[derive(Deserialize, PartialEq, Debug)]
+struct Outcome {
+    /// `yes`, `no`, or `open` where readings differ or there is no yes and no.
+    ruling: String,
+    /// What it costs or earns; absent where it does neither.
+    points: Option<i64>,
+}
+
+#[derive(Deserialize)]
+struct Turned {
+    by: String,
+    #[serde(flatten)]
+    to: Outcome,
+}
+
+pub(super) fn cases() -> Vec<Case> {
+    let text = std::fs::read_to_string(root().join("tests/data/disputes.toml")).expect("the corpus");
+    toml::from_str::<Corpus>(&text).expect("the corpus is TOML").case
+}
+
+pub(super) fn answer(call: &str) -> Value {
+    let words = words(call);
+    let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
+    let output = run(&args);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "okey {call}\n{said}");
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+fn outcome(answer: &Value) -> Outcome {
+    let ruling = match answer["allowed"].as_bool() {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "open",
+    };
+    Outcome { ruling: ruling.to_owned(), points: answer["cost"]["points"].as_i64() }
+}
+
+#[test]
+fn every_dispute_is_settled() {
+    let cases = cases();
+    assert!(cases.len() >= 40, "the disputes people have: {}", cases.len());
+    for Case { about, call, here, clause, turned } in &cases {
+        let answer = answer(call);
+        assert_eq!(outcome(&answer), *here, "{about}: okey {call}\n{answer}");
+        let cited = answer["clauses"].as_array().expect("clauses").iter().any(|id| id == clause);
+        assert!(cited, "{about}: okey {call} cites {clause}\n{answer}");
+        let elsewhere = answer["elsewhere"].as_array().expect("other tables");
+        let Some(Turned { by, to }) = turned else {
+            let named = elsewhere.iter().filter(|other| other["allowed"] != answer["allowed"]).count();
+            assert_eq!(named, 0, "{about}: no switch turns okey {call}\n{answer}");
+            continue;
+        };
+        assert_ne!(here, to, "{about}: the switch turns it");
+        assert_eq!(outcome(&self::answer(&format!("{call} --set {by}"))), *to, "{about}: okey {call} --set {by}");
+        let (key, value) = by.split_once('=').expect("a setting");
+        let named = elsewhere.iter().any(|other| {
+            let set = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
+            other["switch"] == key && set == value
+        });
+        // Numbers can be set to anything; those that no profile sets are not tried.
+        assert!(
+            named || value.parse::<u32>().is_ok() || value == "none" || value == "normal",
+            "{about}: {by} is named"
+        );
+    }
+}
+
+#[test]
+fn elsewhere_is_what_the_other_table_says() {
+    for Case { call, .. } in cases() {
+        let here = answer(&call);
+        for other in here["elsewhere"].as_array().expect("other tables") {
+            let value = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
+            let key = other["switch"].as_str().expect("a switch");
+            let there = answer(&format!("{call} --set {key}={value}"));
+            assert_eq!(
+                (&there["allowed"], &there["cost"]),
+                (&other["allowed"], &other["cost"]),
+                "{call}: {key}={value}"
+            );
+        }
+    }
+}
+
+#[test]
+fn reasons_and_ruling_agree() {
+    for Case { call, .. } in cases() {
+        let answer = answer(&call);
+        let reasons = answer["reasons"].as_array().expect("reasons");
+        let against = reasons.iter().any(|reason| reason["against"] == true);
+        match answer["allowed"].as_bool() {
+            Some(allowed) => assert_eq!(against, !allowed, "{call}\n{answer}"),
+            None => assert!(!against, "{call}\n{answer}"),
+        }
+        let clauses = answer["clauses"].as_array().expect("clauses");
+        assert!(reasons.iter().all(|reason| clauses.contains(&reason["clause"])), "{call}");
+        let readings = answer["readings"].as_array().expect("readings");
+        let differ =
+            readings.windows(2).any(|two| two[0]["allowed"] != two[1]["allowed"] || two[0]["cost"] != two[1]["cost"]);
+        assert!(readings.is_empty() || differ, "{call}: readings are shown where they differ");
+    }
+}

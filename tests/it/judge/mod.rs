@@ -1,0 +1,4 @@
+//! Rulings: the disputes people have, and laws that every ruling keeps.
+
+mod disputes;
+mod pages;

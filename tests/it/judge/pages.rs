@@ -1,0 +1,54 @@
+//! Rulings as pages: whole, self-contained, and in no wider columns than a terminal has.
+
+use super::disputes::cases;
+use crate::command::{run, words};
+
+fn page(call: &str, more: &[&str]) -> String {
+    let words = words(call);
+    let args: Vec<&str> = words.iter().map(String::as_str).chain(more.iter().copied()).collect();
+    let output = run(&args);
+    assert_eq!(output.status.code(), Some(0), "okey {call}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+#[test]
+fn html_needs_nothing_else() {
+    for case in cases() {
+        let html = page(&case.call, &["--format", "html", "--lang", "tr"]);
+        assert!(
+            html.starts_with("<!DOCTYPE html>\n<html lang=\"tr\">") && html.ends_with("</html>\n"),
+            "{}",
+            case.about
+        );
+        for outside in ["<script", "<link", "src=", "href=", "url(", "@import"] {
+            assert!(!html.contains(outside), "{}: {outside}", case.about);
+        }
+        assert!(html.matches('<').count() == html.matches('>').count(), "{}: every tag is closed", case.about);
+    }
+}
+
+#[test]
+fn terminals_see_80_columns() {
+    for case in cases() {
+        for language in ["en", "tr"] {
+            let text = page(&case.call, &["--lang", language]);
+            let wide = text.lines().find(|line| line.chars().count() > 80);
+            assert_eq!(wide, None, "{}", case.about);
+        }
+    }
+}
+
+#[test]
+fn the_page_answers_says_who() {
+    for case in cases() {
+        let markdown = page(&case.call, &["--format", "markdown"]);
+        assert!(markdown.contains("#### Says who?") && markdown.contains("Who says so"), "{}", case.about);
+        assert!(markdown.contains("Referee:"), "{}", case.about);
+    }
+}
+
+#[test]
+fn turkish_names_ask_the_same() {
+    let turkish = page("hakem atis R10 --table 'R7-9' --opened seri -i Y13 --variant yuzbir", &["--json"]);
+    assert_eq!(turkish, page("judge discard R10 --table 'R7-9' --opened series -i Y13 --variant 101", &["--json"]));
+}
