@@ -38,6 +38,7 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "waits" -d 'Which tiles co
 complete -c okey -n "__fish_okey_needs_command" -f -a "advise" -d 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "open" -d '101: the opening sum, the best openings, elden [also: ac]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "score" -d 'Points and penalties of a finished hand, or of a sheet of hands [also: puan]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "judge" -d 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'One of check, melds, pairs, waits, advise for every line of a stream [also: toplu]'
@@ -183,6 +184,49 @@ complete -c okey -n "__fish_okey_using_subcommand score" -s V -l version -d 'Pri
 complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The stock ran out; nobody finished'
 complete -c okey -n "__fish_okey_using_subcommand score" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
 complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off on the melds of others (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'With what the player has opened: series or pairs [default: not opened]' -r -f -a "series\t''
+pairs\t''"
+complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs: the tile taken from the left' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'discard: the melds on the table' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take: the melds that the tiles go to' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l from -d 'swap: the melds with the okey; take: left or right [default: left]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the melds laid with the tile taken' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l balance -d 'indicator: the points another player has' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l set -d 'Set one switch; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand judge" -l format -d 'table, json, markdown or html [default: table]' -r -f -a "table\t''
+json\t''
+markdown\t''
+html\t''"
+complete -c okey -n "__fish_okey_using_subcommand judge" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand judge" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand judge" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand judge" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finish: on the starter\'s first turn'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'finish: somebody else has opened (101)'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: both okeys were the last two tiles (101)'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l last -l finishing -d 'discard: it was the last tile, which ends the hand'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard: an opponent claimed it, naming the tile, before anyone drew'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l undo -d 'layoff: the tiles are taken back'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l put-back -d 'take: the tile was put back'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l kept -d 'take: the tile was kept on the rack'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l late -d 'indicator: shown after the first discard'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l exhausted -d 'left: the stock ran out'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l all-pairs -d 'left: all four had opened with pairs'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l profile -d 'All switches of a profile, with their values' -r
 complete -c okey -n "__fish_okey_using_subcommand rules" -l diff -d 'The switches in which two profiles differ' -r
 complete -c okey -n "__fish_okey_using_subcommand rules" -l format -d 'table, json or markdown [default: table]' -r -f -a "table\t''
