@@ -546,6 +546,7 @@ impl FaultKind {
             | Self::NumberNotInSet { .. }
             | Self::NoJokersInSet
             | Self::SeenTooOften { .. }
+            | Self::LaidNotHeld { .. }
             | Self::IndicatorUnwanted => Some(Clause::TilesCopies),
             Self::NoTiles
             | Self::WrongCount { .. }
@@ -560,7 +561,6 @@ impl FaultKind {
             Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
             Self::NoPairsInGame => Some(Clause::Cs102Win),
             Self::NoOpeningInGame => Some(Clause::OpenSeries),
-            Self::LaidNotHeld { .. } => Some(Clause::TilesCopies),
             Self::UnknownFoul { .. } => Some(Clause::FoulList),
             Self::TakenNotHeld { .. } | Self::TakingForbidden => Some(Clause::TakeMustOpen),
             Self::BarTooLow { .. } => Some(Clause::OpenRising),

@@ -84,9 +84,9 @@ pub struct Reading {
 
 impl Judgment {
     /// What of a ruling people feel: whether the claim stands, and what it costs, under every reading.
-    fn outcome(&self) -> (Option<bool>, Option<&Cost>, Vec<(Option<bool>, Option<&Cost>)>) {
+    fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
-        (self.allowed, self.cost.as_ref(), readings.collect())
+        std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()
     }
 }
 

@@ -52,7 +52,7 @@ fn block(block: &Block) -> String {
         }
         Block::Table(header, rows) => {
             let cells = |tag: &str, cells: &mut dyn Iterator<Item = &str>| {
-                cells.map(|cell| format!("<{tag}>{}</{tag}>", escaped(cell))).collect::<String>()
+                cells.map(|cell| format!("<{tag}>{}</{tag}>", escaped(cell))).collect::<Vec<_>>().concat()
             };
             let header = cells("th", &mut header.iter().copied());
             let row = |row: &Vec<String>| format!("<tr>{}</tr>\n", cells("td", &mut row.iter().map(String::as_str)));

@@ -91,7 +91,8 @@ pub(super) fn markdown(page: &[Block]) -> String {
         Block::Call(call) => format!("```sh\n{call}\n```\n"),
         Block::Picture { drawn, .. } => format!("```text\n{drawn}```\n"),
         Block::Signatures(names) => {
-            names.iter().map(|name| format!("{}: {}\n\n", escaped(name), "\\_".repeat(30))).collect()
+            let lines = names.iter().map(|name| format!("{}: {}\n\n", escaped(name), "\\_".repeat(30)));
+            lines.collect::<Vec<_>>().concat()
         }
     });
     blocks.collect::<Vec<_>>().join("\n")
