@@ -13,34 +13,6 @@ use crate::command::{root, run, run_with, words};
 /// Examples that wait for a command: each command with the clauses that have one. The list shrinks as commands come.
 const PENDING: &[(&str, &[&str])] = &[];
 
-/// Switches that no command asks for yet. The list shrinks as commands come.
-const UNUSED_SWITCHES: &[&str] = &[
-    "points.normal",
-    "points.okey",
-    "points.pairs",
-    "points.pairs_okey",
-    "points.dizi",
-    "points.dizi_okey",
-    "points.exhausted",
-    "points.indicator",
-    "points.indicator_floor",
-    "points.false_win",
-    "open.sum",
-    "open.rising",
-    "take.unopened",
-    "fouls.put_back",
-    "layoff.pairs_limit",
-    "fouls.playable",
-    "multiplier",
-    "devam",
-    "penalty.unopened",
-    "penalty.unopened_cap",
-    "penalty.okey",
-    "four_pairs",
-    "fouls.points",
-    "fouls.multiplied",
-];
-
 /// A call that each of these switches answers otherwise: key, value, call.
 const SWITCHED: &[(&str, &str, &str)] = &[
     ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
