@@ -5,6 +5,8 @@ use std::cmp::Reverse;
 use crate::chance::Chance;
 use crate::distance::{Distances, Finder, Plan};
 use crate::hand::Hand;
+use crate::profile::Points;
+use crate::score::rung;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::{Left, Unseen};
@@ -84,7 +86,7 @@ impl Advice {
             let distances = finder.measure_from(&hand.tiles().without(tile), known);
             let useful = distances.useful().iter().map(|&tile| unseen.of(tile)).collect();
             let win = wins.iter().find(|win| win.tile == tile).cloned();
-            let points = win.as_ref().map_or(0, |win| win.points(&hand.table().profile().points));
+            let points = win.as_ref().map_or(0, |win| earned(win, &hand.table().profile().points));
             Throw { tile, distances, useful, win, points }
         };
         let mut throws: Vec<Throw> = hand.tiles().distinct().map(throw).collect();
@@ -94,4 +96,9 @@ impl Advice {
         let plan = best.and_then(|best| finder.plan(&hand.tiles().without(best.tile), seen));
         Some(Self { throws, plan, unseen: unseen.count() })
     }
+}
+
+/// What a win earns of each other player: the most of its ways.
+fn earned(win: &WinningDiscard, points: &Points) -> u32 {
+    win.completion.ways.iter().map(|&way| rung(points, way, win.okey_finish).1).max().unwrap_or_default()
 }

@@ -7,7 +7,7 @@ use crate::material::Material;
 use crate::meld::Meld;
 use crate::pairing::all_in_pairs;
 use crate::partition::{Layout, Partitioner, RunShape, Shape, chain_layouts};
-use crate::profile::{Game, Points};
+use crate::profile::Game;
 use crate::rules::Clause;
 use crate::tile::{Number, Tile};
 use crate::tiles::Tiles;
@@ -70,14 +70,6 @@ pub struct WinningDiscard {
     pub okey_finish: bool,
     /// The ways the others are complete in.
     pub completion: Completion,
-}
-
-impl WinningDiscard {
-    /// What it earns of each other player: the most of its ways.
-    #[must_use]
-    pub fn points(&self, points: &Points) -> u32 {
-        self.completion.ways.iter().map(|&way| points.of(way, self.okey_finish)).max().unwrap_or_default()
-    }
 }
 
 /// The verdict on a hand.

@@ -4,17 +4,19 @@ use clap::ArgMatches;
 
 use super::failure::Failure;
 use super::input::{Input, letters};
+use super::played::HOWS;
 use super::text::Misuse;
 use crate::choice::Choice;
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hand::impossible;
 use crate::judge::{
-    Claim, DiscardClaim, Doubling, FinishClaim, Foul, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, Opened,
-    OpeningClaim, Question, Side, SwapClaim, TakeClaim, Taken,
+    Claim, DiscardClaim, FinishClaim, Foul, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, OpeningClaim, Question,
+    Side, SwapClaim, TakeClaim, Taken,
 };
 use crate::nearest::folded;
 use crate::notation::{self, LaidMelds, Letters};
 use crate::rack::{Rack, Written};
+use crate::score::{How, Opened};
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
@@ -174,11 +176,11 @@ impl Reader<'_> {
                 late: self.flag("late"),
                 balance: self.number("balance"),
             }),
-            Question::Foul => Claim::Foul(FoulClaim { foul: self.foul()?, doublings: self.doublings()? }),
+            Question::Foul => Claim::Foul(FoulClaim { foul: self.foul()?, how: self.how()? }),
             Question::Left => Claim::Left(LeftClaim {
                 tiles: if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() },
                 opened: self.opened(),
-                doublings: self.doublings()?,
+                how: self.how()?,
                 exhausted: self.flag("exhausted"),
                 all_pairs: self.flag("all-pairs"),
             }),
@@ -244,19 +246,20 @@ impl Reader<'_> {
         })
     }
 
-    fn doublings(&self) -> Result<Vec<Doubling>, Failure> {
+    /// How the hand was finished, as far as it multiplies.
+    fn how(&self) -> Result<Vec<How>, Failure> {
         let text = self.text("finish").unwrap_or_default();
-        let mut doublings = Vec::new();
-        for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
-            doublings.push(match folded(word).as_str() {
-                "cift" | "ciftten" => Doubling::Pairs,
-                "hand" => Doubling::Elden,
-                name => name.parse().map_err(|_| bad_value("--finish", word, Doubling::NAMES))?,
-            });
-        }
-        doublings.sort_unstable();
-        doublings.dedup();
-        Ok(doublings)
+        let known = |word: &str| {
+            let word = folded(word);
+            HOWS.iter().find(|(name, how)| *name == word && how.factor() > 1).map(|&(_, how)| how)
+        };
+        let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+        let unknown = |word| bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
+        let mut how =
+            words.map(|word| known(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<How>, Failure>>()?;
+        how.sort_unstable();
+        how.dedup();
+        Ok(how)
     }
 
     /// Whether the tiles can lie on one table together.

@@ -242,7 +242,7 @@ impl Typed {
 }
 
 /// The words of `--finish`.
-const HOWS: [(&str, How); 8] = [
+pub(super) const HOWS: [(&str, How); 8] = [
     ("okey", How::Okey),
     ("pairs", How::Pairs),
     ("cift", How::Pairs),

@@ -2,6 +2,7 @@
 
 use crate::choice::choices;
 use crate::notation::LaidMelds;
+use crate::score::{How, Opened};
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 
@@ -28,26 +29,6 @@ choices! {
         Foul = "foul",
         /// What do the tiles left cost?
         Left = "left",
-    }
-
-    /// With what a player has opened (`open.no-mix`).
-    Opened {
-        /// Runs and groups.
-        Series = "series",
-        /// Pairs.
-        Pairs = "pairs",
-    }
-
-    /// What doubles a finish of 101 (`finish.multiplier`).
-    Doubling {
-        /// An okey was thrown.
-        Okey = "okey",
-        /// The finisher had opened with pairs.
-        Pairs = "pairs",
-        /// Opened and finished in one turn (`finish.hand`).
-        Elden = "elden",
-        /// Both okeys were the last two tiles.
-        Devam = "devam",
     }
 
     /// Whose discard was taken.
@@ -199,8 +180,8 @@ pub struct IndicatorClaim {
 pub struct FoulClaim {
     /// The foul.
     pub foul: &'static super::Foul,
-    /// What doubled the finish of the hand.
-    pub doublings: Vec<Doubling>,
+    /// How the hand was finished.
+    pub how: Vec<How>,
 }
 
 /// Tiles left at the end of a hand.
@@ -210,8 +191,8 @@ pub struct LeftClaim {
     pub tiles: Tiles,
     /// What their owner has opened with.
     pub opened: Option<Opened>,
-    /// What doubled the finish.
-    pub doublings: Vec<Doubling>,
+    /// How the hand was finished.
+    pub how: Vec<How>,
     /// Whether the stock ran out.
     pub exhausted: bool,
     /// Whether all four had opened with pairs.

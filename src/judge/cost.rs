@@ -1,10 +1,9 @@
 //! What a ruling costs or earns, part by part.
 
 use crate::choice::choices;
-use crate::profile::{Multiplier, Profile};
+use crate::profile::Profile;
 use crate::rules::Clause;
-
-use super::Doubling;
+use crate::score::{How, Multiplied};
 
 choices! {
     /// Whose account a figure goes to.
@@ -66,29 +65,14 @@ impl Cost {
     }
 }
 
-impl Doubling {
-    const fn factor(self) -> i64 {
-        match self {
-            Self::Okey | Self::Pairs | Self::Elden => 2,
-            Self::Devam => 4,
-        }
-    }
-}
-
 /// What multiplies a hand of 101 at this table, and by how much (`finish.multiplier`).
-pub(super) fn multiplied(profile: &Profile, doublings: &[Doubling]) -> (Vec<Doubling>, i64) {
-    let devam = profile.devam && doublings.contains(&Doubling::Devam);
-    let mut by: Vec<Doubling> = doublings.iter().copied().filter(|&each| each != Doubling::Devam).collect();
-    if doublings.contains(&Doubling::Devam) {
+pub(super) fn multiplied(profile: &Profile, how: &[How]) -> Multiplied {
+    let devam = how.contains(&How::Devam);
+    let mut by: Vec<How> = how.iter().copied().filter(|&each| each != How::Devam).collect();
+    if devam {
         // A devam stands in the okey's place, and is an okey finish where it is not played.
-        by.retain(|&each| each != Doubling::Okey);
-        by.insert(0, if devam { Doubling::Devam } else { Doubling::Okey });
+        by.retain(|&each| each != How::Okey);
+        by.insert(0, if profile.devam { How::Devam } else { How::Okey });
     }
-    let by: Vec<Doubling> = match profile.multiplier {
-        Multiplier::Stack => by,
-        Multiplier::Single => by.into_iter().rev().max_by_key(|each| each.factor()).into_iter().collect(),
-        Multiplier::None => Vec::new(),
-    };
-    let factor = by.iter().map(|each| each.factor()).product();
-    (by, factor)
+    Multiplied::new(profile, &by)
 }

@@ -5,7 +5,7 @@ use crate::rules::Clause;
 use crate::tile::{Face, Tile};
 use crate::winning::Way;
 
-use super::{Doubling, Opened};
+use crate::score::{How, Opened};
 
 /// A fact with its clause, and where it lies.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -153,7 +153,7 @@ pub enum Fact {
     /// What multiplies the hand.
     Multiplied {
         /// What counts.
-        by: Vec<Doubling>,
+        by: Vec<How>,
         /// The factor.
         factor: i64,
     },
@@ -289,7 +289,7 @@ pub enum Fact {
     /// What the growing penalty stops at.
     Capped {
         /// The most.
-        cap: u32,
+        cap: i64,
     },
     /// The tiles left, counted once or twice.
     Counted {

@@ -6,9 +6,10 @@ use crate::hand::Hand;
 use crate::material::Material;
 use crate::meld::{Meld, MeldKind};
 use crate::pairing::all_in_pairs;
-use crate::profile::{Game, Profile, Variant};
+use crate::profile::{Game, Variant};
 use crate::rack::{Rack, Symbol, Written};
 use crate::rules::Clause;
+use crate::score::rung;
 use crate::table::Table;
 use crate::tile::{Number, Tile};
 use crate::winning::{Analysis, Verdict, Way, is_dizi};
@@ -71,7 +72,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
 fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, ways: impl Iterator<Item = Way>) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
-    let Some(way) = ways.max_by_key(|&way| ladder(profile, way, okey).1) else { return };
+    let Some(way) = ways.max_by_key(|&way| rung(&profile.points, way, okey).1) else { return };
     if okey {
         ruled.holds(Clause::WinOkeyFinish, Fact::WonBy { way, okey });
     } else {
@@ -84,21 +85,8 @@ fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, ways: impl Iterato
         ruled.holds(Clause::ScorePot, Fact::Pot { twice: okey || way == Way::Pairs });
         return;
     }
-    let (clause, points) = ladder(profile, way, okey);
+    let (clause, points) = rung(&profile.points, way, okey);
     ruled.cost = Some(Cost::default().and(clause, -i64::from(points), Account::Others));
-}
-
-/// What each other player loses, and by which clause.
-fn ladder(profile: &Profile, way: Way, okey: bool) -> (Clause, u32) {
-    let points = &profile.points;
-    match (way, okey) {
-        (Way::Melds | Way::Chains, false) => (Clause::ScoreNormal, points.normal),
-        (Way::Melds | Way::Chains, true) => (Clause::ScoreOkey, points.okey),
-        (Way::Pairs, false) => (Clause::ScorePairs, points.pairs),
-        (Way::Pairs, true) => (Clause::ScorePairsOkey, points.pairs_okey),
-        (Way::Dizi, false) => (Clause::ScoreDizi, points.dizi.unwrap_or(points.normal)),
-        (Way::Dizi, true) => (Clause::ScoreDiziOkey, points.dizi_okey.unwrap_or(points.okey)),
-    }
 }
 
 /// Whether the same tiles, laid otherwise, win by the same discard.

@@ -2,12 +2,13 @@
 
 use crate::meld::{Meld, MeldKind};
 use crate::rules::Clause;
+use crate::score::{BONUS, How, Multiplied, Opened};
 use crate::table::Table;
 
 use super::cost::{Account, multiplied};
 use super::left::unopened_points;
 use super::opening::wrong_opening;
-use super::{Cost, Doubling, Fact, FinishClaim, Opened, OpeningClaim, Ruled, layoff, opening};
+use super::{Cost, Fact, FinishClaim, OpeningClaim, Ruled, layoff, opening};
 
 /// Rules on all melds of a player who says that the hand is over.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
@@ -63,8 +64,6 @@ fn last_tile(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, melds: &[Mel
 
 /// What the finish multiplies, and what it earns (`finish.multiplier`, `finish.bonus`).
 fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, by_pairs: bool, elden: bool) {
-    /// The finisher's bonus before it is multiplied.
-    const BONUS: i64 = -101;
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {
         ruled.holds(Clause::DiscardOkey, Fact::LastTile);
@@ -76,10 +75,9 @@ fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, by_pairs: bool, el
     if devam && !table.profile().devam {
         ruled.holds(Clause::FinishMultiplier, Fact::NoDevam);
     }
-    let okey = okey.then_some(if devam { Doubling::Devam } else { Doubling::Okey });
-    let doublings: Vec<Doubling> =
-        okey.into_iter().chain(by_pairs.then_some(Doubling::Pairs)).chain(elden.then_some(Doubling::Elden)).collect();
-    let (by, factor) = multiplied(table.profile(), &doublings);
+    let okey = okey.then_some(if devam { How::Devam } else { How::Okey });
+    let how = okey.into_iter().chain(by_pairs.then_some(How::Pairs)).chain(elden.then_some(How::Hand));
+    let Multiplied { by, factor } = multiplied(table.profile(), &how.collect::<Vec<_>>());
     ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
     let team = table.profile().teams && elden;
     let clause = if team { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };

@@ -3,6 +3,7 @@
 use crate::nearest::folded;
 use crate::profile::{Game, Playable};
 use crate::rules::Clause;
+use crate::score::Multiplied;
 use crate::table::Table;
 
 use super::cost::multiplied;
@@ -79,7 +80,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> Ruled {
         ruled.holds(clause, Fact::NoFoulHere);
         return ruled.closed(None);
     }
-    let (by, factor) = multiplied(profile, &claim.doublings);
+    let Multiplied { by, factor } = multiplied(profile, &claim.how);
     let factor = if profile.fouls.multiplied { factor } else { 1 };
     let points = match clause {
         Clause::ScoreFalseWin => -i64::from(profile.points.false_win),

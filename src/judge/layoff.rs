@@ -3,12 +3,13 @@
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::Laid;
 use crate::rules::Clause;
+use crate::score::Opened;
 use crate::table::Table;
 use crate::tile::Tile;
 
 use super::fit::{fits, placed};
 use super::readings::tile_of;
-use super::{Cost, Fact, Finding, LayoffClaim, Opened, Ruled};
+use super::{Cost, Fact, Finding, LayoffClaim, Ruled};
 
 /// A tile to lay off, with the face it was declared to stand for.
 type ToLay = (Tile, Option<crate::tile::Face>);

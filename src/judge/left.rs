@@ -3,11 +3,12 @@
 use crate::opening::cost;
 use crate::profile::{FourPairs, Game};
 use crate::rules::Clause;
+use crate::score::{Multiplied, Opened, cap};
 use crate::table::Table;
 use crate::tile::Tile;
 
 use super::cost::{Account, multiplied};
-use super::{Cost, Fact, LeftClaim, Opened, Ruled};
+use super::{Cost, Fact, LeftClaim, Ruled};
 
 /// Says what the tiles cost their owner.
 pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Ruled {
@@ -28,8 +29,8 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Ruled {
         return ruled;
     }
     // Where nobody finished, nothing is multiplied.
-    let doublings = if claim.exhausted { &[][..] } else { &claim.doublings };
-    let (by, factor) = multiplied(profile, doublings);
+    let how = if claim.exhausted { &[][..] } else { &claim.how };
+    let Multiplied { by, factor } = multiplied(profile, how);
     if claim.exhausted {
         ruled.holds(Clause::PenaltyExhausted, Fact::Exhausted);
     }
@@ -54,11 +55,10 @@ fn unopened(ruled: &mut Ruled, table: &Table, factor: i64) -> Cost {
 }
 
 /// What a player who has not opened is charged, and the most that is, where it stops there (`penalty.unopened`).
-pub(super) fn unopened_points(table: &Table, factor: i64) -> (i64, Option<u32>) {
-    let penalty = &table.profile().penalty;
-    let whole = i64::from(penalty.unopened) * factor;
-    let cap = penalty.unopened_cap.filter(|&cap| i64::from(cap) < whole);
-    (cap.map_or(whole, i64::from), cap)
+pub(super) fn unopened_points(table: &Table, factor: i64) -> (i64, Option<i64>) {
+    let whole = i64::from(table.profile().penalty.unopened) * factor;
+    let cap = cap(table.profile(), whole);
+    (cap.unwrap_or(whole), cap)
 }
 
 fn opened(ruled: &mut Ruled, table: &Table, claim: &LeftClaim, with: Opened, factor: i64) -> Cost {

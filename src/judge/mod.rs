@@ -38,8 +38,8 @@ mod take;
 use std::collections::BTreeSet;
 
 pub use claim::{
-    Claim, DiscardClaim, Doubling, FinishClaim, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, Opened,
-    OpeningClaim, Question, Side, SwapClaim, TakeClaim, Taken,
+    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, OpeningClaim, Question, Side,
+    SwapClaim, TakeClaim, Taken,
 };
 pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, elsewhere};

@@ -3,10 +3,11 @@
 use crate::meld::Meld;
 use crate::profile::{Game, TakeUnopened};
 use crate::rules::Clause;
+use crate::score::Opened;
 use crate::table::Table;
 
 use super::opening::{of_pairs, opens, taken};
-use super::{Cost, Fact, Opened, OpeningClaim, Ruled, Side, TakeClaim, Taken, layoff};
+use super::{Cost, Fact, OpeningClaim, Ruled, Side, TakeClaim, Taken, layoff};
 
 /// Rules on a discard taken.
 pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Ruled {

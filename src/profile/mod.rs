@@ -10,8 +10,6 @@ pub use preset::Variant;
 pub use rules_file::RulesFile;
 pub use switch::{Accepts, Switch, Value};
 
-use crate::winning::Way;
-
 /// Which of the three games a profile plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Game {
@@ -83,21 +81,6 @@ pub struct Points {
     pub indicator_floor: Option<u32>,
     /// `score.false-win`
     pub false_win: u32,
-}
-
-impl Points {
-    /// What each other player loses by a win in this way, an okey thrown or not.
-    #[must_use]
-    pub fn of(&self, way: Way, okey: bool) -> u32 {
-        match (way, okey) {
-            (Way::Melds | Way::Chains, false) => self.normal,
-            (Way::Melds | Way::Chains, true) => self.okey,
-            (Way::Pairs, false) => self.pairs,
-            (Way::Pairs, true) => self.pairs_okey,
-            (Way::Dizi, false) => self.dizi.unwrap_or(self.normal),
-            (Way::Dizi, true) => self.dizi_okey.unwrap_or(self.okey),
-        }
-    }
 }
 
 /// What it takes to open in 101.

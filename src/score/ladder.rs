@@ -6,25 +6,26 @@ use crate::winning::Way;
 
 use super::{Before, How, Note, Outcome, Part};
 
-/// One rung: the finish it is for, its clause and its points.
-struct Rung {
-    how: &'static [How],
-    clause: Clause,
-    points: fn(&Points) -> u32,
+/// What each other player loses by a win in one way, an okey thrown or not, and the clause of that rung.
+pub(crate) fn rung(points: &Points, way: Way, okey: bool) -> (Clause, u32) {
+    match (way, okey) {
+        (Way::Melds | Way::Chains, false) => (Clause::ScoreNormal, points.normal),
+        (Way::Melds | Way::Chains, true) => (Clause::ScoreOkey, points.okey),
+        (Way::Pairs, false) => (Clause::ScorePairs, points.pairs),
+        (Way::Pairs, true) => (Clause::ScorePairsOkey, points.pairs_okey),
+        (Way::Dizi, false) => (Clause::ScoreDizi, points.dizi.unwrap_or(points.normal)),
+        (Way::Dizi, true) => (Clause::ScoreDiziOkey, points.dizi_okey.unwrap_or(points.okey)),
+    }
 }
 
-const LADDER: [Rung; 6] = [
-    Rung { how: &[], clause: Clause::ScoreNormal, points: |points| points.of(Way::Melds, false) },
-    Rung { how: &[How::Okey], clause: Clause::ScoreOkey, points: |points| points.of(Way::Melds, true) },
-    Rung { how: &[How::Pairs], clause: Clause::ScorePairs, points: |points| points.of(Way::Pairs, false) },
-    Rung {
-        how: &[How::Okey, How::Pairs],
-        clause: Clause::ScorePairsOkey,
-        points: |points| points.of(Way::Pairs, true),
-    },
-    Rung { how: &[How::Dizi], clause: Clause::ScoreDizi, points: |points| points.of(Way::Dizi, false) },
-    Rung { how: &[How::Okey, How::Dizi], clause: Clause::ScoreDiziOkey, points: |points| points.of(Way::Dizi, true) },
-];
+/// The way a hand was won that was finished so.
+fn way(how: &[How]) -> Way {
+    match how {
+        how if how.contains(&How::Pairs) => Way::Pairs,
+        how if how.contains(&How::Dizi) => Way::Dizi,
+        _ => Way::Melds,
+    }
+}
 
 /// The parts of what one player loses.
 pub(super) fn parts(outcome: &Outcome<'_>, at: usize, before: &Before) -> Vec<Part> {
@@ -36,11 +37,9 @@ pub(super) fn parts(outcome: &Outcome<'_>, at: usize, before: &Before) -> Vec<Pa
         None => parts.push(loss(Clause::ScoreExhausted, points.exhausted, Note::Exhausted)),
         Some(finish) if finish.by == at => {}
         Some(finish) => {
-            // The check leaves no finish that is not on the ladder.
-            if let Some(rung) = LADDER.iter().find(|rung| rung.how == finish.how) {
-                let by = outcome.seats()[finish.by].name.clone();
-                parts.push(loss(rung.clause, (rung.points)(points), Note::Finish { by, how: finish.how.clone() }));
-            }
+            let (clause, lost) = rung(points, way(&finish.how), finish.how.contains(&How::Okey));
+            let by = outcome.seats()[finish.by].name.clone();
+            parts.push(loss(clause, lost, Note::Finish { by, how: finish.how.clone() }));
         }
     }
     parts.extend(seat.fouls.iter().map(|foul| loss(foul.clause, points.false_win, Note::FalseWin)));

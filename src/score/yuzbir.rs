@@ -7,7 +7,7 @@ use crate::tile::Tile;
 use super::{Ending, How, Note, Opened, Outcome, Part, Seat};
 
 /// The finisher's bonus before it is multiplied (`finish.bonus`).
-const BONUS: i64 = -101;
+pub(crate) const BONUS: i64 = -101;
 
 /// What a finish multiplies by (`finish.multiplier`).
 impl How {
@@ -22,15 +22,15 @@ impl How {
     }
 }
 
-/// What multiplies a hand at this table, and by how much.
-struct Multiplied {
-    by: Vec<How>,
-    factor: i64,
+/// What multiplies a hand at one table, and by how much.
+pub(crate) struct Multiplied {
+    pub(crate) by: Vec<How>,
+    pub(crate) factor: i64,
 }
 
 impl Multiplied {
-    fn new(profile: &Profile, finish: Option<&Ending>) -> Self {
-        let how = finish.map_or(&[][..], |finish| &finish.how);
+    /// For a hand finished so; a devam stands in the okey's place.
+    pub(crate) fn new(profile: &Profile, how: &[How]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),
             // The earliest of the largest.
@@ -53,7 +53,8 @@ pub(super) fn parts(outcome: &Outcome<'_>, at: usize) -> Vec<Part> {
     }
     let profile = outcome.profile();
     let seat = &outcome.seats()[at];
-    let multiplied = Multiplied::new(profile, outcome.finish());
+    let how = outcome.finish().map_or(&[][..], |finish| &finish.how);
+    let multiplied = Multiplied::new(profile, how);
     let mut parts = match outcome.finish() {
         Some(finish) if finish.by == at => {
             let note = Note::Bonus { by: multiplied.by.clone() };
@@ -78,9 +79,14 @@ fn unopened(profile: &Profile, finish: Option<&Ending>, multiplied: &Multiplied)
     let base = i64::from(profile.penalty.unopened);
     let note = Note::Unopened { by: multiplied.by.clone() };
     let whole = Part { clause, base, factor: multiplied.factor, note };
-    let over = profile.penalty.unopened_cap.map(i64::from).filter(|&cap| cap < whole.points());
-    let capped = over.map(|cap| Part::plain(Clause::PenaltyUnopened, cap - whole.points(), Note::Capped { cap }));
+    let capped = cap(profile, whole.points())
+        .map(|cap| Part::plain(Clause::PenaltyUnopened, cap - whole.points(), Note::Capped { cap }));
     [whole].into_iter().chain(capped).collect()
+}
+
+/// The most a player who has not opened is charged, where that is less than this (`penalty.unopened`).
+pub(crate) fn cap(profile: &Profile, points: i64) -> Option<i64> {
+    profile.penalty.unopened_cap.map(i64::from).filter(|&cap| cap < points)
 }
 
 fn opened(outcome: &Outcome<'_>, seat: &Seat, opened: Opened, multiplied: &Multiplied) -> Vec<Part> {

@@ -1,9 +1,10 @@
 //! English words of rulings.
 
 use super::judge::{JudgeWords, faces, meld, placed, tile};
-use crate::judge::{Doubling, Fact, Foul, Judgment, Opened, Question};
+use crate::judge::{Fact, Foul, Judgment, Question};
 use crate::meld::{Breach, Meld};
 use crate::rules::Clause;
+use crate::score::{How, Opened};
 use crate::table::Table;
 use crate::winning::Way;
 
@@ -76,12 +77,13 @@ const fn stands(question: Question) -> &'static str {
     }
 }
 
-fn doubling(by: Doubling) -> &'static str {
+fn doubling(by: How) -> &'static str {
     match by {
-        Doubling::Okey => "an okey thrown",
-        Doubling::Pairs => "finished from pairs",
-        Doubling::Elden => "elden",
-        Doubling::Devam => "devam",
+        How::Okey => "an okey thrown",
+        How::Pairs => "finished from pairs",
+        How::Hand => "elden",
+        How::Devam => "devam",
+        How::Dizi => "dizi",
     }
 }
 

@@ -1,9 +1,10 @@
 //! Turkish words of rulings.
 
 use super::judge::{JudgeWords, faces, meld, placed, tile};
-use crate::judge::{Doubling, Fact, Foul, Judgment, Opened, Question};
+use crate::judge::{Fact, Foul, Judgment, Question};
 use crate::meld::{Breach, Meld};
 use crate::rules::Clause;
+use crate::score::{How, Opened};
 use crate::table::Table;
 use crate::winning::Way;
 
@@ -76,12 +77,13 @@ const fn stands(question: Question) -> &'static str {
     }
 }
 
-fn doubling(by: Doubling) -> &'static str {
+fn doubling(by: How) -> &'static str {
     match by {
-        Doubling::Okey => "okey atılarak",
-        Doubling::Pairs => "çiftten",
-        Doubling::Elden => "elden",
-        Doubling::Devam => "devam",
+        How::Okey => "okey atılarak",
+        How::Pairs => "çiftten",
+        How::Hand => "elden",
+        How::Devam => "devam",
+        How::Dizi => "dizi",
     }
 }
 
