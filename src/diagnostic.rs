@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::judge::{Foul, Question};
+use crate::judge::Question;
 use crate::nearest::nearest;
 use crate::notation::Letters;
 use crate::profile::{Profile, Switch, Variant};
@@ -343,13 +343,6 @@ pub enum FaultKind {
         /// The tile.
         tile: Tile,
     },
-    /// `judge foul sulking`: no foul has this name.
-    UnknownFoul {
-        /// The name.
-        name: String,
-        /// The nearest name there is.
-        nearest: Option<&'static str>,
-    },
 
     /// `--variant okay`: no profile has this name.
     UnknownVariant {
@@ -436,12 +429,6 @@ impl FaultKind {
         Self::UnknownClause { id: id.to_owned(), nearest: nearest(id, names) }
     }
 
-    /// An unknown foul, with the nearest name.
-    #[must_use]
-    pub fn unknown_foul(name: &str) -> Self {
-        Self::UnknownFoul { name: name.to_owned(), nearest: nearest(name, Foul::names()) }
-    }
-
     /// An unknown variant, with the nearest name or alias.
     #[must_use]
     pub fn unknown_variant(name: &str) -> Self {
@@ -509,7 +496,6 @@ impl FaultKind {
             Self::BarTooLow { .. } => "bar-too-low",
             Self::QuestionNotInGame { .. } => "question-not-in-game",
             Self::LaidNotHeld { .. } => "laid-not-held",
-            Self::UnknownFoul { .. } => "unknown-foul",
             Self::UnknownVariant { .. } => "unknown-variant",
             Self::UnknownSwitch { .. } => "unknown-switch",
             Self::SwitchValue { .. } => "switch-value",
@@ -561,7 +547,6 @@ impl FaultKind {
             Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
             Self::NoPairsInGame => Some(Clause::Cs102Win),
             Self::NoOpeningInGame => Some(Clause::OpenSeries),
-            Self::UnknownFoul { .. } => Some(Clause::FoulList),
             Self::TakenNotHeld { .. } | Self::TakingForbidden => Some(Clause::TakeMustOpen),
             Self::BarTooLow { .. } => Some(Clause::OpenRising),
             Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),

@@ -12,7 +12,7 @@ use crate::partial::Partial;
 use crate::profile::Game;
 use crate::rules::Clause;
 use crate::table::Table;
-use crate::tile::{Number, Tile};
+use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::waits::Waits;
 use crate::winning::{Analysis, Verdict, Way};
@@ -271,7 +271,7 @@ impl Grounds {
                 MeldKind::Pair => Clause::PairShape,
                 MeldKind::Chain => Clause::Cs102Chain,
             });
-            if wraps(meld) {
+            if meld.wraps() {
                 self.cite(Clause::RunWrap);
             }
             if meld.places.iter().any(|placed| table.roles().of(placed.tile) == Role::Wild) {
@@ -279,10 +279,6 @@ impl Grounds {
             }
         }
     }
-}
-
-fn wraps(meld: &Meld) -> bool {
-    meld.kind == MeldKind::Run && meld.faces().skip(1).any(|face| face.number == Number::ONE)
 }
 
 /// The clause by which a way wins in a game.

@@ -30,6 +30,13 @@ impl Table {
         Ok(Self { profile, indicator })
     }
 
+    /// The table of these rules before an indicator is turned up, for questions in which no tile has a part. No tile is
+    /// wild there.
+    #[must_use]
+    pub const fn unturned(profile: Profile) -> Self {
+        Self { profile, indicator: None }
+    }
+
     /// The same table with one switch set otherwise; `None` where there is no such switch or value.
     #[must_use]
     pub fn with(&self, key: &str, value: &str) -> Option<Self> {

@@ -10,13 +10,13 @@ use crate::choice::Choice;
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hand::impossible;
 use crate::judge::{
-    Claim, DiscardClaim, FinishClaim, Foul, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, OpeningClaim, Question,
-    Side, SwapClaim, TakeClaim, Taken,
+    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, OpeningClaim, Question, Side,
+    SwapClaim, TakeClaim, Taken,
 };
 use crate::nearest::folded;
 use crate::notation::{self, LaidMelds, Letters};
 use crate::rack::{Rack, Written};
-use crate::score::{How, Opened};
+use crate::score::{Foul, How, Opened, ScoreFault};
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
@@ -107,7 +107,12 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         input.fault(FaultKind::QuestionNotInGame { question }, Place::Call);
         return Err(input.failure());
     }
-    let Some(table) = input.table(profile, indicator) else { return Err(input.failure()) };
+    let table = match indicator {
+        // What a foul costs does not depend on any tile.
+        None if question == Question::Foul => Some(Table::unturned(profile)),
+        indicator => input.table(profile, indicator),
+    };
+    let Some(table) = table else { return Err(input.failure()) };
     let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new() };
     let claim = reader.claim(question)?;
     if reader.input.faults.is_empty() {
@@ -236,12 +241,12 @@ impl Reader<'_> {
         Ok(TakeClaim { tile, then, opened: self.opened(), from, highest: self.number("highest") })
     }
 
-    fn foul(&mut self) -> Result<&'static Foul, Failure> {
+    fn foul(&mut self) -> Result<Foul, Failure> {
         let name = self.words();
         Foul::find(&name).ok_or_else(|| {
             let mut input = std::mem::take(&mut self.input);
             input.sources.add(Place::Claim, &name);
-            input.fault(FaultKind::unknown_foul(&name), Place::Claim);
+            input.fault(ScoreFault::unknown_foul(&name).into(), Place::Claim);
             input.failure()
         })
     }

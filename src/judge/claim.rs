@@ -1,8 +1,10 @@
 //! What is claimed, as it happened at the table.
 
+use super::readings::tile_of;
 use crate::choice::choices;
 use crate::notation::LaidMelds;
-use crate::score::{How, Opened};
+use crate::score::{Foul, How, Opened};
+use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 
@@ -179,7 +181,7 @@ pub struct IndicatorClaim {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoulClaim {
     /// The foul.
-    pub foul: &'static super::Foul,
+    pub foul: Foul,
     /// How the hand was finished.
     pub how: Vec<How>,
 }
@@ -243,6 +245,20 @@ impl Claim {
             Self::Left(claim) => claim.tiles.iter().collect(),
             Self::Opening(_) | Self::Pairs(_) | Self::Take(_) | Self::Layoff(_) | Self::Foul(_) => Vec::new(),
         }
+    }
+
+    /// The tiles of the player whose claim it is, as far as it names them.
+    #[must_use]
+    pub fn held(&self, table: &Table) -> Tiles {
+        let laid = match self {
+            Self::Finish(FinishClaim { melds, .. })
+            | Self::Opening(OpeningClaim { melds, .. })
+            | Self::Pairs(OpeningClaim { melds, .. })
+            | Self::Layoff(LayoffClaim { tiles: melds, .. })
+            | Self::Take(TakeClaim { then: Taken::Opens(melds), .. }) => melds.0.as_slice(),
+            _ => &[],
+        };
+        laid.iter().flatten().filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
     }
 }
 

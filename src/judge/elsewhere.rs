@@ -3,7 +3,7 @@
 use crate::profile::{Profile, Switch, Value, Variant};
 use crate::table::Table;
 
-use super::{Claim, Judgment, judge};
+use super::{Claim, Fact, Judgment, judge};
 
 /// A switch that turns a ruling, and the ruling it gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,8 @@ pub struct Elsewhere {
 
 /// Every setting of a single switch under which the claim is ruled on otherwise.
 ///
-/// Switches that take numbers are tried with the numbers that other profiles set, and a foul of its own with nothing.
+/// Switches that take numbers are tried with the numbers that other profiles set, with the one from which on the ruling
+/// turns, and a foul of its own with nothing.
 #[must_use]
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = judge(table, claim);
@@ -27,18 +28,37 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
         let judgment = judge(&other, claim);
         (judgment.outcome() != here.outcome()).then_some(Elsewhere { switch: switch.key, value, judgment })
     };
+    let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).collect();
+    let values = |switch| values(switch, table.profile(), &tipping);
     Switch::ALL
         .iter()
-        .flat_map(|switch| values(switch, table.profile()).into_iter().filter_map(move |value| turned(switch, value)))
+        .flat_map(|switch| values(switch).into_iter().filter_map(move |value| turned(switch, value)))
         .collect()
 }
 
-fn values(switch: &'static Switch, here: &Profile) -> Vec<Value> {
+/// The switch that a fact is measured by, with the first value under which it would be otherwise.
+fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
+    let bar = |key, reached: u32, bar: u32| (key, Value::Count(if reached < bar { reached } else { reached + 1 }));
+    let limit = |tiles: usize, within: bool| {
+        let tiles = u32::try_from(tiles).ok()?;
+        Some(("layoff.pairs_limit", Value::Count(if within { tiles.checked_sub(1)? } else { tiles })))
+    };
+    match *fact {
+        Fact::Sum { sum, bar: least } => Some(bar("open.sum", sum, least)),
+        Fact::PairCount { pairs, bar: least } => Some(bar("open.pairs", pairs, least)),
+        Fact::TooMany { tiles, .. } => limit(tiles, false),
+        Fact::WithinLimit { tiles, .. } => limit(tiles, true),
+        _ => None,
+    }
+}
+
+fn values(switch: &'static Switch, here: &Profile, tipping: &[(&str, Value)]) -> Vec<Value> {
     let profiles = Variant::ALL.map(Profile::new);
     let set = profiles.iter().filter(|profile| profile.game == here.game).map(|profile| switch.get(profile));
     let free = (switch.key == "fouls.put_back").then_some(Value::Count(0));
     let mut values: Vec<Value> = Vec::new();
-    for value in switch.values().chain(set).chain(free) {
+    let tipping = tipping.iter().filter(|(key, _)| *key == switch.key).map(|&(_, value)| value);
+    for value in switch.values().chain(set).chain(free).chain(tipping) {
         if !values.contains(&value) {
             values.push(value);
         }

@@ -5,7 +5,7 @@ use crate::rules::Clause;
 use crate::tile::{Face, Tile};
 use crate::winning::Way;
 
-use crate::score::{How, Opened};
+use crate::score::{Foul, How, Opened};
 
 /// A fact with its clause, and where it lies.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -278,10 +278,14 @@ pub enum Fact {
     /// A foul called by name.
     Called {
         /// The foul.
-        foul: &'static super::Foul,
+        foul: Foul,
         /// What it costs.
         points: i64,
     },
+    /// A foul that the list does not name, called all the same.
+    Unlisted,
+    /// What a short opening laid comes back, the foul stays.
+    TilesComeBack,
     /// A foul that this table does not write.
     NoFoulHere,
     /// A player who has not opened, whatever the rack holds.

@@ -38,8 +38,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled 
     if ruled.stands() {
         won(&mut ruled, table, claim, by_pairs, elden);
     }
-    let foul = wrong_opening(&ruled, table);
-    ruled.closed(Some(foul))
+    ruled.closed(Some(wrong_opening(table)))
 }
 
 /// Exactly one tile is left and thrown (`finish.last-tile`, `finish.pairs-parity`).

@@ -44,7 +44,6 @@ pub use claim::{
 pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, elsewhere};
 pub use fact::{Fact, Finding};
-pub use foul::Foul;
 pub use ruled::Ruled;
 
 use crate::indicator::Role;
@@ -52,7 +51,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::rules::Clause;
 use crate::table::Table;
-use crate::tile::{Number, Tile};
+use crate::tile::Tile;
 
 /// A ruling on a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,6 +82,12 @@ pub struct Reading {
 }
 
 impl Judgment {
+    /// Every fact it rests on, under whichever reading.
+    fn facts(&self) -> impl Iterator<Item = &Fact> {
+        let readings = self.readings.iter().flat_map(|reading| &reading.ruled.findings);
+        self.findings.iter().chain(readings).map(|finding| &finding.fact)
+    }
+
     /// What of a ruling people feel: whether the claim stands, and what it costs, under every reading.
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
@@ -143,9 +148,9 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> Ruled {
         Claim::Finish(claim) => finish::rule(table, claim, melds),
         Claim::Opening(claim) => opening::rule(table, claim, melds, false),
         Claim::Pairs(claim) => opening::rule(table, claim, melds, true),
-        Claim::Discard(claim) => discard::rule(table, claim, melds),
-        Claim::Layoff(claim) => layoff::rule(table, claim, melds),
-        Claim::Swap(claim) => swap::rule(table, claim, melds),
+        Claim::Discard(claim) => discard::rule(table, claim, melds).beside(table, melds),
+        Claim::Layoff(claim) => layoff::rule(table, claim, melds).beside(table, melds),
+        Claim::Swap(claim) => swap::rule(table, claim, melds).beside(table, melds),
         Claim::Take(claim) => take::rule(table, claim, melds),
         Claim::Indicator(claim) => indicator::rule(table, claim),
         Claim::Foul(claim) => foul::rule(table, claim),
@@ -166,9 +171,8 @@ fn clauses(table: &Table, claim: &Claim, readings: &[Reading]) -> Vec<Clause> {
     }
     let melds = readings.iter().flat_map(|reading| &reading.melds);
     for meld in melds {
-        let wraps = meld.kind == MeldKind::Run && meld.faces().skip(1).any(|face| face.number == Number::ONE);
         let legal = meld.breaches(table).is_empty();
-        clauses.extend((wraps && legal).then_some(Clause::RunWrap));
+        clauses.extend((meld.wraps() && legal).then_some(Clause::RunWrap));
         let wild = meld.places.iter().any(|placed| roles.of(placed.tile) == Role::Wild);
         clauses.extend((wild && meld.kind != MeldKind::Pair).then_some(Clause::MeldWilds));
     }

@@ -12,14 +12,12 @@ use super::{Cost, Fact, OpeningClaim, Ruled};
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> Ruled {
     let mut ruled = Ruled::default();
     opens(&mut ruled, table, claim, melds, pairs_claimed);
-    let foul = wrong_opening(&ruled, table);
-    ruled.closed(Some(foul))
+    ruled.closed(Some(wrong_opening(table)))
 }
 
-/// What a wrong opening costs, by the first clause it breaks.
-pub(super) fn wrong_opening(ruled: &Ruled, table: &Table) -> Cost {
-    let clause = ruled.findings.iter().find(|finding| finding.against).map_or(Clause::FoulList, |found| found.clause);
-    Cost::of(clause, table.profile().fouls.points)
+/// What a wrong opening costs (`foul.list`).
+pub(super) fn wrong_opening(table: &Table) -> Cost {
+    Cost::of(Clause::FoulList, table.profile().fouls.points)
 }
 
 /// Whether these melds are laid with pairs: pairs prevail where both lie.

@@ -63,6 +63,20 @@ impl Ruled {
         self.okeys(table, melds);
     }
 
+    /// Says which melds on the table are none: a ruling on what is done with them does not undo them.
+    pub(super) fn beside(mut self, table: &Table, melds: &[Meld]) -> Self {
+        for (at, meld) in melds.iter().enumerate() {
+            let noted =
+                |finding: &Finding| matches!(&finding.fact, Fact::WrongMeld { meld: other, .. } if other == meld);
+            let breach = meld.breaches(table).into_iter().next().filter(|_| !self.findings.iter().any(noted));
+            self.findings.extend(breach.map(|breach| {
+                let fact = Fact::WrongMeld { meld: meld.clone(), breach };
+                Finding { clause: breach.clause, fact, against: false, meld: Some(at), place: breach.place }
+            }));
+        }
+        self
+    }
+
     /// What the okeys stand for.
     pub(super) fn okeys(&mut self, table: &Table, melds: &[Meld]) {
         let roles = table.roles();

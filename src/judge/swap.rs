@@ -40,6 +40,10 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
 /// Whether the tiles put down are what an okey of the meld stands for.
 fn exchange(table: &Table, claim: &SwapClaim, meld: &Meld, open: bool) -> Ruled {
     let mut ruled = Ruled::default();
+    if let Some(&breach) = meld.breaches(table).first() {
+        ruled.breaks(breach.clause, Fact::WrongMeld { meld: meld.clone(), breach });
+        return ruled;
+    }
     let given: Vec<Face> = claim
         .tiles
         .iter()

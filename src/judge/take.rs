@@ -12,7 +12,6 @@ use super::{Cost, Fact, OpeningClaim, Ruled, Side, TakeClaim, Taken, layoff};
 /// Rules on a discard taken.
 pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Ruled {
     let mut ruled = Ruled::default();
-    let points = table.profile().fouls.points;
     match claim.from {
         Side::Left => ruled.holds(Clause::TilesDirection, Fact::FromLeft),
         Side::Right => {
@@ -33,8 +32,7 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Ruled {
         Some(with) => opened(&mut ruled, table, claim, melds, with),
         None => unopened(&mut ruled, table, claim, melds),
     }
-    let clause = ruled.findings.iter().find(|finding| finding.against).map_or(Clause::FoulList, |found| found.clause);
-    ruled.closed(Some(Cost::of(clause, points)))
+    ruled.closed(Some(Cost::of(Clause::FoulList, table.profile().fouls.points)))
 }
 
 /// Who has opened melds the tile or lays it off in the same turn (`take.opened`).

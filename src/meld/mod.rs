@@ -14,7 +14,7 @@ use crate::indicator::Role;
 use crate::profile::Game;
 use crate::rules::Clause;
 use crate::table::Table;
-use crate::tile::{Face, Tile};
+use crate::tile::{Face, Number, Tile};
 
 choices! {
     /// What a meld is meant to be.
@@ -96,6 +96,12 @@ impl Meld {
     #[must_use]
     pub fn faces(&self) -> impl DoubleEndedIterator<Item = Face> + ExactSizeIterator + '_ {
         self.places.iter().map(|placed| placed.stands_for)
+    }
+
+    /// Whether it is a run in which a 1 follows the 13, as far as any 1 may (`run.wrap`).
+    #[must_use]
+    pub fn wraps(&self) -> bool {
+        self.kind == MeldKind::Run && self.faces().skip(1).any(|face| face.number == Number::ONE)
     }
 
     fn has_natural(&self, table: &Table) -> bool {

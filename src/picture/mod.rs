@@ -6,6 +6,8 @@ mod svg;
 mod tile;
 mod xml;
 
+pub(crate) use xml::escaped;
+
 pub(crate) use rows::{pieces, rows};
 
 use crate::distance::Spot;

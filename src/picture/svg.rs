@@ -1,7 +1,7 @@
 //! The picture as an SVG file that needs nothing else: no font, no script, no network.
 
 use super::tile::{BRIGHT, DULL, FOOT, HEIGHT, IVORY, WIDTH, ghost, signs, tile};
-use super::xml::escaped;
+use super::xml::{cut, escaped};
 use super::{Picture, Shown, pieces, rows};
 use crate::distance::Spot;
 use crate::unseen::Left;
@@ -80,8 +80,8 @@ impl Picture {
 </g>
 </svg>
 "#,
-            escaped(title),
-            escaped(description),
+            escaped(&cut(title)),
+            escaped(&cut(description)),
             page.drawn.concat()
         )
     }

@@ -1,4 +1,6 @@
-//! Foreign text made fit for XML.
+//! Foreign text made fit for XML and HTML.
+
+use std::borrow::Cow;
 
 /// The most characters of a text that are kept.
 const MOST: usize = 1000;
@@ -13,10 +15,10 @@ fn is_unfit(character: char) -> bool {
     forbidden || turning
 }
 
-/// The text as content of an element or value of an attribute, on one line; a long one is cut.
-pub(super) fn escaped(text: &str) -> String {
+/// The text as content of an element or value of an attribute, on one line.
+pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::new();
-    for character in text.chars().take(MOST) {
+    for character in text.chars() {
         match character {
             '&' => escaped.push_str("&amp;"),
             '<' => escaped.push_str("&lt;"),
@@ -28,8 +30,13 @@ pub(super) fn escaped(text: &str) -> String {
             plain => escaped.push(plain),
         }
     }
-    if text.chars().nth(MOST).is_some() {
-        escaped.push('…');
-    }
     escaped
+}
+
+/// The beginning of a text that is too long to draw.
+pub(super) fn cut(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
+    }
 }

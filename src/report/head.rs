@@ -68,6 +68,6 @@ impl Serialize for Value {
     }
 }
 
-pub(super) fn switches<S: Serializer>(switches: &[(&'static str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
+fn switches<S: Serializer>(switches: &[(&'static str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(switches.iter().copied())
 }

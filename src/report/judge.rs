@@ -1,33 +1,20 @@
 //! The answer of `okey judge`.
 
-use std::collections::BTreeMap;
-
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::head::switches;
+use super::Head;
 use super::meld::{MeldReport, melds};
-use crate::judge::{Cost, Elsewhere, Finding, Judgment};
+use crate::judge::{Claim, Cost, Elsewhere, Finding, Judgment};
 use crate::profile::Value;
 use crate::table::Table;
 
 /// A ruling on a claim.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct JudgeReport {
-    /// The answer's kind and schema number.
-    pub schema: &'static str,
-    /// The profile's name.
-    pub variant: String,
-    /// The indicator's face; null in `cs102`.
-    pub indicator: Option<String>,
-    /// The okey's face; null in `cs102`.
-    pub okey: Option<String>,
-    /// The switches set otherwise than in the profile, with their values.
-    #[serde(serialize_with = "switches")]
-    #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-    pub switches: Vec<(&'static str, Value)>,
-    /// The ids of the clauses the ruling rests on.
-    pub clauses: Vec<String>,
+    /// The common fields; the hand is what of the player's tiles the claim names.
+    #[serde(flatten)]
+    pub head: Head,
     /// What was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`, `left`.
     pub question: &'static str,
     /// Whether the claim stands; null where the readings differ or the question has no yes and no.
@@ -117,6 +104,7 @@ impl JudgeReport {
     #[must_use]
     pub fn new(
         table: &Table,
+        claim: &Claim,
         judgment: &Judgment,
         others: &[Elsewhere],
         fact: impl Fn(&Finding) -> String,
@@ -130,13 +118,9 @@ impl JudgeReport {
             place: finding.place,
         };
         let reasons = |findings: &[Finding]| findings.iter().map(reason).collect();
+        let held = claim.held(table).iter().map(|tile| tile.to_string()).collect();
         Self {
-            schema: "okey.judge/1",
-            variant: table.profile().variant.to_string(),
-            indicator: table.indicator().map(|indicator| indicator.face().to_string()),
-            okey: table.okey().map(|okey| okey.to_string()),
-            switches: table.profile().changes().map(|(switch, value)| (switch.key, value)).collect(),
-            clauses: judgment.clauses.iter().map(ToString::to_string).collect(),
+            head: Head::at("okey.judge/1", table.profile(), table.indicator(), held, &judgment.clauses),
             question: judgment.question.name(),
             allowed: judgment.allowed,
             verdict: verdict(judgment),

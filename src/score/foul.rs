@@ -1,6 +1,7 @@
-//! The fouls a score sheet may list, as data.
+//! The fouls that can be called, as data, and what each costs.
 
 use crate::nearest::{folded, nearest};
+use crate::profile::Profile;
 use crate::rules::Clause;
 
 use super::Scoring;
@@ -32,8 +33,9 @@ const YUZBIR: &[FoulKind] = &[
     FoulKind {
         name: "wrong-opening",
         alias: "yanlis-acma",
-        clause: Clause::OpenSeries,
+        clause: Clause::FoulList,
         also: &[
+            Clause::OpenSeries,
             Clause::OpenPairs,
             Clause::OpenNoMix,
             Clause::OpenKeepOne,
@@ -56,16 +58,22 @@ const YUZBIR: &[FoulKind] = &[
     FoulKind { name: "playable-discard", alias: "islek-atma", clause: Clause::DiscardPlayable, also: &[] },
     FoulKind { name: "okey-discard", alias: "okey-atma", clause: Clause::DiscardOkey, also: &[] },
     FoulKind { name: "layoff-undo", alias: "geri-alma", clause: Clause::LayoffUndo, also: &[] },
-    FoulKind {
-        name: "wrong-layoff",
-        alias: "yanlis-isleme",
-        clause: Clause::LayoffWho,
-        also: &[Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit],
-    },
     FoulKind { name: "okey-taken", alias: "okey-alma", clause: Clause::SwapOkey, also: &[] },
     FoulKind { name: "discard-while-laying", alias: "islerken-atma", clause: Clause::FoulList, also: &[] },
     FoulKind { name: "gathered-up", alias: "geri-toplama", clause: Clause::FoulList, also: &[] },
-    FoulKind { name: "other", alias: "diger", clause: Clause::FoulFlat, also: &[] },
+    // A wrong layoff is not on the list; a table that calls one all the same writes it so.
+    FoulKind {
+        name: "other",
+        alias: "diger",
+        clause: Clause::FoulFlat,
+        also: &[
+            Clause::LayoffWho,
+            Clause::LayoffRun,
+            Clause::LayoffGroup,
+            Clause::LayoffPair,
+            Clause::LayoffPairsLimit,
+        ],
+    },
 ];
 
 /// The one foul of the classic game that costs points.
@@ -93,12 +101,28 @@ impl Foul {
             return Some(Self { kind, clause: kind.clause });
         }
         let clause: Clause = text.parse().ok()?;
-        // Two kinds share `foul.list`: by its id alone it is any of them.
+        // Several kinds have no clause but `foul.list`: by its id alone it is any of them.
         let kind = match clause {
             Clause::FoulList => YUZBIR.last(),
             _ => all().find(|kind| kind.clause == clause || kind.also.contains(&clause)),
         };
         kind.map(|kind| Self { kind, clause })
+    }
+
+    /// What it costs at one table before anything multiplies it, in points, whichever way accounts run there.
+    #[must_use]
+    pub const fn price(&self, profile: &Profile) -> u32 {
+        match self.kind.clause {
+            Clause::ScoreFalseWin => profile.points.false_win,
+            Clause::TakePutBack => profile.fouls.put_back,
+            _ => profile.fouls.points,
+        }
+    }
+
+    /// Whether the list of fouls names it (`foul.list`).
+    #[must_use]
+    pub fn is_listed(&self) -> bool {
+        self.kind.clause != Clause::FoulFlat
     }
 
     /// The name of a foul that may have been meant.

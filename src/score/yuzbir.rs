@@ -128,12 +128,8 @@ fn fouls(profile: &Profile, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
     let nothing = Multiplied::nothing();
     let multiplied = if profile.fouls.multiplied { multiplied } else { &nothing };
     let part = |foul: &super::Foul| {
-        let points = match foul.kind.clause {
-            Clause::TakePutBack => profile.fouls.put_back,
-            _ => profile.fouls.points,
-        };
         let note = Note::Foul { foul: *foul, by: multiplied.by.clone() };
-        Part { clause: foul.clause, base: i64::from(points), factor: multiplied.factor, note }
+        Part { clause: foul.clause, base: i64::from(foul.price(profile)), factor: multiplied.factor, note }
     };
     seat.fouls.iter().map(part).collect()
 }

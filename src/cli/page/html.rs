@@ -68,22 +68,9 @@ fn block(block: &Block) -> String {
     }
 }
 
-/// Text as content, with nothing in it that a browser would obey.
+/// Text as content, with nothing in it that a browser would obey; without a blank that only a terminal's table knows.
 fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    // A blank that only a terminal's table knows.
-    for character in text.replace('\u{a0}', " ").chars() {
-        match character {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&#39;"),
-            control if control.is_control() => escaped.push('\u{fffd}'),
-            plain => escaped.push(plain),
-        }
-    }
-    escaped
+    crate::picture::escaped(&text.replace('\u{a0}', " "))
 }
 
 #[cfg(test)]

@@ -257,14 +257,6 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "not in the hand".to_owned(),
             "check the hand and the melds; --hand takes all tiles before laying".to_owned(),
         ),
-        FaultKind::UnknownFoul { name, nearest } => (
-            format!("no foul is called \"{name}\""),
-            "not a foul".to_owned(),
-            match nearest {
-                Some(nearest) => format!("did you mean {nearest}?"),
-                None => "okey rules foul.list lists what is a foul".to_owned(),
-            },
-        ),
         FaultKind::BarTooLow { option, least, switch } => (
             format!("{option} is below the {least} that this table asks for"),
             String::new(),

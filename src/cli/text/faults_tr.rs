@@ -249,14 +249,6 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "elde yok".to_owned(),
             "eli ve perleri gözden geçirin; --hand açmadan önceki bütün taşları ister".to_owned(),
         ),
-        FaultKind::UnknownFoul { name, nearest } => (
-            format!("\"{name}\" adında bir ceza yok"),
-            "ceza değil".to_owned(),
-            match nearest {
-                Some(nearest) => format!("{nearest} mi demek istediniz?"),
-                None => "cezalar için: okey kurallar foul.list".to_owned(),
-            },
-        ),
         FaultKind::BarTooLow { option, least, switch } => (
             format!("{option} bu masanın istediği {least} barajının altında"),
             String::new(),

@@ -1,7 +1,8 @@
 //! English words of rulings.
 
 use super::judge::{JudgeWords, faces, meld, placed, tile};
-use crate::judge::{Fact, Foul, Judgment, Question};
+use super::score_en::foul;
+use crate::judge::{Fact, Judgment, Question};
 use crate::meld::{Breach, Meld};
 use crate::rules::Clause;
 use crate::score::{How, Opened};
@@ -84,21 +85,6 @@ fn doubling(by: How) -> &'static str {
         How::Hand => "elden",
         How::Devam => "devam",
         How::Dizi => "dizi",
-    }
-}
-
-fn foul(foul: &Foul) -> &'static str {
-    match foul.name {
-        "wrong-opening" => "a wrong opening",
-        "put-back" => "a tile taken and put back",
-        "taken-not-opened" => "a tile taken and not opened with",
-        "playable-discard" => "a playable tile thrown",
-        "okey-discard" => "an okey thrown without finishing",
-        "layoff-undo" => "layoffs taken back",
-        "okey-taken" => "an okey taken without the right to",
-        "discard-while-laying" => "a discard in the middle of laying",
-        "gathered-up" => "a short opening gathered up; the tiles come back, the foul stays",
-        _ => "a wrong declaration of winning",
     }
 }
 
@@ -232,7 +218,11 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::NothingToShow => "in 101 the indicator has no function but to name the okey".to_owned(),
         Fact::TooLate => "it is shown on the first turn, before the first discard".to_owned(),
         Fact::Spared { floor } => format!("players with fewer than {floor} points are spared"),
-        Fact::Called { foul: called, points } => format!("{} costs {points}", foul(called)),
+        Fact::Called { foul: called, points } => format!("{} costs {points}", foul(*called)),
+        Fact::Unlisted => {
+            "the list of fouls does not name it; called all the same, it costs what each foul does".to_owned()
+        }
+        Fact::TilesComeBack => "the tiles come back to the rack, the foul stays".to_owned(),
         Fact::NoFoulHere => "this table writes no penalty for it".to_owned(),
         Fact::Unopened => "who has not opened pays the flat figure, whatever the rack holds".to_owned(),
         Fact::Capped { cap } => format!("it stops at {cap}"),

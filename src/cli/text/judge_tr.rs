@@ -1,7 +1,8 @@
 //! Turkish words of rulings.
 
 use super::judge::{JudgeWords, faces, meld, placed, tile};
-use crate::judge::{Fact, Foul, Judgment, Question};
+use super::score_tr::foul;
+use crate::judge::{Fact, Judgment, Question};
 use crate::meld::{Breach, Meld};
 use crate::rules::Clause;
 use crate::score::{How, Opened};
@@ -84,21 +85,6 @@ fn doubling(by: How) -> &'static str {
         How::Hand => "elden",
         How::Devam => "devam",
         How::Dizi => "dizi",
-    }
-}
-
-fn foul(foul: &Foul) -> &'static str {
-    match foul.name {
-        "wrong-opening" => "yanlış açmanın",
-        "put-back" => "yandan alıp geri bırakmanın",
-        "taken-not-opened" => "yandan alıp açmamanın",
-        "playable-discard" => "işlek taş atmanın",
-        "okey-discard" => "bitmeden okey atmanın",
-        "layoff-undo" => "işlenen taşları geri almanın",
-        "okey-taken" => "hakkı yokken okey almanın",
-        "discard-while-laying" => "işlerken taş atmanın",
-        "gathered-up" => "eksik açıp geri toplamanın (taşlar döner, ceza kalır)",
-        _ => "yanlış bitiş ilan etmenin",
     }
 }
 
@@ -227,7 +213,9 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::NothingToShow => "101'de gösterge yalnız okeyi belirler".to_owned(),
         Fact::TooLate => "gösterge ilk sırada, ilk taşı atmadan gösterilir".to_owned(),
         Fact::Spared { floor } => format!("puanı {floor} altında olan oyuncudan düşülmez"),
-        Fact::Called { foul: called, points } => format!("{} cezası {points}", foul(called)),
+        Fact::Called { foul: called, points } => format!("{}, cezası {points}", foul(*called)),
+        Fact::Unlisted => "ceza listesinde yok; yine de yazılırsa her ceza kadar tutar".to_owned(),
+        Fact::TilesComeBack => "taşlar ele döner, ceza kalır".to_owned(),
         Fact::NoFoulHere => "bu masada bunun için ceza yazılmaz".to_owned(),
         Fact::Unopened => "açmamış oyuncuya ıstakası ne olursa olsun sabit ceza yazılır".to_owned(),
         Fact::Capped { cap } => format!("en çok {cap} yazılır"),

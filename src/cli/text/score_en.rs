@@ -98,7 +98,8 @@ pub(super) fn note(part: &Part) -> String {
     }
 }
 
-fn foul(foul: Foul) -> &'static str {
+/// What was done, as a noun.
+pub(super) fn foul(foul: Foul) -> &'static str {
     match foul.kind.name {
         "wrong-opening" => "a wrong opening",
         "put-back" => "a tile taken and put back",
@@ -106,12 +107,11 @@ fn foul(foul: Foul) -> &'static str {
         "playable-discard" => "a playable tile thrown",
         "okey-discard" => "an okey thrown",
         "layoff-undo" => "layoffs taken back",
-        "wrong-layoff" => "a wrong layoff",
         "okey-taken" => "an okey taken without right",
         "discard-while-laying" => "a tile thrown while laying",
         "gathered-up" => "a short opening gathered up",
         "false-win" => "a win that was none",
-        _ => "as written down",
+        _ => "an unlisted foul",
     }
 }
 

@@ -100,7 +100,8 @@ pub(super) fn note(part: &Part) -> String {
     }
 }
 
-fn foul(foul: Foul) -> &'static str {
+/// What was done, as a noun.
+pub(super) fn foul(foul: Foul) -> &'static str {
     match foul.kind.name {
         "wrong-opening" => "yanlış açma",
         "put-back" => "yandan alıp geri bırakma",
@@ -108,12 +109,11 @@ fn foul(foul: Foul) -> &'static str {
         "playable-discard" => "işlek taş atma",
         "okey-discard" => "okey atma",
         "layoff-undo" => "işlediğini geri alma",
-        "wrong-layoff" => "yanlış işleme",
         "okey-taken" => "haksız okey alma",
         "discard-while-laying" => "işlerken taş atma",
         "gathered-up" => "yetmeyen açışı geri toplama",
         "false-win" => "yanlış bitiş",
-        _ => "yazıldığı gibi",
+        _ => "listede olmayan bir hata",
     }
 }
 

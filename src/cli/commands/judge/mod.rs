@@ -22,7 +22,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let verdict = |judgment: &_| text.ruling(judgment, &case.table);
     if manner.json {
         let fact = |finding: &crate::judge::Finding| text.fact(&finding.fact, &case.table);
-        output.json(&JudgeReport::new(&case.table, &judgment, &others, fact, verdict))?;
+        output.json(&JudgeReport::new(&case.table, &case.claim, &judgment, &others, fact, verdict))?;
         return Ok(Status::Yes);
     }
     let ruling = page::Ruling { case: &case, judgment: &judgment, others: &others, language: manner.language, text };
