@@ -3,7 +3,7 @@
 use okey::{Game, Tile};
 
 use crate::engine::case::{Case, game};
-use crate::engine::sampler::bag;
+use crate::engine::sampler::{bag, unseen_tiles};
 use crate::reference::distance::{PLACES, Supply, index, to_chains, to_dizi, to_melds, to_pairs};
 use crate::reference::is_dizi;
 
@@ -59,10 +59,7 @@ pub(super) fn told(case: &Case) -> Told {
 
 /// Every different tile that is neither in the hand nor the indicator, in canonical order.
 pub(super) fn unseen(case: &Case) -> Vec<Tile> {
-    let mut rest = bag(case);
-    for tile in &case.tiles {
-        rest.swap_remove(rest.iter().position(|other| other == tile).expect("the hand is part of the set"));
-    }
+    let mut rest = unseen_tiles(case);
     rest.sort_unstable();
     rest.dedup();
     rest

@@ -218,3 +218,12 @@ pub(crate) fn bag(case: &Case) -> Vec<Tile> {
     bag.extend(std::iter::repeat_n(Tile::FalseJoker, false_jokers));
     bag
 }
+
+/// Every tile that is neither in the hand nor the indicator.
+pub(crate) fn unseen_tiles(case: &Case) -> Vec<Tile> {
+    let mut rest = bag(case);
+    for tile in &case.tiles {
+        rest.swap_remove(rest.iter().position(|other| other == tile).expect("the hand is part of the set"));
+    }
+    rest
+}

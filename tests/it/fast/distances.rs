@@ -6,7 +6,7 @@ use okey::{FalseJoker, Tile, Tiles, Way};
 
 use crate::distance::hands::{RULES, hands};
 use crate::engine::case::Case;
-use crate::engine::sampler::bag;
+use crate::engine::sampler::{bag, unseen_tiles};
 
 /// What came up, so that a test can tell it has seen enough of everything.
 #[derive(Debug, Default)]
@@ -33,11 +33,7 @@ fn compare(case: &Case, seen: &mut Seen) {
     let mut kinds = bag(case);
     kinds.sort_unstable();
     kinds.dedup();
-    let mut left = bag(case);
-    for tile in &case.tiles {
-        let at = left.iter().position(|other| other == tile).expect("the hand is part of the set");
-        left.swap_remove(at);
-    }
+    let left = unseen_tiles(case);
     let useful: Vec<Tile> =
         kinds.into_iter().filter(|&tile| roles.contains(table.roles().of(tile)) && left.contains(&tile)).collect();
     assert_eq!(useful, plain.useful(), "{case}, {measure:?}");

@@ -3,9 +3,9 @@
 use okey::distance::Finder;
 use okey::{Advice, Analysis, Tile, Tiles, Verdict, Waits};
 
-use super::unseen_tiles;
 use crate::distance::{RULES, hands};
 use crate::engine::case::Case;
+use crate::engine::sampler::unseen_tiles;
 
 /// Whether a hand on turn wins.
 fn wins(case: &Case) -> bool {

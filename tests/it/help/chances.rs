@@ -5,8 +5,8 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::unseen_tiles;
 use crate::engine::case::Case;
+use crate::engine::sampler::unseen_tiles;
 
 /// In how many of all orders to draw `draws` of `all` tiles one of the first `good` comes, and how many orders there are.
 fn counted(good: usize, all: usize, draws: usize) -> (u128, u128) {
