@@ -268,7 +268,8 @@ fn opening(words: &'static Words) -> Vec<Arg> {
 /// A question, the claim, and what else happened.
 fn judging(words: &'static Words) -> Vec<Arg> {
     let said = &words.judging;
-    let names = super::disputed::QUESTIONS.map(|(question, alias)| PossibleValue::new(question.name()).alias(alias));
+    let names =
+        super::disputed::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
     let question = Arg::new("question")
         .value_name(said.question_value)
         .help(said.question)

@@ -232,9 +232,16 @@ impl Input {
     }
 
     pub(super) fn profile(&mut self, matches: &ArgMatches) -> Option<Profile> {
+        self.profile_or(matches, Variant::Okey)
+    }
+
+    /// The rules, on top of this variant where neither the call nor the club names one.
+    pub(super) fn profile_or(&mut self, matches: &ArgMatches, usual: Variant) -> Option<Profile> {
         let before = self.faults.len();
         let variant = self.variant(matches);
-        let profile = self.profile_of(matches, variant);
+        let rules = self.club(matches);
+        let mut profile = rules.apply_to(variant.or(rules.variant()).or(Some(usual)));
+        self.settings(matches, &mut profile);
         (self.faults.len() == before).then_some(profile)
     }
 

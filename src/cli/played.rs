@@ -220,6 +220,9 @@ impl Typed {
     fn said(&mut self, player: &mut Player, word: &Spot<&str>) -> bool {
         let plain = folded(word.value);
         if let Some((_, opened)) = OPENED.iter().find(|(name, _)| *name == plain) {
+            if player.opened.is_some() {
+                self.faults.push(word.fault(ScoreFault::FieldTwice { field: "opened".to_owned() }));
+            }
             player.opened = opened.map(|opened| word.with(opened));
         } else if SHOWN.contains(&plain.as_str()) {
             player.shown_indicator = word.with(true);

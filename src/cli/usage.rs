@@ -94,6 +94,8 @@ impl Misuse {
             Self::ArgumentUnwanted { .. } => "argument-unwanted",
             Self::Repeated { .. } => "repeated",
             Self::Conflict { .. } => "conflict",
+            Self::OptionOf { .. } => "option-of-another-question",
+            Self::OptionOfYuzbir { .. } => "option-of-101",
             Self::NotUtf8 => "argument-not-utf8",
             Self::Other { .. } => "usage",
         }

@@ -247,6 +247,27 @@ impl Claim {
         }
     }
 
+    /// Whether its melds lie on the table already, whoever laid them.
+    #[must_use]
+    pub const fn is_on_table(&self) -> bool {
+        matches!(
+            self,
+            Self::Discard(_) | Self::Layoff(_) | Self::Swap(_) | Self::Take(TakeClaim { then: Taken::Onto(_), .. })
+        )
+    }
+
+    /// What the player had opened with before, where that matters to the question.
+    #[must_use]
+    pub const fn opened(&self) -> Option<Option<Opened>> {
+        match self {
+            Self::Layoff(claim) => Some(claim.opened),
+            Self::Swap(claim) => Some(claim.opened),
+            Self::Take(claim) => Some(claim.opened),
+            Self::Left(claim) => Some(claim.opened),
+            _ => None,
+        }
+    }
+
     /// The tiles of the player whose claim it is, as far as it names them.
     #[must_use]
     pub fn held(&self, table: &Table) -> Tiles {

@@ -57,6 +57,12 @@ impl Cost {
         }
     }
 
+    /// What it adds to one account; `None` where it has no figure for it.
+    #[must_use]
+    pub fn to_account(&self, to: Account) -> Option<i64> {
+        self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
+    }
+
     /// Whose account [`Cost::points`] means.
     #[must_use]
     pub fn to(&self) -> Account {

@@ -275,6 +275,8 @@ pub enum Fact {
         /// The least points that lose one.
         floor: u32,
     },
+    /// Tiles were laid off, and nobody told on which melds.
+    LaidOffUnseen,
     /// A foul called by name.
     Called {
         /// The foul.

@@ -34,6 +34,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled 
     if at_once && by_pairs && !claim.laid_off.is_empty() {
         layoff::limit(&mut ruled, table, claim.laid_off.len());
     }
+    if !claim.laid_off.is_empty() {
+        ruled.holds(Clause::LayoffWho, Fact::LaidOffUnseen);
+    }
     last_tile(&mut ruled, table, claim, melds, by_pairs);
     if ruled.stands() {
         won(&mut ruled, table, claim, by_pairs, elden);

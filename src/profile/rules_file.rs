@@ -42,6 +42,12 @@ impl RulesFile {
         if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults) }
     }
 
+    /// The variant that the file names.
+    #[must_use]
+    pub const fn variant(&self) -> Option<Variant> {
+        self.variant
+    }
+
     /// The profile these rules make: on the variant asked for, else on the file's own, else on `okey`.
     #[must_use]
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {

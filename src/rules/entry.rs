@@ -5,7 +5,7 @@ use super::example::Example;
 use super::source::Source;
 use crate::choice::choices;
 use crate::language::Language;
-use crate::profile::Variant;
+use crate::profile::{Profile, Switch, Variant};
 
 /// A text in both languages, side by side.
 ///
@@ -138,11 +138,26 @@ pub struct Dispute {
     pub elsewhere: Both,
 }
 
+impl Dispute {
+    /// The side that a table of these rules follows; where no switch decides it, the rule's own. `None` where the table
+    /// follows nobody.
+    #[must_use]
+    pub fn followed(&self, profile: &Profile) -> Option<&'static Side> {
+        let set = |&(key, value): &(&str, &str)| {
+            Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
+        };
+        let undecided = self.sides.iter().all(|side| side.at.is_empty());
+        if undecided { self.sides.first() } else { self.sides.iter().find(|side| side.at.iter().any(set)) }
+    }
+}
+
 /// One side of a dispute.
 #[derive(Debug)]
 pub struct Side {
     /// Who says so.
     pub who: &'static [Source],
+    /// The settings of switches under which a table plays as they say; none where no switch decides it.
+    pub at: &'static [(&'static str, &'static str)],
     /// What they say.
     pub says: Both,
 }

@@ -26,7 +26,9 @@ pub enum Shows {
     Refused,
     /// A ruling that it is in order.
     Allowed,
-    /// A ruling that it is not.
+    /// A ruling that it is not, which costs nothing.
+    Forbidden,
+    /// A ruling that it is not, and a foul.
     Foul,
     /// What the last hand adds to this player's account.
     Points(&'static str, i32),
@@ -41,6 +43,7 @@ impl Shows {
             Self::No => "no",
             Self::Refused => "refused",
             Self::Allowed => "allowed",
+            Self::Forbidden => "forbidden",
             Self::Foul => "foul",
             Self::Points(..) => "points",
         }
@@ -66,6 +69,10 @@ impl Example {
 
     pub(super) const fn allowed(call: &'static str, what: Both) -> Self {
         Self::new(Shows::Allowed, call, what)
+    }
+
+    pub(super) const fn forbidden(call: &'static str, what: Both) -> Self {
+        Self::new(Shows::Forbidden, call, what)
     }
 
     pub(super) const fn foul(call: &'static str, what: Both) -> Self {

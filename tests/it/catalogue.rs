@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use okey::rules::{
     CLASHING, Clause, Entry, Example, SECTIONS, SWITCH_TEXTS, Shows, Standing, Status, SwitchText, entries, search,
 };
-use okey::{Accepts, Switch};
+use okey::{Accepts, Profile, Switch};
 use serde_json::Value;
 
 use crate::command::{root, run, run_with, words};
@@ -86,12 +86,14 @@ fn every_example_shows_what_it_says() {
         let expected = match example.shows {
             Shows::No => 1,
             Shows::Refused => 2,
-            Shows::Yes | Shows::Allowed | Shows::Foul | Shows::Points(..) => 0,
+            Shows::Yes | Shows::Allowed | Shows::Forbidden | Shows::Foul | Shows::Points(..) => 0,
         };
         assert_eq!(code, Some(expected), "{clause}: okey {call}\n{answer}");
         match example.shows {
-            Shows::Allowed | Shows::Foul => {
-                assert_eq!(answer["allowed"], example.shows == Shows::Allowed, "{clause}: okey {call}");
+            Shows::Allowed => assert_eq!(answer["allowed"], true, "{clause}: okey {call}"),
+            Shows::Forbidden | Shows::Foul => {
+                assert_eq!(answer["allowed"], false, "{clause}: okey {call}");
+                assert_eq!(answer["cost"].is_null(), example.shows == Shows::Forbidden, "{clause}: okey {call}");
             }
             Shows::Points(player, points) => {
                 let last = answer["hands"].as_array().and_then(|hands| hands.last()).unwrap_or(&answer);
@@ -115,7 +117,7 @@ fn every_clause_is_cited() {
         assert!(obeys || breaks, "{} is cited by neither of its examples", entry.clause);
         let outcomes = (entry.obeys.shows, obeys) != (entry.breaks.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
-        let refused = matches!(entry.breaks.shows, Shows::No | Shows::Refused | Shows::Foul);
+        let refused = matches!(entry.breaks.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
         // A hand is settled for all its players, so another one may bring the clause in.
         let settled = matches!(entry.breaks.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
@@ -187,6 +189,28 @@ fn texts_are_whole() {
         assert_eq!(texts.len(), Clause::ALL.len(), "no text stands twice");
     }
     assert_eq!(SECTIONS.iter().map(|section| section.entries.len()).sum::<usize>(), Clause::ALL.len());
+}
+
+/// A table follows one side of a dispute, and each side is followed somewhere.
+#[test]
+fn every_side_of_a_dispute_has_its_tables() {
+    for entry in entries() {
+        let Some(dispute) = entry.standing.dispute() else { continue };
+        let own: Vec<&str> = entry.clause.switches().map(|switch| switch.key).collect();
+        for side in dispute.sides {
+            for &(key, value) in side.at {
+                assert!(own.contains(&key), "{}: {key}", entry.clause);
+                for &variant in entry.scope.variants() {
+                    let mut profile = Profile::new(variant);
+                    profile.set(key, value).expect("a setting");
+                    assert!(dispute.followed(&profile).is_some_and(|found| std::ptr::eq(found, side)), "{key}={value}");
+                }
+            }
+        }
+        for &variant in entry.scope.variants() {
+            assert!(dispute.followed(&Profile::new(variant)).is_some(), "{}: {variant}", entry.clause);
+        }
+    }
 }
 
 #[test]

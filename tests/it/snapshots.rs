@@ -429,6 +429,7 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("field-type", "stake", &["score", "--stake", "1000001", "-f", "A", "-p", "A", "-p", "B"]),
     ("unknown-field", "", &["score", "{\"finish\": null, \"playrs\": []}"]),
     ("field-twice", "", &["score", "{\"stake\": 1, \"stake\": 2, \"finish\": null, \"players\": []}"]),
+    ("field-twice", "words", &["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: series pairs K7"]),
     ("field-missing", "", &["score", "{\"finish\": null}"]),
     ("field-missing", "finish", &["score", "{\"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]}"]),
     (
@@ -626,7 +627,7 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("hands-number", "", &["score", "tests/data/evening.jsonl", "--hands", "10"]),
     ("hands-unwanted", "", &["score", "tests/data/classic.jsonl", "--tournament"]),
     ("no-such-hand", "", &["score", "tests/data/classic.jsonl", "--only", "9"]),
-    ("question-not-in-game", "", &["judge", "opening", "K1-3", "-i", "R5"]),
+    ("question-not-in-game", "", &["judge", "opening", "K1-3", "-i", "R5", "--variant", "okey"]),
     (
         "laid-not-held",
         "",
@@ -641,7 +642,9 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
         "melds",
         &["judge", "discard", "R7", "--table", "R7-9 / R6-8", "-i", "Y13", "--variant", "101"],
     ),
-    ("conflict", "judge", &["judge", "discard", "R7", "--throw", "R8", "-i", "R5"]),
+    ("option-of-another-question", "", &["judge", "discard", "R7", "--throw", "R8", "-i", "R5"]),
+    ("option-of-101", "", &["judge", "discard", "R7", "--table", "R4-6", "-i", "R5", "--variant", "okey"]),
+    ("argument-missing", "left", &["judge", "left", "--opened", "pairs", "-i", "R5"]),
     ("argument-missing", "judge", &["judge", "layoff", "R7", "-i", "Y13", "--variant", "101"]),
     ("bad-value", "judge", &["judge", "finsh", "R7-9", "-i", "R5"]),
     ("unknown-option", "", &["check", "--indicater", "R5", WINS]),

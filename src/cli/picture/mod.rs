@@ -53,12 +53,17 @@ fn melds_label(picture: &Picture, words: &Words) -> &'static str {
 
 /// The hand as framed tiles: melds, below them loose tiles, below these what would help.
 pub(super) fn drawn(picture: &Picture, words: &Words) -> String {
+    drawn_with(picture, words, words.loose_label)
+}
+
+/// The same where the tiles in no meld go by another name.
+pub(super) fn drawn_with(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let slots = |meld: &[Spot]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
     let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, PLACES)).map(slots).collect();
     let loose = picture.loose.iter().map(|tile| vec![Slot::held(picture.apart(*tile))]).collect();
     let blocks = [
         (melds_label(picture, words), framed(melds, MELD_GAP)),
-        (words.loose_label, framed(loose, LOOSE_GAP)),
+        (loose_label, framed(loose, LOOSE_GAP)),
         (words.useful_label, listed(&picture.useful, picture)),
     ];
     let blocks = blocks.into_iter().filter(|(_, lines)| !lines.is_empty());
@@ -67,11 +72,16 @@ pub(super) fn drawn(picture: &Picture, words: &Words) -> String {
 
 /// The hand in one line.
 pub(super) fn told(picture: &Picture, words: &Words) -> String {
+    told_with(picture, words, words.loose_label)
+}
+
+/// The same where the tiles in no meld go by another name.
+pub(super) fn told_with(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
     let meld = |meld: &Vec<Spot>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
     let parts = [
         (melds_label(picture, words), picture.melds.iter().map(meld).collect::<Vec<_>>().join(" / ")),
-        (words.loose_label, joined(picture.loose.iter().map(|tile| Slot::held(picture.apart(*tile))).collect())),
+        (loose_label, joined(picture.loose.iter().map(|tile| Slot::held(picture.apart(*tile))).collect())),
         (words.useful_label, picture.useful.iter().map(|each| copies(*each, picture)).collect::<Vec<_>>().join(" ")),
     ];
     let parts = parts.into_iter().filter(|(_, tiles)| !tiles.is_empty());

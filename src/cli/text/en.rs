@@ -685,6 +685,14 @@ impl Text for English {
             Misuse::ArgumentUnwanted { argument } => (format!("{argument} is not expected here"), None),
             Misuse::Repeated { option } => (format!("{option} is given more than once"), None),
             Misuse::Conflict { option, other } => (format!("{option} and {other} do not go together"), None),
+            Misuse::OptionOf { option, questions } => (
+                format!("{option} is no option of this question"),
+                Some(format!("it belongs to {}", any_of(questions))),
+            ),
+            Misuse::OptionOfYuzbir { option } => (
+                format!("{option} means nothing in this game"),
+                Some("it belongs to 101: use --variant 101 or 101-team".to_owned()),
+            ),
             Misuse::NotUtf8 => ("an argument is not UTF-8".to_owned(), None),
             Misuse::Other { detail } => (detail.clone(), None),
         }

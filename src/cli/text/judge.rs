@@ -1,6 +1,7 @@
 //! What the sentences of rulings have in common, and their fixed words.
 
 use crate::indicator::Role;
+use crate::judge::{Fact, Judgment};
 use crate::meld::{Meld, Placed};
 use crate::table::Table;
 use crate::tile::{Face, Tile};
@@ -9,6 +10,14 @@ use crate::tile::{Face, Tile};
 pub(crate) struct JudgeWords {
     pub(crate) ruling: &'static str,
     pub(crate) laid: &'static str,
+    pub(crate) on_table: &'static str,
+    pub(crate) tiles: &'static str,
+    pub(crate) opened: &'static str,
+    pub(crate) not_opened: &'static str,
+    pub(crate) series: &'static str,
+    pub(crate) pairs: &'static str,
+    pub(crate) at_this_table: &'static str,
+    pub(crate) table_otherwise: &'static str,
     pub(crate) reasons: &'static str,
     pub(crate) clauses: &'static str,
     pub(crate) cost: &'static str,
@@ -30,6 +39,11 @@ pub(crate) struct JudgeWords {
     pub(crate) referee: &'static str,
     pub(crate) players: &'static str,
     pub(crate) date: &'static str,
+}
+
+/// Whether a ruling rests on such a fact.
+pub(super) fn has(judgment: &Judgment, such: impl Fn(&Fact) -> bool) -> bool {
+    judgment.findings.iter().any(|finding| such(&finding.fact))
 }
 
 /// A sentence begun with a capital, its full stop behind it.
@@ -56,7 +70,7 @@ pub(super) fn meld(meld: &Meld, table: &Table) -> String {
 }
 
 /// A tile, the okey by its name.
-pub(super) fn tile(tile: Tile, table: &Table) -> String {
+pub(crate) fn tile(tile: Tile, table: &Table) -> String {
     if table.is_okey(tile) { format!("O* ({tile})") } else { tile.to_string() }
 }
 

@@ -1,6 +1,6 @@
 //! English words of rulings.
 
-use super::judge::{JudgeWords, faces, meld, placed, tile};
+use super::judge::{JudgeWords, faces, has, meld, placed, tile};
 use super::score_en::foul;
 use crate::judge::{Fact, Judgment, Question};
 use crate::meld::{Breach, Meld};
@@ -12,6 +12,14 @@ use crate::winning::Way;
 pub(super) const WORDS: JudgeWords = JudgeWords {
     ruling: "Ruling",
     laid: "As laid",
+    on_table: "On the table",
+    tiles: "Tiles",
+    opened: "Opened with",
+    not_opened: "not opened",
+    series: "series",
+    pairs: "pairs",
+    at_this_table: "As this table plays it",
+    table_otherwise: "Others say",
     reasons: "Reasons",
     clauses: "What it says",
     cost: "Cost",
@@ -56,11 +64,17 @@ pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
     let against = against.map(|finding| fact(&finding.fact, table));
     let points = judgment.cost.as_ref().map_or(0, crate::judge::Cost::points);
     match (judgment.allowed, judgment.question) {
-        (_, Question::Left) => format!("These tiles cost their owner {points}."),
+        (_, Question::Left) => format!("Whoever is left with these tiles is charged {points}."),
         (Some(false), Question::Foul) => format!("A foul: {}.", against.unwrap_or_default()),
         (Some(true), Question::Foul) => "No foul: this table writes no penalty for it.".to_owned(),
         (None, _) => "Open: it depends on what the okeys stand for.".to_owned(),
         (Some(false), _) => format!("Not valid: {}.", against.unwrap_or_else(|| "see the readings".to_owned())),
+        (Some(true), question) if has(judgment, |fact| *fact == Fact::NotClaimed) => {
+            format!("Valid: {}, as nobody claimed it before the next draw.", stands(question))
+        }
+        (Some(true), question) if has(judgment, |fact| matches!(fact, Fact::WrongMeld { .. })) => {
+            format!("Valid: {}; but not all that lies on the table is melds.", stands(question))
+        }
         (Some(true), question) => format!("Valid: {}.", stands(question)),
     }
 }
@@ -71,9 +85,9 @@ const fn stands(question: Question) -> &'static str {
         Question::Opening | Question::Left | Question::Foul => "this opens",
         Question::Pairs => "these pairs open",
         Question::Discard => "the tile may be thrown",
-        Question::Layoff => "the rules allow this",
+        Question::Layoff => "these tiles may be laid off",
         Question::Swap => "the okey may be taken",
-        Question::Take => "the tile may be taken so",
+        Question::Take => "this may be done",
         Question::Indicator => "the indicator may be shown",
     }
 }
@@ -81,7 +95,7 @@ const fn stands(question: Question) -> &'static str {
 fn doubling(by: How) -> &'static str {
     match by {
         How::Okey => "an okey thrown",
-        How::Pairs => "finished from pairs",
+        How::Pairs => "finished with pairs",
         How::Hand => "elden",
         How::Devam => "devam",
         How::Dizi => "dizi",
@@ -156,7 +170,9 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::Thrown { tile: thrown } => format!("{} is thrown", tile(*thrown, table)),
         Fact::NothingThrown => "no tile is left to throw".to_owned(),
         Fact::PairsCannotEmpty => "pairs alone never empty a rack of 21: one tile must be laid off".to_owned(),
-        Fact::WinsOtherwise => "laid otherwise, the same tiles would have won; the layout laid counts".to_owned(),
+        Fact::WinsOtherwise => {
+            "laid otherwise, the same tiles would have won; but the hand is judged as it was laid".to_owned()
+        }
         Fact::ChainCount { chains } => format!("{chains} chains of different numbers lie, and three win"),
         Fact::WonBy { way: by, okey: false } => format!("the hand is won with {}", way(*by)),
         Fact::WonBy { way: by, okey: true } => format!("the hand is won with {}, an okey thrown", way(*by)),
@@ -219,6 +235,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::TooLate => "it is shown on the first turn, before the first discard".to_owned(),
         Fact::Spared { floor } => format!("players with fewer than {floor} points are spared"),
         Fact::Called { foul: called, points } => format!("{} costs {points}", foul(*called)),
+        Fact::LaidOffUnseen => "nobody told which melds the tiles were laid off on, so that is not judged".to_owned(),
         Fact::Unlisted => {
             "the list of fouls does not name it; called all the same, it costs what each foul does".to_owned()
         }

@@ -1,6 +1,6 @@
 //! Turkish words of rulings.
 
-use super::judge::{JudgeWords, faces, meld, placed, tile};
+use super::judge::{JudgeWords, faces, has, meld, placed, tile};
 use super::score_tr::foul;
 use crate::judge::{Fact, Judgment, Question};
 use crate::meld::{Breach, Meld};
@@ -12,22 +12,30 @@ use crate::winning::Way;
 pub(super) const WORDS: JudgeWords = JudgeWords {
     ruling: "Karar",
     laid: "Yere indirilen",
+    on_table: "Yerdeki perler",
+    tiles: "Taşlar",
+    opened: "Açtığı",
+    not_opened: "açmamış",
+    series: "seri",
+    pairs: "çift",
+    at_this_table: "Bu masada geçerli olan",
+    table_otherwise: "Başka görüş",
     reasons: "Gerekçe",
     clauses: "Ne diyor",
-    cost: "Bedeli",
+    cost: "Yazılacak puan",
     part: "Madde",
     points: "Puan",
     to: "Kime",
     to_player: "oyuncuya",
-    to_others: "öbür oyuncuların her birine",
-    to_unopened: "açmamış öbür oyuncuların her birine",
+    to_others: "diğer oyuncuların her birine",
+    to_unopened: "el açmamış diğer oyuncuların her birine",
     if_read: "Okeyler şöyleyse",
     follows: "Sonuç",
     setting: "Ayar",
     valid: "geçerli",
     not_valid: "geçersiz",
-    says_who: "Kim demiş?",
-    sources: "Diyenler",
+    says_who: "Dayanak ve kaynaklar",
+    sources: "Kaynak",
     nobody: "açıkça söyleyen kaynak yok; öbür kurallardan çıkıyor",
     place: "Yer",
     referee: "Hakem",
@@ -56,35 +64,41 @@ pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
     let against = against.map(|finding| fact(&finding.fact, table));
     let points = judgment.cost.as_ref().map_or(0, crate::judge::Cost::points);
     match (judgment.allowed, judgment.question) {
-        (_, Question::Left) => format!("Bu taşlar sahibine {points} yazar."),
+        (_, Question::Left) => format!("Bu taşlarla kalan oyuncuya {points} yazılır."),
         (Some(false), Question::Foul) => format!("Cezadır: {}.", against.unwrap_or_default()),
         (Some(true), Question::Foul) => "Ceza değil: bu masada bunun için bir şey yazılmaz.".to_owned(),
         (None, _) => "Açık: okeylerin hangi taşın yerine geçtiğine bağlı.".to_owned(),
         (Some(false), _) => format!("Geçersiz: {}.", against.unwrap_or_else(|| "okumalara bakın".to_owned())),
+        (Some(true), question) if has(judgment, |fact| *fact == Fact::NotClaimed) => {
+            format!("Geçerli: {}; ortadan taş çekilmeden kimse işlek demedi.", stands(question))
+        }
+        (Some(true), question) if has(judgment, |fact| matches!(fact, Fact::WrongMeld { .. })) => {
+            format!("Geçerli: {}; ama yerdekilerin hepsi per değil.", stands(question))
+        }
         (Some(true), question) => format!("Geçerli: {}.", stands(question)),
     }
 }
 
 const fn stands(question: Question) -> &'static str {
     match question {
-        Question::Finish => "bu diziliş biter",
+        Question::Finish => "bu dizilişle el biter",
         Question::Opening | Question::Left | Question::Foul => "el açılır",
         Question::Pairs => "bu çiftlerle açılır",
         Question::Discard => "taş atılabilir",
-        Question::Layoff => "kurallara uygun",
+        Question::Layoff => "bu taşlar işlenebilir",
         Question::Swap => "okey alınabilir",
-        Question::Take => "taş yandan böyle alınabilir",
+        Question::Take => "böyle yapılabilir",
         Question::Indicator => "gösterge gösterilebilir",
     }
 }
 
 fn doubling(by: How) -> &'static str {
     match by {
-        How::Okey => "okey atılarak",
-        How::Pairs => "çiftten",
-        How::Hand => "elden",
-        How::Devam => "devam",
-        How::Dizi => "dizi",
+        How::Okey => "okey atıldı",
+        How::Pairs => "çiftten bitildi",
+        How::Hand => "elden bitildi",
+        How::Devam => "devam atıldı",
+        How::Dizi => "dizi yapıldı",
     }
 }
 
@@ -109,7 +123,7 @@ fn breach(wrong: &Meld, breach: Breach, table: &Table) -> String {
         (Clause::Cs102Chain, None) => "zincir tam dört taştır, hepsi bir sayıdan".to_owned(),
         (Clause::GroupShape | Clause::Cs102Chain, Some(_)) => {
             if wrong.places[place].stands_for.number == wrong.places[0].stands_for.number {
-                format!("{} taşının rengi zaten var", at(place))
+                format!("{} ile aynı renkten bir taş zaten var", at(place))
             } else {
                 format!("{} başka sayıdan", at(place))
             }
@@ -133,8 +147,10 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::MeldsLegal { melds: 1 } => "per kurallara uygun".to_owned(),
         Fact::MeldsLegal { melds } => format!("{melds} perin hepsi kurallara uygun"),
         Fact::OkeyStands { placed: okey } => format!("okey {} yerine geçiyor", okey.stands_for),
-        Fact::Sum { sum, bar } if sum < bar => format!("perlerin toplamı {sum}: {bar} için {} eksik", bar - sum),
-        Fact::Sum { sum, bar } if sum == bar => format!("perlerin toplamı {sum}: barajı tam tutuyor"),
+        Fact::Sum { sum, bar } if sum < bar => {
+            format!("perlerin toplamı {sum}; {bar} barajına {} sayı eksik", bar - sum)
+        }
+        Fact::Sum { sum, bar } if sum == bar => format!("perlerin toplamı {sum}; barajı tam karşılıyor"),
         Fact::Sum { sum, bar } => format!("perlerin toplamı {sum}; baraj {bar}"),
         Fact::PairCount { pairs, bar } => format!("{pairs} çift var, {bar} gerekiyor"),
         Fact::Raised { highest, bar } => format!("önceki en yüksek açış {highest}, baraj {bar} oldu"),
@@ -147,7 +163,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::TakenKept { tile, opened: true } => format!("yandan alınan {tile} elde tutuldu, açılmadı, işlenmedi"),
         Fact::TakenKept { tile, opened: false } => format!("{tile} yandan alındı ama onunla açılmadı"),
         Fact::PutBack { free: true } => "bu masada yandan alınan taş geri bırakılabilir".to_owned(),
-        Fact::PutBack { free: false } => "yandan alınan taş geri bırakıldı; yanlış hesap özür değil".to_owned(),
+        Fact::PutBack { free: false } => "yandan alınan taş geri bırakıldı; yanlış hesap mazeret sayılmaz".to_owned(),
         Fact::FromLeft => "soldaki oyuncunun attığı son taş alınabilir".to_owned(),
         Fact::FromRight => "yalnız soldaki oyuncunun attığı son taş alınabilir".to_owned(),
         Fact::AllLaid { laid } => format!("{laid} taş yerde, artan yok"),
@@ -164,31 +180,31 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::Pot { twice: false } => "çanağı biten alır".to_owned(),
         Fact::Pot { twice: true } => "çanağı biten alır, iki katı ödenir".to_owned(),
         Fact::Elden => "kimse açmadan bir sırada açılıp bitildi: elden; toplamın önemi yok".to_owned(),
-        Fact::LaidOffNoElden => "taş işlendiği için elden sayılmaz, baraj tutmalı".to_owned(),
-        Fact::OpenedNoElden => "başkası açmış olduğu için elden sayılmaz, baraj tutmalı".to_owned(),
+        Fact::LaidOffNoElden => "taş işlendiği için elden bitiş sayılmaz; açış barajı aranır".to_owned(),
+        Fact::OpenedNoElden => "başkası açmış olduğu için elden bitiş sayılmaz; açış barajı aranır".to_owned(),
         Fact::Multiplied { by, factor: 1 } if by.is_empty() => "katsayı yok".to_owned(),
         Fact::Multiplied { by, factor } => {
             let by: Vec<&str> = by.iter().map(|&each| doubling(each)).collect();
             format!("katsayı {factor}: {}", by.join(", "))
         }
         Fact::NoDevam => "bu masada devam yok, yalnız atılan okey sayılır".to_owned(),
-        Fact::Clean { tile } => format!("{tile} yerdeki hiçbir pere işlemez"),
-        Fact::Playable { tile, meld: laid } => format!("{tile} işlek: {} perine işler", meld(laid, table)),
+        Fact::Clean { tile } => format!("{tile} yerdeki hiçbir pere işlenmez"),
+        Fact::Playable { tile, meld: laid } => format!("{tile} işlektir: {} perine işlenir", meld(laid, table)),
         Fact::OkeyThrown => "okey her zaman işlektir, yalnız bitirirken atılır".to_owned(),
         Fact::OpenedOrNot => "oyuncunun açmış olup olmaması bir şey değiştirmez".to_owned(),
         Fact::LastTile => "eli bitiren son taş hangisi olursa olsun atılabilir".to_owned(),
-        Fact::NotClaimed => "taş çekilmeden önce hiçbir rakip taşın adını söyleyip işlek demedi".to_owned(),
-        Fact::Claimed => "taş çekilmeden önce bir rakip taşın adını söyleyip işlek dedi".to_owned(),
+        Fact::NotClaimed => "ortadan taş çekilmeden önce hiçbir rakip taşı söyleyerek işlek demedi".to_owned(),
+        Fact::Claimed => "ortadan taş çekilmeden önce bir rakip taşı söyleyerek işlek dedi".to_owned(),
         Fact::PlayableFree => "bu masada işlek atmak serbest".to_owned(),
         Fact::FreeThrow => "bu oyunda her taş atılabilir".to_owned(),
         Fact::NotOpened => "oyuncu el açmamış".to_owned(),
         Fact::HasOpened { with: Opened::Series } => "oyuncu seri açmış".to_owned(),
         Fact::HasOpened { with: Opened::Pairs } => "oyuncu çift açmış".to_owned(),
         Fact::Fits { placed: one, meld: grown } => {
-            format!("{} işler: {}", placed(*one, table), meld(grown, table))
+            format!("{} işlenir: {}", placed(*one, table), meld(grown, table))
         }
         Fact::NoFit { tile: one, meld: laid } => {
-            format!("{} şu pere işlemez: {}", tile(*one, table), meld(laid, table))
+            format!("{} şu pere işlenmez: {}", tile(*one, table), meld(laid, table))
         }
         Fact::PairGrows => "çifte üçüncü taş konmaz".to_owned(),
         Fact::OwnPair => "çift açılmış, yanına eldeki çiftler konabilir".to_owned(),
@@ -198,9 +214,9 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::AllTakenBack { tiles } => format!("{tiles} taş geri alındı; yalnız son işlenen alınabilir"),
         Fact::GoesBack => "taşlar ele döner, bunun için ceza yazılmaz".to_owned(),
         Fact::NoOkey => "yerde alınacak okey yok".to_owned(),
-        Fact::Matches { tile, face } => format!("okey {face} yerine geçiyor, {tile} o taş"),
+        Fact::Matches { tile, face } => format!("okey {face} yerinde duruyor, konan taş da {tile}"),
         Fact::NoMatch { tile: one, face } => {
-            format!("okey {face} yerine geçiyor, {} o taş değil", tile(*one, table))
+            format!("okey {face} yerinde duruyor, {} o taş değil", tile(*one, table))
         }
         Fact::ColoursMissing { faces: both } => {
             format!("okeyin rengi söylenmemiş: {} birlikte konmalı", faces(both, " ile "))
@@ -212,12 +228,13 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::NotTwin { indicator } => format!("gösterge {indicator}, bu taş onun eşi değil"),
         Fact::NothingToShow => "101'de gösterge yalnız okeyi belirler".to_owned(),
         Fact::TooLate => "gösterge ilk sırada, ilk taşı atmadan gösterilir".to_owned(),
-        Fact::Spared { floor } => format!("puanı {floor} altında olan oyuncudan düşülmez"),
+        Fact::Spared { floor } => format!("puanı {floor} sayısının altında olan oyuncudan puan düşülmez"),
         Fact::Called { foul: called, points } => format!("{}, cezası {points}", foul(*called)),
+        Fact::LaidOffUnseen => "taşların hangi perlere işlendiği söylenmedi; o yanı incelenmedi".to_owned(),
         Fact::Unlisted => "ceza listesinde yok; yine de yazılırsa her ceza kadar tutar".to_owned(),
         Fact::TilesComeBack => "taşlar ele döner, ceza kalır".to_owned(),
         Fact::NoFoulHere => "bu masada bunun için ceza yazılmaz".to_owned(),
-        Fact::Unopened => "açmamış oyuncuya ıstakası ne olursa olsun sabit ceza yazılır".to_owned(),
+        Fact::Unopened => "açmamış oyuncuya elinde ne kalırsa kalsın sabit ceza yazılır".to_owned(),
         Fact::Capped { cap } => format!("en çok {cap} yazılır"),
         Fact::Counted { sum, twice: false } => format!("kalan taşların toplamı {sum}"),
         Fact::Counted { sum, twice: true } => format!("kalan taşların toplamı {sum}, çift açana iki kat"),

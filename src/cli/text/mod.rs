@@ -19,7 +19,7 @@ mod score_words;
 mod tr;
 mod words;
 
-pub(super) use judge::{JudgeWords, sentence};
+pub(super) use judge::{JudgeWords, sentence, tile};
 pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
@@ -53,6 +53,8 @@ pub(super) enum Misuse {
     ArgumentUnwanted { argument: String },
     Repeated { option: String },
     Conflict { option: String, other: String },
+    OptionOf { option: String, questions: Vec<String> },
+    OptionOfYuzbir { option: String },
     NotUtf8,
     Other { detail: String },
 }

@@ -660,6 +660,14 @@ impl Text for Turkish {
             Misuse::ArgumentUnwanted { argument } => (format!("{argument} burada beklenmiyor"), None),
             Misuse::Repeated { option } => (format!("{option} birden çok verilmiş"), None),
             Misuse::Conflict { option, other } => (format!("{option} ile {other} birlikte verilemez"), None),
+            Misuse::OptionOf { option, questions } => (
+                format!("{option} bu sorunun seçeneği değil"),
+                Some(format!("şu soruyla verilir: {}", any_of(questions))),
+            ),
+            Misuse::OptionOfYuzbir { option } => (
+                format!("{option} bu oyunda bir şey ifade etmez"),
+                Some("101'e özgüdür: --variant 101 ya da 101-team yazın".to_owned()),
+            ),
             Misuse::NotUtf8 => ("bir argüman UTF-8 değil".to_owned(), None),
             Misuse::Other { detail } => (detail.clone(), None),
         }

@@ -22,6 +22,7 @@ const ENTRIES: &[Entry] = &[
             sides: &[
                 Side {
                     who: &[F],
+                    at: &[("fouls.playable", "auto")],
                     says: Both {
                         tr: "İşlek taş atan, kimse fark etmese de ceza yer.",
                         en: "The foul counts by itself, noticed or not.",
@@ -29,6 +30,7 @@ const ENTRIES: &[Entry] = &[
                 },
                 Side {
                     who: &[B],
+                    at: &[("fouls.playable", "claim")],
                     says: Both {
                         tr: "Ceza ancak bir rakip, ortadan taş çekilmeden önce taşın adını söyleyip işlek derse \
                              yazılır.",
@@ -93,7 +95,7 @@ const ENTRIES: &[Entry] = &[
             "judge indicator R5 -i R5 --variant okey",
             Both { tr: "klasik okeyde gösterge gösterilir", en: "in the classic game the indicator may be shown" },
         ),
-        breaks: Example::foul(
+        breaks: Example::forbidden(
             "judge indicator R5 -i R5 --variant 101",
             Both { tr: "101'de gösterge göstermek yoktur", en: "in 101 there is nothing to show" },
         ),

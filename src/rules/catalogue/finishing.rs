@@ -68,6 +68,7 @@ const ENTRIES: &[Entry] = &[
             sides: &[
                 Side {
                     who: &[B],
+                    at: &[("devam", "true")],
                     says: Both {
                         tr: "Katsayılar çarpılır; devam 4 kattır.",
                         en: "The multipliers multiply; a devam is x4.",
@@ -75,6 +76,7 @@ const ENTRIES: &[Entry] = &[
                 },
                 Side {
                     who: &[F],
+                    at: &[("devam", "false")],
                     says: Both {
                         tr: "Katsayılar çarpılır; devam diye bir bitiş yoktur.",
                         en: "They multiply, and there is no devam.",

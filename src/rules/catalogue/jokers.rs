@@ -102,6 +102,7 @@ const ENTRIES: &[Entry] = &[
             sides: &[
                 Side {
                     who: &[A, D, field(16)],
+                    at: &[("false_joker", "okey")],
                     says: Both {
                         tr: "Sahte okey, okeyin rengini ve sayısını alır.",
                         en: "It takes the okey's colour and number.",
@@ -109,6 +110,7 @@ const ENTRIES: &[Entry] = &[
                 },
                 Side {
                     who: &[B, field(2)],
+                    at: &[("false_joker", "indicator")],
                     says: Both {
                         tr: "Sahte okey göstergenin değerini alır.",
                         en: "It takes the value of the indicator.",
@@ -116,6 +118,7 @@ const ENTRIES: &[Entry] = &[
                 },
                 Side {
                     who: &[field(6)],
+                    at: &[("false_joker", "wild")],
                     says: Both {
                         tr: "Sahte okey de okey gibi her taşın yerine geçer.",
                         en: "It is as wild as an okey.",

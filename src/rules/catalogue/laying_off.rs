@@ -26,7 +26,7 @@ const ENTRIES: &[Entry] = &[
             "judge layoff R10 --onto 'R7-9' --opened series -i Y13 --variant 101",
             Both { tr: "seri açmış oyuncu R10'u işler", en: "opened with series, R10 goes to the run" },
         ),
-        breaks: Example::foul(
+        breaks: Example::forbidden(
             "judge layoff R10 --onto 'R7-9' -i Y13 --variant 101",
             Both { tr: "açmamış oyuncu işleyemez", en: "not opened, no laying off" },
         ),
@@ -48,7 +48,7 @@ const ENTRIES: &[Entry] = &[
             "judge layoff B4 --onto 'B5-7' --opened series -i Y13 --variant 101",
             Both { tr: "B4, B5'in önüne gelir", en: "B4 goes before B5" },
         ),
-        breaks: Example::foul(
+        breaks: Example::forbidden(
             "judge layoff B9 --onto 'B5-7' --opened series -i Y13 --variant 101",
             Both { tr: "B8 olmadan B9 işlenmez", en: "no B9 without the B8" },
         ),
@@ -69,7 +69,7 @@ const ENTRIES: &[Entry] = &[
             "judge layoff Y12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101",
             Both { tr: "eksik renk sarı", en: "yellow is the missing colour" },
         ),
-        breaks: Example::foul(
+        breaks: Example::forbidden(
             "judge layoff R12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101",
             Both { tr: "kırmızı zaten var", en: "red is there already" },
         ),
@@ -91,7 +91,7 @@ const ENTRIES: &[Entry] = &[
             "judge layoff 'K5 K5' --onto 'B3 B3' --opened series -i Y13 --variant 101",
             Both { tr: "çift açanın yanına bir çift", en: "a pair beside those of a pairs opener" },
         ),
-        breaks: Example::foul(
+        breaks: Example::forbidden(
             "judge layoff O --onto 'B3 B3' --opened pairs -i Y13 --variant 101",
             Both { tr: "çifte üçüncü taş", en: "a third tile on a pair" },
         ),
@@ -112,7 +112,7 @@ const ENTRIES: &[Entry] = &[
             "judge layoff 'R10 R11' --onto 'R7-9' --opened pairs -i Y13 --variant 101",
             Both { tr: "bir sırada iki taş", en: "two tiles in a turn" },
         ),
-        breaks: Example::foul(
+        breaks: Example::forbidden(
             "judge layoff 'R10 R11 R12' --onto 'R7-9' --opened pairs -i Y13 --variant 101",
             Both { tr: "bir sırada üç taş", en: "three tiles in a turn" },
         ),

@@ -43,6 +43,7 @@ const ENTRIES: &[Entry] = &[
             sides: &[
                 Side {
                     who: &[A, D],
+                    at: &[("run_wrap", "true")],
                     says: Both {
                         tr: "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir.",
                         en: "A 1 may follow 13; 12-13-1 is a proper meld.",
@@ -50,6 +51,7 @@ const ENTRIES: &[Entry] = &[
                 },
                 Side {
                     who: &[B],
+                    at: &[("run_wrap", "false")],
                     says: Both {
                         tr: "101'de 12-13-1 per olmaz, açan ceza yer.",
                         en: "In 101, 12-13-1 is no meld, and laying it is a foul.",

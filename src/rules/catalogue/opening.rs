@@ -112,6 +112,7 @@ const ENTRIES: &[Entry] = &[
             sides: &[
                 Side {
                     who: &[B],
+                    at: &[("open.rising", "off")],
                     says: Both {
                         tr: "Baraj herkes için hep 101'dir (çiftte beş).",
                         en: "The bar is 101 (or five pairs) for everyone, always.",
@@ -119,6 +120,7 @@ const ENTRIES: &[Entry] = &[
                 },
                 Side {
                     who: &[F],
+                    at: &[("open.rising", "all"), ("open.rising", "opponents")],
                     says: Both {
                         tr: "Katlamalı masalarda her açış öncekini geçmelidir; kimi masada yalnız rakiplerinkini.",
                         en: "At katlamalı tables each opening must beat the ones before, at some only those of the \

@@ -84,8 +84,16 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Standing::Contested(Dispute {
             sides: &[
-                Side { who: &[D], says: Both { tr: "Çiftten bitiş 8 puandır.", en: "Seven pairs are worth 8." } },
-                Side { who: &[F], says: Both { tr: "Çiftten bitiş 4 puandır.", en: "Seven pairs are worth 4." } },
+                Side {
+                    who: &[D],
+                    at: &[("points.pairs", "8")],
+                    says: Both { tr: "Çiftten bitiş 8 puandır.", en: "Seven pairs are worth 8." },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("points.pairs", "4")],
+                    says: Both { tr: "Çiftten bitiş 4 puandır.", en: "Seven pairs are worth 4." },
+                },
             ],
             elsewhere: Both {
                 tr: "8 sayılan masada 20 puan üç çiftle tükenir; çifte gitmek dört bitişe bedeldir.",
@@ -122,8 +130,16 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Standing::Contested(Dispute {
             sides: &[
-                Side { who: &[D], says: Both { tr: "12 puandır.", en: "It is worth 12." } },
-                Side { who: &[F], says: Both { tr: "8 puandır.", en: "It is worth 8." } },
+                Side {
+                    who: &[D],
+                    at: &[("points.pairs_okey", "12")],
+                    says: Both { tr: "12 puandır.", en: "It is worth 12." },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("points.pairs_okey", "8")],
+                    says: Both { tr: "8 puandır.", en: "It is worth 8." },
+                },
             ],
             elsewhere: Both {
                 tr: "Uzun cetvelde ikisi toplanır (8 + 4), yaygın biçimde iki katı alınır (4 x 2).",
@@ -157,9 +173,14 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Standing::Contested(Dispute {
             sides: &[
-                Side { who: &[D], says: Both { tr: "Dizi 16 puandır.", en: "A dizi is worth 16." } },
+                Side {
+                    who: &[D],
+                    at: &[("points.dizi", "16")],
+                    says: Both { tr: "Dizi 16 puandır.", en: "A dizi is worth 16." },
+                },
                 Side {
                     who: &[F],
+                    at: &[("points.dizi", "normal")],
                     says: Both {
                         tr: "Dizinin ayrı puanı yoktur, normal bitiş kadar sayılır.",
                         en: "It has no value of its own and counts as a normal finish.",
@@ -200,10 +221,12 @@ const ENTRIES: &[Entry] = &[
             sides: &[
                 Side {
                     who: &[D],
+                    at: &[("points.dizi_okey", "20")],
                     says: Both { tr: "20 puandır, oyunu bitirir.", en: "It is worth 20 and ends the game." },
                 },
                 Side {
                     who: &[F],
+                    at: &[("points.dizi_okey", "okey")],
                     says: Both {
                         tr: "Dizi sayılmaz, okey atarak bitiş kadardır.",
                         en: "The dizi adds nothing; it counts as an okey finish.",
@@ -242,8 +265,16 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Standing::Contested(Dispute {
             sides: &[
-                Side { who: &[D], says: Both { tr: "Herkesten 1 puan düşer.", en: "Everyone loses 1." } },
-                Side { who: &[F], says: Both { tr: "Kimseden puan düşmez.", en: "Nobody loses anything." } },
+                Side {
+                    who: &[D],
+                    at: &[("points.exhausted", "1")],
+                    says: Both { tr: "Herkesten 1 puan düşer.", en: "Everyone loses 1." },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("points.exhausted", "0")],
+                    says: Both { tr: "Kimseden puan düşmez.", en: "Nobody loses anything." },
+                },
             ],
             elsewhere: Both {
                 tr: "Ceza yoksa beklemek bedavadır; bitemeyeceğini anlayan taş saklayabilir.",
@@ -280,12 +311,17 @@ const ENTRIES: &[Entry] = &[
             sides: &[
                 Side {
                     who: &[D],
+                    at: &[("points.indicator_floor", "3")],
                     says: Both {
                         tr: "Puanı 3'ten az olanlardan düşülmez.",
                         en: "Players with fewer than 3 points are spared.",
                     },
                 },
-                Side { who: &[F], says: Both { tr: "Herkesten düşülür.", en: "Nobody is spared." } },
+                Side {
+                    who: &[F],
+                    at: &[("points.indicator_floor", "none")],
+                    says: Both { tr: "Herkesten düşülür.", en: "Nobody is spared." },
+                },
             ],
             elsewhere: Both {
                 tr: "Alt sınır yoksa oyun bir göstergeyle de bitebilir.",

@@ -42,9 +42,14 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Standing::Contested(Dispute {
             sides: &[
-                Side { who: &[B], says: Both { tr: "Geri bırakmak 101 cezadır.", en: "Putting it back costs 101." } },
+                Side {
+                    who: &[B],
+                    at: &[("fouls.put_back", "101")],
+                    says: Both { tr: "Geri bırakmak 101 cezadır.", en: "Putting it back costs 101." },
+                },
                 Side {
                     who: &[F],
+                    at: &[("fouls.put_back", "0")],
                     says: Both {
                         tr: "Kimi masada ceza yoktur, taş bırakılır ve ortadan çekilir.",
                         en: "At some tables it is free: the tile goes back and one is drawn from the stock.",
@@ -103,6 +108,7 @@ const ENTRIES: &[Entry] = &[
             sides: &[
                 Side {
                     who: &[F, B],
+                    at: &[],
                     says: Both {
                         tr: "Çift açmamış olan yandan alamaz, meğerki o taşla açsın.",
                         en: "Not before opening, unless the tile opens.",
@@ -110,6 +116,7 @@ const ENTRIES: &[Entry] = &[
                 },
                 Side {
                     who: &[B],
+                    at: &[],
                     says: Both {
                         tr: "Çifte giden, açmasa da çift diyerek alabilir; aynı yerde açmamışsa alamayacağı da \
                              yazılıdır.",

@@ -117,7 +117,7 @@ const ENTRIES: &[Entry] = &[
             "judge take Y7 --variant okey -i R5 --from left",
             Both { tr: "soldaki oyuncunun attığı son taşı almak", en: "taking the left neighbour's last discard" },
         ),
-        breaks: Example::foul(
+        breaks: Example::forbidden(
             "judge take Y7 --variant okey -i R5 --from right",
             Both { tr: "sağdaki oyuncunun attığı taşı almak", en: "taking the right neighbour's discard" },
         ),

@@ -47,8 +47,24 @@ fn the_page_answers_says_who() {
     }
 }
 
+/// Of a disputed clause the page names those who say what this table plays, and what the others say.
+#[test]
+fn a_disputed_clause_is_shown_from_the_side_of_the_table() {
+    let wrap = "judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13 --variant 101";
+    let row = |call: &str| {
+        let markdown = page(call, &["--format", "markdown"]);
+        markdown.lines().find(|line| line.starts_with("| run.wrap")).expect("the clause").to_owned()
+    };
+    let (own, other) = ("As this table plays it: In 101, 12-13-1 is no meld", "As this table plays it: A 1 may follow 13");
+    assert!(row(wrap).contains(own) && !row(wrap).contains(other), "{}", row(wrap));
+    let played = row(&format!("{wrap} --set run_wrap=true"));
+    assert!(played.contains(other) && played.contains("Others say: In 101"), "{played}");
+}
+
 #[test]
 fn turkish_names_ask_the_same() {
+    let plain = page("hakem acis 'K11-13' -i Y13", &["--json"]);
+    assert_eq!(plain, page("hakem açılış 'K11-13' -i Y13 --variant yuzbir", &["--json"]));
     let turkish = page("hakem atis R10 --table 'R7-9' --opened seri -i Y13 --variant yuzbir", &["--json"]);
     assert_eq!(turkish, page("judge discard R10 --table 'R7-9' --opened series -i Y13 --variant 101", &["--json"]));
 }

@@ -1,14 +1,17 @@
 //! A ruling as a page, at a terminal or to print and sign.
 
+use crate::choice::Choice;
 use crate::cli::commands::show;
 use crate::cli::disputed::Case;
 use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text as Words};
 use crate::cli::page::Rank;
-use crate::cli::picture::{drawn, told};
-use crate::cli::text::Text;
-use crate::judge::{Account, Cost, Elsewhere, Finding, Judgment, Reading};
+use crate::cli::picture::{drawn_with, told_with};
+use crate::cli::text::{Text, tile};
+use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Judgment, Reading};
 use crate::language::Language;
-use crate::rules::Clause;
+use crate::rules::{Clause, Side, Source};
+use crate::score::Opened;
+use crate::tile::Tile;
 
 /// Everything a page needs.
 pub(super) struct Ruling<'a> {
@@ -58,14 +61,35 @@ impl Ruling<'_> {
         let mut facts = show::game(table.profile(), table.indicator(), words);
         facts.extend(show::changes(table.profile()));
         let mut rows = vec![[words.table_label.to_owned(), facts.join(", ")]];
-        let tiles: Vec<String> = self.case.claim.tiles().iter().map(ToString::to_string).collect();
-        if !tiles.is_empty() {
-            rows.push([words.tile_label.to_owned(), tiles.join(" ")]);
+        let claim = &self.case.claim;
+        if let Some(opened) = claim.opened() {
+            let opened = match opened {
+                None => said.not_opened,
+                Some(Opened::Series) => said.series,
+                Some(Opened::Pairs) => said.pairs,
+            };
+            rows.push([said.opened.to_owned(), opened.to_owned()]);
         }
-        if let Some(melds) = self.case.claim.melds().filter(|melds| !melds.0.is_empty()) {
-            rows.push([said.laid.to_owned(), melds.to_string()]);
+        let tiles: Vec<String> = self.tiles().into_iter().map(|each| tile(each, table)).collect();
+        if !tiles.is_empty() {
+            rows.push([self.tiles_label().to_owned(), tiles.join(" ")]);
+        }
+        if let Some(melds) = claim.melds().filter(|melds| !melds.0.is_empty()) {
+            rows.push([if claim.is_on_table() { said.on_table } else { said.laid }.to_owned(), melds.to_string()]);
         }
         rows
+    }
+
+    /// The tiles in question besides the melds.
+    fn tiles(&self) -> Vec<Tile> {
+        match &self.case.claim {
+            claim @ Claim::Layoff(_) => claim.held(&self.case.table).iter().collect(),
+            claim => claim.tiles(),
+        }
+    }
+
+    fn tiles_label(&self) -> &'static str {
+        if self.tiles().len() > 1 { self.text.judge_words().tiles } else { self.text.words().tile_label }
     }
 
     fn laid(&self) -> Option<Block> {
@@ -73,9 +97,11 @@ impl Ruling<'_> {
             return None;
         }
         let words = self.text.words();
-        let picture = crate::picture::Picture::new(&self.case.table, &self.judgment.melds, self.case.claim.tiles());
+        let picture = crate::picture::Picture::new(&self.case.table, &self.judgment.melds, self.tiles());
         let title = self.text.ruling(self.judgment, &self.case.table);
-        Some(Picture { drawn: drawn(&picture, words), svg: picture.svg(&title, &told(&picture, words)) })
+        let label = self.tiles_label();
+        let svg = picture.svg(&title, &told_with(&picture, words, label));
+        Some(Picture { drawn: drawn_with(&picture, words, label), svg })
     }
 
     /// The reasons and the cost, or what follows from each reading.
@@ -122,7 +148,9 @@ impl Ruling<'_> {
     }
 
     fn points(&self, cost: Option<&Cost>) -> String {
-        cost.map_or_else(|| "–".to_owned(), |cost| format!("{} ({})", cost.points(), self.account(cost.to())))
+        let Some(cost) = cost else { return "–".to_owned() };
+        let accounts = Account::ALL.iter().filter_map(|&to| Some((to, cost.to_account(to)?)));
+        accounts.map(|(to, points)| format!("{points} ({})", self.account(to))).collect::<Vec<_>>().join(", ")
     }
 
     fn account(&self, to: Account) -> &'static str {
@@ -134,20 +162,35 @@ impl Ruling<'_> {
         }
     }
 
-    /// Each clause with its statement and its sources.
+    /// Each clause with its statement and its sources. Of a disputed one, what the side says that this table follows, and
+    /// what the others say.
     fn clauses(&self) -> Vec<Vec<String>> {
         let said = self.text.judge_words();
         let row = |clause: &Clause| {
-            let sources = clause.entry().map_or(&[][..], |entry| entry.sources);
-            let named = sources.iter().map(|source| {
-                let title = source.document.title().get(self.language);
-                source.texts.map_or_else(|| title.to_owned(), |texts| self.text.of_texts(title, texts))
-            });
-            let named = named.collect::<Vec<_>>().join("; ");
-            let named = if named.is_empty() { said.nobody.to_owned() } else { named };
-            vec![clause.to_string(), format!("{}.", clause.statement(self.language)), named]
+            let entry = clause.entry();
+            let statement = format!("{}.", clause.statement(self.language));
+            let Some(dispute) = entry.and_then(|entry| entry.standing.dispute()) else {
+                let sources = entry.map_or(&[][..], |entry| entry.sources);
+                return vec![clause.to_string(), statement, self.named(sources)];
+            };
+            let followed = dispute.followed(self.case.table.profile());
+            let others = dispute.sides.iter().filter(|side| followed.is_none_or(|own| !std::ptr::eq(own, *side)));
+            let says = |label: &str, side: &Side| format!("{label}: {}", side.says.get(self.language));
+            let own = followed.map(|side| says(said.at_this_table, side));
+            let others = others.map(|side| format!("{} ({})", says(said.table_otherwise, side), self.named(side.who)));
+            let text: Vec<String> = [statement].into_iter().chain(own).chain(others).collect();
+            vec![clause.to_string(), text.join(" "), self.named(followed.map_or(&[], |side| side.who))]
         };
         self.judgment.clauses.iter().map(row).collect()
+    }
+
+    fn named(&self, sources: &[Source]) -> String {
+        let named = sources.iter().map(|source| {
+            let title = source.document.title().get(self.language);
+            source.texts.map_or_else(|| title.to_owned(), |texts| self.text.of_texts(title, texts))
+        });
+        let named = named.collect::<Vec<_>>().join("; ");
+        if named.is_empty() { self.text.judge_words().nobody.to_owned() } else { named }
     }
 
     /// The settings that turn the ruling.

@@ -112,6 +112,7 @@ fn shows(example: &Example, text: &dyn Text) -> String {
         Shows::No => words.no.to_owned(),
         Shows::Refused => words.refused.to_owned(),
         Shows::Allowed => words.allowed.to_owned(),
+        Shows::Forbidden => words.forbidden.to_owned(),
         Shows::Foul => words.foul.to_owned(),
         Shows::Points(player, points) => format!("{player}: {points}"),
     }

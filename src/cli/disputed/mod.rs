@@ -1,5 +1,10 @@
 //! From the arguments of `okey judge` to a table and a claim, every fault on the way gathered.
 
+mod questions;
+
+pub(super) use questions::QUESTIONS;
+use questions::{fitting, fitting_game, question, usual_game};
+
 use clap::ArgMatches;
 
 use super::failure::Failure;
@@ -20,63 +25,6 @@ use crate::score::{Foul, How, Opened, ScoreFault};
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
-
-/// The questions with their Turkish names.
-pub(super) const QUESTIONS: [(Question, &str); 10] = [
-    (Question::Finish, "bitis"),
-    (Question::Opening, "acis"),
-    (Question::Pairs, "cift"),
-    (Question::Discard, "atis"),
-    (Question::Layoff, "isleme"),
-    (Question::Swap, "okey-alma"),
-    (Question::Take, "yandan"),
-    (Question::Indicator, "gosterge"),
-    (Question::Foul, "ceza"),
-    (Question::Left, "kalan"),
-];
-
-/// The options that mean something to a question.
-const fn options(question: Question) -> &'static [&'static str] {
-    match question {
-        Question::Finish => &["throw", "laid-off", "first-turn", "opened", "others-opened", "devam", "highest"],
-        Question::Opening | Question::Pairs => &["hand", "taken", "bar", "highest"],
-        Question::Discard => &["table", "last", "claimed", "opened"],
-        Question::Layoff => &["onto", "opened", "undo"],
-        Question::Swap => &["from", "opened"],
-        Question::Take => &["opens", "onto", "opened", "put-back", "kept", "from", "highest"],
-        Question::Indicator => &["late", "balance"],
-        Question::Foul => &["finish"],
-        Question::Left => &["opened", "finish", "exhausted", "all-pairs"],
-    }
-}
-
-/// Every option that some question has.
-const ALL_OPTIONS: [&str; 24] = [
-    "throw",
-    "laid-off",
-    "first-turn",
-    "opened",
-    "others-opened",
-    "devam",
-    "highest",
-    "hand",
-    "taken",
-    "bar",
-    "table",
-    "last",
-    "claimed",
-    "onto",
-    "undo",
-    "from",
-    "opens",
-    "put-back",
-    "kept",
-    "late",
-    "balance",
-    "finish",
-    "exhausted",
-    "all-pairs",
-];
 
 /// What is before the referee.
 pub(super) struct Case {
@@ -100,13 +48,14 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     fitting(matches, question)?;
     let mut input = Input::default();
     let letters = letters(matches);
-    let profile = input.profile(matches);
+    let profile = input.profile_or(matches, usual_game(matches, question));
     let indicator = input.indicator(matches, letters);
     let (Some(profile), Ok(indicator)) = (profile, indicator) else { return Err(input.failure()) };
     if !question.is_of(profile.game) {
         input.fault(FaultKind::QuestionNotInGame { question }, Place::Call);
         return Err(input.failure());
     }
+    fitting_game(matches, profile.game)?;
     let table = match indicator {
         // What a foul costs does not depend on any tile.
         None if question == Question::Foul => Some(Table::unturned(profile)),
@@ -120,25 +69,6 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     }
     let Reader { input, .. } = reader;
     if input.faults.is_empty() { Ok(Case { table, claim }) } else { Err(input.failure()) }
-}
-
-fn question(matches: &ArgMatches) -> Result<Question, Failure> {
-    let name = matches.get_one::<String>("question").map_or("", String::as_str);
-    let found = QUESTIONS.iter().find(|(question, alias)| question.name() == name || *alias == name);
-    let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: "QUESTION".to_owned() });
-    found.map(|(question, _)| *question).ok_or_else(missing)
-}
-
-/// An option of another question is refused.
-fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Failure> {
-    let given = |name: &&&'static str| matches.value_source(name) == Some(clap::parser::ValueSource::CommandLine);
-    let wanted = options(question);
-    match ALL_OPTIONS.iter().filter(given).find(|name| !wanted.contains(name)) {
-        Some(name) => {
-            Err(Failure::Misuse(Misuse::Conflict { option: format!("--{name}"), other: question.to_string() }))
-        }
-        None => Ok(()),
-    }
 }
 
 impl Reader<'_> {
@@ -183,13 +113,24 @@ impl Reader<'_> {
             }),
             Question::Foul => Claim::Foul(FoulClaim { foul: self.foul()?, how: self.how()? }),
             Question::Left => Claim::Left(LeftClaim {
-                tiles: if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() },
+                tiles: self.left()?,
                 opened: self.opened(),
                 how: self.how()?,
                 exhausted: self.flag("exhausted"),
                 all_pairs: self.flag("all-pairs"),
             }),
         })
+    }
+
+    /// The tiles left; whoever has opened has some, or won.
+    fn left(&mut self) -> Result<Tiles, Failure> {
+        if !self.words().is_empty() {
+            return Ok(self.several().into_iter().collect());
+        }
+        if self.opened().is_some() && !self.flag("all-pairs") {
+            return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "CLAIM".to_owned() }));
+        }
+        Ok(Tiles::default())
     }
 
     fn opening(&mut self) -> OpeningClaim {

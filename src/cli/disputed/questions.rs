@@ -1,0 +1,95 @@
+//! The questions of `okey judge`, and which options belong to each.
+
+use clap::ArgMatches;
+use clap::parser::ValueSource;
+
+use crate::cli::failure::Failure;
+use crate::cli::text::Misuse;
+use crate::judge::Question;
+use crate::profile::{Game, Variant};
+
+/// A question as it is asked.
+pub(in crate::cli) struct Asked {
+    pub(in crate::cli) question: Question,
+    /// Its Turkish names.
+    pub(in crate::cli) aliases: &'static [&'static str],
+    /// The options that mean something to it.
+    options: &'static [&'static str],
+}
+
+/// Every question.
+pub(in crate::cli) const QUESTIONS: [Asked; 10] = [
+    Asked {
+        question: Question::Finish,
+        aliases: &["bitis", "bitiş"],
+        options: &["throw", "laid-off", "first-turn", "opened", "others-opened", "devam", "highest"],
+    },
+    Asked {
+        question: Question::Opening,
+        aliases: &["acis", "açış", "acilis", "açılış"],
+        options: &["hand", "taken", "bar", "highest"],
+    },
+    Asked { question: Question::Pairs, aliases: &["cift", "çift"], options: &["hand", "taken", "bar", "highest"] },
+    Asked {
+        question: Question::Discard, aliases: &["atis", "atış"], options: &["table", "last", "claimed", "opened"]
+    },
+    Asked { question: Question::Layoff, aliases: &["isleme", "işleme"], options: &["onto", "opened", "undo"] },
+    Asked { question: Question::Swap, aliases: &["okey-alma"], options: &["from", "opened"] },
+    Asked {
+        question: Question::Take,
+        aliases: &["yandan"],
+        options: &["opens", "onto", "opened", "put-back", "kept", "from", "highest"],
+    },
+    Asked { question: Question::Indicator, aliases: &["gosterge", "gösterge"], options: &["late", "balance"] },
+    Asked { question: Question::Foul, aliases: &["ceza"], options: &["finish"] },
+    Asked { question: Question::Left, aliases: &["kalan"], options: &["opened", "finish", "exhausted", "all-pairs"] },
+];
+
+/// Options that mean something in 101 alone, also where the question is asked in other games.
+const OF_YUZBIR: &[&str] =
+    &["laid-off", "opened", "others-opened", "devam", "highest", "table", "claimed", "opens", "onto"];
+
+/// The question that is asked.
+pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
+    let name = matches.get_one::<String>("question").map_or("", String::as_str);
+    let found = QUESTIONS.iter().find(|asked| asked.question.name() == name || asked.aliases.contains(&name));
+    let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: "QUESTION".to_owned() });
+    found.map(|asked| asked.question).ok_or_else(missing)
+}
+
+/// An option of another question is refused.
+pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Failure> {
+    let belongs = |name: &'static str| QUESTIONS.iter().filter(move |asked| asked.options.contains(&name));
+    let all = QUESTIONS.iter().flat_map(|asked| asked.options.iter().copied());
+    match given(matches, all).find(|name| belongs(name).all(|asked| asked.question != question)) {
+        Some(name) => Err(Failure::Misuse(Misuse::OptionOf {
+            option: format!("--{name}"),
+            questions: belongs(name).map(|asked| asked.question.to_string()).collect(),
+        })),
+        None => Ok(()),
+    }
+}
+
+/// The game that is meant where none is named: a question or an option that only 101 knows is about 101.
+pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
+    let only_yuzbir = !question.is_of(Game::Classic) || given(matches, OF_YUZBIR.iter().copied()).next().is_some();
+    if only_yuzbir { Variant::Yuzbir } else { Variant::Okey }
+}
+
+/// An option that the game named does not know is refused.
+pub(super) fn fitting_game(matches: &ArgMatches, game: Game) -> Result<(), Failure> {
+    match given(matches, OF_YUZBIR.iter().copied()).next() {
+        Some(name) if game != Game::Yuzbir => {
+            Err(Failure::Misuse(Misuse::OptionOfYuzbir { option: format!("--{name}") }))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Those of the options that the call gives.
+fn given<'m>(
+    matches: &'m ArgMatches,
+    options: impl Iterator<Item = &'static str> + 'm,
+) -> impl Iterator<Item = &'static str> + 'm {
+    options.filter(|name| matches.value_source(name) == Some(ValueSource::CommandLine))
+}
