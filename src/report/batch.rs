@@ -7,6 +7,9 @@ use serde_json::value::RawValue;
 
 use super::ErrorReport;
 
+/// The commands that can be asked of every line, whose answers a stream is answered with.
+pub(super) const QUESTIONS: [&str; 6] = ["check", "melds", "pairs", "waits", "advise", "open"];
+
 /// A line of a stream that has no answer.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct RefusedLine<'a> {

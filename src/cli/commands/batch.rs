@@ -29,12 +29,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let asker = Asker { question, defaults: Input::defaults(matches)?, language: manner.language };
     let path = named("file").filter(|&path| path != "-");
     let file = path.map(opened).transpose()?;
-    let mut progress = Progress::of(file.as_ref());
+    let mut progress = Progress::of(file.as_ref(), named("output").is_some());
     let from = match file {
         Some(file) => progress.counting(file),
         None => progress.counting(io::stdin()),
     };
-    let from = Packing::of(named("decompress"), path).unpack(from);
+    let from = progress.counting_lines(Packing::of(named("decompress"), path).unpack(from));
     let packing = Packing::of(named("compress"), named("output"));
     let mut answers = Answers::new(named("output"), path, packing, output)?;
 
