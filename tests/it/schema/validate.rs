@@ -7,15 +7,15 @@ const TOLD: [&str; 7] = ["$id", "$schema", "$defs", "title", "description", "for
 
 /// Whether a value is as a schema says, and if not, why.
 pub(super) fn validate(schema: &Value, value: &Value) -> Result<(), String> {
-    within(schema, schema, schema, value)
+    within(schema, schema, value)
 }
 
-/// Judges by a part of a schema; `#` stands for `resource`, and other schemas lie in the `$defs` of `root`.
-fn within(root: &Value, resource: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+/// Judges by a part of the schema `root`.
+fn within(root: &Value, schema: &Value, value: &Value) -> Result<(), String> {
     let Value::Object(keywords) = schema else {
         return if *schema == Value::Bool(true) { Ok(()) } else { Err(format!("{value} is not wanted")) };
     };
-    let inner = |schema: &Value, value: &Value| within(root, resource, schema, value);
+    let inner = |schema: &Value, value: &Value| within(root, schema, value);
     for (keyword, told) in keywords {
         let holds = match keyword.as_str() {
             told if TOLD.contains(&told) => true,
@@ -35,7 +35,8 @@ fn within(root: &Value, resource: &Value, schema: &Value, value: &Value) -> Resu
                 }
             }
             "$ref" => {
-                referred(root, resource, told.as_str().expect("a reference"), value)?;
+                let pointer = told.as_str().and_then(|told| told.strip_prefix('#')).expect("a place in this schema");
+                inner(root.pointer(pointer).expect("what is referred to"), value)?;
                 true
             }
             "items" => {
@@ -62,15 +63,6 @@ fn within(root: &Value, resource: &Value, schema: &Value, value: &Value) -> Resu
         }
     }
     Ok(())
-}
-
-fn referred(root: &Value, resource: &Value, reference: &str, value: &Value) -> Result<(), String> {
-    if let Some(pointer) = reference.strip_prefix('#') {
-        return within(root, resource, resource.pointer(pointer).expect("what is referred to"), value);
-    }
-    let mut schemas = root["$defs"].as_object().expect("other schemas").values();
-    let schema = schemas.find(|schema| schema["$id"] == reference).expect("the schema referred to");
-    within(root, schema, schema, value)
 }
 
 fn one_or_all(told: &Value) -> &[Value] {
