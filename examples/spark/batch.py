@@ -17,7 +17,7 @@ REFUSED_IS_FINE = '"$@"; code=$?; [ "$code" -eq 1 ] || exit "$code"'
 
 def command(question, options):
     # `pipe` starts programs without any environment, so without a PATH; and Spark keeps every core busy already.
-    okey = shutil.which(os.environ.get("OKEY", "okey")) or sys.exit("okey is not in the PATH, and OKEY names no program")
+    okey = shutil.which(os.environ.get("OKEY", "okey")) or sys.exit("no okey in the PATH, nor by OKEY")
     batch = [os.path.abspath(okey), "batch", question, "--jobs", "1", *options]
     return shlex.join(["/bin/sh", "-c", REFUSED_IS_FINE, "sh", *batch])
 

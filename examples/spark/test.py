@@ -30,7 +30,7 @@ BAD = [
 
 def program():
     named = shutil.which(os.environ.get("OKEY", "okey"))
-    return os.path.abspath(named or sys.exit("okey is not in the PATH, and OKEY names no program"))
+    return os.path.abspath(named or sys.exit("no okey in the PATH, nor by OKEY"))
 
 
 def made(okey, path):

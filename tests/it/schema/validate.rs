@@ -52,8 +52,8 @@ fn within(root: &Value, schema: &Value, value: &Value) -> Result<(), String> {
             }
             "additionalProperties" => {
                 let known = |name: &String| keywords.get("properties").is_some_and(|known| known.get(name).is_some());
-                let others = value.as_object().into_iter().flatten().filter(|(name, _)| !known(name));
-                others.map(|(_, field)| inner(told, field)).collect::<Result<(), String>>()?;
+                let mut others = value.as_object().into_iter().flatten().filter(|(name, _)| !known(name));
+                others.try_for_each(|(_, field)| inner(told, field))?;
                 true
             }
             other => panic!("a keyword that is not known here: {other}"),
