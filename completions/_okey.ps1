@@ -37,8 +37,8 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]')
             [CompletionResult]::new('deal', 'deal', [CompletionResultType]::ParameterValue, 'Random legal hands; the same seed deals the same ones again [also: dagit]')
-            [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'One of check, melds, pairs, waits, advise for every line of a stream [also: toplu]')
-            [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'JSON Schemas of the answers')
+            [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]')
+            [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'JSON Schemas of the answers, and of the lines batch reads')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Manual pages')
             break

@@ -34,8 +34,8 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand judge 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
             cand rules 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
             cand deal 'Random legal hands; the same seed deals the same ones again [also: dagit]'
-            cand batch 'One of check, melds, pairs, waits, advise for every line of a stream [also: toplu]'
-            cand schema 'JSON Schemas of the answers'
+            cand batch 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]'
+            cand schema 'JSON Schemas of the answers, and of the lines batch reads'
             cand completions 'Completions for a shell'
             cand man 'Manual pages'
         }

@@ -41,8 +41,8 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "score" -d 'Points and pen
 complete -c okey -n "__fish_okey_needs_command" -f -a "judge" -d 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'One of check, melds, pairs, waits, advise for every line of a stream [also: toplu]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers'
+complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers, and of the lines batch reads'
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
 complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
 complete -c okey -n "__fish_okey_using_subcommand check" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r

@@ -2,10 +2,13 @@
 
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
-use serde_json::json;
 use serde_json::value::RawValue;
+use serde_json::{Map, Value, json};
 
 use super::ErrorReport;
+
+/// The commands that can be asked of every line, whose answers a stream is answered with.
+pub(super) const QUESTIONS: [&str; 6] = ["check", "melds", "pairs", "waits", "advise", "open"];
 
 /// A line of a stream that has no answer.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -36,18 +39,25 @@ pub struct BatchSummary {
 }
 
 /// The schema of a line: the answer of one of these commands with the line's id in front, or a refusal. The schemas it
-/// rests on are part of it.
+/// rests on are part of it, side by side, since not every reader finds schemas by their ids within another one.
 pub(super) fn schema(answers: &[(&'static str, Schema)]) -> Schema {
     let mut refused = schemars::schema_for!(RefusedLine<'static>);
     super::require_all(&mut refused);
     schemars::transform::transform_subschemas(&mut super::require_all, &mut refused);
-    refused.insert("$id".to_owned(), "okey.refused/1".into());
-    let all = answers.iter().map(|(name, schema)| (*name, schema)).chain([("refused", &refused)]);
-    let defs: serde_json::Map<String, serde_json::Value> =
-        all.map(|(name, schema)| (name.to_owned(), schema.clone().to_value())).collect();
-    let with_id = |name: &str| json!({ "$ref": format!("okey.{name}/1"), "required": ["id"] });
-    let lines: Vec<serde_json::Value> =
-        answers.iter().map(|(name, _)| with_id(name)).chain([with_id("refused")]).collect();
+    let mut defs = Map::new();
+    let mut lines = Vec::new();
+    for (name, schema) in answers.iter().cloned().chain([("refused", refused)]) {
+        let mut schema = schema;
+        for told_once in ["$id", "$schema"] {
+            schema.remove(told_once);
+        }
+        // What several answers are made of has the same name, and is the same, in each.
+        if let Some(Value::Object(parts)) = schema.remove("$defs") {
+            defs.extend(parts);
+        }
+        defs.insert(name.to_owned(), schema.to_value());
+        lines.push(json!({ "$ref": format!("#/$defs/{name}"), "required": ["id"] }));
+    }
     schemars::json_schema!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "BatchLine",

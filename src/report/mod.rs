@@ -4,6 +4,7 @@
 //! source tree holds the JSON Schemas made from these types.
 
 mod advise;
+mod asked;
 mod batch;
 mod check;
 mod deal;
@@ -22,6 +23,7 @@ mod score;
 mod waits;
 
 pub use advise::{AdviseReport, PartialMeldReport, PlanReport, ThrowReport};
+pub use asked::AskedLine;
 pub use batch::{BatchSummary, RefusedLine};
 pub use check::{CheckReport, CompletionReport, DiscardReport};
 pub use deal::DealLine;
@@ -48,7 +50,7 @@ pub use waits::{WaitReport, WaitsReport};
 use schemars::Schema;
 use schemars::transform::transform_subschemas;
 
-/// The JSON Schemas of all answers, by the name `okey schema` takes.
+/// The JSON Schemas of all answers, and of the lines that streams are asked by, by the name `okey schema` takes.
 #[must_use]
 pub fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = vec![
@@ -66,19 +68,32 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("error", schemars::schema_for!(ErrorReport)),
     ];
     for (name, schema) in &mut schemas {
-        let id = format!("okey.{name}/1");
-        schema.insert("$id".to_owned(), id.clone().into());
+        let id = identify(name, schema);
         require_all(schema);
         transform_subschemas(&mut require_all, schema);
         if let Some(kind) = schema.pointer_mut("/properties/schema") {
             *kind = serde_json::json!({ "description": "The answer's kind and schema number.", "const": id });
         }
     }
-    let questions: Vec<(&'static str, Schema)> = schemas.iter().take(6).cloned().collect();
-    let mut batch = batch::schema(&questions);
-    batch.insert("$id".to_owned(), "okey.batch/1".into());
-    schemas.insert(schemas.len() - 1, ("batch", batch));
+    let answers = schemas.iter().filter(|(name, _)| batch::QUESTIONS.contains(name));
+    let answers: Vec<(&'static str, Schema)> = answers.cloned().collect();
+    let streams = [("batch", batch::schema(&answers)), ("batch-line", schemars::schema_for!(AskedLine))];
+    let before_error = schemas.len() - 1;
+    schemas.splice(
+        before_error..before_error,
+        streams.map(|(name, mut schema)| {
+            identify(name, &mut schema);
+            (name, schema)
+        }),
+    );
     schemas
+}
+
+/// Gives a schema its number, which it answers.
+fn identify(name: &str, schema: &mut Schema) -> String {
+    let id = format!("okey.{name}/1");
+    schema.insert("$id".to_owned(), id.clone().into());
+    id
 }
 
 /// Every field is always there, null or not; only `indicator` is left out of deals that have none, and `line` of faults

@@ -23,7 +23,20 @@ const COMMANDS: &[&str] = &[
     "man",
 ];
 const SCHEMAS: &[&str] = &[
-    "check", "melds", "pairs", "waits", "advise", "open", "score", "sheet", "judge", "rules", "deal", "batch", "error",
+    "check",
+    "melds",
+    "pairs",
+    "waits",
+    "advise",
+    "open",
+    "score",
+    "sheet",
+    "judge",
+    "rules",
+    "deal",
+    "batch",
+    "batch-line",
+    "error",
 ];
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "okey.bash"),

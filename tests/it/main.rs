@@ -16,6 +16,7 @@ mod opening;
 mod picture;
 mod readme;
 mod reference;
+mod schema;
 mod score;
 mod snapshots;
 mod sources;

@@ -29,12 +29,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let asker = Asker { question, defaults: Input::defaults(matches)?, language: manner.language };
     let path = named("file").filter(|&path| path != "-");
     let file = path.map(opened).transpose()?;
-    let mut progress = Progress::of(file.as_ref());
+    let mut progress = Progress::of(file.as_ref(), named("output").is_some());
     let from = match file {
         Some(file) => progress.counting(file),
         None => progress.counting(io::stdin()),
     };
-    let from = Packing::of(named("decompress"), path).unpack(from);
+    let from = progress.counting_lines(Packing::of(named("decompress"), path).unpack(from));
     let packing = Packing::of(named("compress"), named("output"));
     let mut answers = Answers::new(named("output"), path, packing, output)?;
 
@@ -71,6 +71,9 @@ fn jobs(matches: &ArgMatches) -> usize {
 /// Where the answers go, and how many have gone there.
 struct Answers<'a> {
     to: Box<dyn Write + 'a>,
+    /// The file begun for them, where there is one, and how many of its bytes are whole lines or packed parts.
+    file: Option<File>,
+    whole: u64,
     path: Option<String>,
     packing: Packing,
     lines: u64,
@@ -80,21 +83,27 @@ struct Answers<'a> {
 impl<'a> Answers<'a> {
     /// Begins the file asked for, which must not be the one that is read; else standard output.
     fn new(path: Option<&str>, from: Option<&str>, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
-        let to: Box<dyn Write> = match path {
-            None => Box::new(output.bytes()),
+        let file = match path {
+            None => None,
             Some(path) => {
                 let real = |path: &str| fs::canonicalize(path).ok();
                 if from.is_some_and(|from| real(from).is_some() && real(from) == real(path)) {
                     return Err(Failure::SameFile { path: path.to_owned() });
                 }
-                Box::new(File::create(path).map_err(|error| Failure::WriteLines {
+                let unwritable = |error: io::Error| Failure::WriteLines {
                     path: Some(path.to_owned()),
                     reason: error.to_string(),
                     lines: None,
-                })?)
+                };
+                Some(File::create(path).map_err(unwritable)?)
             }
         };
-        Ok(Self { to, path: path.map(str::to_owned), packing, lines: 0, refused: 0 })
+        let again = file.as_ref().and_then(|file| file.try_clone().ok());
+        let to: Box<dyn Write> = match file {
+            Some(file) => Box::new(file),
+            None => Box::new(output.bytes()),
+        };
+        Ok(Self { to, file: again, whole: 0, path: path.map(str::to_owned), packing, lines: 0, refused: 0 })
     }
 
     /// Writes what the pipeline answers, until it ends.
@@ -143,6 +152,7 @@ impl<'a> Answers<'a> {
                 }
                 return Err(self.unwritable(error));
             }
+            self.whole += piece as u64;
             rest = &rest[piece..];
         }
         self.lines += part.lines;
@@ -159,7 +169,10 @@ impl<'a> Answers<'a> {
         nothing.map_err(|error| self.unwritable(error))
     }
 
+    /// Why no more is written. A disk that fills up may have taken a piece of a line: it is taken out of the file again.
     fn unwritable(&self, error: io::Error) -> Failure {
+        // A device has no length to set, and what failed is told anyway.
+        let _ = self.file.as_ref().map(|file| file.set_len(self.whole));
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::Write(error);
         }

@@ -1,7 +1,7 @@
 //! English.
 
 use super::{
-    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, faults_en, judge_en,
+    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_en, judge_en,
     judge_options, score_en, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
@@ -161,14 +161,15 @@ const WORDS: Words = Words {
         ],
     },
     batch: CommandWords {
-        about: "One of check, melds, pairs, waits, advise for every line of a stream",
+        about: "One of check, melds, pairs, waits, advise, open for every line of a stream",
         more: "Reads one JSON object a line, {\"id\": any, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" or [\"K1\", ...]}, \
                as okey deal --json writes them, and writes one line for each, in the same order: the answer of the command \
                as with --json, the id first; or {\"id\", \"line\", \"error\"} where there is none. A bad line never stops \
                the stream, and an empty one is a bad one.\n\n\
                A line may also carry variant; seen and draws for waits and advise; discard, limit and partial for melds, \
-               which lists at most 1000 layouts unless limit says otherwise. Other fields are left alone. The options of the \
-               table hold for lines that say nothing; --rules and --set hold on top of a line's own variant.",
+               which lists at most 1000 layouts unless limit says otherwise; limit for open. Other fields are left alone; \
+               okey schema batch-line says it as a JSON Schema. The options of the table hold for lines that say nothing; \
+               --rules and --set hold on top of a line's own variant.",
         exit_0: "all lines are answered",
         exit_1: "some lines are refused",
         examples: &[
@@ -203,7 +204,7 @@ const WORDS: Words = Words {
         examples: &[("okey deal --variant 101 --seed 7 --count 3 --json", "three hands of 22 tiles")],
     },
     schema: CommandWords {
-        about: "JSON Schemas of the answers",
+        about: "JSON Schemas of the answers, and of the lines batch reads",
         more: "Without a topic, it lists the topics.",
         exit_0: "always",
         exit_1: "",
@@ -270,8 +271,8 @@ const WORDS: Words = Words {
     deal_count: "How many hands [default: 1]",
     seed: "The seed [default: a random one, shown in the table]",
     deal_tiles: "How many tiles: as many as a rack keeps, or one more [default: one more]",
-    schema_topic: "The answer: check, melds, pairs, waits, advise, deal, batch, error",
-    question: "The question: check, melds, pairs, waits or advise",
+    schema_topic: "The answer, such as check or sheet; batch-line for a line that batch reads",
+    question: "The question: check, melds, pairs, waits, advise or open",
     lines_file: "The file of lines; without it or with -, standard input",
     answers_file: "Write the answers to this file",
     compress: "Compress the answers: none, gzip or zstd [default: by the name of the file]",
@@ -606,8 +607,8 @@ impl Text for English {
         score_en::tournament(over, leaders, wins)
     }
     fn progress(&self, lines: u64, per_second: u64, left: Option<Ahead>) -> String {
-        let left = left.map(|left| format!(", {}%, {} s left", left.percent, left.seconds)).unwrap_or_default();
-        format!("{lines} lines, {per_second} per second{left}")
+        let left = left.map(|left| format!("{}%, {} left, ", left.percent, clock(left.seconds))).unwrap_or_default();
+        format!("{left}{lines} lines, {per_second}/s")
     }
 
     fn summary(&self, lines: u64, refused: u64, seconds: f64, per_second: u64) -> String {

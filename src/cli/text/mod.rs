@@ -66,6 +66,12 @@ pub(super) struct Ahead {
     pub(super) seconds: u64,
 }
 
+/// A time as hours, where there are any, minutes and seconds: 1:02:03.
+fn clock(seconds: u64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
 /// The sentences of a language.
 pub(super) trait Text {
     fn words(&self) -> &'static Words;

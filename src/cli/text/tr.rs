@@ -1,7 +1,7 @@
 //! Turkish.
 
 use super::{
-    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, faults_tr, judge_options,
+    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_tr, judge_options,
     judge_tr, score_tr, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
@@ -157,13 +157,14 @@ const WORDS: Words = Words {
         ],
     },
     batch: CommandWords {
-        about: "Bir akışın her satırı için check, melds, pairs, waits ya da advise",
+        about: "Bir akışın her satırı için check, melds, pairs, waits, advise ya da open",
         more: "Her satırda bir JSON nesnesi okur: {\"id\": herhangi bir değer, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" ya da \
                [\"K1\", ...]}; okey deal --json da böyle satırlar yazar. Her satıra aynı sırayla bir satır yazar: komutun --json \
                yanıtını, başında id ile; yanıt yoksa {\"id\", \"line\", \"error\"}. Kötü bir satır akışı durdurmaz; boş satır da \
                kötü satırdır.\n\n\
                Satırda şunlar da bulunabilir: variant; waits ve advise için seen ile draws; melds için discard, limit ve \
-               partial. melds, limit verilmezse en çok 1000 diziliş sıralar. Başka alanlara bakılmaz. Masa seçenekleri, bir \
+               partial. melds, limit verilmezse en çok 1000 diziliş sıralar; open da limit alır. Başka alanlara bakılmaz; satırın \
+               JSON şeması: okey schema batch-line. Masa seçenekleri, bir \
                şey söylemeyen satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de uygulanır.",
         exit_0: "bütün satırlar yanıtlandı",
         exit_1: "geri çevrilen satır var",
@@ -199,7 +200,7 @@ const WORDS: Words = Words {
         examples: &[("okey dagit --variant 101 --seed 7 --count 3 --json", "22 taşlık üç el")],
     },
     schema: CommandWords {
-        about: "Yanıtların JSON şemaları",
+        about: "Yanıtların ve batch'in okuduğu satırın JSON şemaları",
         more: "Konu verilmezse konuları sıralar.",
         exit_0: "her zaman",
         exit_1: "",
@@ -264,8 +265,8 @@ const WORDS: Words = Words {
     deal_count: "Kaç el [verilmezse: 1]",
     seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
     deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
-    schema_topic: "Yanıt: check, melds, pairs, waits, advise, deal, batch, error",
-    question: "Soru: check (kontrol), melds (perler), pairs (cift), waits (bekle) ya da advise (tavsiye)",
+    schema_topic: "Yanıt: check, sheet gibi; batch-line ise batch'in okuduğu satır",
+    question: "Soru: check (kontrol), melds (perler), pairs (cift), waits (bekle), advise (tavsiye) ya da open (ac)",
     lines_file: "Satırların dosyası; verilmezse ya da - ise standart girdi",
     answers_file: "Yanıtları bu dosyaya yazar",
     compress: "Yanıtları sıkıştırır: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]",
@@ -579,8 +580,8 @@ impl Text for Turkish {
         score_tr::tournament(over, leaders, wins)
     }
     fn progress(&self, lines: u64, per_second: u64, left: Option<Ahead>) -> String {
-        let left = left.map(|left| format!(", %{}, kalan {} sn", left.percent, left.seconds)).unwrap_or_default();
-        format!("{lines} satır, saniyede {per_second}{left}")
+        let left = left.map(|left| format!("%{}, kalan {}, ", left.percent, clock(left.seconds))).unwrap_or_default();
+        format!("{left}{lines} satır, {per_second}/sn")
     }
 
     fn summary(&self, lines: u64, refused: u64, seconds: f64, per_second: u64) -> String {

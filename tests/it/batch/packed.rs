@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use flate2::Compression;
 use flate2::read::MultiGzDecoder;
@@ -104,4 +105,23 @@ fn a_broken_stream_is_answered_as_far_as_it_goes() {
     }
     let output = run_with(&["batch", "pairs", "--decompress", "gzip"], &text);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "not gzip at all");
+}
+
+#[test]
+fn a_file_that_cannot_grow_keeps_what_is_whole() {
+    let folder = folder("batch-full");
+    fs::write(folder.join("in.jsonl"), lines(6000)).expect("a file");
+    for (name, packing) in [("out.jsonl", ""), ("out.gz", "gzip"), ("out.zst", "zstd")] {
+        let (input, output) = (folder.join("in.jsonl"), folder.join(name));
+        // 41 blocks end within a line; the signal that says so would end the program.
+        let limited = ["-c", "trap '' XFSZ; ulimit -f 41; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_okey")];
+        let mut command = Command::new("sh");
+        command.env("LC_ALL", "C").args(limited).args(["batch", "pairs"]).arg(input).arg("-o").arg(&output);
+        let ended = command.output().expect("a shell");
+        let said = String::from_utf8(ended.stderr).expect("UTF-8");
+        let written = fs::read(output).expect("the answers");
+        let written = counted(&if packing.is_empty() { written } else { unpacked(&written, packing) });
+        assert_eq!(ended.status.code(), Some(2), "{said}");
+        assert!((1..6000).contains(&written) && said.contains(&format!("{written} lines were written")), "{said}");
+    }
 }

@@ -1,0 +1,49 @@
+"""What a billion hands cost, from a few thousand that are measured. See README.md."""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+from clock import on_processor
+
+OKEY = os.environ.get("OKEY", "okey")
+HANDS = 1_000_000_000
+# The question, the game, and how many tiles a hand has.
+ASKED = [
+    ("check", "okey", "15"),
+    ("pairs", "okey", "15"),
+    ("advise", "okey", "15"),
+    ("waits", "okey", "14"),
+    ("open", "101", "22"),
+]
+
+
+def measured(folder, question, variant, tiles, lines):
+    """Lines a second of one core, and the bytes of a line, of its answer, and of both packed with gzip."""
+    path = {name: os.path.join(folder, name) for name in ("asked", "answers", "packed", "asked.gz")}
+    deal = [OKEY, "deal", "--seed", "2024", "--count", str(lines), "--variant", variant, "--tiles", tiles, "--json"]
+    with open(path["asked"], "wb") as to:
+        subprocess.run(deal, stdout=to, check=True)
+    with open(path["asked.gz"], "wb") as to:
+        subprocess.run(["gzip", "-1", "-c", path["asked"]], stdout=to, check=True)
+    batch = [OKEY, "batch", question, "--jobs", "1"]
+    seconds = on_processor(batch, path["asked"], path["answers"])
+    on_processor([*batch, "--compress", "gzip"], path["asked"], path["packed"], rounds=1)
+    sizes = [os.path.getsize(path[name]) / lines for name in ("asked", "asked.gz", "answers", "packed")]
+    return lines / seconds, sizes
+
+
+def main():
+    lines = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+    print("| question | lines a second, one core | core hours | GB in | with gzip | GB out | with gzip |")
+    print("|---|---|---|---|---|---|---|")
+    with tempfile.TemporaryDirectory() as folder:
+        for question, variant, tiles in ASKED:
+            rate, sizes = measured(folder, question, variant, tiles, lines)
+            gigabytes = " | ".join(f"{size * HANDS / 1e9:.0f}" for size in sizes)
+            print(f"| `{question}` | {rate:.0f} | {HANDS / rate / 3600:.1f} | {gigabytes} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

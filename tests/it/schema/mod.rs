@@ -1,0 +1,79 @@
+//! What the schemas say is so: of the lines that streams are asked by, and of the lines they are answered with.
+
+mod validate;
+
+use serde_json::{Value, json};
+
+use crate::batch::{answered, dealt};
+use crate::command::run;
+use validate::validate;
+
+const VARIANTS: [&str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
+const QUESTIONS: [&str; 6] = ["check", "melds", "pairs", "waits", "advise", "open"];
+
+fn schema(topic: &str) -> Value {
+    serde_json::from_slice(&run(&["schema", topic]).stdout).expect("JSON")
+}
+
+fn hands() -> String {
+    std::fs::read_to_string("tests/data/hands.jsonl").expect("the lines")
+}
+
+#[test]
+fn what_is_dealt_can_be_asked() {
+    let (asked, deal) = (schema("batch-line"), schema("deal"));
+    for variant in VARIANTS {
+        for line in dealt(variant, 5, &[]).lines() {
+            let line = serde_json::from_str(line).expect("JSON");
+            validate(&asked, &line).unwrap_or_else(|why| panic!("{line}: {why}"));
+            validate(&deal, &line).unwrap_or_else(|why| panic!("{line}: {why}"));
+        }
+    }
+}
+
+/// A field is of the type the schema says exactly where `batch` takes it.
+#[test]
+fn a_line_is_read_as_its_schema_says() {
+    let asked = schema("batch-line");
+    let values = [
+        Value::Null,
+        json!(true),
+        json!(3),
+        json!(-1),
+        json!(1.5),
+        json!("1"),
+        json!([]),
+        json!(["K1", "K2"]),
+        json!(["K1", 2]),
+        json!({ "a": [] }),
+    ];
+    let names: Vec<&String> = asked["properties"].as_object().expect("fields").keys().collect();
+    assert_eq!(names, ["discard", "draws", "hand", "id", "indicator", "limit", "partial", "seen", "variant"]);
+    for name in names.into_iter().map(String::as_str).chain(["other"]) {
+        for value in &values {
+            let mut line = json!({ "indicator": "R5", "hand": "K1-13 K1" });
+            line[name] = value.clone();
+            let answer = &answered(&["melds"], line.to_string().as_bytes())[0];
+            // A hand of null is no fault of its type, but it is no hand either.
+            let read = answer["error"]["code"] != "field-type" && !(name == "hand" && value.is_null());
+            assert_eq!(validate(&asked, &line).is_ok(), read, "{line}: {answer}");
+        }
+    }
+    for no_line in [json!({ "indicator": "R5" }), json!([]), json!("K1")] {
+        let answer = &answered(&["melds"], no_line.to_string().as_bytes())[0];
+        assert!(validate(&asked, &no_line).is_err() && answer.get("error").is_some(), "{no_line}");
+    }
+}
+
+#[test]
+fn answers_of_a_stream_are_as_their_schema_says() {
+    let batch = schema("batch");
+    let lines = VARIANTS.map(|variant| dealt(variant, 3, &[])).concat() + &hands();
+    for question in QUESTIONS {
+        for mut answer in answered(&[question], lines.as_bytes()) {
+            validate(&batch, &answer).unwrap_or_else(|why| panic!("{question}: {answer}: {why}"));
+            answer.as_object_mut().expect("an object").remove("id");
+            assert!(validate(&batch, &answer).is_err(), "an id is wanted");
+        }
+    }
+}

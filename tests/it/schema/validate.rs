@@ -1,0 +1,87 @@
+//! As much of JSON Schema as the program's own schemas use, word for word; any other keyword is a panic.
+
+use serde_json::{Map, Value};
+
+/// What only tells, and decides nothing.
+const TOLD: [&str; 7] = ["$id", "$schema", "$defs", "title", "description", "format", "default"];
+
+/// Whether a value is as a schema says, and if not, why.
+pub(super) fn validate(schema: &Value, value: &Value) -> Result<(), String> {
+    within(schema, schema, value)
+}
+
+/// Judges by a part of the schema `root`.
+fn within(root: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    let Value::Object(keywords) = schema else {
+        return if *schema == Value::Bool(true) { Ok(()) } else { Err(format!("{value} is not wanted")) };
+    };
+    let inner = |schema: &Value, value: &Value| within(root, schema, value);
+    for (keyword, told) in keywords {
+        let holds = match keyword.as_str() {
+            told if TOLD.contains(&told) => true,
+            "type" => one_or_all(told).iter().any(|name| is(value, name)),
+            "const" => value == told,
+            "minimum" => value.as_f64().is_none_or(|number| number >= told.as_f64().expect("a number")),
+            "maximum" => value.as_f64().is_none_or(|number| number <= told.as_f64().expect("a number")),
+            "minItems" => value.as_array().is_none_or(|items| items.len() as u64 >= told.as_u64().expect("a count")),
+            "maxItems" => value.as_array().is_none_or(|items| items.len() as u64 <= told.as_u64().expect("a count")),
+            "required" => value.as_object().is_none_or(|fields| one_or_all(told).iter().all(|name| has(fields, name))),
+            "anyOf" => {
+                let reasons: Result<Vec<String>, ()> =
+                    one_or_all(told).iter().map(|each| inner(each, value).err().ok_or(())).collect();
+                match reasons {
+                    Ok(reasons) => return Err(format!("none of: {}", reasons.join("; "))),
+                    Err(()) => true,
+                }
+            }
+            "$ref" => {
+                let pointer = told.as_str().and_then(|told| told.strip_prefix('#')).expect("a place in this schema");
+                inner(root.pointer(pointer).expect("what is referred to"), value)?;
+                true
+            }
+            "items" => {
+                value.as_array().into_iter().flatten().try_for_each(|item| inner(told, item))?;
+                true
+            }
+            "properties" => {
+                let fields = told.as_object().expect("properties").iter();
+                fields.filter_map(|(name, schema)| Some((name, schema, value.get(name)?))).try_for_each(
+                    |(name, schema, field)| inner(schema, field).map_err(|why| format!("{name}: {why}")),
+                )?;
+                true
+            }
+            "additionalProperties" => {
+                let known = |name: &String| keywords.get("properties").is_some_and(|known| known.get(name).is_some());
+                let mut others = value.as_object().into_iter().flatten().filter(|(name, _)| !known(name));
+                others.try_for_each(|(_, field)| inner(told, field))?;
+                true
+            }
+            other => panic!("a keyword that is not known here: {other}"),
+        };
+        if !holds {
+            return Err(format!("{value} is not as {keyword} says: {told}"));
+        }
+    }
+    Ok(())
+}
+
+fn one_or_all(told: &Value) -> &[Value] {
+    told.as_array().map_or(std::slice::from_ref(told), Vec::as_slice)
+}
+
+fn has(fields: &Map<String, Value>, name: &Value) -> bool {
+    fields.contains_key(name.as_str().expect("a name"))
+}
+
+fn is(value: &Value, kind: &Value) -> bool {
+    match kind.as_str().expect("a type") {
+        "null" => value.is_null(),
+        "boolean" => value.is_boolean(),
+        "string" => value.is_string(),
+        "array" => value.is_array(),
+        "object" => value.is_object(),
+        "number" => value.is_number(),
+        "integer" => value.as_f64().is_some_and(|number| number.fract() == 0.0),
+        other => panic!("no type: {other}"),
+    }
+}
