@@ -12,16 +12,19 @@ mod begun;
 mod gauge;
 mod groups;
 mod kept;
+mod layouts;
 mod melds;
 mod packed;
 mod places;
 mod runs;
+mod sweep;
 mod ways;
 mod wilds;
 
 pub use gauge::{Gauge, Measure};
 pub use packed::{Packed, Packer, RoleSet};
 
+use layouts::Layouts;
 use melds::Melds;
 
 use crate::indicator::Role;
@@ -52,6 +55,7 @@ pub struct Judge {
     table: Table,
     packer: Packer,
     melds: Melds,
+    layouts: Layouts,
     /// Whether pairs and dizis win too.
     classic: bool,
 }
@@ -91,6 +95,7 @@ impl Judge {
             table: table.clone(),
             packer: Packer::new(&table.roles()),
             melds: Melds::new(profile.run_wrap),
+            layouts: Layouts::new(profile.run_wrap),
             classic: profile.game == Game::Classic,
         })
     }

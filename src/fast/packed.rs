@@ -31,6 +31,11 @@ impl RoleSet {
         self.0 & bit(role) != 0
     }
 
+    /// The roles: naturals colour by colour, then the wild.
+    pub fn iter(self) -> impl Iterator<Item = Role> {
+        Face::all().map(Role::Natural).chain([Role::Wild]).filter(move |&role| self.contains(role))
+    }
+
     /// How many roles there are.
     #[must_use]
     pub const fn len(self) -> usize {
@@ -87,6 +92,18 @@ impl Packed {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.some == 0 && self.wilds == 0
+    }
+
+    /// The hand without a tile that plays so, or as it is; `None` where there is no such tile.
+    pub(super) const fn without(self, thrown: Option<Role>) -> Option<Self> {
+        let Self { some, both, wilds } = self;
+        match thrown {
+            None => Some(self),
+            Some(Role::Wild) if wilds > 0 => Some(Self { wilds: wilds - 1, ..self }),
+            Some(Role::Natural(face)) if both & face_bit(face) != 0 => Some(Self { both: both & !face_bit(face), ..self }),
+            Some(Role::Natural(face)) if some & face_bit(face) != 0 => Some(Self { some: some & !face_bit(face), ..self }),
+            Some(_) => None,
+        }
     }
 
     /// The faces of which one tile is held.

@@ -83,6 +83,11 @@ impl GroupShape {
         })
     }
 
+    /// The group of another number with the same colours and wilds.
+    pub(crate) const fn of_number(self, number: Number) -> Self {
+        Self { number, ..self }
+    }
+
     /// The natural colours in canonical order.
     pub fn colours(self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |&colour| self.natural_colours >> colour as u8 & 1 == 1)

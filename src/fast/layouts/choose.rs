@@ -1,0 +1,131 @@
+//! Choosing the groups of a layout, number by number.
+
+use std::ops::ControlFlow;
+
+use super::Layouts;
+use super::grow::Held;
+use super::groups::Laid;
+use crate::fast::begun::holding;
+use crate::fast::packed::{ONES, Packed, at, lane};
+use crate::fast::sweep::{Sweep, Swept};
+use crate::fast::wilds::WildCounts;
+
+/// What the groups of a layout leave.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Rest {
+    /// The natural tiles of each colour, all to lie in runs.
+    pub(super) held: [Held; 4],
+    /// With how many wilds each colour does.
+    pub(super) ends: [WildCounts; 4],
+    /// The wilds left, all to lie in runs.
+    pub(super) wilds: u8,
+}
+
+/// What is asked of every choice of groups.
+pub(super) trait Leaf {
+    /// Groups were chosen at a number.
+    fn enter(&mut self, number: usize, laid: &Laid);
+
+    /// They are given up.
+    fn leave(&mut self, laid: &Laid);
+
+    /// All groups are chosen, and the rest can be laid in runs.
+    fn meet(&mut self, rest: &Rest) -> ControlFlow<()>;
+}
+
+/// A hand whose groups are being chosen.
+struct Choosing<'a, L> {
+    layouts: &'a Layouts,
+    /// The numbers held in each colour.
+    numbers: [u64; 4],
+    leaf: &'a mut L,
+}
+
+/// A choice up to some number.
+#[derive(Clone, Copy)]
+struct Chosen {
+    rest: Packed,
+    /// Each colour swept up to its next tile, so that a run which must end before it shows.
+    front: [Swept; 4],
+    /// The fewest wilds in these runs.
+    in_runs: u8,
+}
+
+impl Layouts {
+    /// Every choice of groups that leaves what lies in runs, in the order in which [`crate::partition`] makes them.
+    pub(super) fn choose(&self, hand: Packed, leaf: &mut impl Leaf) -> ControlFlow<()> {
+        let numbers = [0, 1, 2, 3].map(|colour| lane(hand.some, colour));
+        let mut choosing = Choosing { layouts: self, numbers, leaf };
+        let front = std::array::from_fn(|colour| choosing.to_next(Sweep::START, colour, 0));
+        choosing.from(numbers.iter().fold(0, |all, colour| all | colour), Chosen { rest: hand, front, in_runs: 0 })
+    }
+}
+
+impl<L: Leaf> Choosing<'_, L> {
+    /// From a number to the next that a colour holds.
+    fn to_next(&self, mut at: Swept, colour: usize, number: usize) -> Swept {
+        let sweep = self.layouts.sweep;
+        let ahead = self.numbers[colour] >> number;
+        if ahead == 0 {
+            return sweep.last(at);
+        }
+        for _ in 0..ahead.trailing_zeros() {
+            at = sweep.step(at, 0);
+        }
+        at
+    }
+
+    /// Chooses at each of these numbers.
+    fn from(&mut self, numbers: u64, chosen: Chosen) -> ControlFlow<()> {
+        let Chosen { rest, front, in_runs } = chosen;
+        if numbers == 0 {
+            return self.end(chosen);
+        }
+        let number = numbers.trailing_zeros() as usize;
+        // Few different steps serve many choices.
+        let mut steps = [[(Sweep::START, 0); 3]; 4];
+        for (colour, steps) in steps.iter_mut().enumerate() {
+            let before = self.layouts.sweep.fewest(front[colour]);
+            let held = (rest.some >> at(colour, number) & 1) + (rest.both >> at(colour, number) & 1);
+            if held == 0 {
+                steps[0] = (front[colour], before);
+            } else {
+                for (left, step) in steps.iter_mut().enumerate().take(held as usize + 1) {
+                    let next = self.layouts.sweep.step(front[colour], left as u8);
+                    let next = self.to_next(next, colour, number + 1);
+                    *step = (next, self.layouts.sweep.fewest(next));
+                }
+            }
+        }
+        let layings = self.layouts.layings;
+        for laid in layings.of(holding(rest.some, rest.both, number), rest.wilds - in_runs) {
+            let steps: [(Swept, u8); 4] = std::array::from_fn(|colour| steps[colour][usize::from(laid.left[colour])]);
+            let in_runs = steps.iter().fold(0, |sum: u8, step| sum.saturating_add(step.1));
+            let wilds = rest.wilds - laid.wilds;
+            if in_runs > wilds {
+                continue;
+            }
+            let clear = !(ONES << number);
+            let rest = Packed {
+                some: rest.some & clear | laid.some << number,
+                both: rest.both & clear | laid.both << number,
+                wilds,
+            };
+            self.leaf.enter(number, laid);
+            self.from(numbers & (numbers - 1), Chosen { rest, front: steps.map(|step| step.0), in_runs })?;
+            self.leaf.leave(laid);
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// No number with tiles is left.
+    fn end(&mut self, chosen: Chosen) -> ControlFlow<()> {
+        let Packed { some, both, wilds } = chosen.rest;
+        let ends = chosen.front.map(|at| self.layouts.sweep.end(at));
+        if !ends.iter().fold(WildCounts::NONE, |sum, &end| sum.plus(end)).contains(wilds) {
+            return ControlFlow::Continue(());
+        }
+        let held = [0, 1, 2, 3].map(|colour| Held { some: lane(some, colour), both: lane(both, colour) });
+        self.leaf.meet(&Rest { held, ends, wilds })
+    }
+}
