@@ -22,9 +22,9 @@ mod ways;
 mod wilds;
 
 pub use gauge::{Gauge, Measure};
+pub use layouts::Layouts;
 pub use packed::{Packed, Packer, RoleSet};
 
-use layouts::Layouts;
 use melds::Melds;
 
 use crate::indicator::Role;
@@ -55,7 +55,6 @@ pub struct Judge {
     table: Table,
     packer: Packer,
     melds: Melds,
-    layouts: Layouts,
     /// Whether pairs and dizis win too.
     classic: bool,
 }
@@ -95,7 +94,6 @@ impl Judge {
             table: table.clone(),
             packer: Packer::new(&table.roles()),
             melds: Melds::new(profile.run_wrap),
-            layouts: Layouts::new(profile.run_wrap),
             classic: profile.game == Game::Classic,
         })
     }

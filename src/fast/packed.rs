@@ -31,9 +31,14 @@ impl RoleSet {
         self.0 & bit(role) != 0
     }
 
-    /// The roles: naturals colour by colour, then the wild.
+    /// The roles: naturals colour by colour, and the wild after the black ones.
     pub fn iter(self) -> impl Iterator<Item = Role> {
-        Face::all().map(Role::Natural).chain([Role::Wild]).filter(move |&role| self.contains(role))
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let at = bits.checked_ilog2().map(|_| bits.trailing_zeros())?;
+            bits &= bits - 1;
+            Some(role(at))
+        })
     }
 
     /// How many roles there are.
@@ -52,6 +57,12 @@ const fn bit(role: Role) -> u64 {
         Role::Natural(face) => face_bit(face),
         Role::Wild => WILD,
     }
+}
+
+/// The role that a bit stands for.
+fn role(at: u32) -> Role {
+    let number = Number::new((at % LANE) as u8 + 1);
+    number.map_or(Role::Wild, |number| Role::Natural(Face::new(Colour::ALL[(at / LANE) as usize], number)))
 }
 
 pub(super) const fn face_bit(face: Face) -> u64 {

@@ -32,6 +32,11 @@ impl RunShape {
         Self { last, wild_places: self.wild_places | (wild as u16) << last, ..self }
     }
 
+    /// The run of another colour with the same places.
+    pub(crate) const fn of_colour(self, colour: Colour) -> Self {
+        Self { colour, ..self }
+    }
+
     /// The places from first to last.
     pub fn places(self) -> impl Iterator<Item = u8> {
         self.first..=self.last

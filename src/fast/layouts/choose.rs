@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::Layouts;
+use super::Tables;
 use super::grow::Held;
 use super::groups::Laid;
 use crate::fast::begun::holding;
@@ -35,7 +35,7 @@ pub(super) trait Leaf {
 
 /// A hand whose groups are being chosen.
 struct Choosing<'a, L> {
-    layouts: &'a Layouts,
+    tables: &'a Tables,
     /// The numbers held in each colour.
     numbers: [u64; 4],
     leaf: &'a mut L,
@@ -51,11 +51,11 @@ struct Chosen {
     in_runs: u8,
 }
 
-impl Layouts {
+impl Tables {
     /// Every choice of groups that leaves what lies in runs, in the order in which [`crate::partition`] makes them.
     pub(super) fn choose(&self, hand: Packed, leaf: &mut impl Leaf) -> ControlFlow<()> {
         let numbers = [0, 1, 2, 3].map(|colour| lane(hand.some, colour));
-        let mut choosing = Choosing { layouts: self, numbers, leaf };
+        let mut choosing = Choosing { tables: self, numbers, leaf };
         let front = std::array::from_fn(|colour| choosing.to_next(Sweep::START, colour, 0));
         choosing.from(numbers.iter().fold(0, |all, colour| all | colour), Chosen { rest: hand, front, in_runs: 0 })
     }
@@ -64,7 +64,7 @@ impl Layouts {
 impl<L: Leaf> Choosing<'_, L> {
     /// From a number to the next that a colour holds.
     fn to_next(&self, mut at: Swept, colour: usize, number: usize) -> Swept {
-        let sweep = self.layouts.sweep;
+        let sweep = self.tables.sweep;
         let ahead = self.numbers[colour] >> number;
         if ahead == 0 {
             return sweep.last(at);
@@ -85,19 +85,19 @@ impl<L: Leaf> Choosing<'_, L> {
         // Few different steps serve many choices.
         let mut steps = [[(Sweep::START, 0); 3]; 4];
         for (colour, steps) in steps.iter_mut().enumerate() {
-            let before = self.layouts.sweep.fewest(front[colour]);
+            let before = self.tables.sweep.fewest(front[colour]);
             let held = (rest.some >> at(colour, number) & 1) + (rest.both >> at(colour, number) & 1);
             if held == 0 {
                 steps[0] = (front[colour], before);
             } else {
                 for (left, step) in steps.iter_mut().enumerate().take(held as usize + 1) {
-                    let next = self.layouts.sweep.step(front[colour], left as u8);
+                    let next = self.tables.sweep.step(front[colour], left as u8);
                     let next = self.to_next(next, colour, number + 1);
-                    *step = (next, self.layouts.sweep.fewest(next));
+                    *step = (next, self.tables.sweep.fewest(next));
                 }
             }
         }
-        let layings = self.layouts.layings;
+        let layings = self.tables.layings;
         for laid in layings.of(holding(rest.some, rest.both, number), rest.wilds - in_runs) {
             let steps: [(Swept, u8); 4] = std::array::from_fn(|colour| steps[colour][usize::from(laid.left[colour])]);
             let in_runs = steps.iter().fold(0, |sum: u8, step| sum.saturating_add(step.1));
@@ -121,7 +121,7 @@ impl<L: Leaf> Choosing<'_, L> {
     /// No number with tiles is left.
     fn end(&mut self, chosen: Chosen) -> ControlFlow<()> {
         let Packed { some, both, wilds } = chosen.rest;
-        let ends = chosen.front.map(|at| self.layouts.sweep.end(at));
+        let ends = chosen.front.map(|at| self.tables.sweep.end(at));
         if !ends.iter().fold(WildCounts::NONE, |sum, &end| sum.plus(end)).contains(wilds) {
             return ControlFlow::Continue(());
         }

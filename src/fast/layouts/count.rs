@@ -4,77 +4,69 @@ use std::ops::ControlFlow;
 
 use rustc_hash::FxHashMap;
 
-use super::Layouts;
+use super::Tables;
 use super::choose::{Leaf, Rest};
 use super::grow::{self, Held};
 use super::groups::Laid;
-use crate::tile::Colour;
+use super::lists::Lists;
+use crate::fast::wilds::WildCounts;
 
 /// Ways, by the number of wilds used.
-type Ways = [u64; 5];
+type Ways = [u64; WildCounts::BITS as usize];
 
 const NO_TILES: Ways = [1, 0, 0, 0, 0];
 
-/// As many tiles of one colour are laid again and again, so it is worth remembering in how many ways.
-const MANY: u32 = 8;
-
 /// Adds up the layouts of choices of groups.
 pub(super) struct Counter<'a> {
-    layouts: &'a Layouts,
+    tables: &'a Tables,
+    lists: &'a mut Lists,
     /// The most wilds there are.
-    wilds: u8,
+    most: u8,
     pub(super) total: u64,
-    /// In how many ways many tiles of one colour lie in runs, by their index.
+    /// In how many ways those tiles of one colour lie in runs that have no list, by their index.
     known: FxHashMap<u32, Ways>,
 }
 
 impl<'a> Counter<'a> {
-    pub(super) fn new(layouts: &'a Layouts, wilds: u8) -> Self {
-        Self { layouts, wilds, total: 0, known: FxHashMap::default() }
+    pub(super) fn new(tables: &'a Tables, lists: &'a mut Lists, most: u8) -> Self {
+        Self { tables, lists, most, total: 0, known: FxHashMap::default() }
     }
 
-    /// The ways to lay these tiles of one colour in runs, with each number of wilds up to `most`, perhaps with more.
-    ///
-    /// Some run holds a tile of the lowest number; whatever it leaves is laid in as many ways. Where that number is held
-    /// twice and two runs share its tiles, each two are met in both orders, but those alike only once.
+    /// In how many ways these tiles of one colour lie in runs, with each number of wilds up to `most`.
     fn ways(&mut self, held: Held, most: u8) -> Ways {
-        if held.is_empty() {
-            return NO_TILES;
+        let in_runs = self.tables.in_runs(held);
+        let mut ways = Ways::default();
+        for (here, ways) in (0..=most).zip(&mut ways).filter(|&(here, _)| in_runs.contains(here)) {
+            let Some(list) = self.lists.of(self.tables, held, here) else { return self.of_many(held) };
+            *ways = self.lists.get(list).len() as u64;
         }
-        if held.len() < MANY {
-            return self.worked_out(held, most);
-        }
-        let index = self.layouts.runs.index(held.some, held.both);
-        if let Some(&known) = self.known.get(&index) {
-            return known;
-        }
-        let ways = self.worked_out(held, self.wilds);
-        self.known.insert(index, ways);
         ways
     }
 
-    fn worked_out(&mut self, held: Held, most: u8) -> Ways {
-        let (wrap, runs) = (self.layouts.wrap, self.layouts.runs);
-        let lowest = held.some.trailing_zeros();
-        let twice = held.has_lowest_twice();
+    /// The same of many tiles, up to the most wilds there are.
+    ///
+    /// Some run holds a tile of the lowest number; whatever it leaves is laid in as many ways. Where that number is held
+    /// twice and two runs share its tiles, each two are met in both orders, but those alike only once.
+    fn of_many(&mut self, held: Held) -> Ways {
+        let index = self.tables.runs.index(held.some, held.both);
+        if let Some(&known) = self.known.get(&index) {
+            return known;
+        }
         let [mut ways, mut ordered] = [Ways::default(); 2];
-        let is_laid = |held: Held, most: u8| u32::from(most) >= runs.get(runs.index(held.some, held.both)).all().fewest();
-        let _ = grow::runs(Colour::Black, held, most, wrap, |run, left, more| {
-            let wilds = usize::from(run.wilds());
-            if is_laid(left, more) {
-                let one_of_two = left.some >> lowest & 1 == 1;
-                let sum = if one_of_two { &mut ordered } else { &mut ways };
-                add(sum, &self.ways(left, more), wilds);
-            }
-            let twin = more.checked_sub(run.wilds()).filter(|_| twice);
-            if let Some((left, more)) = left.without_run(run).zip(twin).filter(|&(left, more)| is_laid(left, more)) {
-                add(&mut ordered, &self.ways(left, more), 2 * wilds);
+        let _ = grow::runs(held, self.most, self.tables.wrap, |run, left, more| {
+            let sum = if left.holds(held.lowest()) { &mut ordered } else { &mut ways };
+            add(sum, &self.ways(left, more), run.wilds());
+            if let Some((left, more)) = left.without_run(run).zip(more.checked_sub(run.wilds())) {
+                if held.has_lowest_twice() {
+                    add(&mut ordered, &self.ways(left, more), 2 * run.wilds());
+                }
             }
             ControlFlow::Continue(())
         });
         for (ways, ordered) in ways.iter_mut().zip(ordered) {
             *ways += ordered / 2;
         }
+        self.known.insert(index, ways);
         ways
     }
 }
@@ -85,15 +77,13 @@ impl Leaf for Counter<'_> {
     fn leave(&mut self, _: &Laid) {}
 
     fn meet(&mut self, rest: &Rest) -> ControlFlow<()> {
+        let spare = rest.wilds - rest.ends.iter().map(|end| end.fewest() as u8).sum::<u8>();
         let mut all = NO_TILES;
-        let needed = rest.ends.iter().map(|end| end.fewest() as u8).sum::<u8>();
-        for (held, end) in rest.held.into_iter().zip(rest.ends).filter(|(held, _)| !held.is_empty()) {
-            let here = self.ways(held, rest.wilds - needed + end.fewest() as u8);
+        for (&held, end) in rest.held.iter().zip(rest.ends).filter(|(held, _)| !held.is_empty()) {
+            let here = self.ways(held, spare + end.fewest() as u8);
             let mut both = Ways::default();
-            for (wilds, &count) in here.iter().enumerate().filter(|&(_, &count)| count > 0) {
-                for (sum, before) in both[wilds..].iter_mut().zip(all) {
-                    *sum += count * before;
-                }
+            for (wilds, &count) in (0..).zip(&here).filter(|&(_, &count)| count > 0) {
+                add(&mut both, &all.map(|before| before * count), wilds);
             }
             all = both;
         }
@@ -103,8 +93,8 @@ impl Leaf for Counter<'_> {
 }
 
 /// Adds ways that use so many wilds more.
-fn add(sum: &mut Ways, ways: &Ways, wilds: usize) {
-    for (sum, ways) in sum.iter_mut().skip(wilds).zip(ways) {
+fn add(sum: &mut Ways, ways: &Ways, wilds: u8) {
+    for (sum, ways) in sum.iter_mut().skip(wilds.into()).zip(ways) {
         *sum += ways;
     }
 }

@@ -19,17 +19,24 @@ impl Held {
         self.some == 0
     }
 
+    /// The lowest number, counted from 0.
+    pub(super) const fn lowest(self) -> u8 {
+        self.some.trailing_zeros() as u8
+    }
+
+    /// How many tiles there are.
     pub(super) const fn len(self) -> u32 {
         self.some.count_ones() + self.both.count_ones()
     }
 
-    const fn has(self, at: u8) -> bool {
+    /// Whether a number is held, counted from 0.
+    pub(super) const fn holds(self, at: u8) -> bool {
         self.some >> at & 1 == 1
     }
 
-    /// How many tiles of the lowest number there are.
+    /// Whether there are two tiles of the lowest number.
     pub(super) const fn has_lowest_twice(self) -> bool {
-        self.both >> self.some.trailing_zeros() & 1 == 1
+        self.both >> self.lowest() & 1 == 1
     }
 
     const fn without(self, at: u8) -> Self {
@@ -44,7 +51,7 @@ impl Held {
     /// Without the natural tiles of a run; `None` where it wants more than there are.
     pub(super) fn without_run(self, run: RunShape) -> Option<Self> {
         let mut naturals = run.places().filter(|&place| !run.is_wild(place)).map(at);
-        naturals.try_fold(self, |held, at| held.has(at).then(|| held.without(at)))
+        naturals.try_fold(self, |held, at| held.holds(at).then(|| held.without(at)))
     }
 }
 
@@ -53,19 +60,19 @@ const fn at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
 
-/// Goes through every run that holds a natural tile of the lowest number, with the tiles and the wilds it leaves, in the
+/// Goes through every black run that holds a natural tile of the lowest number, with the tiles and the wilds it leaves, in the
 /// order in which [`crate::partition`] lists them. There must be a tile.
-pub(super) fn runs<E>(colour: Colour, held: Held, wilds: u8, wrap: bool, each: E) -> ControlFlow<()>
+pub(super) fn runs<E>(held: Held, wilds: u8, wrap: bool, each: E) -> ControlFlow<()>
 where
     E: FnMut(RunShape, Held, u8) -> ControlFlow<()>,
 {
-    let lowest = held.some.trailing_zeros() as u8;
+    let lowest = held.lowest();
     let last_place = if wrap { RunShape::AFTER_13 } else { NUMBERS };
     let mut growth = Growth { lowest, last_place, each };
     // A 1 can be the last of any run, another lowest number has only wilds before it.
     let last_first = if wrap && lowest == 0 { NUMBERS } else { lowest + 1 };
     for first in (lowest + 1).saturating_sub(wilds).max(1)..=last_first {
-        growth.grow(RunShape::starting(colour, first), false, held, wilds)?;
+        growth.grow(RunShape::starting(Colour::Black, first), false, held, wilds)?;
     }
     ControlFlow::Continue(())
 }
@@ -87,7 +94,7 @@ impl<E: FnMut(RunShape, Held, u8) -> ControlFlow<()>> Growth<E> {
             return ControlFlow::Continue(());
         }
         let at = at(place);
-        if held.has(at) {
+        if held.holds(at) {
             self.grow(run.extended(false), holds || at == self.lowest, held.without(at), wilds)?;
         }
         if wilds > 0 {

@@ -1,92 +1,28 @@
-//! Listing layouts.
+//! Listing layouts: the runs of every colour beside those of the others, and the groups.
 
 use std::ops::ControlFlow;
 
-use super::Layouts;
+use super::Tables;
 use super::choose::{Leaf, Rest};
-use super::grow::{self, Held};
 use super::groups::Laid;
+use super::lists::{Lists, multisets, sorted};
 use crate::fast::wilds::WildCounts;
 use crate::partition::{RunShape, Shape};
 use crate::tile::Colour;
 
 /// Shows every layout to a visitor.
 pub(super) struct Lister<'a, V> {
-    layouts: &'a Layouts,
+    tables: &'a Tables,
+    lists: &'a mut Lists,
     visit: V,
+    /// The groups chosen.
     groups: Vec<Shape>,
-    runs: Vec<Shape>,
-    /// The layout at hand, sorted.
-    sorted: Vec<Shape>,
-}
-
-/// Colours whose runs are to be laid one after the other.
-#[derive(Clone, Copy)]
-struct Colours<'r> {
-    rest: &'r Rest,
-    /// With how many wilds the colours from each one on lie in runs.
-    from: [WildCounts; 5],
 }
 
 impl<'a, V: FnMut(&[Shape]) -> ControlFlow<()>> Lister<'a, V> {
-    pub(super) fn new(layouts: &'a Layouts, visit: V) -> Self {
-        Self { layouts, visit, groups: buffer(), runs: buffer(), sorted: buffer() }
+    pub(super) fn new(tables: &'a Tables, lists: &'a mut Lists, visit: V) -> Self {
+        Self { tables, lists, visit, groups: Vec::new() }
     }
-
-    /// Lays the runs of every colour from this one on.
-    fn colours(&mut self, colours: Colours<'_>, colour: usize, wilds: u8) -> ControlFlow<()> {
-        let Some(&held) = colours.rest.held.get(colour) else { return self.show() };
-        if held.is_empty() {
-            return self.colours(colours, colour + 1, wilds);
-        }
-        for here in 0..=wilds {
-            if colours.rest.ends[colour].contains(here) && colours.from[colour + 1].contains(wilds - here) {
-                self.lay(colours, colour, held, [here, wilds - here], None)?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Lays these tiles of a colour in runs with so many wilds, then the other colours with theirs. Of two runs that hold
-    /// the lowest number the lesser comes first, so that no layout comes twice.
-    fn lay(
-        &mut self,
-        colours: Colours<'_>,
-        colour: usize,
-        held: Held,
-        [here, elsewhere]: [u8; 2],
-        least: Option<RunShape>,
-    ) -> ControlFlow<()> {
-        if held.is_empty() {
-            return self.colours(colours, colour + 1, elsewhere);
-        }
-        let (wrap, runs) = (self.layouts.wrap, self.layouts.runs);
-        let lowest = held.some.trailing_zeros();
-        grow::runs(Colour::ALL[colour], held, here, wrap, |run, left, here| {
-            let end = runs.get(runs.index(left.some, left.both)).all();
-            if least > Some(run) || !end.contains(here) {
-                return ControlFlow::Continue(());
-            }
-            let least = (left.some >> lowest & 1 == 1).then_some(run);
-            self.runs.push(Shape::Run(run));
-            self.lay(colours, colour, left, [here, elsewhere], least)?;
-            self.runs.pop();
-            ControlFlow::Continue(())
-        })
-    }
-
-    fn show(&mut self) -> ControlFlow<()> {
-        self.sorted.clear();
-        self.sorted.extend_from_slice(&self.runs);
-        self.sorted.extend_from_slice(&self.groups);
-        self.sorted.sort_unstable();
-        (self.visit)(&self.sorted)
-    }
-}
-
-/// Room for the melds of most hands.
-fn buffer() -> Vec<Shape> {
-    Vec::with_capacity(8)
 }
 
 impl<V: FnMut(&[Shape]) -> ControlFlow<()>> Leaf for Lister<'_, V> {
@@ -103,6 +39,70 @@ impl<V: FnMut(&[Shape]) -> ControlFlow<()>> Leaf for Lister<'_, V> {
         for colour in (0..4).rev() {
             from[colour] = from[colour + 1].plus(rest.ends[colour]);
         }
-        self.colours(Colours { rest, from }, 0, rest.wilds)
+        let mut numbers = [[None; WildCounts::BITS as usize]; 4];
+        let mut before = WildCounts::NONE;
+        for (colour, numbers) in numbers.iter_mut().enumerate() {
+            let others = before.plus(from[colour + 1]);
+            for (here, number) in (0..=rest.wilds).zip(numbers) {
+                if rest.ends[colour].contains(here) && others.contains(rest.wilds - here) {
+                    *number = self.lists.of(self.tables, rest.held[colour], here);
+                }
+            }
+            before = before.plus(rest.ends[colour]);
+        }
+        let mut groups = self.groups.clone();
+        groups.sort_unstable();
+        let mut layout = Vec::with_capacity(8);
+        let lists = &*self.lists;
+        let mut beside = Beside { tables: self.tables, lists, rest, numbers, from, groups: &groups, visit: &mut self.visit };
+        beside.colours(0, rest.wilds, &mut layout)
+    }
+}
+
+/// The runs of one colour after the other, laid beside the groups.
+struct Beside<'a, V> {
+    tables: &'a Tables,
+    lists: &'a Lists,
+    rest: &'a Rest,
+    /// The list of each colour for each number of wilds, where it has one.
+    numbers: [[Option<usize>; WildCounts::BITS as usize]; 4],
+    /// With how many wilds the colours from each one on lie in runs.
+    from: [WildCounts; 5],
+    groups: &'a [Shape],
+    visit: &'a mut V,
+}
+
+impl<V: FnMut(&[Shape]) -> ControlFlow<()>> Beside<'_, V> {
+    /// Lays the runs of every colour from this one on, in all with so many wilds.
+    fn colours(&mut self, colour: usize, wilds: u8, layout: &mut Vec<Shape>) -> ControlFlow<()> {
+        let laid = layout.len();
+        let Some(&held) = self.rest.held.get(colour) else {
+            layout.extend_from_slice(self.groups);
+            (self.visit)(layout)?;
+            layout.truncate(laid);
+            return ControlFlow::Continue(());
+        };
+        if held.is_empty() {
+            return self.colours(colour + 1, wilds, layout);
+        }
+        for here in 0..=wilds {
+            let others = wilds - here;
+            if !self.rest.ends[colour].contains(here) || !self.from[colour + 1].contains(others) {
+                continue;
+            }
+            let (tables, lists, number) = (self.tables, self.lists, self.numbers[colour][usize::from(here)]);
+            let mut beside = |runs: &[RunShape]| {
+                layout.extend(runs.iter().map(|run| Shape::Run(run.of_colour(Colour::ALL[colour]))));
+                self.colours(colour + 1, others, layout)?;
+                layout.truncate(laid);
+                ControlFlow::Continue(())
+            };
+            if let Some(number) = number {
+                lists.get(number).iter().try_for_each(|runs| beside(runs))?;
+            } else {
+                multisets(tables, held, here, None, &mut Vec::new(), &mut |runs| beside(&sorted(runs)))?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 }

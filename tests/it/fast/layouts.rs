@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use okey::fast::Judge;
+use okey::fast::{Judge, Layouts};
 use okey::{Analysis, Decomposition, FalseJoker, Role, Tile, Tiles, Variant, lay};
 
 use super::wins::RULES;
@@ -26,7 +26,14 @@ struct Seen {
 }
 
 /// Asserts that both engines lay the tiles that stay in the same ways. Long lists are compared up to `most`.
-fn compare_one(case: &Case, judge: &Judge, thrown: Option<Tile>, most: usize, seen: &mut Seen) {
+fn compare_one(
+    case: &Case,
+    judge: &Judge,
+    layouts: &mut Layouts,
+    thrown: Option<Tile>,
+    most: usize,
+    seen: &mut Seen,
+) {
     let table = case.table();
     let hand = case.hand(&table);
     let analysis = Analysis::new(&hand);
@@ -34,10 +41,10 @@ fn compare_one(case: &Case, judge: &Judge, thrown: Option<Tile>, most: usize, se
     let role: Option<Role> = thrown.map(|tile| table.roles().of(tile));
     let kept = thrown.map_or_else(|| case.tiles.clone(), |tile| case.without(tile));
     let kept: Tiles = kept.into_iter().collect();
-    let count = judge.count(packed, role);
+    let count = layouts.count(packed, role);
     assert_eq!(count, analysis.count(thrown), "{case}, throwing {thrown:?}");
     let mut listed = Vec::new();
-    let end = judge.layouts(packed, role, |layout| {
+    let end = layouts.visit(packed, role, |layout| {
         listed.push(Decomposition { discard: thrown, melds: lay(layout, &kept, &table) });
         if listed.len() == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
@@ -52,17 +59,19 @@ fn compare_one(case: &Case, judge: &Judge, thrown: Option<Tile>, most: usize, se
 }
 
 fn compare(case: &Case, most: usize, seen: &mut Seen) {
-    let judge = Judge::new(&case.table()).expect("a game of melds");
+    let table = case.table();
+    let judge = Judge::new(&table).expect("a game of melds");
+    let layouts = &mut Layouts::new(&table).expect("a game of melds");
     seen.hands += 1;
     if judge.pack(case.tiles.iter().copied()).is_none() {
         assert_eq!(case.false_joker, FalseJoker::Indicator, "{case}");
         seen.plain += 1;
     } else if case.on_turn() {
         for tile in case.distinct() {
-            compare_one(case, &judge, Some(tile), most, seen);
+            compare_one(case, &judge, layouts, Some(tile), most, seen);
         }
     } else {
-        compare_one(case, &judge, None, most, seen);
+        compare_one(case, &judge, layouts, None, most, seen);
     }
 }
 
