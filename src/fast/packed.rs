@@ -111,8 +111,12 @@ impl Packed {
         match thrown {
             None => Some(self),
             Some(Role::Wild) if wilds > 0 => Some(Self { wilds: wilds - 1, ..self }),
-            Some(Role::Natural(face)) if both & face_bit(face) != 0 => Some(Self { both: both & !face_bit(face), ..self }),
-            Some(Role::Natural(face)) if some & face_bit(face) != 0 => Some(Self { some: some & !face_bit(face), ..self }),
+            Some(Role::Natural(face)) if both & face_bit(face) != 0 => {
+                Some(Self { both: both & !face_bit(face), ..self })
+            }
+            Some(Role::Natural(face)) if some & face_bit(face) != 0 => {
+                Some(Self { some: some & !face_bit(face), ..self })
+            }
             Some(_) => None,
         }
     }

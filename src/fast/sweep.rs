@@ -104,7 +104,7 @@ type Open = (u8, u8, u8, u8);
 type Reached = Vec<(Open, u8)>;
 
 fn fewest(node: &Reached) -> u8 {
-    node.iter().map(|((_, _, _, wilds), _)| *wilds).min().unwrap_or(u8::MAX)
+    node.iter().map(|((_, _, _, wilds), _)| *wilds).min().unwrap_or(MOST_WILDS + 1)
 }
 
 fn end(node: &Reached, wrap: bool) -> WildCounts {

@@ -3,10 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::Tables;
-use super::grow::Held;
 use super::groups::Laid;
-use crate::fast::begun::holding;
-use crate::fast::packed::{ONES, Packed, at, lane};
+use super::grow::Held;
+use crate::fast::begun::{counts, holding};
+use crate::fast::packed::{ONES, Packed, lane};
 use crate::fast::sweep::{Sweep, Swept};
 use crate::fast::wilds::WildCounts;
 
@@ -82,25 +82,24 @@ impl<L: Leaf> Choosing<'_, L> {
             return self.end(chosen);
         }
         let number = numbers.trailing_zeros() as usize;
+        let sweep = self.tables.sweep;
+        let holding = holding(rest.some, rest.both, number);
         // Few different steps serve many choices.
-        let mut steps = [[(Sweep::START, 0); 3]; 4];
-        for (colour, steps) in steps.iter_mut().enumerate() {
-            let before = self.tables.sweep.fewest(front[colour]);
-            let held = (rest.some >> at(colour, number) & 1) + (rest.both >> at(colour, number) & 1);
+        let mut steps = [[(Sweep::START, 0); 4]; 4];
+        for (colour, (steps, held)) in steps.iter_mut().zip(counts(holding)).enumerate() {
             if held == 0 {
-                steps[0] = (front[colour], before);
+                steps[0] = (front[colour], sweep.fewest(front[colour]));
             } else {
-                for (left, step) in steps.iter_mut().enumerate().take(held as usize + 1) {
-                    let next = self.tables.sweep.step(front[colour], left as u8);
-                    let next = self.to_next(next, colour, number + 1);
-                    *step = (next, self.tables.sweep.fewest(next));
+                for left in 0..=held {
+                    let next = self.to_next(sweep.step(front[colour], left), colour, number + 1);
+                    steps[usize::from(left)] = (next, sweep.fewest(next));
                 }
             }
         }
-        let layings = self.tables.layings;
-        for laid in layings.of(holding(rest.some, rest.both, number), rest.wilds - in_runs) {
-            let steps: [(Swept, u8); 4] = std::array::from_fn(|colour| steps[colour][usize::from(laid.left[colour])]);
-            let in_runs = steps.iter().fold(0, |sum: u8, step| sum.saturating_add(step.1));
+        for laid in self.tables.layings.of(holding, rest.wilds - in_runs) {
+            let of = |colour: usize| steps[colour][usize::from(laid.left[colour] & 3)];
+            let next = [of(0), of(1), of(2), of(3)];
+            let in_runs = next[0].1 + next[1].1 + next[2].1 + next[3].1;
             let wilds = rest.wilds - laid.wilds;
             if in_runs > wilds {
                 continue;
@@ -112,7 +111,7 @@ impl<L: Leaf> Choosing<'_, L> {
                 wilds,
             };
             self.leaf.enter(number, laid);
-            self.from(numbers & (numbers - 1), Chosen { rest, front: steps.map(|step| step.0), in_runs })?;
+            self.from(numbers & (numbers - 1), Chosen { rest, front: next.map(|(at, _)| at), in_runs })?;
             self.leaf.leave(laid);
         }
         ControlFlow::Continue(())

@@ -6,8 +6,8 @@ use rustc_hash::FxHashMap;
 
 use super::Tables;
 use super::choose::{Leaf, Rest};
-use super::grow::{self, Held};
 use super::groups::Laid;
+use super::grow::{self, Held};
 use super::lists::Lists;
 use crate::fast::wilds::WildCounts;
 
@@ -56,10 +56,10 @@ impl<'a> Counter<'a> {
         let _ = grow::runs(held, self.most, self.tables.wrap, |run, left, more| {
             let sum = if left.holds(held.lowest()) { &mut ordered } else { &mut ways };
             add(sum, &self.ways(left, more), run.wilds());
-            if let Some((left, more)) = left.without_run(run).zip(more.checked_sub(run.wilds())) {
-                if held.has_lowest_twice() {
-                    add(&mut ordered, &self.ways(left, more), 2 * run.wilds());
-                }
+            if held.has_lowest_twice()
+                && let Some((left, more)) = left.without_run(run).zip(more.checked_sub(run.wilds()))
+            {
+                add(&mut ordered, &self.ways(left, more), 2 * run.wilds());
             }
             ControlFlow::Continue(())
         });

@@ -10,6 +10,7 @@ use crate::tile::{ByColour, Colour, Number};
 /// Groups of one number and the tiles they leave.
 #[derive(Debug)]
 pub(super) struct Laid {
+    /// Sorted, with the number 1.
     pub(super) groups: Vec<GroupShape>,
     pub(super) wilds: u8,
     /// The natural tiles left in each colour.
@@ -45,7 +46,8 @@ impl Layings {
         let of = |holding: usize, wilds: usize| {
             let held = counts(holding);
             let naturals = ByColour::from_fn(|colour: Colour| held[colour as usize]);
-            let laid = group_layouts(Number::ONE, naturals, wilds as u8).into_iter().map(|(groups, taken)| {
+            let laid = group_layouts(Number::ONE, naturals, wilds as u8).into_iter().map(|(mut groups, taken)| {
+                groups.sort_unstable();
                 let left = Colour::ALL.map(|colour| held[colour as usize] - taken.naturals[colour]);
                 let with = |least: u8| {
                     let colours = (0..4).filter(|&colour| left[colour] >= least);

@@ -10,18 +10,23 @@ use crate::fast::wilds::WildCounts;
 use crate::partition::{RunShape, Shape};
 use crate::tile::Colour;
 
+/// Room for the melds of most hands.
+const ROOM: usize = 8;
+
 /// Shows every layout to a visitor.
 pub(super) struct Lister<'a, V> {
     tables: &'a Tables,
     lists: &'a mut Lists,
     visit: V,
-    /// The groups chosen.
+    /// The groups chosen, which are sorted as they come.
     groups: Vec<Shape>,
+    /// The layout at hand; empty between two choices of groups.
+    layout: Vec<Shape>,
 }
 
 impl<'a, V: FnMut(&[Shape]) -> ControlFlow<()>> Lister<'a, V> {
     pub(super) fn new(tables: &'a Tables, lists: &'a mut Lists, visit: V) -> Self {
-        Self { tables, lists, visit, groups: Vec::new() }
+        Self { tables, lists, visit, groups: Vec::with_capacity(ROOM), layout: Vec::with_capacity(ROOM) }
     }
 }
 
@@ -50,12 +55,10 @@ impl<V: FnMut(&[Shape]) -> ControlFlow<()>> Leaf for Lister<'_, V> {
             }
             before = before.plus(rest.ends[colour]);
         }
-        let mut groups = self.groups.clone();
-        groups.sort_unstable();
-        let mut layout = Vec::with_capacity(8);
         let lists = &*self.lists;
-        let mut beside = Beside { tables: self.tables, lists, rest, numbers, from, groups: &groups, visit: &mut self.visit };
-        beside.colours(0, rest.wilds, &mut layout)
+        let mut beside =
+            Beside { tables: self.tables, lists, rest, numbers, from, groups: &self.groups, visit: &mut self.visit };
+        beside.colours(0, rest.wilds, &mut self.layout)
     }
 }
 
