@@ -23,13 +23,15 @@ pub(super) struct Counter<'a> {
     /// The most wilds there are.
     most: u8,
     pub(super) total: u64,
-    /// In how many ways those tiles of one colour lie in runs that have no list, by their index.
-    known: FxHashMap<u32, Ways>,
+    known: &'a mut Known,
 }
 
+/// In how many ways those tiles of one colour lie in runs that have no list, by their index and the most wilds there are.
+pub(super) type Known = FxHashMap<(u32, u8), Ways>;
+
 impl<'a> Counter<'a> {
-    pub(super) fn new(tables: &'a Tables, lists: &'a mut Lists, most: u8) -> Self {
-        Self { tables, lists, most, total: 0, known: FxHashMap::default() }
+    pub(super) fn new(tables: &'a Tables, lists: &'a mut Lists, known: &'a mut Known, most: u8) -> Self {
+        Self { tables, lists, most, total: 0, known }
     }
 
     /// In how many ways these tiles of one colour lie in runs, with each number of wilds up to `most`.
@@ -48,8 +50,8 @@ impl<'a> Counter<'a> {
     /// Some run holds a tile of the lowest number; whatever it leaves is laid in as many ways. Where that number is held
     /// twice and two runs share its tiles, each two are met in both orders, but those alike only once.
     fn of_many(&mut self, held: Held) -> Ways {
-        let index = self.tables.runs.index(held.some, held.both);
-        if let Some(&known) = self.known.get(&index) {
+        let key = (self.tables.runs.index(held.some, held.both), self.most);
+        if let Some(&known) = self.known.get(&key) {
             return known;
         }
         let [mut ways, mut ordered] = [Ways::default(); 2];
@@ -66,7 +68,7 @@ impl<'a> Counter<'a> {
         for (ways, ordered) in ways.iter_mut().zip(ordered) {
             *ways += ordered / 2;
         }
-        self.known.insert(index, ways);
+        self.known.insert(key, ways);
         ways
     }
 }

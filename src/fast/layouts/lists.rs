@@ -11,11 +11,8 @@ use crate::partition::RunShape;
 /// Multisets of black runs, each sorted, in the order in which [`crate::partition`] lists them.
 pub(super) type List = Vec<Vec<RunShape>>;
 
-/// As many tiles of one colour lie in runs in too many ways to remember.
+/// So many tiles of one colour lie in runs in too many ways to remember.
 const MANY: u32 = 8;
-
-/// As many lists are remembered before all are forgotten.
-const MOST: usize = 1 << 14;
 
 /// The lists met so far.
 #[derive(Debug, Default)]
@@ -25,11 +22,9 @@ pub(super) struct Lists {
 }
 
 impl Lists {
-    /// Forgets what is too much; no number of a list holds any longer.
-    pub(super) fn forget(&mut self) {
-        if self.lists.len() >= MOST {
-            *self = Self::default();
-        }
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.lists.len()
     }
 
     /// The number of the list of tiles that lie in runs with just so many wilds; `None` where there are too many tiles.

@@ -21,7 +21,7 @@ use crate::indicator::Role;
 use crate::partition::Shape;
 use crate::profile::Game;
 use crate::table::Table;
-use count::Counter;
+use count::{Counter, Known};
 use groups::Layings;
 use grow::Held;
 use list::Lister;
@@ -58,7 +58,11 @@ use lists::Lists;
 pub struct Layouts {
     tables: Tables,
     lists: Lists,
+    known: Known,
 }
+
+/// How much is remembered before it is forgotten.
+const MOST: usize = 1 << 16;
 
 /// What is made once for all hands.
 #[derive(Debug)]
@@ -86,6 +90,7 @@ impl Layouts {
         (profile.game != Game::Chains).then(|| Self {
             tables: Tables { wrap, runs: Runs::of(wrap), sweep: Sweep::of(wrap), layings: Layings::all() },
             lists: Lists::default(),
+            known: Known::default(),
         })
     }
 
@@ -93,8 +98,8 @@ impl Layouts {
     #[must_use]
     pub fn count(&mut self, hand: Packed, thrown: Option<Role>) -> u64 {
         let Some(kept) = hand.without(thrown) else { return 0 };
-        self.lists.forget();
-        let mut counter = Counter::new(&self.tables, &mut self.lists, kept.wilds);
+        self.forget();
+        let mut counter = Counter::new(&self.tables, &mut self.lists, &mut self.known, kept.wilds);
         let _ = self.tables.choose(kept, &mut counter);
         counter.total
     }
@@ -109,7 +114,17 @@ impl Layouts {
         visit: impl FnMut(&[Shape]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let Some(kept) = hand.without(thrown) else { return ControlFlow::Continue(()) };
-        self.lists.forget();
+        self.forget();
         self.tables.choose(kept, &mut Lister::new(&self.tables, &mut self.lists, visit))
+    }
+
+    /// Forgets what was learned where it is too much to keep.
+    fn forget(&mut self) {
+        if self.lists.len() >= MOST {
+            self.lists = Lists::default();
+        }
+        if self.known.len() >= MOST {
+            self.known = Known::default();
+        }
     }
 }
