@@ -5,6 +5,7 @@
 
 mod clock;
 mod hands;
+mod layouts;
 mod process;
 
 use std::hint::black_box;
@@ -34,6 +35,7 @@ type Bench = (&'static str, fn(&str));
 const BENCHES: &[Bench] = &[
     ("win check, dealt 15 tiles", |name| wins(name, &hands::dealt(15, 200_000))),
     ("win check, built to win, 0 to 2 okeys", |name| wins(name, &hands::built(100_000))),
+    ("all layouts, built to win, 0 to 2 okeys", |name| layouts::layouts(name, &hands::built(100_000))),
     ("distance, dealt 14 tiles", |name| distances(name, &hands::dealt(14, 50_000), false)),
     ("distance and useful tiles, dealt 14 tiles", |name| distances(name, &hands::dealt(14, 20_000), true)),
     ("okey check as a process", |name| told(name, 1, process::check(300))),

@@ -12,14 +12,17 @@ mod begun;
 mod gauge;
 mod groups;
 mod kept;
+mod layouts;
 mod melds;
 mod packed;
 mod places;
 mod runs;
+mod sweep;
 mod ways;
 mod wilds;
 
 pub use gauge::{Gauge, Measure};
+pub use layouts::Layouts;
 pub use packed::{Packed, Packer, RoleSet};
 
 use melds::Melds;

@@ -31,6 +31,16 @@ impl RoleSet {
         self.0 & bit(role) != 0
     }
 
+    /// The roles: naturals colour by colour, and the wild after the black ones.
+    pub fn iter(self) -> impl Iterator<Item = Role> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let at = bits.checked_ilog2().map(|_| bits.trailing_zeros())?;
+            bits &= bits - 1;
+            Some(role(at))
+        })
+    }
+
     /// How many roles there are.
     #[must_use]
     pub const fn len(self) -> usize {
@@ -47,6 +57,12 @@ const fn bit(role: Role) -> u64 {
         Role::Natural(face) => face_bit(face),
         Role::Wild => WILD,
     }
+}
+
+/// The role that a bit stands for.
+fn role(at: u32) -> Role {
+    let number = Number::new((at % LANE) as u8 + 1);
+    number.map_or(Role::Wild, |number| Role::Natural(Face::new(Colour::ALL[(at / LANE) as usize], number)))
 }
 
 pub(super) const fn face_bit(face: Face) -> u64 {
@@ -87,6 +103,22 @@ impl Packed {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.some == 0 && self.wilds == 0
+    }
+
+    /// The hand without a tile that plays so, or as it is; `None` where there is no such tile.
+    pub(super) const fn without(self, thrown: Option<Role>) -> Option<Self> {
+        let Self { some, both, wilds } = self;
+        match thrown {
+            None => Some(self),
+            Some(Role::Wild) if wilds > 0 => Some(Self { wilds: wilds - 1, ..self }),
+            Some(Role::Natural(face)) if both & face_bit(face) != 0 => {
+                Some(Self { both: both & !face_bit(face), ..self })
+            }
+            Some(Role::Natural(face)) if some & face_bit(face) != 0 => {
+                Some(Self { some: some & !face_bit(face), ..self })
+            }
+            Some(_) => None,
+        }
     }
 
     /// The faces of which one tile is held.

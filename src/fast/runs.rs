@@ -1,20 +1,14 @@
 //! The table of runs: with how many wilds the natural tiles of one colour all lie in runs.
 //!
-//! One colour has 3^13 possible sets of tiles, no, one or two of each number. They are walked number by number, all at
-//! once: sets whose beginnings leave the same choices share one node.
+//! One colour has 3^13 possible sets of tiles, no, one or two of each number. The sweep is walked for all of them at once.
 
 use std::sync::{LazyLock, OnceLock};
 
-use rustc_hash::FxHashMap;
-
+use super::sweep::{Sweep, Swept};
 use super::wilds::WildCounts;
 use crate::tile::Number;
 
 const NUMBERS: usize = Number::COUNT as usize;
-/// The place of the 1 after 13.
-const AFTER_13: u8 = Number::COUNT + 1;
-/// The most wilds of a hand.
-const MOST_WILDS: u8 = 4;
 
 /// What one more tile of a number adds to the index of a colour.
 pub(super) const WEIGHT: [u32; NUMBERS] = {
@@ -93,104 +87,11 @@ pub(super) fn indices() -> &'static [u32] {
     &INDICES
 }
 
-/// Runs up to some place: tiles numbered 1 kept for the place after 13, open runs with one and two tiles, wilds used.
-type Open = (u8, u8, u8, u8);
-
-/// Every way to get so far, with the most open runs that may stop: they may also go on, so fewer are never better.
-type Reached = Vec<(Open, u8)>;
-
 fn all_states(wrap: bool) -> Vec<WildCounts> {
-    let mut nodes: Vec<Reached> = vec![vec![((0, 0, 0, 0), 0)]];
-    let mut prefixes: Vec<u32> = vec![0];
-    for place in 1..=Number::COUNT {
-        let mut next: Vec<Reached> = Vec::new();
-        let mut known: FxHashMap<Reached, u32> = FxHashMap::default();
-        let mut steps: Vec<[u32; 3]> = Vec::new();
-        for node in &nodes {
-            steps.push([0, 1, 2].map(|naturals| {
-                let reached = step(node, place, naturals, wrap);
-                *known.entry(reached).or_insert_with_key(|reached| {
-                    next.push(reached.clone());
-                    next.len() as u32 - 1
-                })
-            }));
-        }
-        prefixes = (0..3)
-            .flat_map(|naturals| prefixes.iter().map(move |&at| (at, naturals)))
-            .map(|(at, naturals)| steps[at as usize][naturals])
-            .collect();
-        nodes = next;
+    let sweep = Sweep::of(wrap);
+    let mut ends: Vec<Swept> = vec![Sweep::START];
+    for _ in 0..Number::COUNT {
+        ends = (0..3).flat_map(|naturals| ends.iter().map(move |&at| sweep.step(at, naturals))).collect();
     }
-    let ends: Vec<WildCounts> = nodes.iter().map(|node| end(node, wrap)).collect();
-    prefixes.into_iter().map(|at| ends[at as usize]).collect()
-}
-
-fn end(node: &Reached, wrap: bool) -> WildCounts {
-    let past_13 = if wrap { step(node, AFTER_13, 0, wrap) } else { node.clone() };
-    let done = past_13.iter().filter(|((ones, one, two, _), _)| (*ones, *one, *two) == (0, 0, 0));
-    WildCounts(done.fold(0, |counts, ((_, _, _, wilds), _)| counts | WildCounts::only(*wilds).0))
-}
-
-/// Every way over one more place with so many natural tiles.
-fn step(node: &Reached, place: u8, naturals: u8, wrap: bool) -> Reached {
-    let mut after: FxHashMap<Open, u8> = FxHashMap::default();
-    for &((ones, one, two, wilds), enough) in node {
-        let here = match place {
-            AFTER_13 => vec![(0, ones)],
-            1 if wrap => (0..=naturals).map(|kept| (kept, naturals - kept)).collect(),
-            _ => vec![(ones, naturals)],
-        };
-        for (kept, naturals) in here {
-            for started in starts(naturals, place) {
-                let on = naturals - started.runs;
-                for stay in 0..=enough {
-                    let going = one + two + stay;
-                    let Some(filled) = going.checked_sub(on) else { continue };
-                    let wilds = wilds + filled + started.wilds;
-                    if wilds <= MOST_WILDS {
-                        let open = (kept, started.of_one, one + started.of_two, wilds);
-                        let most = after.entry(open).or_default();
-                        *most = (*most).max(two + stay + started.runs - started.of_one - started.of_two);
-                    }
-                }
-            }
-        }
-    }
-    let mut after: Reached = after.into_iter().collect();
-    after.sort_unstable();
-    after
-}
-
-/// Runs that start at a place, each with a natural tile and perhaps wilds before it.
-#[derive(Debug, Clone, Copy)]
-struct Started {
-    runs: u8,
-    /// Those that have one tile, and those that have two.
-    of_one: u8,
-    of_two: u8,
-    wilds: u8,
-}
-
-/// Every choice of up to so many runs that start at a place.
-fn starts(most: u8, place: u8) -> Vec<Started> {
-    let mut all = vec![Started { runs: 0, of_one: 0, of_two: 0, wilds: 0 }];
-    let mut last = all.clone();
-    for _ in 0..most {
-        last =
-            last.iter().flat_map(|before| (0..place.min(MOST_WILDS + 1)).map(move |lead| before.and(lead))).collect();
-        all.extend(&last);
-    }
-    all.retain(|started| started.wilds <= MOST_WILDS);
-    all
-}
-
-impl Started {
-    const fn and(self, lead: u8) -> Self {
-        Self {
-            runs: self.runs + 1,
-            of_one: self.of_one + (lead == 0) as u8,
-            of_two: self.of_two + (lead == 1) as u8,
-            wilds: self.wilds + lead,
-        }
-    }
+    ends.into_iter().map(|at| sweep.end(at)).collect()
 }

@@ -32,6 +32,11 @@ impl RunShape {
         Self { last, wild_places: self.wild_places | (wild as u16) << last, ..self }
     }
 
+    /// The run of another colour with the same places.
+    pub(crate) const fn of_colour(self, colour: Colour) -> Self {
+        Self { colour, ..self }
+    }
+
     /// The places from first to last.
     pub fn places(self) -> impl Iterator<Item = u8> {
         self.first..=self.last
@@ -81,6 +86,11 @@ impl GroupShape {
                 .map(move |natural_colours| Self { number, natural_colours, wilds })
                 .filter(move |group| matches!(group.colours().count() + usize::from(wilds), 3 | 4))
         })
+    }
+
+    /// The group of another number with the same colours and wilds.
+    pub(crate) const fn of_number(self, number: Number) -> Self {
+        Self { number, ..self }
     }
 
     /// The natural colours in canonical order.

@@ -53,7 +53,7 @@ fn compare(case: &Case, seen: &mut Seen) {
     seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
 }
 
-const RULES: [(Variant, FalseJoker, bool); 8] = [
+pub(super) const RULES: [(Variant, FalseJoker, bool); 8] = [
     (Variant::Okey, FalseJoker::Okey, true),
     (Variant::Okey, FalseJoker::Okey, false),
     (Variant::Okey, FalseJoker::Indicator, true),

@@ -1,0 +1,119 @@
+//! The runs of one colour that hold its lowest natural tile.
+
+use std::ops::ControlFlow;
+
+use crate::partition::RunShape;
+use crate::tile::{Colour, Number};
+
+const NUMBERS: u8 = Number::COUNT;
+
+/// Natural tiles of one colour: the numbers held, and those held twice, the lowest bit for 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Held {
+    pub(super) some: u64,
+    pub(super) both: u64,
+}
+
+impl Held {
+    pub(super) const fn is_empty(self) -> bool {
+        self.some == 0
+    }
+
+    /// The lowest number, counted from 0.
+    pub(super) const fn lowest(self) -> u8 {
+        self.some.trailing_zeros() as u8
+    }
+
+    /// How many tiles there are.
+    pub(super) const fn len(self) -> u32 {
+        self.some.count_ones() + self.both.count_ones()
+    }
+
+    /// Whether a number is held, counted from 0.
+    pub(super) const fn holds(self, at: u8) -> bool {
+        self.some >> at & 1 == 1
+    }
+
+    /// Whether there are two tiles of the lowest number.
+    pub(super) const fn has_lowest_twice(self) -> bool {
+        self.both >> self.lowest() & 1 == 1
+    }
+
+    const fn without(self, at: u8) -> Self {
+        let bit = 1 << at;
+        if self.both & bit == 0 {
+            Self { some: self.some & !bit, both: self.both }
+        } else {
+            Self { some: self.some, both: self.both & !bit }
+        }
+    }
+
+    /// Without the natural tiles of a run; `None` where it wants more than there are.
+    pub(super) fn without_run(self, run: RunShape) -> Option<Self> {
+        let mut naturals = run.places().filter(|&place| !run.is_wild(place)).map(at);
+        naturals.try_fold(self, |held, at| held.holds(at).then(|| held.without(at)))
+    }
+}
+
+/// The number at a place, counted from 0.
+const fn at(place: u8) -> u8 {
+    (place - 1) % NUMBERS
+}
+
+/// Goes through every black run that holds a natural tile of the lowest number, with the tiles and the wilds it leaves, in the
+/// order in which [`crate::partition`] lists them. There must be a tile.
+pub(super) fn runs<E>(held: Held, wilds: u8, wrap: bool, each: E) -> ControlFlow<()>
+where
+    E: FnMut(RunShape, Held, u8) -> ControlFlow<()>,
+{
+    let lowest = held.lowest();
+    let last_place = if wrap { RunShape::AFTER_13 } else { NUMBERS };
+    let mut growth = Growth { lowest, last_place, each };
+    // A 1 can be the last of any run, another lowest number has only wilds before it.
+    let last_first = if wrap && lowest == 0 { NUMBERS } else { lowest + 1 };
+    for first in (lowest + 1).saturating_sub(wilds).max(1)..=last_first {
+        growth.grow(RunShape::starting(Colour::Black, first), false, held, wilds)?;
+    }
+    ControlFlow::Continue(())
+}
+
+struct Growth<E> {
+    lowest: u8,
+    last_place: u8,
+    each: E,
+}
+
+impl<E: FnMut(RunShape, Held, u8) -> ControlFlow<()>> Growth<E> {
+    /// Shows the run if it is one, and all that begin with it: `holds` says whether a tile of the lowest number is in it.
+    fn grow(&mut self, run: RunShape, holds: bool, held: Held, wilds: u8) -> ControlFlow<()> {
+        if holds && run.length() >= RunShape::SHORTEST {
+            (self.each)(run, held, wilds)?;
+        }
+        let place = run.last + 1;
+        if place > self.last_place || !(holds || self.can_hold(place, held, wilds)) {
+            return ControlFlow::Continue(());
+        }
+        let at = at(place);
+        if held.holds(at) {
+            self.grow(run.extended(false), holds || at == self.lowest, held.without(at), wilds)?;
+        }
+        if wilds > 0 {
+            self.grow(run.extended(true), holds, held, wilds - 1)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether a run that goes on from a place can come to the lowest number: the next place is its own, or wilds reach to it.
+    const fn can_hold(&self, place: u8, held: Held, wilds: u8) -> bool {
+        let to = if place <= self.lowest + 1 {
+            self.lowest + 1
+        } else if self.lowest == 0 && self.last_place == RunShape::AFTER_13 {
+            RunShape::AFTER_13
+        } else {
+            return false;
+        };
+        let between = (to - place) as u32;
+        let naturals = (held.some >> (place - 1) & ((1 << between) - 1)).count_ones();
+        between <= naturals + wilds as u32
+    }
+}
