@@ -95,7 +95,7 @@ struct Company {
 }
 
 /// The numbers held in two colours or more, and in three or more, for all colours.
-fn of_one_number(some: u64) -> (u64, u64) {
+pub(super) fn of_one_number(some: u64) -> (u64, u64) {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(some, colour));
     let two = k & r | b & y | (k | r) & (b | y);
     let three = k & r & (b | y) | b & y & (k | r);

@@ -15,12 +15,15 @@ mod kept;
 mod melds;
 mod packed;
 mod places;
+mod reckoner;
 mod runs;
+mod sums;
 mod ways;
 mod wilds;
 
 pub use gauge::{Gauge, Measure};
 pub use packed::{Packed, Packer, RoleSet};
+pub use reckoner::{Outlook, Reckoner};
 
 use melds::Melds;
 
