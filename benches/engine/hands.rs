@@ -1,5 +1,6 @@
 //! Sets of hands, the same each time.
 
+use okey::notation::{self, Letters};
 use okey::{Colour, Face, Game, Indicator, Number, Profile, Symbol, Table, Tile, Tiles, Variant, deck};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -47,6 +48,17 @@ pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Ve
         (indicator, others.into_iter().chain([okey, okey]).collect())
     });
     sets(variant, with_both)
+}
+
+/// Racks of 22 with two okeys and very many openings.
+pub(crate) fn hard() -> Vec<Set> {
+    let table = table(Variant::Yuzbir, "Y12".parse().expect("a face"));
+    let hand = |text: &str| {
+        let rack = notation::hand(text, Letters::Krby).expect("tiles");
+        rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect()
+    };
+    let hands = ["KRBY4-8 O O", "KRBY8-12 O O", "KRBY6-9 KRB10 R11 O O", "KRB5-10 Y6 Y7 O O", "KRB7-9x2 K10 K11 O O"];
+    vec![Set { hands: hands.map(hand).into(), table }]
 }
 
 /// Fourteen tiles in random runs and groups and one tile more. Up to two of the fourteen are okeys.

@@ -15,9 +15,10 @@ use search::Search;
 use super::melds::Melds;
 use super::packed::{Packed, lane};
 use super::runs::indices;
+use crate::tile::Number;
 
-/// The most that the highest number brings.
-const HIGHEST: i16 = 13;
+/// The highest number there is.
+const HIGHEST: i16 = Number::COUNT as i16;
 
 /// What is needed to find sums.
 #[derive(Debug)]
@@ -46,18 +47,28 @@ impl Sums {
     /// What can be laid; `but_one` says what the whole of the hand is.
     pub(super) fn laid(&self, hand: Packed, but_one: bool) -> Laid {
         let index = self.index(hand);
-        let naturals: i16 = index.iter().map(|&index| i16::from(self.runs.face_value(index))).sum();
+        let naturals = self.naturals(index);
         let sum = self.highest(hand, index, 0);
-        // Whoever lays all natural tiles has their sum at least, and whoever lays all but one has hardly less.
+        // Whoever lays all natural tiles comes to their sum at least, and without one of them to hardly less.
         let all = sum >= naturals && self.melds.complete(hand);
-        let whole = if but_one { sum >= naturals - HIGHEST && !self.melds.discards(hand).is_empty() } else { all };
-        Laid { sum: if all { self.keeping_one(hand) } else { sum }, whole }
+        let but_one = but_one.then(|| sum >= naturals - highest_number(hand) && self.melds.but_one(hand));
+        Laid { sum: if all { self.keeping_one(hand) } else { sum }, whole: but_one.unwrap_or(all) }
     }
 
     /// The highest sum of a hand that can be laid whole: of the hand without one tile (`open.keep-one`).
     fn keeping_one(&self, hand: Packed) -> i16 {
-        let parts = hand.without_each();
-        parts.fold(0, |best, part| self.highest(part, self.index(part), best))
+        hand.without_each().fold(0, |best, part| {
+            let index = self.index(part);
+            // A wild is worth most behind the highest number.
+            let number = highest_number(part);
+            let wilds: i16 = (1..=i16::from(part.wilds)).map(|more| (number + more).min(HIGHEST)).sum();
+            if self.naturals(index) + wilds <= best { best } else { self.highest(part, index, best) }
+        })
+    }
+
+    /// The sum of all natural tiles.
+    fn naturals(&self, index: [u32; 4]) -> i16 {
+        index.iter().map(|&index| i16::from(self.runs.face_value(index))).sum()
     }
 
     fn index(&self, hand: Packed) -> [u32; 4] {
@@ -76,4 +87,10 @@ impl Sums {
             _ => Search::<5, 6>::new(more_runs(), known).highest(self.groups, hand, index),
         }
     }
+}
+
+/// The highest number of a natural tile; 0 where there is none.
+fn highest_number(hand: Packed) -> i16 {
+    let numbers = [0, 1, 2, 3].iter().fold(0, |numbers, &colour| numbers | lane(hand.some, colour));
+    64 - numbers.leading_zeros() as i16
 }

@@ -88,8 +88,8 @@ const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sor
 
 /// Compares so many racks under a rule: one of 21 tiles for three of 22, each third a near miss, each second one with both
 /// okeys.
-fn sample(seed: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
-    let mut sampler = Sampler::new(seed);
+fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
+    let mut sampler = Sampler::new(seeded);
     for at in 0..count {
         let size = if at % 4 == 3 { 21 } else { 22 };
         let sort = SORTS[at % SORTS.len()];
@@ -149,6 +149,26 @@ fn sampled_racks_laid_in_every_way() {
         opening += usize::from(highest >= 101);
     }
     assert!(wilds.iter().all(|&each| each > 0) && opening > 20 && opening < 100, "{wilds:?}, {opening}");
+}
+
+/// The racks with the most openings, under indicator Y12: what can be laid whole has to keep one tile.
+#[test]
+fn racks_with_many_openings() {
+    for (hand, sum) in [
+        ("KRBY4-8 O O", 135),
+        ("KRBY8-12 O O", 218),
+        ("KRBY6-9 KRB10 R11 O O", 180),
+        ("KRB5-10 Y6 Y7 O O", 165),
+        ("KRB7-9x2 K10 K11 O O", 183),
+    ] {
+        let case = Case::read(Variant::Yuzbir, "Y12", hand);
+        let mut seen = Seen::default();
+        compare(&case, &mut Sampler::new(930), &mut seen);
+        assert_eq!((seen.opening, seen.elden, seen.whole), (1, 1, 1), "{case}");
+        let reckoner = Reckoner::new(&case.table()).expect("a game of 101");
+        let packed = reckoner.pack(case.tiles.iter().copied()).expect("two of a face");
+        assert_eq!(reckoner.outlook(packed).sum, sum, "{case}");
+    }
 }
 
 #[test]
