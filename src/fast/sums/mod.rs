@@ -13,7 +13,7 @@ use runs::RunSums;
 use search::Search;
 
 use super::melds::Melds;
-use super::packed::{Packed, lane};
+use super::packed::{ONES, Packed, lane};
 use super::runs::indices;
 use crate::tile::Number;
 
@@ -59,11 +59,14 @@ impl Sums {
     fn keeping_one(&self, hand: Packed) -> i16 {
         hand.without_each().fold(0, |best, part| {
             let index = self.index(part);
-            // A wild is worth most behind the highest number.
-            let number = highest_number(part);
-            let wilds: i16 = (1..=i16::from(part.wilds)).map(|more| (number + more).min(HIGHEST)).sum();
-            if self.naturals(index) + wilds <= best { best } else { self.highest(part, index, best) }
+            if self.naturals(index) + self.wilds(part) <= best { best } else { self.highest(part, index, best) }
         })
+    }
+
+    /// The most that the wilds can be worth: one behind another after the highest number, or before a 1 that follows 13.
+    fn wilds(&self, hand: Packed) -> i16 {
+        let number = if self.melds.wrap && hand.some & ONES > 0 { HIGHEST } else { highest_number(hand) };
+        (1..=i16::from(hand.wilds)).map(|more| (number + more).min(HIGHEST)).sum()
     }
 
     /// The sum of all natural tiles.
