@@ -1,5 +1,7 @@
 //! Sets of hands, the same each time.
 
+use std::iter::repeat_n;
+
 use okey::notation::{self, Letters};
 use okey::{Colour, Face, Game, Indicator, Number, Profile, Symbol, Table, Tile, Tiles, Variant, deck};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -50,15 +52,15 @@ pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Ve
     sets(variant, with_both)
 }
 
-/// Racks of 22 with two okeys and very many openings.
-pub(crate) fn hard() -> Vec<Set> {
+/// Racks of 22 with two okeys and very many openings, each so many times.
+pub(crate) fn hard(times: usize) -> Vec<Set> {
     let table = table(Variant::Yuzbir, "Y12".parse().expect("a face"));
     let hand = |text: &str| {
         let rack = notation::hand(text, Letters::Krby).expect("tiles");
         rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect()
     };
     let hands = ["KRBY4-8 O O", "KRBY8-12 O O", "KRBY6-9 KRB10 R11 O O", "KRB5-10 Y6 Y7 O O", "KRB7-9x2 K10 K11 O O"];
-    vec![Set { hands: hands.map(hand).into(), table }]
+    vec![Set { hands: hands.iter().flat_map(|text| repeat_n(hand(text), times)).collect(), table }]
 }
 
 /// Fourteen tiles in random runs and groups and one tile more. Up to two of the fourteen are okeys.

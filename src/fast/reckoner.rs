@@ -23,7 +23,7 @@ use crate::tile::Tile;
 /// let outlook = reckoner.outlook(hand);
 /// assert_eq!(outlook.sum, 133);
 /// assert!(outlook.series(Bars::of(table.profile())));
-/// assert_eq!((outlook.made, outlook.with_okeys, outlook.elden), (1, 2, false));
+/// assert_eq!((outlook.made, outlook.with_okeys, outlook.elden), (2, 3, false));
 /// ```
 #[derive(Debug)]
 pub struct Reckoner {
