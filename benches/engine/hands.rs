@@ -1,5 +1,8 @@
 //! Sets of hands, the same each time.
 
+use std::iter::repeat_n;
+
+use okey::notation::{self, Letters};
 use okey::{Colour, Face, Game, Indicator, Number, Profile, Symbol, Table, Tile, Tiles, Variant, deck};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -12,23 +15,52 @@ pub(crate) struct Set {
 }
 
 /// So many hands, each with the indicator it is made under, sorted by indicator.
-fn sets(hands: impl Iterator<Item = (Indicator, Tiles)>) -> Vec<Set> {
+fn sets(variant: Variant, hands: impl Iterator<Item = (Indicator, Tiles)>) -> Vec<Set> {
     let mut all: Vec<(Face, Tiles)> = hands.map(|(indicator, hand)| (indicator.face(), hand)).collect();
     all.sort_by_key(|&(indicator, _)| indicator);
     all.chunk_by(|one, other| one.0 == other.0)
-        .map(|set| Set { table: table(set[0].0), hands: set.iter().map(|(_, hand)| hand.clone()).collect() })
+        .map(|set| Set { table: table(variant, set[0].0), hands: set.iter().map(|(_, hand)| hand.clone()).collect() })
         .collect()
 }
 
-fn table(indicator: Face) -> Table {
+fn table(variant: Variant, indicator: Face) -> Table {
     let indicator = Some(Symbol::Tile(indicator.into()));
-    Table::new(Profile::new(Variant::Okey), indicator).expect("the classic game has an indicator")
+    Table::new(Profile::new(variant), indicator).expect("the game has an indicator")
+}
+
+fn deals(variant: Variant, tiles: usize, count: u64) -> impl Iterator<Item = (Indicator, Tiles)> {
+    let game = Profile::new(variant).game;
+    let deals = (0..count).map(move |at| deck::deal(game, tiles, 2_024, at));
+    deals.map(|deal| (deal.indicator.expect("the game has one"), deal.hand))
 }
 
 /// Random deals of so many tiles.
-pub(crate) fn dealt(tiles: usize, count: u64) -> Vec<Set> {
-    let deals = (0..count).map(|at| deck::deal(Game::Classic, tiles, 2_024, at));
-    sets(deals.map(|deal| (deal.indicator.expect("the classic game has one"), deal.hand)))
+pub(crate) fn dealt(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
+    sets(variant, deals(variant, tiles, count))
+}
+
+/// Random deals that hold both okeys: of other deals so many tiles, taken at random, give way to them.
+pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
+    let mut random = ChaCha8Rng::seed_from_u64(2_024);
+    let with_both = deals(variant, tiles, count).map(|(indicator, hand)| {
+        let okey = Tile::from(indicator.okey());
+        let mut others: Vec<Tile> = hand.iter().filter(|&tile| tile != okey).collect();
+        others.shuffle(&mut random);
+        others.truncate(tiles - 2);
+        (indicator, others.into_iter().chain([okey, okey]).collect())
+    });
+    sets(variant, with_both)
+}
+
+/// Racks of 22 with two okeys and very many openings, each so many times.
+pub(crate) fn hard(times: usize) -> Vec<Set> {
+    let table = table(Variant::Yuzbir, "Y12".parse().expect("a face"));
+    let hand = |text: &str| {
+        let rack = notation::hand(text, Letters::Krby).expect("tiles");
+        rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect()
+    };
+    let hands = ["KRBY4-8 O O", "KRBY8-12 O O", "KRBY6-9 KRB10 R11 O O", "KRB5-10 Y6 Y7 O O", "KRB7-9x2 K10 K11 O O"];
+    vec![Set { hands: hands.iter().flat_map(|text| repeat_n(hand(text), times)).collect(), table }]
 }
 
 /// Fourteen tiles in random runs and groups and one tile more. Up to two of the fourteen are okeys.
@@ -36,6 +68,7 @@ pub(crate) fn built(count: usize) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let faces: Vec<Face> = Face::all().collect();
     sets(
+        Variant::Okey,
         std::iter::repeat_with(|| {
             let indicator = Indicator::new(*faces.choose(&mut random).expect("there are faces"));
             let okeys = random.random_range(0..=2);

@@ -12,8 +12,13 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use okey::distance::Finder;
-use okey::fast::{Gauge, Judge};
-use okey::{Analysis, Hand, Rack, Symbol, Tile, Tiles, Verdict, Way, Written};
+use okey::fast::{Gauge, Judge, Reckoner};
+use okey::opening::{Bars, Opener};
+use okey::{
+    Analysis, Hand, Profile, Rack, Symbol, Tile, Tiles,
+    Variant::{Okey, Yuzbir},
+    Verdict, Way, Written,
+};
 
 use hands::Set;
 
@@ -33,11 +38,14 @@ fn main() {
 type Bench = (&'static str, fn(&str));
 
 const BENCHES: &[Bench] = &[
-    ("win check, dealt 15 tiles", |name| wins(name, &hands::dealt(15, 200_000))),
+    ("win check, dealt 15 tiles", |name| wins(name, &hands::dealt(Okey, 15, 200_000))),
     ("win check, built to win, 0 to 2 okeys", |name| wins(name, &hands::built(100_000))),
     ("all layouts, built to win, 0 to 2 okeys", |name| layouts::layouts(name, &hands::built(100_000))),
-    ("distance, dealt 14 tiles", |name| distances(name, &hands::dealt(14, 50_000), false)),
-    ("distance and useful tiles, dealt 14 tiles", |name| distances(name, &hands::dealt(14, 20_000), true)),
+    ("distance, dealt 14 tiles", |name| distances(name, &hands::dealt(Okey, 14, 50_000), false)),
+    ("distance and useful tiles, dealt 14 tiles", |name| distances(name, &hands::dealt(Okey, 14, 20_000), true)),
+    ("best opening sum, dealt 22 tiles", |name| sums(name, &hands::dealt(Yuzbir, 22, 200_000), 10 * CHECKED)),
+    ("best opening sum, both okeys", |name| sums(name, &hands::dealt_both_okeys(Yuzbir, 22, 100_000), 10 * CHECKED)),
+    ("best opening sum, racks with many openings", |name| sums(name, &hands::hard(1_000), 1_000)),
     ("okey check as a process", |name| told(name, 1, process::check(300))),
 ];
 
@@ -144,6 +152,47 @@ fn distances(name: &str, sets: &[Set], useful: bool) {
         }
     });
     told("  the plain engine", checked, time);
+}
+
+fn sums(name: &str, sets: &[Set], checked: usize) {
+    let reckoned: Vec<(Reckoner, &Set)> =
+        sets.iter().map(|set| (Reckoner::new(&set.table).expect("a game of 101"), set)).collect();
+    let bars = Bars::of(&Profile::new(Yuzbir));
+    let mut sum = 0;
+    let mut opening = 0;
+    let mut plain = Vec::new();
+    for (reckoner, set) in &reckoned {
+        for (at, tiles) in set.hands.iter().enumerate() {
+            let outlook = reckoner.outlook(reckoner.pack(tiles.iter()).expect("two of a face"));
+            sum += u64::from(outlook.sum);
+            opening += usize::from(outlook.series(bars));
+            if at % checked == 0 {
+                let hand = Hand::new(&set.table, &rack(tiles)).expect("a hand");
+                let openings = Opener::new(&hand, bars, None).openings();
+                assert_eq!((outlook.sum, outlook.elden), (openings.best.sum, openings.elden), "{tiles}");
+                assert_eq!(outlook.pairs(bars), openings.pairs.opens, "{tiles}");
+                plain.push((&set.table, tiles));
+            }
+        }
+    }
+    let time = clock::best(RUNS, || {
+        let mut again = 0;
+        for (reckoner, set) in &reckoned {
+            for tiles in &set.hands {
+                let hand = reckoner.pack(black_box(tiles).iter()).expect("two of a face");
+                again += u64::from(black_box(reckoner.outlook(hand)).sum);
+            }
+        }
+        assert_eq!(again, sum);
+    });
+    told(&format!("{name} ({opening} of {} open)", count(sets)), count(sets), time);
+    let time = clock::best(1, || {
+        for (table, tiles) in &plain {
+            let hand = Hand::new(table, &rack(tiles)).expect("a hand");
+            black_box(Opener::new(&hand, bars, None).openings());
+        }
+    });
+    told("  the plain engine", plain.len(), time);
 }
 
 fn rack(tiles: &Tiles) -> Rack {

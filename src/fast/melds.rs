@@ -36,6 +36,11 @@ impl Melds {
         self.found(hand, Aim::ButOne)
     }
 
+    /// Whether all tiles but some one lie in melds.
+    pub(super) fn but_one(&self, hand: Packed) -> bool {
+        !self.found(hand, Aim::SomeButOne).is_empty()
+    }
+
     fn found(&self, hand: Packed, aim: Aim) -> RoleSet {
         let Company { in_runs, at_all } = self.company(hand);
         if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), aim.spare()) {
@@ -95,18 +100,19 @@ struct Company {
 }
 
 /// The numbers held in two colours or more, and in three or more, for all colours.
-fn of_one_number(some: u64) -> (u64, u64) {
+pub(super) fn of_one_number(some: u64) -> (u64, u64) {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(some, colour));
     let two = k & r | b & y | (k | r) & (b | y);
     let three = k & r & (b | y) | b & y & (k | r);
     (two * ONES, three * ONES)
 }
 
-/// Whether all tiles are to be laid, or all but one.
+/// Whether all tiles are to be laid, or all but one: every such one is to be found, or just some.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Aim {
     All,
     ButOne,
+    SomeButOne,
 }
 
 /// The tiles not in groups, as bits and as an index for each colour.
@@ -122,7 +128,7 @@ impl Aim {
     const fn spare(self) -> u32 {
         match self {
             Self::All => 0,
-            Self::ButOne => 1,
+            Self::ButOne | Self::SomeButOne => 1,
         }
     }
 }
@@ -159,6 +165,9 @@ impl Search<'_> {
     }
 
     fn choose(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
+        if self.aim != Aim::ButOne && !self.found.is_empty() {
+            return;
+        }
         let wilds = u32::from(self.hand.wilds) - groups.fewest();
         if self.in_runs.hopeless(left.some & !left.undecided, 0, wilds, self.aim.spare()) {
             return;
@@ -202,7 +211,7 @@ impl Search<'_> {
                 match self.aim {
                     Aim::All if all.contains(wilds) => self.found = RoleSet::WILD,
                     Aim::All => {}
-                    Aim::ButOne => {
+                    Aim::ButOne | Aim::SomeButOne => {
                         if wilds > 0 && all.contains(wilds - 1) {
                             self.found = self.found.with(RoleSet::WILD);
                         }
@@ -212,7 +221,7 @@ impl Search<'_> {
                     }
                 }
             }
-            1 if self.aim == Aim::ButOne => self.throw(left, known, groups, breaks),
+            1 if self.aim.spare() == 1 => self.throw(left, known, groups, breaks),
             _ => {}
         }
     }

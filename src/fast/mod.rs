@@ -1,9 +1,10 @@
-//! Verdicts and distances for streams of hands: answers of [`Analysis`](crate::Analysis) and
-//! [`Finder`](crate::distance::Finder) from tables.
+//! Verdicts, distances and opening sums for streams of hands: answers of [`Analysis`](crate::Analysis),
+//! [`Finder`](crate::distance::Finder) and [`Opener`](crate::opening::Opener) from tables.
 //!
-//! [`partition`](crate::partition) and [`distance`](crate::distance) are written to be read; they count every layout and say
-//! which. Here only *whether* there is a layout is asked, and how many tiles are kept, of tables made once for all hands.
-//! What the tables do not cover has no [`Packed`] hand, no [`Judge`] or no [`Gauge`], and so goes to the plain engine.
+//! [`partition`](crate::partition), [`distance`](crate::distance) and [`opening`](crate::opening) are written to be read; they
+//! count every layout and say which. Here only *whether* there is a layout is asked, how many tiles are kept, and what the
+//! best opening comes to, of tables made once for all hands. What the tables do not cover has no [`Packed`] hand, no
+//! [`Judge`], no [`Gauge`] or no [`Reckoner`], and so goes to the plain engine.
 
 #![expect(clippy::cast_possible_truncation, reason = "counts of tiles, and bits and indices of one colour, are small")]
 
@@ -16,7 +17,9 @@ mod layouts;
 mod melds;
 mod packed;
 mod places;
+mod reckoner;
 mod runs;
+mod sums;
 mod sweep;
 mod ways;
 mod wilds;
@@ -24,6 +27,7 @@ mod wilds;
 pub use gauge::{Gauge, Measure};
 pub use layouts::Layouts;
 pub use packed::{Packed, Packer, RoleSet};
+pub use reckoner::{Outlook, Reckoner};
 
 use melds::Melds;
 

@@ -125,6 +125,22 @@ impl Packed {
     pub(super) const fn single(self) -> u64 {
         self.some & !self.both
     }
+
+    /// The hand without one tile, for every role that it has, those with the lowest numbers first.
+    pub(super) fn without_each(self) -> impl Iterator<Item = Self> {
+        let naturals = (0..LANE).flat_map(move |number| {
+            let held =
+                (0..4).map(move |colour| 1 << at(colour, number as usize)).filter(move |bit| self.some & bit != 0);
+            held.map(move |bit| {
+                if self.both & bit == 0 {
+                    Self { some: self.some & !bit, ..self }
+                } else {
+                    Self { both: self.both & !bit, ..self }
+                }
+            })
+        });
+        naturals.chain((self.wilds > 0).then(|| Self { wilds: self.wilds - 1, ..self }))
+    }
 }
 
 /// Packs the hands of one table.

@@ -21,7 +21,7 @@ pub(super) const WEIGHT: [u32; NUMBERS] = {
     weights
 };
 
-const STATES: usize = 3_usize.pow(Number::COUNT as u32);
+pub(super) const STATES: usize = 3_usize.pow(Number::COUNT as u32);
 
 /// With how many wilds every set of tiles of one colour lies in runs, as it is and after one tile is thrown.
 #[derive(Debug)]

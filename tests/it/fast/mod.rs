@@ -2,4 +2,5 @@
 
 mod distances;
 mod layouts;
+mod openings;
 mod wins;

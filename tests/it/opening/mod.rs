@@ -2,5 +2,5 @@
 
 mod compare;
 mod laws;
-mod sample;
+pub(crate) mod sample;
 mod speed;

@@ -20,7 +20,7 @@ impl Seen {
 }
 
 /// The case with both okeys: tiles of other faces make room for them.
-fn with_both_okeys(mut case: Case) -> Case {
+pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     let okey = Tile::Numbered(okey_of(case.indicator.expect("an indicator")));
     for _ in case.tiles.iter().filter(|&&tile| is_okey(&case, tile)).count()..2 {
         let at = case.tiles.iter().position(|&tile| tile != okey).expect("another tile");
