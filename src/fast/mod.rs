@@ -9,6 +9,7 @@
 
 mod aims;
 mod begun;
+mod engine;
 mod gauge;
 mod groups;
 mod kept;
@@ -19,6 +20,8 @@ mod runs;
 mod ways;
 mod wilds;
 
+pub use engine::Engine;
+pub(crate) use engine::Wins;
 pub use gauge::{Gauge, Measure};
 pub use packed::{Packed, Packer, RoleSet};
 

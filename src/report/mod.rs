@@ -14,6 +14,7 @@ mod judge;
 mod listing;
 mod meld;
 mod melds;
+mod named;
 mod open;
 mod pairs;
 mod played;

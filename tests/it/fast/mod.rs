@@ -1,4 +1,5 @@
 //! The fast engine against the plain one.
 
 mod distances;
+mod engine;
 mod wins;
