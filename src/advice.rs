@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::chance::Chance;
-use crate::distance::{Distances, Finder, Plan};
+use crate::distance::{Distances, Finder, Outlook, Plan};
 use crate::hand::Hand;
 use crate::profile::Points;
 use crate::score::rung;
@@ -75,7 +75,7 @@ impl Advice {
     pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
         let unseen = Unseen::new(hand, seen);
         let mut finder = Finder::new(hand.table());
-        let before = finder.measure(hand.tiles());
+        let before = finder.measure(hand.tiles()).distances;
         before.least().filter(|_| hand.on_turn())?;
         let known = before.of(Way::Melds).unwrap_or_default();
         let wins = match Analysis::new(hand).verdict() {
@@ -83,8 +83,8 @@ impl Advice {
             Verdict::OnTurn(_) | Verdict::Between(_) => Vec::new(),
         };
         let throw = |tile| {
-            let distances = finder.measure_from(&hand.tiles().without(tile), known);
-            let useful = distances.useful().iter().map(|&tile| unseen.of(tile)).collect();
+            let Outlook { distances, useful } = finder.measure_from(&hand.tiles().without(tile), known);
+            let useful = useful.iter().map(|&tile| unseen.of(tile)).collect();
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().map_or(0, |win| earned(win, &hand.table().profile().points));
             Throw { tile, distances, useful, win, points }

@@ -1,5 +1,7 @@
 //! Dealing: random hands that can come up at a table, the same ones again for the same seed.
 
+use std::sync::OnceLock;
+
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -49,8 +51,14 @@ pub fn deal(game: Game, count: usize, seed: u64, index: u64) -> Deal {
     deal_with(&mut random, game, count)
 }
 
+/// The set, made once.
+fn whole_set(game: Game) -> &'static [Tile] {
+    static SETS: [OnceLock<Vec<Tile>>; 3] = [const { OnceLock::new() }; 3];
+    SETS[game as usize].get_or_init(|| set(game).collect())
+}
+
 fn deal_with(random: &mut impl Rng, game: Game, count: usize) -> Deal {
-    let mut tiles: Vec<Tile> = set(game).collect();
+    let mut tiles = whole_set(game).to_vec();
     let indicator = game.tiles().indicator.then(|| {
         let numbered = tiles.iter().filter(|tile| **tile != Tile::FalseJoker).count();
         tiles.remove(random.random_range(..numbered))
@@ -60,5 +68,6 @@ fn deal_with(random: &mut impl Rng, game: Game, count: usize) -> Deal {
         Some(Tile::Numbered(face)) => Some(Indicator::new(face)),
         _ => None,
     };
-    Deal { indicator, hand: tiles.into_iter().take(count).collect() }
+    tiles.truncate(count);
+    Deal { indicator, hand: tiles.into() }
 }

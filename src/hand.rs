@@ -38,8 +38,9 @@ impl<'t> Hand<'t> {
         let mut faults = impossible(table, rack);
         faults.extend(wrong_count(table, rack));
         if faults.is_empty() {
-            let tiles = rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
-            Ok(Self { table, tiles })
+            let mut tiles = Vec::with_capacity(rack.tiles.len());
+            tiles.extend(rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())));
+            Ok(Self { table, tiles: tiles.into() })
         } else {
             Err(faults)
         }
@@ -109,20 +110,23 @@ fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault> {
 /// Tiles of which there are more than can be in one hand. The fault points at the first one too many.
 fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault> {
     let indicator = table.indicator().map(Indicator::face);
-    let physical: Vec<(Tile, &Written)> =
-        rack.tiles.iter().filter_map(|written| Some((written.symbol.tile(table.indicator())?, written))).collect();
-    let distinct: Tiles = physical.iter().map(|&(tile, _)| tile).collect();
-    distinct
-        .distinct()
-        .filter_map(|tile| {
-            let written: Vec<&Written> =
-                physical.iter().filter(|&&(each, _)| each == tile).map(|&(_, written)| written).collect();
-            let limit = limit(tile, set, indicator);
-            let beyond = written.get(usize::from(limit)).filter(|_| limit > 0)?;
-            let kind = copies_fault(tile, &written, set, indicator);
-            Some(Fault::new(kind, Place::Hand, beyond.span.clone()))
-        })
-        .collect()
+    let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));
+    let mut held = [0_u8; Tile::KINDS];
+    let mut beyond = Vec::new();
+    for (tile, written) in physical() {
+        let held = &mut held[tile.index()];
+        let limit = limit(tile, set, indicator);
+        if *held == limit && limit > 0 {
+            beyond.push((tile, written));
+        }
+        *held = held.saturating_add(1);
+    }
+    beyond.sort_by_key(|&(tile, _)| tile);
+    let fault = |(tile, first): (Tile, &Written)| {
+        let written: Vec<&Written> = physical().filter(|&(each, _)| each == tile).map(|(_, each)| each).collect();
+        Fault::new(copies_fault(tile, &written, set, indicator), Place::Hand, first.span.clone())
+    };
+    beyond.into_iter().map(fault).collect()
 }
 
 /// How often one hand can hold a tile; 0 for a tile that is not in the set.

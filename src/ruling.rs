@@ -1,8 +1,7 @@
 //! A verdict together with the clauses it rests on.
 
-use std::collections::BTreeSet;
-
 use crate::advice::Advice;
+use crate::fast::Engine;
 use crate::hand::Hand;
 use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
@@ -15,7 +14,7 @@ use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::waits::Waits;
-use crate::winning::{Analysis, Verdict, Way};
+use crate::winning::{Analysis, Completion, Verdict, Way};
 
 /// A verdict and its clauses, in the order of the rulebook.
 ///
@@ -41,7 +40,7 @@ pub struct Ruling<V> {
 
 impl<V> Ruling<V> {
     fn new(verdict: V, grounds: Grounds) -> Self {
-        Self { verdict, clauses: grounds.0.into_iter().collect() }
+        Self { verdict, clauses: grounds.clauses() }
     }
 }
 
@@ -51,16 +50,11 @@ impl Ruling<Verdict> {
     pub fn on_winning(analysis: &Analysis<'_>) -> Self {
         let hand = analysis.hand();
         let verdict = analysis.verdict();
-        let game = hand.table().profile().game;
-        let mut grounds = Grounds::of_hand(hand);
-        if hand.on_turn() {
-            grounds.cite_all(match game {
-                Game::Classic => &[Clause::WinDiscard],
-                Game::Yuzbir => &[Clause::FinishLastTile],
-                // Other tiles do not disturb, so which one is thrown matters to nothing.
-                Game::Chains => &[],
-            });
+        if !verdict.wins() {
+            return Self::on_no_win(hand);
         }
+        let game = hand.table().profile().game;
+        let mut grounds = Grounds::of_turn(hand);
         match &verdict {
             Verdict::OnTurn(discards) => {
                 for discard in discards {
@@ -76,14 +70,23 @@ impl Ruling<Verdict> {
                 grounds.cite_melds(&analysis.witness(None).unwrap_or_default(), hand.table());
             }
         }
-        if !verdict.wins() {
-            if game != Game::Yuzbir {
-                grounds.cite(Clause::TilesCopies);
-            }
-            grounds.cite_ways(game.ways(), game);
-            grounds.cite_all(shapes(game));
-        }
         Self::new(verdict, grounds)
+    }
+
+    /// The ruling on a hand that is known not to win.
+    #[must_use]
+    pub(crate) fn on_no_win(hand: &Hand<'_>) -> Self {
+        let game = hand.table().profile().game;
+        let mut grounds = Grounds::of_turn(hand);
+        if game != Game::Yuzbir {
+            grounds.cite(Clause::TilesCopies);
+        }
+        grounds.cite_ways(game.ways(), game);
+        grounds.cite_all(shapes(game));
+        Self::new(
+            if hand.on_turn() { Verdict::OnTurn(Vec::new()) } else { Verdict::Between(Completion::default()) },
+            grounds,
+        )
     }
 }
 
@@ -129,7 +132,12 @@ impl Ruling<Waits> {
     /// Rules what a hand between turns waits for, whose holder saw these tiles on the table.
     #[must_use]
     pub fn on_waits(hand: &Hand<'_>, seen: &Tiles) -> Self {
-        let waits = Waits::of(hand, seen);
+        Self::by_engine(&Engine::plain(hand.table()), hand, seen)
+    }
+
+    /// The same by an engine of the hand's table.
+    pub(crate) fn by_engine(engine: &Engine, hand: &Hand<'_>, seen: &Tiles) -> Self {
+        let waits = Waits::found(engine, hand, seen);
         let mut grounds = Grounds::of_distance(hand);
         grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
         if waits.waits.iter().any(|wait| wait.okey_finish) {
@@ -190,10 +198,26 @@ impl Ruling<Openings> {
     }
 }
 
-/// Clauses as they are gathered.
-struct Grounds(BTreeSet<Clause>);
+/// Clauses as they are gathered: one bit each, in the order of the catalogue.
+struct Grounds(u128);
+
+const _: () = assert!(Clause::ALL.len() <= u128::BITS as usize, "a bit for every clause");
 
 impl Grounds {
+    /// What makes a hand's tiles what they are, and how a hand on turn ends the game.
+    fn of_turn(hand: &Hand<'_>) -> Self {
+        let mut grounds = Self::of_hand(hand);
+        if hand.on_turn() {
+            grounds.cite_all(match hand.table().profile().game {
+                Game::Classic => &[Clause::WinDiscard],
+                Game::Yuzbir => &[Clause::FinishLastTile],
+                // Other tiles do not disturb, so which one is thrown matters to nothing.
+                Game::Chains => &[],
+            });
+        }
+        grounds
+    }
+
     /// What makes a hand complete, and which tiles can come.
     fn of_distance(hand: &Hand<'_>) -> Self {
         let game = hand.table().profile().game;
@@ -209,7 +233,7 @@ impl Grounds {
 
     /// What makes the hand's tiles what they are.
     fn of_hand(hand: &Hand<'_>) -> Self {
-        let mut grounds = Self(BTreeSet::new());
+        let mut grounds = Self(0);
         if hand.table().indicator().is_some() {
             grounds.cite(Clause::IndicatorOkey);
         }
@@ -233,11 +257,23 @@ impl Grounds {
     }
 
     fn cite(&mut self, clause: Clause) {
-        self.0.insert(clause);
+        self.0 |= 1 << clause as u32;
     }
 
     fn cite_all(&mut self, clauses: &[Clause]) {
-        self.0.extend(clauses);
+        for &clause in clauses {
+            self.cite(clause);
+        }
+    }
+
+    fn clauses(self) -> Vec<Clause> {
+        let mut clauses = Vec::with_capacity(self.0.count_ones() as usize);
+        let mut rest = self.0;
+        while rest != 0 {
+            clauses.push(Clause::ALL[rest.trailing_zeros() as usize]);
+            rest &= rest - 1;
+        }
+        clauses
     }
 
     fn cite_ways(&mut self, ways: &[Way], game: Game) {

@@ -141,15 +141,33 @@ impl Face {
         Self { colour, number }
     }
 
+    /// The canonical name, such as `R12`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        NAMES[self.colour as usize][self.number.index()]
+    }
+
     /// All 52 faces in canonical order.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         Colour::ALL.into_iter().flat_map(|colour| Number::all().map(move |number| Self { colour, number }))
     }
 }
 
+/// The names of one colour's tiles.
+macro_rules! names {
+    ($letter:literal: $($number:literal)+) => { [$(concat!($letter, $number)),+] };
+}
+
+const NAMES: [[&str; Number::COUNT as usize]; 4] = [
+    names!("K": 1 2 3 4 5 6 7 8 9 10 11 12 13),
+    names!("R": 1 2 3 4 5 6 7 8 9 10 11 12 13),
+    names!("B": 1 2 3 4 5 6 7 8 9 10 11 12 13),
+    names!("Y": 1 2 3 4 5 6 7 8 9 10 11 12 13),
+];
+
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.colour, self.number)
+        f.write_str(self.name())
     }
 }
 
@@ -180,12 +198,31 @@ pub enum Tile {
     FalseJoker,
 }
 
+impl Tile {
+    /// How many different tiles there are.
+    pub(crate) const KINDS: usize = 4 * Number::COUNT as usize + 1;
+
+    /// Its place among them, in canonical order.
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Self::Numbered(face) => face.colour as usize * Number::COUNT as usize + face.number.index(),
+            Self::FalseJoker => Self::KINDS - 1,
+        }
+    }
+
+    /// The canonical name, such as `R12` or `J*`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Numbered(face) => face.name(),
+            Self::FalseJoker => "J*",
+        }
+    }
+}
+
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Numbered(face) => face.fmt(f),
-            Self::FalseJoker => f.write_str("J*"),
-        }
+        f.write_str(self.name())
     }
 }
 

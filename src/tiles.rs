@@ -60,7 +60,12 @@ impl Tiles {
 
 impl FromIterator<Tile> for Tiles {
     fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        let mut tiles: Vec<Tile> = tiles.into_iter().collect();
+        tiles.into_iter().collect::<Vec<Tile>>().into()
+    }
+}
+
+impl From<Vec<Tile>> for Tiles {
+    fn from(mut tiles: Vec<Tile>) -> Self {
         tiles.sort_unstable();
         Self(tiles)
     }

@@ -1,5 +1,7 @@
 //! The tiles a player has not seen: neither in his hand nor face up nor seen on the table.
 
+use std::sync::Arc;
+
 use crate::distance::Supply;
 use crate::hand::Hand;
 use crate::table::Table;
@@ -18,7 +20,7 @@ pub struct Left {
 /// What one player has not seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unseen {
-    supply: Supply,
+    supply: Arc<Supply>,
     known: Tiles,
 }
 
@@ -26,8 +28,12 @@ impl Unseen {
     /// What the holder of a hand has not seen who saw these other tiles on the table. The indicator is seen anyway.
     #[must_use]
     pub fn new(hand: &Hand<'_>, seen: &Tiles) -> Self {
-        let known = hand.tiles().iter().chain(seen.iter()).collect();
-        Self { supply: Supply::new(hand.table()), known }
+        Self::of_supply(Arc::new(Supply::new(hand.table())), hand, seen)
+    }
+
+    /// The same where the tiles of the hand's table are known already.
+    pub(crate) fn of_supply(supply: Arc<Supply>, hand: &Hand<'_>, seen: &Tiles) -> Self {
+        Self { supply, known: hand.tiles().iter().chain(seen.iter()).collect() }
     }
 
     /// How many tiles are unseen.

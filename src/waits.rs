@@ -1,13 +1,13 @@
 //! The tiles that complete a hand between turns.
 
 use crate::chance::Chance;
-use crate::choice::Choice;
-use crate::distance::{Distances, Finder};
+use crate::distance::Distances;
+use crate::fast::{Engine, Wins};
 use crate::hand::Hand;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
-use crate::unseen::{Left, Unseen};
-use crate::winning::{Analysis, Verdict, Way};
+use crate::unseen::Left;
+use crate::winning::Way;
 
 /// A tile that completes the hand when it is drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,16 +37,22 @@ impl Waits {
     /// The waits of a hand between turns; none in a game without distances, and on turn.
     #[must_use]
     pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Self {
-        let unseen = Unseen::new(hand, seen);
-        let distances = Finder::new(hand.table()).measure(hand.tiles());
+        Self::found(&Engine::plain(hand.table()), hand, seen)
+    }
+
+    /// The same by an engine of the hand's table.
+    pub(crate) fn found(engine: &Engine, hand: &Hand<'_>, seen: &Tiles) -> Self {
+        let unseen = engine.unseen(hand, seen);
+        let measured = engine.measure(hand.tiles());
+        let distances = measured.distances();
         let least = distances.least().filter(|_| !hand.on_turn());
         let ready = least == Some(0);
         let drawn: Vec<Tile> = match least {
             Some(0) => unseen.drawable(hand).collect(),
-            Some(1) => distances.useful().to_vec(),
+            Some(1) => measured.useful(),
             _ => Vec::new(),
         };
-        let waits = drawn.into_iter().filter_map(|tile| wait(hand, unseen.of(tile))).collect();
+        let waits = drawn.into_iter().filter_map(|tile| wait(engine, hand, unseen.of(tile))).collect();
         Self { ready, distances, waits, unseen: unseen.count() }
     }
 
@@ -64,10 +70,7 @@ impl Waits {
 }
 
 /// How a tile completes the hand, if it does.
-fn wait(hand: &Hand<'_>, tile: Left) -> Option<Wait> {
-    let drawn = hand.drawing(tile.tile);
-    let Verdict::OnTurn(discards) = Analysis::new(&drawn).verdict() else { return None };
-    let ways = Way::ALL.iter().copied().filter(|way| discards.iter().any(|each| each.completion.ways.contains(way)));
-    let wait = Wait { tile, ways: ways.collect(), okey_finish: discards.iter().any(|discard| discard.okey_finish) };
-    (!wait.ways.is_empty()).then_some(wait)
+fn wait(engine: &Engine, hand: &Hand<'_>, tile: Left) -> Option<Wait> {
+    let Wins { ways, okey_finish } = engine.wins(&hand.drawing(tile.tile));
+    (!ways.is_empty()).then_some(Wait { tile, ways, okey_finish })
 }

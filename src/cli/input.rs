@@ -6,16 +6,16 @@ use std::io::{self, Read};
 
 use clap::ArgMatches;
 
+use super::asked::{Asked, Laid, place_of_table, tile};
 use super::failure::{Failure, Sources};
 use crate::diagnostic::{Fault, FaultKind, Place};
-use crate::hand::{Hand, impossible};
-use crate::notation::{self, Letters, MAX_BYTES, Readable};
+use crate::hand::Hand;
+use crate::notation::{Letters, MAX_BYTES};
 use crate::profile::{Profile, RulesFile, Variant};
 use crate::rack::{Rack, Symbol, Written};
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
-use crate::unseen::Unseen;
 
 /// What the arguments say, as far as it could be read, and every fault.
 #[derive(Default)]
@@ -27,22 +27,19 @@ pub(super) struct Input {
 /// What lines of a stream are read with that do not say otherwise.
 pub(super) struct Defaults {
     /// The rules of a line that names no variant.
-    pub(super) usual: Profile,
+    usual: Profile,
     /// The rules of one that does: each profile, with the club's rules and the settings on top.
-    pub(super) profiles: [Profile; 6],
+    profiles: [Profile; 6],
     pub(super) indicator: Option<String>,
     pub(super) letters: Letters,
 }
 
-/// What a question is asked about, as texts.
-pub(super) struct Asked<'a> {
-    pub(super) letters: Letters,
-    pub(super) indicator: Option<&'a str>,
-    pub(super) discard: Option<&'a str>,
-    pub(super) seen: Option<&'a str>,
-    pub(super) taken: Option<&'a str>,
-    /// The hand, or why there is no text of it.
-    pub(super) hand: Result<&'a str, FaultKind>,
+impl Defaults {
+    /// The rules of a line that names this variant, or none.
+    pub(super) fn profile(&self, variant: Option<Variant>) -> &Profile {
+        let named = self.profiles.iter().find(|profile| Some(profile.variant) == variant);
+        named.unwrap_or(&self.usual)
+    }
 }
 
 /// A table and what lies before one player at it.
@@ -70,98 +67,6 @@ impl Seat {
     }
 }
 
-impl Asked<'_> {
-    /// The texts, by what they are.
-    pub(super) fn sources(&self) -> Sources {
-        let mut sources = Sources::default();
-        let texts = [
-            (Place::Indicator, self.indicator),
-            (Place::Tile, self.discard),
-            (Place::Seen, self.seen),
-            (Place::Taken, self.taken),
-            (Place::Hand, self.hand.as_deref().ok()),
-        ];
-        for (place, text) in texts {
-            if let Some(text) = text {
-                sources.add(place, text);
-            }
-        }
-        sources
-    }
-
-    /// The table of these rules and the hand, with every fault on the way; the faults alone where there are no rules.
-    pub(super) fn seat(&self, profile: Option<Profile>) -> Result<Seat, Vec<Fault>> {
-        let mut faults = Vec::new();
-        let indicator = self.tile(self.indicator, Place::Indicator, &mut faults);
-        let discard = self.tile(self.discard, Place::Tile, &mut faults).ok().flatten();
-        let taken = self.tile(self.taken, Place::Taken, &mut faults).ok().flatten();
-        let seen = self.tiles(self.seen, Place::Seen, &mut faults);
-        let readable = match &self.hand {
-            Ok(text) => notation::readable_hand(text, self.letters, Place::Hand),
-            Err(kind) => Readable { rack: Rack::default(), faults: vec![Fault::whole(kind.clone(), Place::Hand)] },
-        };
-        let table = match (profile, indicator) {
-            (Some(profile), Ok(indicator)) => self.table(profile, indicator.map(|written| written.symbol), &mut faults),
-            _ => None,
-        };
-        let unreadable = !readable.faults.is_empty();
-        faults.extend(readable.faults);
-        let Some(table) = table else { return Err(faults) };
-        if unreadable {
-            // What can be read is checked all the same; how many tiles there are cannot be known.
-            faults.extend(impossible(&table, &readable.rack));
-        } else if let Err(more) = Hand::new(&table, &readable.rack) {
-            faults.extend(more);
-        }
-        let seen = seen_at(&table, &readable.rack, &seen, &mut faults);
-        if faults.is_empty() {
-            let discard = discard.and_then(|written| written.symbol.tile(table.indicator()));
-            Ok(Seat { table, rack: readable.rack, discard, seen, taken, sources: Sources::default() })
-        } else {
-            Err(faults)
-        }
-    }
-
-    /// The tile of an option; none where it is not given, an error where it cannot be read.
-    fn tile(&self, text: Option<&str>, place: Place, faults: &mut Vec<Fault>) -> Result<Option<Written>, ()> {
-        let Some(text) = text else { return Ok(None) };
-        notation::tile(text, self.letters, place).map(Some).map_err(|more| faults.extend(more))
-    }
-
-    fn tiles(&self, text: Option<&str>, place: Place, faults: &mut Vec<Fault>) -> Rack {
-        let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Rack::default() };
-        let readable = notation::readable_hand(text, self.letters, place);
-        faults.extend(readable.faults);
-        readable.rack
-    }
-
-    fn table(&self, profile: Profile, indicator: Option<Symbol>, faults: &mut Vec<Fault>) -> Option<Table> {
-        let place = if indicator.is_some() { Place::Indicator } else { Place::Call };
-        let span = self.indicator.filter(|text| !text.is_empty()).map(|text| 0..text.len());
-        Table::new(profile, indicator).map_err(|kind| faults.push(Fault { kind, place, span })).ok()
-    }
-}
-
-/// The tiles seen on the table, which must exist besides those in the hand.
-fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Fault>) -> Tiles {
-    if seen.tiles.is_empty() {
-        return Tiles::default();
-    }
-    let physical = |rack: &Rack| rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
-    let (held, shown): (Tiles, Tiles) = (physical(hand), physical(seen));
-    let impossible = impossible(table, seen);
-    if impossible.is_empty() && faults.is_empty() {
-        for tile in Unseen::beyond(table, &held, &shown) {
-            let last = seen.tiles.iter().rfind(|written| written.symbol.tile(table.indicator()) == Some(tile));
-            let kind = FaultKind::SeenTooOften { tile, held: held.count(tile), seen: shown.count(tile) };
-            let span = last.map(|written| written.span.clone());
-            faults.push(Fault { kind, place: Place::Seen, span });
-        }
-    }
-    faults.extend(impossible.into_iter().map(|fault| Fault { place: Place::Seen, ..fault }));
-    shown
-}
-
 impl Input {
     /// The table and the hand of a command that is asked about one.
     pub(super) fn seat(matches: &ArgMatches) -> Result<Seat, Failure> {
@@ -177,10 +82,17 @@ impl Input {
             taken: text("taken"),
             hand: hand.as_deref().map_err(FaultKind::clone),
         };
-        let read = asked.seat(profile);
         input.sources.extend(asked.sources());
-        match read {
-            Ok(seat) if input.faults.is_empty() => Ok(Seat { sources: input.sources, ..seat }),
+        let mut reading = asked.read();
+        let table = profile.and_then(|profile| reading.table(|indicator| Table::new(profile, indicator)));
+        let Some(table) = table else {
+            input.faults.extend(reading.refused());
+            return Err(input.failure());
+        };
+        match reading.at(&table) {
+            Ok(Laid { rack, discard, seen, taken, .. }) if input.faults.is_empty() => {
+                Ok(Seat { table, rack, discard, seen, taken, sources: input.sources })
+            }
             Ok(_) => Err(input.failure()),
             Err(faults) => {
                 input.faults.extend(faults);
@@ -204,12 +116,10 @@ impl Input {
         input.settings(matches, &mut usual);
         let letters = letters(matches);
         let indicator = matches.get_one::<String>("indicator").cloned();
-        if let Some(text) = &indicator {
-            let asked = Asked { letters, indicator: Some(text), discard: None, seen: None, taken: None, hand: Ok("") };
-            input.sources.add(Place::Indicator, text);
-            if let Ok(written) = asked.tile(Some(text), Place::Indicator, &mut input.faults) {
-                asked.table(usual.clone(), written.map(|written| written.symbol), &mut input.faults);
-            }
+        if indicator.is_some()
+            && let Ok(indicator) = input.indicator(matches, letters)
+        {
+            input.table(usual.clone(), indicator);
         }
         if !input.faults.is_empty() {
             return Err(input.failure());
@@ -259,11 +169,7 @@ impl Input {
 
     /// The indicator that `--indicator` names.
     pub(super) fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
-        let Some(text) = matches.get_one::<String>("indicator") else { return Ok(None) };
-        self.sources.add(Place::Indicator, text);
-        notation::tile(text, letters, Place::Indicator)
-            .map(|written| Some(written.symbol))
-            .map_err(|faults| self.faults.extend(faults))
+        self.read_tile(matches, letters, "indicator", Place::Indicator).map(|written| Some(written?.symbol))
     }
 
     /// The tile that an option names, where the command has that option.
@@ -274,17 +180,26 @@ impl Input {
         option: &str,
         place: Place,
     ) -> Option<Written> {
-        let text = matches.try_get_one::<String>(option).ok().flatten()?;
-        self.sources.add(place, text);
-        notation::tile(text, letters, place).map_err(|faults| self.faults.extend(faults)).ok()
+        self.read_tile(matches, letters, option, place).ok().flatten()
+    }
+
+    fn read_tile(
+        &mut self,
+        matches: &ArgMatches,
+        letters: Letters,
+        option: &str,
+        place: Place,
+    ) -> Result<Option<Written>, ()> {
+        let text = matches.try_get_one::<String>(option).ok().flatten();
+        if let Some(text) = text {
+            self.sources.add(place, text);
+        }
+        tile(text.map(String::as_str), letters, place, &mut self.faults)
     }
 
     /// The table of these rules and this indicator.
     pub(super) fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {
-        let given = indicator.is_some();
-        Table::new(profile, indicator)
-            .map_err(|kind| self.fault(kind, if given { Place::Indicator } else { Place::Call }))
-            .ok()
+        Table::new(profile, indicator).map_err(|kind| self.fault(kind, place_of_table(indicator))).ok()
     }
 
     /// The variant that `--variant` names.

@@ -3,6 +3,7 @@
 //! Nothing outside this module knows the command line, the terminal or an exit code.
 
 mod args;
+mod asked;
 mod batch;
 mod commands;
 mod disputed;

@@ -14,7 +14,7 @@ mod runs;
 mod supply;
 mod ways;
 
-pub use near::Distances;
+pub use near::{Distances, Outlook};
 pub use plan::{PartialMeld, Plan, Spot};
 pub(crate) use supply::Supply;
 
@@ -42,9 +42,9 @@ use crate::winning::Way;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-4 R7-10 B11-13 Y1 Y2 K9", Letters::Krby).expect("tiles");
 /// let tiles: Tiles = rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
-/// let distances = Finder::new(&table).measure(&tiles);
-/// assert_eq!(distances.of(Way::Melds), Some(1));
-/// let useful: Vec<String> = distances.useful().iter().map(|tile| tile.to_string()).collect();
+/// let outlook = Finder::new(&table).measure(&tiles);
+/// assert_eq!(outlook.distances.of(Way::Melds), Some(1));
+/// let useful: Vec<String> = outlook.useful.iter().map(|tile| tile.to_string()).collect();
 /// assert!(useful.contains(&"Y3".to_owned()));
 /// ```
 #[derive(Debug)]
@@ -66,13 +66,13 @@ impl<'t> Finder<'t> {
 
     /// How far these tiles are, a hand of a player or one more.
     #[must_use]
-    pub fn measure(&mut self, tiles: &Tiles) -> Distances {
+    pub fn measure(&mut self, tiles: &Tiles) -> Outlook {
         self.measure_from(tiles, 0)
     }
 
     /// The same where the distance in melds is known to be `least` or more.
     #[must_use]
-    pub(crate) fn measure_from(&mut self, tiles: &Tiles, least: usize) -> Distances {
+    pub(crate) fn measure_from(&mut self, tiles: &Tiles, least: usize) -> Outlook {
         let held = self.material(tiles);
         let game = self.table.profile().game;
         let rack = game.tiles().rack;
@@ -87,7 +87,7 @@ impl<'t> Finder<'t> {
         };
         let ways: Vec<(Way, Near)> =
             if game == Game::Yuzbir { Vec::new() } else { game.ways().iter().filter_map(near).collect() };
-        Distances::new(&ways, tiles, &self.supply, self.table.roles())
+        Outlook::new(&ways, tiles, &self.supply, self.table.roles())
     }
 
     /// One of the nearest complete hands, laid in melds; `None` where pairs alone lie nearest, and in games without such
@@ -97,7 +97,7 @@ impl<'t> Finder<'t> {
     /// with the most melds that lack one tile at most.
     #[must_use]
     pub fn plan(&mut self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
-        let near = self.measure(tiles).nearest().find(|way| matches!(way, Way::Melds | Way::Dizi))?;
+        let near = self.measure(tiles).distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi))?;
         let held = self.material(tiles);
         let plans: Vec<Plan> = self
             .aimed(near, &held)?

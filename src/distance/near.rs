@@ -2,6 +2,7 @@
 
 use super::best::Faces;
 use super::supply::Supply;
+use crate::choice::Choice;
 use crate::indicator::{Role, Roles};
 use crate::tile::Tile;
 use crate::tiles::Tiles;
@@ -25,17 +26,17 @@ impl Near {
     }
 }
 
-/// How far tiles are from being complete.
-///
-/// A distance is the least number of tiles that must be exchanged, from 0 to 14; of a hand on turn, after its best
-/// discard.
+/// How far tiles are from being complete, and what brings them nearer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Distances {
-    ways: Vec<(Way, usize)>,
-    useful: Vec<Tile>,
+pub struct Outlook {
+    /// How far they are.
+    pub distances: Distances,
+    /// The tiles, in canonical order, of which one more makes the smallest distance smaller; those that no one can draw,
+    /// for all of them are held, left out.
+    pub useful: Vec<Tile>,
 }
 
-impl Distances {
+impl Outlook {
     pub(super) fn new(ways: &[(Way, Near)], held: &Tiles, supply: &Supply, roles: Roles) -> Self {
         let nearest = ways.iter().map(|&(_, near)| near).reduce(Near::or);
         let helps = |tile: &Tile| {
@@ -46,36 +47,49 @@ impl Distances {
             wanted && supply.left(*tile, held) > 0
         };
         let useful = supply.distinct().filter(helps).collect();
-        Self { ways: ways.iter().map(|&(way, near)| (way, near.distance)).collect(), useful }
+        Self { distances: ways.iter().map(|&(way, near)| (way, near.distance)).collect(), useful }
     }
+}
 
+/// How far tiles are from being complete in each way.
+///
+/// A distance is the least number of tiles that must be exchanged, from 0 to 14; of a hand on turn, after its best
+/// discard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Distances([Option<usize>; Way::ALL.len()]);
+
+impl FromIterator<(Way, usize)> for Distances {
+    fn from_iter<I: IntoIterator<Item = (Way, usize)>>(ways: I) -> Self {
+        let mut distances = Self::default();
+        for (way, distance) in ways {
+            distances.0[way as usize] = Some(distance);
+        }
+        distances
+    }
+}
+
+impl Distances {
     /// The distance in one way; `None` in a game that knows no such way, and in 101.
     #[must_use]
     pub fn of(&self, way: Way) -> Option<usize> {
-        self.ways.iter().find(|(each, _)| *each == way).map(|&(_, distance)| distance)
+        self.0[way as usize]
     }
 
     /// The smallest distance; `None` where a distance means nothing, in 101.
     #[must_use]
     pub fn least(&self) -> Option<usize> {
-        self.ways.iter().map(|&(_, distance)| distance).min()
+        self.0.into_iter().flatten().min()
     }
 
     /// The ways in which the hand is nearest.
     pub fn nearest(&self) -> impl Iterator<Item = Way> + '_ {
-        self.ways.iter().filter(|&&(_, distance)| Some(distance) == self.least()).map(|&(way, _)| way)
+        let least = self.least();
+        Way::ALL.iter().copied().filter(move |&way| least.is_some() && self.of(way) == least)
     }
 
     /// All distances together, which says how open the choice of a way is.
     #[must_use]
     pub fn sum(&self) -> usize {
-        self.ways.iter().map(|&(_, distance)| distance).sum()
-    }
-
-    /// The tiles, in canonical order, of which one more makes the smallest distance smaller; those that no one can draw,
-    /// for all of them are held, left out.
-    #[must_use]
-    pub fn useful(&self) -> &[Tile] {
-        &self.useful
+        self.0.into_iter().flatten().sum()
     }
 }

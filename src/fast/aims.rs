@@ -83,7 +83,16 @@ impl Aims {
         let lines = Lines::new(self, index);
         let mut sites = [Site { number: 0, begun: &[], bound: lines.runs, groups: Kept::NOTHING }; NUMBERS];
         let count = self.sites(hand, &mut sites);
-        let mut search = Search { aims: self, hand, runs: lines.runs, best, asked, missing: 0, taken: [0; NUMBERS] };
+        let mut search = Search {
+            aims: self,
+            hand,
+            runs: lines.runs,
+            best,
+            asked,
+            missing: 0,
+            taken: [0; NUMBERS],
+            more: [More::default(); 4],
+        };
         search.go(&sites[..count], Left { index, places: PLACES }, &lines, 0);
         search
     }
@@ -133,6 +142,30 @@ struct Search<'a> {
     missing: u64,
     /// The tiles of each number in groups.
     taken: [usize; NUMBERS],
+    /// For each colour the tiles that were left last: most choices of groups leave a colour as it was.
+    more: [More; 4],
+}
+
+/// What runs of some tiles of one colour keep more with one tile more.
+#[derive(Debug, Clone, Copy, Default)]
+struct More {
+    index: u32,
+    /// The numbers that were looked up.
+    known: u32,
+    /// For each of them four bits for each number of places.
+    by_number: [u64; NUMBERS],
+}
+
+impl More {
+    /// What one more tile of a number adds.
+    fn of(&mut self, table: &KeptTable, number: usize) -> u64 {
+        if self.known >> number & 1 == 0 {
+            self.known |= 1 << number;
+            // One more tile keeps as many or one more, for each number of places.
+            self.by_number[number] = table.get(self.index + WEIGHT[number]) - table.get(self.index);
+        }
+        self.by_number[number]
+    }
 }
 
 impl Search<'_> {
@@ -175,26 +208,27 @@ impl Search<'_> {
     fn miss(&mut self, left: Left, in_runs: u8, lines: &Lines) {
         let Lines { of_colour, halves, runs } = lines;
         let [k, r, b, y] = of_colour;
-        let others = [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])];
+        let others = [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])]
+            .map(|others| others.within(left.places));
         self.missing_in_runs(left, in_runs, of_colour, &others);
         self.missing_in_groups(left, in_runs, runs);
-        self.missing_beside_one(left, in_runs, &others);
+        self.missing_beside_one(left, in_runs, of_colour, &others);
     }
 
     /// Faces that runs would keep one more of.
-    fn missing_in_runs(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Kept; 4]) {
+    fn missing_in_runs(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Within; 4]) {
         for colour in 0..4 {
-            let mut tight = 0;
-            for places in 0..=left.places {
-                let best = of_colour[colour].0[places] + others[colour].0[left.places - places] == in_runs;
-                tight |= u64::from(best) << (4 * places);
+            let tight = others[colour].tight(&of_colour[colour], in_runs);
+            let more = &mut self.more[colour];
+            if more.index != left.index[colour] {
+                more.index = left.index[colour];
+                more.known = 0;
             }
-            let index = left.index[colour];
-            let word = self.aims.table.get(index);
-            let wanted = !(lane(self.hand.both | self.missing, colour)) & 0x1fff;
-            for (number, weight) in WEIGHT.iter().enumerate().filter(|(number, _)| wanted >> number & 1 == 1) {
-                // One more tile keeps as many or one more, for each number of places.
-                if (self.aims.table.get(index + weight) - word) & tight != 0 {
+            let mut wanted = !(lane(self.hand.both | self.missing, colour)) & 0x1fff;
+            while wanted != 0 {
+                let number = wanted.trailing_zeros() as usize;
+                wanted &= wanted - 1;
+                if more.of(self.aims.table, number) & tight != 0 {
                     self.missing |= 1 << at(colour, number);
                 }
             }
@@ -221,17 +255,24 @@ impl Search<'_> {
     }
 
     /// Faces that would make a group with a tile that is in none.
-    fn missing_beside_one(&mut self, left: Left, in_runs: u8, others: &[Kept; 4]) {
+    fn missing_beside_one(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Within; 4]) {
+        // The places of a group of two.
+        const TWO: usize = 3;
         for colour in 0..4 {
-            let others: Within = others[colour].within(left.places);
+            let others = others[colour];
+            // Without the tile runs keep no more than with it.
+            let two = left.places >= TWO && others.beside(&of_colour[colour], TWO) + 2 > in_runs;
             let mut rest = lane(self.hand.some, colour);
             while rest != 0 {
                 let number = rest.trailing_zeros() as usize;
                 rest &= rest - 1;
                 let taken = self.taken[number];
+                if taken == 0 && !two {
+                    continue;
+                }
                 let wanted = !(self.missing | self.hand.both) & ONES << number & !(1 << at(colour, number));
-                let held = begun::holding(self.hand.some, self.hand.both, number);
-                let is_left = begun::counts(held)[colour] > begun::counts(taken)[colour];
+                let held = 1 + (self.hand.both >> at(colour, number) & 1) as u8;
+                let is_left = held > begun::counts(taken)[colour];
                 if wanted == 0 || !is_left {
                     continue;
                 }

@@ -70,9 +70,21 @@ pub(super) const fn holding(some: u64, both: u64, number: usize) -> usize {
     holding
 }
 
-pub(super) fn counts(holding: usize) -> [u8; 4] {
-    COLOUR.map(|weight| (holding / weight % 3) as u8)
+/// How many tiles of each colour a holding has.
+pub(super) const fn counts(holding: usize) -> [u8; 4] {
+    COUNTS[holding]
 }
+
+const COUNTS: [[u8; 4]; HOLDINGS] = {
+    let mut counts = [[0; 4]; HOLDINGS];
+    let mut at = 0;
+    while at < 4 * HOLDINGS {
+        let (holding, colour) = (at / 4, at % 4);
+        counts[holding][colour] = (holding / COLOUR[colour] % 3) as u8;
+        at += 1;
+    }
+    counts
+};
 
 fn places() -> [Option<usize>; HOLDINGS] {
     let mut places = [None; HOLDINGS];

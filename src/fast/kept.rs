@@ -52,9 +52,20 @@ const REAL: u8 = 64;
 const OPEN: [[u8; 3]; 10] =
     [[0, 0, 0], [0, 0, 1], [0, 0, 2], [0, 1, 0], [0, 1, 1], [0, 2, 0], [1, 0, 0], [1, 0, 1], [1, 1, 0], [2, 0, 0]];
 
-/// The best of every choice of open runs.
+/// How many runs lie over a place with each choice of runs that are open after it.
+const RUNS: [usize; OPEN.len()] = {
+    let mut runs = [0; OPEN.len()];
+    let mut at = 0;
+    while at < OPEN.len() {
+        runs[at] = (OPEN[at][0] + OPEN[at][1] + OPEN[at][2]) as usize;
+        at += 1;
+    }
+    runs
+};
+
+/// The best of every choice of open runs, each behind sixteen zeros, so that adding places is reading from further left.
 #[derive(Debug, Clone, Copy)]
-struct Ways([BySize; OPEN.len()]);
+struct Ways([[u8; 32]; OPEN.len()]);
 
 /// From some open runs to others over one place, adding places.
 #[derive(Debug, Clone, Copy)]
@@ -62,8 +73,7 @@ struct Step {
     from: usize,
     to: usize,
     places: usize,
-    /// How many runs lie over the place, and how many of them are new.
-    runs: u8,
+    /// How many of the runs over the place are new.
     new: u8,
 }
 
@@ -74,7 +84,7 @@ fn steps() -> Vec<Step> {
             for new in 0..=MOST_OPEN {
                 let after = [new, one, two + on];
                 if let Some(to) = OPEN.iter().position(|&open| open == after) {
-                    steps.push(Step { from, to, places: usize::from(on + 3 * new), runs: after.iter().sum(), new });
+                    steps.push(Step { from, to, places: usize::from(on + 3 * new), new });
                 }
             }
         }
@@ -83,31 +93,39 @@ fn steps() -> Vec<Step> {
 }
 
 impl Ways {
-    const NONE: Self = Self([[0; 16]; OPEN.len()]);
+    const NONE: Self = Self([[0; 32]; OPEN.len()]);
 
     /// So many runs begun at 1, of which so many tiles are held.
     fn begun(runs: usize, held: u8) -> Self {
         let mut ways = Self::NONE;
         let begun = [[0, 0, 0], [1, 0, 0], [2, 0, 0]][runs];
         if let Some(at) = OPEN.iter().position(|&open| open == begun) {
-            ways.0[at][3 * runs] = REAL + held.min(runs as u8);
+            ways.0[at][16 + 3 * runs] = REAL + held.min(runs as u8);
         }
         ways
     }
 
-    /// Over one more place: `kept` says what so many runs there keep, nothing where they have no room.
-    fn over(&self, steps: &[Step], kept: [Option<u8>; 3]) -> Self {
-        let mut after = Self::NONE;
+    /// Goes from `before` over one more place, nothing kept there yet.
+    fn go_over(&mut self, before: &Self, steps: &[Step]) {
         for step in steps {
-            if let Some(kept) = kept[usize::from(step.runs)] {
-                let mut shifted = [0; 32];
-                shifted[16..].copy_from_slice(&self.0[step.from]);
-                for (best, &before) in after.0[step.to].iter_mut().zip(&shifted[16 - step.places..]) {
-                    *best = (*best).max(if before == 0 { 0 } else { before + kept });
-                }
+            let before = &before.0[step.from][16 - step.places..];
+            for (best, &before) in self.0[step.to][16..].iter_mut().zip(before) {
+                *best = (*best).max(before);
             }
         }
-        after
+    }
+
+    /// Adds what so many runs keep at that place; leaves out those that have no room there.
+    fn keep(&mut self, over: &Self, kept: [Option<u8>; 3]) {
+        for ((after, over), runs) in self.0.iter_mut().zip(&over.0).zip(RUNS) {
+            let Some(kept) = kept[runs] else {
+                *after = [0; 32];
+                continue;
+            };
+            for (after, &over) in after[16..].iter_mut().zip(&over[16..]) {
+                *after = if over == 0 { 0 } else { over + kept };
+            }
+        }
     }
 }
 
@@ -126,27 +144,40 @@ impl Walk {
             self.words[index] = self.word(begun, ones);
             return;
         }
+        // No run begins at 13.
+        let steps = if number + 1 == NUMBERS { &self.last } else { &self.steps };
+        let mut over = [Ways::NONE; 3];
+        for (over, begun) in over.iter_mut().zip(begun) {
+            over.go_over(begun, steps);
+        }
+        let mut after = [Ways::NONE; 3];
         for held in 0..3 {
             let kept = [Some(0), Some(held.min(1)), Some(held)];
-            let after = begun.map(|ways| ways.over(&self.steps, kept));
+            for (after, over) in after.iter_mut().zip(&over) {
+                after.keep(over, kept);
+            }
             self.from(number + 1, index + usize::from(held) * WEIGHT[number] as usize, &after, ones);
         }
     }
 
     fn word(&self, begun: &[Ways; 3], ones: u8) -> u64 {
-        let mut best = [0; 16];
+        let mut best: BySize = [0; 16];
         for (first, ways) in (0..).zip(begun) {
+            let mut done = Ways::NONE;
             let done = if self.wrap {
                 // The tiles numbered 1 are those that runs from 1 on have left; and no run begins after 13.
                 let kept = [0, 1, 2]
                     .map(|runs| (first + runs <= MOST_OPEN).then(|| (first + runs).min(ones) - first.min(ones)));
-                ways.over(&self.last, kept)
+                let mut over = Ways::NONE;
+                over.go_over(ways, &self.last);
+                done.keep(&over, kept);
+                &done
             } else {
-                *ways
+                ways
             };
-            for (open, kept) in OPEN.iter().zip(done.0) {
+            for (open, kept) in OPEN.iter().zip(&done.0) {
                 if open[0] + open[1] == 0 {
-                    for (best, kept) in best.iter_mut().zip(kept) {
+                    for (best, &kept) in best.iter_mut().zip(&kept[16..]) {
                         *best = (*best).max(kept);
                     }
                 }

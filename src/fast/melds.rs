@@ -86,6 +86,11 @@ impl Wanting {
     ///
     /// A wild brings at most four tiles that had no place into one meld (1 2 . 4 5), two wilds two that were alone (1 . . 4).
     const fn hopeless(self, tiles: u64, likes: u64, wilds: u32, spare: u32) -> bool {
+        if wilds == 0 && likes == 0 {
+            // Whatever wants two wants one.
+            let one = self.one & tiles;
+            return if spare == 0 { one != 0 } else { one & one.wrapping_sub(1) != 0 };
+        }
         let one = (self.one & tiles).count_ones() + (self.one & likes).count_ones();
         let two = (self.two & tiles).count_ones() + (self.two & likes).count_ones();
         one > 4 * wilds + spare || wilds <= 2 && two > 2 * (wilds / 2) + spare

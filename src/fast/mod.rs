@@ -10,6 +10,7 @@
 
 mod aims;
 mod begun;
+mod engine;
 mod gauge;
 mod groups;
 mod kept;
@@ -24,6 +25,8 @@ mod sweep;
 mod ways;
 mod wilds;
 
+pub use engine::Engine;
+pub(crate) use engine::Wins;
 pub use gauge::{Gauge, Measure};
 pub use layouts::Layouts;
 pub use packed::{Packed, Packer, RoleSet};

@@ -60,6 +60,19 @@ impl Kept {
 pub(super) struct Within([u8; 32]);
 
 impl Within {
+    /// The numbers of places with which a part beside this one keeps so many in all: four bits each, 1 where it does.
+    pub(super) fn tight(&self, other: &Kept, kept: u8) -> u64 {
+        let mut keeps = [0; 16];
+        for ((keeps, one), two) in keeps.iter_mut().zip(self.0).zip(other.0) {
+            *keeps = u8::from(one + two == REAL + kept);
+        }
+        let mut word = [0; 8];
+        for (byte, two) in word.iter_mut().zip(keeps.as_chunks::<2>().0) {
+            *byte = two[0] | two[1] << 4;
+        }
+        u64::from_le_bytes(word)
+    }
+
     /// Beside a part, with so many places fewer than all.
     pub(super) fn beside(&self, other: &Kept, fewer: usize) -> u8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);

@@ -1,10 +1,10 @@
 //! Hands and single tiles.
 
 use super::colour::Letters;
-use super::item::{item, word_at};
+use super::item::{canonical, item, word_at};
 use super::{check_length, is_separator};
 use crate::diagnostic::{Fault, FaultKind, Place};
-use crate::rack::{Rack, Written};
+use crate::rack::{Fourth, Rack, Symbol, Written};
 
 /// What could be read of a hand, and every fault of the rest.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -27,14 +27,31 @@ pub fn hand(text: &str, letters: Letters) -> Result<Rack, Vec<Fault>> {
 /// Reads as much of a hand as can be read, so that other faults of it can be named beside those of notation.
 #[must_use]
 pub fn readable_hand(text: &str, letters: Letters, place: Place) -> Readable {
+    readable_with(canonical, text, letters, place)
+}
+
+/// The same; `common` reads some words at once, or leaves them to the grammar.
+fn readable_with(
+    common: impl Fn(&str, Letters) -> Option<(&str, Symbol, Option<Fourth>)>,
+    text: &str,
+    letters: Letters,
+    place: Place,
+) -> Readable {
     let mut readable = Readable::default();
     if let Err(fault) = check_length(text, place) {
         readable.faults.push(fault);
         return readable;
     }
+    // A tile takes three bytes or so; more is asked for when it is needed.
+    readable.rack.tiles.reserve((text.len() / 3 + 1).min(32));
     let mut rest = text.trim_start_matches(is_separator);
     while !rest.is_empty() {
         let start = text.len() - rest.len();
+        if let Some((after, symbol, fourth)) = common(rest, letters) {
+            readable.rack.tiles.push(Written { symbol, span: start..text.len() - after.len(), fourth });
+            rest = after.trim_start_matches(is_separator);
+            continue;
+        }
         rest = match item(rest, letters) {
             Ok((after, _)) if after.starts_with('=') => {
                 let end = text.len() - after.len() + word_at(after).len();
@@ -107,4 +124,41 @@ pub(super) fn refused<'a>(
     };
     let end = span.end + word_at(&text[span.end..]).len();
     (Fault::new(kind, place, span), &text[end..])
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::{readable_hand, readable_with};
+    use crate::diagnostic::Place;
+    use crate::notation::Letters;
+    use crate::rack::{Fourth, Symbol};
+
+    fn no_word(_: &str, _: Letters) -> Option<(&str, Symbol, Option<Fourth>)> {
+        None
+    }
+
+    /// Words as answers write them, as people do, and such as nobody should; with what stands between them.
+    fn texts() -> impl Strategy<Value = String> {
+        let canonical = "[KRBYMS][1-9]|[KRBYMS]1[0-3]|J\\*|O\\*";
+        let odd = "[krby][0-9]{1,3}|[0-9]{1,2}[KRBYG]|[KRBY][1-9]-[0-9]{1,2}|[KRBY]{2,4}[1-9]|[KRBY][1-9]x[0-9]|k\u{131}rm\u{131}z\u{131} ?7|j|O|O\\*=R9";
+        let bad = "[KRBYQ]0?[0-9]{0,3}|[A-Z]{1,3}|[*=x/-]{1,2}|\u{1f0a1}|J\\*\\*";
+        let word = prop_oneof![6 => canonical, 2 => odd, 1 => bad];
+        let between = prop_oneof![8 => Just(" ".to_owned()), 1 => "[ ,;\t\u{a0}]{0,3}"];
+        prop::collection::vec((word, between), 0..24)
+            .prop_map(|words| words.into_iter().map(|(word, between)| word + &between).collect())
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(4000))]
+
+        #[test]
+        fn common_words_make_no_difference(text in texts()) {
+            for letters in [Letters::Krby, Letters::Rkms] {
+                let full = readable_with(no_word, &text, letters, Place::Hand);
+                prop_assert_eq!(readable_hand(&text, letters, Place::Hand), full);
+            }
+        }
+    }
 }

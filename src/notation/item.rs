@@ -67,6 +67,29 @@ pub(super) fn item(input: &str, letters: Letters) -> Parsed<'_, Item> {
     Ok((rest, symbols.into_iter().flat_map(|symbol| std::iter::repeat_n(symbol, times)).collect()))
 }
 
+/// The word of one tile as answers write it, with a blank or the end after it, and the text after it.
+///
+/// Nearly all words of a stream are such; [`item`] reads them alike, only slower. `None` for any other word.
+pub(super) fn canonical(input: &str, letters: Letters) -> Option<(&str, Symbol, Option<Fourth>)> {
+    let digit = |byte: Option<&u8>| byte.filter(|byte| byte.is_ascii_digit()).map(|byte| byte - b'0');
+    let bytes = input.as_bytes();
+    let (length, symbol, fourth) = match bytes {
+        [b'J', b'*', ..] => (2, Symbol::Tile(Tile::FalseJoker), None),
+        [b'O', b'*', ..] => (2, Symbol::Okey, None),
+        [letter, first @ b'1'..=b'9', ..] => {
+            let named = letters.canonical(*letter)?;
+            let (length, number) = match digit(bytes.get(2)) {
+                Some(second) => (3, 10 * (first - b'0') + second),
+                None => (2, first - b'0'),
+            };
+            let face = Face::new(named.colour, Number::new(number)?);
+            (length, Symbol::Tile(face.into()), named.fourth)
+        }
+        _ => return None,
+    };
+    matches!(bytes.get(length), None | Some(b' ')).then(|| (&input[length..], symbol, fourth))
+}
+
 /// The text up to the next separator or bar.
 pub(super) fn word_at(text: &str) -> &str {
     let end = text.find(|next| is_separator(next) || next == '/').unwrap_or(text.len());
@@ -189,4 +212,34 @@ fn letters1(input: &str) -> Parsed<'_, &str> {
 
 fn blanks(input: &str) -> Parsed<'_, &str> {
     take_while(char::is_whitespace).parse(input)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{canonical, item};
+    use crate::choice::Choice;
+    use crate::notation::Letters;
+
+    /// Every letter, digit and mark that means something in a word, some that do not, and the end.
+    const PIECES: [&str; 30] = [
+        "", "K", "R", "B", "Y", "G", "M", "S", "J", "O", "k", "y", "j", "x", "*", "=", "-", "/", " ", ",", "0", "1",
+        "2", "3", "4", "9", "ı", "\u{307}", "\u{a0}", "Q",
+    ];
+
+    #[test]
+    fn canonical_words_are_read_alike_both_ways() {
+        let mut read = 0;
+        for at in 0..PIECES.len().pow(4) {
+            let piece = |place: u32| PIECES[at / PIECES.len().pow(place) % PIECES.len()];
+            let word = [piece(0), piece(1), piece(2), piece(3)].concat();
+            for &letters in Letters::ALL {
+                if let Some((rest, symbol, fourth)) = canonical(&word, letters) {
+                    let (after, tiles) = item(&word, letters).expect("a word");
+                    assert_eq!((after, tiles.as_slice()), (rest, [(symbol, fourth)].as_slice()), "{word:?}");
+                    read += 1;
+                }
+            }
+        }
+        assert!(read > 1000, "{read}");
+    }
 }

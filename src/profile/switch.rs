@@ -241,7 +241,9 @@ impl Profile {
     /// The switches that differ from the preset, in the order of [`Switch::ALL`].
     pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, Value)> + '_ {
         let preset = Self::new(self.variant);
-        Switch::ALL
+        // Most tables play a preset as it is.
+        let switches = if *self == preset { &[] } else { Switch::ALL };
+        switches
             .iter()
             .map(move |switch| (switch, switch.get(self), switch.get(&preset)))
             .filter(|(_, value, preset)| value != preset)

@@ -9,6 +9,7 @@ use crate::advice::{Advice, Throw};
 use crate::distance::{PartialMeld, Plan, Spot};
 use crate::hand::Hand;
 use crate::ruling::Ruling;
+use crate::tile::{Face, Tile};
 use crate::tiles::Tiles;
 use crate::winning::Way;
 
@@ -19,7 +20,7 @@ pub struct AdviseReport {
     #[serde(flatten)]
     pub head: Head,
     /// The tiles seen on the table.
-    pub seen: Vec<String>,
+    pub seen: Vec<Tile>,
     /// How many tiles are unseen.
     pub unseen: usize,
     /// The discards, one for each different tile, the best first.
@@ -32,7 +33,7 @@ pub struct AdviseReport {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ThrowReport {
     /// The tile thrown.
-    pub tile: String,
+    pub tile: Tile,
     /// How far the others are: how many tiles must be exchanged.
     pub distance: usize,
     /// The same for melds; null in `cs102`.
@@ -55,7 +56,7 @@ pub struct PlanReport {
     /// Its melds.
     pub melds: Vec<PartialMeldReport>,
     /// The held tiles it has no place for.
-    pub loose: Vec<String>,
+    pub loose: Vec<Tile>,
 }
 
 /// A meld that may not be whole.
@@ -64,10 +65,10 @@ pub struct PartialMeldReport {
     /// `run` or `group`.
     pub kind: &'static str,
     /// The physical tiles in place; null where one is missing.
-    pub tiles: Vec<Option<String>>,
+    pub tiles: Vec<Option<Tile>>,
     /// The tile each place is for.
     #[serde(rename = "as")]
-    pub stands_for: Vec<String>,
+    pub stands_for: Vec<Face>,
 }
 
 impl AdviseReport {
@@ -76,7 +77,7 @@ impl AdviseReport {
     pub fn new(hand: &Hand<'_>, seen: &Tiles, ruling: &Ruling<Advice>, draws: usize) -> Self {
         let advice = &ruling.verdict;
         let throw = |throw: &Throw| ThrowReport {
-            tile: throw.tile.to_string(),
+            tile: throw.tile,
             distance: throw.distance(),
             distance_melds: throw.distances.of(Way::Melds),
             distance_pairs: throw.distances.of(Way::Pairs),
@@ -88,7 +89,7 @@ impl AdviseReport {
         };
         Self {
             head: Head::new("okey.advise/1", hand, &ruling.clauses),
-            seen: seen.iter().map(|tile| tile.to_string()).collect(),
+            seen: seen.iter().collect(),
             unseen: advice.unseen,
             discards: advice.throws.iter().map(throw).collect(),
             plan: advice.plan.as_ref().map(PlanReport::from),
@@ -98,18 +99,15 @@ impl AdviseReport {
 
 impl From<&Plan> for PlanReport {
     fn from(plan: &Plan) -> Self {
-        Self {
-            melds: plan.melds.iter().map(PartialMeldReport::from).collect(),
-            loose: plan.loose.iter().map(|tile| tile.to_string()).collect(),
-        }
+        Self { melds: plan.melds.iter().map(PartialMeldReport::from).collect(), loose: plan.loose.iter().collect() }
     }
 }
 
 impl From<&PartialMeld> for PartialMeldReport {
     fn from(meld: &PartialMeld) -> Self {
         let place = |spot: &Spot| match spot {
-            Spot::Held(placed) => (Some(placed.tile.to_string()), placed.stands_for.to_string()),
-            Spot::Missing(face) => (None, face.to_string()),
+            Spot::Held(placed) => (Some(placed.tile), placed.stands_for),
+            Spot::Missing(face) => (None, *face),
         };
         let (tiles, stands_for) = meld.spots.iter().map(place).unzip();
         Self { kind: meld.kind.name(), tiles, stands_for }

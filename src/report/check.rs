@@ -7,6 +7,7 @@ use super::Head;
 use crate::distance::Distances;
 use crate::hand::Hand;
 use crate::ruling::Ruling;
+use crate::tile::Tile;
 use crate::winning::{Completion, Verdict, Way, WinningDiscard};
 
 /// Whether a hand wins, and by which discards.
@@ -33,7 +34,7 @@ pub struct CheckReport {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct DiscardReport {
     /// The tile thrown.
-    pub tile: String,
+    pub tile: Tile,
     /// How the others are complete, and in how many ways.
     #[serde(flatten)]
     pub completion: CompletionReport,
@@ -62,9 +63,9 @@ impl From<&Completion> for CompletionReport {
 impl CheckReport {
     /// The answer for a hand, the ruling on it, and how far it is.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, ruling: &Ruling<Verdict>, distances: &Distances) -> Self {
+    pub fn new(hand: &Hand<'_>, ruling: &Ruling<Verdict>, distances: Distances) -> Self {
         let discard = |discard: &WinningDiscard| DiscardReport {
-            tile: discard.tile.to_string(),
+            tile: discard.tile,
             completion: (&discard.completion).into(),
             okey_finish: discard.okey_finish,
         };

@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::deck::Deal;
+use crate::indicator::Indicator;
 use crate::profile::Variant;
+use crate::tile::Face;
 
 /// One dealt hand.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -15,11 +17,11 @@ pub struct DealLine {
     pub id: u64,
     /// The indicator's face; left out in `cs102`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub indicator: Option<String>,
+    pub indicator: Option<Face>,
     /// The tiles, in one string.
     pub hand: String,
     /// The profile's name.
-    pub variant: String,
+    pub variant: Variant,
     /// The seed; with it and the id the hand can be dealt again.
     pub seed: u64,
 }
@@ -31,9 +33,9 @@ impl DealLine {
         Self {
             schema: "okey.deal/1",
             id,
-            indicator: deal.indicator.map(|indicator| indicator.face().to_string()),
+            indicator: deal.indicator.map(Indicator::face),
             hand: deal.hand.to_string(),
-            variant: variant.to_string(),
+            variant,
             seed,
         }
     }

@@ -4,20 +4,21 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::chance::Chance;
+use crate::tile::Tile;
 use crate::unseen::Left;
 
 /// A tile and its copies not yet seen.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct LeftReport {
     /// The tile.
-    pub tile: String,
+    pub tile: Tile,
     /// How many copies are unseen.
     pub left: usize,
 }
 
 impl From<Left> for LeftReport {
     fn from(left: Left) -> Self {
-        Self { tile: left.tile.to_string(), left: left.left }
+        Self { tile: left.tile, left: left.left }
     }
 }
 

@@ -7,8 +7,9 @@ use serde::{Serialize, Serializer};
 
 use crate::hand::Hand;
 use crate::indicator::Indicator;
-use crate::profile::{Profile, Value};
+use crate::profile::{Profile, Value, Variant};
 use crate::rules::Clause;
+use crate::tile::{Face, Tile};
 
 /// The fields common to all answers about a hand.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -16,26 +17,25 @@ pub struct Head {
     /// The answer's kind and schema number, such as `okey.check/1`.
     pub schema: &'static str,
     /// The profile's name.
-    pub variant: String,
+    pub variant: Variant,
     /// The indicator's face; null in `cs102`.
-    pub indicator: Option<String>,
+    pub indicator: Option<Face>,
     /// The okey's face; null in `cs102`.
-    pub okey: Option<String>,
+    pub okey: Option<Face>,
     /// The switches set otherwise than in the profile, with their values.
     #[serde(serialize_with = "switches")]
     #[schemars(with = "BTreeMap<String, serde_json::Value>")]
     pub switches: Vec<(&'static str, Value)>,
     /// The physical tiles in canonical order.
-    pub hand: Vec<String>,
+    pub hand: Vec<Tile>,
     /// The ids of the clauses the answer rests on.
-    pub clauses: Vec<String>,
+    pub clauses: Vec<Clause>,
 }
 
 impl Head {
     pub(crate) fn new(schema: &'static str, hand: &Hand<'_>, clauses: &[Clause]) -> Self {
         let table = hand.table();
-        let tiles = hand.tiles().iter().map(|tile| tile.to_string()).collect();
-        Self::at(schema, table.profile(), table.indicator(), tiles, clauses)
+        Self::at(schema, table.profile(), table.indicator(), hand.tiles().iter().collect(), clauses)
     }
 
     /// The head of an answer that is not about one hand at one table.
@@ -43,17 +43,17 @@ impl Head {
         schema: &'static str,
         profile: &Profile,
         indicator: Option<Indicator>,
-        hand: Vec<String>,
+        hand: Vec<Tile>,
         clauses: &[Clause],
     ) -> Self {
         Self {
             schema,
-            variant: profile.variant.to_string(),
-            indicator: indicator.map(|indicator| indicator.face().to_string()),
-            okey: indicator.map(|indicator| indicator.okey().to_string()),
+            variant: profile.variant,
+            indicator: indicator.map(Indicator::face),
+            okey: indicator.map(Indicator::okey),
             switches: profile.changes().map(|(switch, value)| (switch.key, value)).collect(),
             hand,
-            clauses: clauses.iter().map(ToString::to_string).collect(),
+            clauses: clauses.to_vec(),
         }
     }
 }

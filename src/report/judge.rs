@@ -118,7 +118,7 @@ impl JudgeReport {
             place: finding.place,
         };
         let reasons = |findings: &[Finding]| findings.iter().map(reason).collect();
-        let held = claim.held(table).iter().map(|tile| tile.to_string()).collect();
+        let held = claim.held(table).iter().collect();
         Self {
             head: Head::at("okey.judge/1", table.profile(), table.indicator(), held, &judgment.clauses),
             question: judgment.question.name(),

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::meld::Meld;
+use crate::tile::{Face, Tile};
 
 /// A meld.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -11,10 +12,10 @@ pub struct MeldReport {
     /// `run`, `group`, `pair` or `chain`.
     pub kind: &'static str,
     /// The physical tiles in place.
-    pub tiles: Vec<String>,
+    pub tiles: Vec<Tile>,
     /// The tile each of them stands for.
     #[serde(rename = "as")]
-    pub stands_for: Vec<String>,
+    pub stands_for: Vec<Face>,
     /// The sum at face value; the 1 after 13 counts 1.
     pub sum: u32,
 }
@@ -23,8 +24,8 @@ impl From<&Meld> for MeldReport {
     fn from(meld: &Meld) -> Self {
         Self {
             kind: meld.kind.name(),
-            tiles: meld.places.iter().map(|placed| placed.tile.to_string()).collect(),
-            stands_for: meld.faces().map(|face| face.to_string()).collect(),
+            tiles: meld.places.iter().map(|placed| placed.tile).collect(),
+            stands_for: meld.faces().collect(),
             sum: meld.sum(),
         }
     }

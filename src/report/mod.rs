@@ -15,6 +15,7 @@ mod judge;
 mod listing;
 mod meld;
 mod melds;
+mod named;
 mod open;
 mod pairs;
 mod played;

@@ -8,6 +8,7 @@ use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
 use crate::pairing::Pairing;
 use crate::ruling::Ruling;
+use crate::tile::Tile;
 
 /// The pairs of a hand.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -28,7 +29,7 @@ pub struct PairsReport {
     /// The pairs.
     pub pairs: Vec<MeldReport>,
     /// The tiles in no pair.
-    pub singles: Vec<String>,
+    pub singles: Vec<Tile>,
 }
 
 impl PairsReport {
@@ -44,7 +45,7 @@ impl PairsReport {
             missing: pairing.needed.saturating_sub(pairing.with_okeys),
             eligible: pairing.eligible(),
             pairs: melds(&pairing.pairs),
-            singles: pairing.singles.iter().map(|tile| tile.to_string()).collect(),
+            singles: pairing.singles.iter().collect(),
         }
     }
 }

@@ -153,7 +153,7 @@ impl ScoreReport {
     #[must_use]
     pub fn new(profile: &Profile, hand: &SheetHand, say: Say<'_>) -> Self {
         let score = &hand.score;
-        let left = hand.left.iter().map(|tile| tile.to_string()).collect();
+        let left = hand.left.iter().collect();
         let head = Head::at("okey.score/1", profile, hand.indicator, left, &score.clauses);
         Self {
             head,

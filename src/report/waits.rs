@@ -7,6 +7,7 @@ use super::Head;
 use super::draws::{ChanceReport, LeftReport};
 use crate::hand::Hand;
 use crate::ruling::Ruling;
+use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::waits::{Wait, Waits};
 
@@ -17,7 +18,7 @@ pub struct WaitsReport {
     #[serde(flatten)]
     pub head: Head,
     /// The tiles seen on the table.
-    pub seen: Vec<String>,
+    pub seen: Vec<Tile>,
     /// Whether the hand is complete already: any tile will do.
     pub ready: bool,
     /// How many tiles must be exchanged to complete the hand.
@@ -56,7 +57,7 @@ impl WaitsReport {
         };
         Self {
             head: Head::new("okey.waits/1", hand, &ruling.clauses),
-            seen: seen.iter().map(|tile| tile.to_string()).collect(),
+            seen: seen.iter().collect(),
             ready: waits.ready,
             distance: waits.distances.least(),
             waits: waits.waits.iter().map(wait).collect(),

@@ -4,16 +4,17 @@ use std::str;
 
 use serde_json::value::RawValue;
 
+use super::engines::Engines;
 use super::fields::{Fields, id};
 use super::questions::Question;
+use crate::cli::asked::Asked;
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::input::{Asked, Defaults};
+use crate::cli::input::Defaults;
 use crate::cli::text::text;
 use crate::diagnostic::{Fault, FaultKind, Place};
-use crate::hand::Hand;
 use crate::language::Language;
 use crate::notation::MAX_BYTES;
-use crate::profile::{Profile, Variant};
+use crate::profile::Variant;
 use crate::report::RefusedLine;
 
 /// A question with all that the lines leave unsaid.
@@ -28,8 +29,13 @@ pub(in crate::cli) struct Asker {
 type Refused = (Vec<Fault>, Sources);
 
 impl Asker {
+    /// The engines of a worker that has not answered anything yet.
+    pub(super) fn engines(&self) -> Engines {
+        Engines::new(self.question.tables)
+    }
+
     /// Appends the answer to a line, counted from 1, as one line; says whether the line is answered rather than refused.
-    pub(super) fn answer(&self, line: &[u8], number: u64, to: &mut Vec<u8>) -> bool {
+    pub(super) fn answer(&self, line: &[u8], number: u64, engines: &mut Engines, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let refused = match line_text(line, number) {
             Err(fault) => Some((None, (vec![fault], Sources::default()))),
@@ -39,7 +45,7 @@ impl Asker {
                     sources.add(Place::Line, text);
                     Some((id(text), (vec![fault], sources)))
                 }
-                Ok(fields) => self.ask(&fields, to).err().map(|refused| (fields.id, refused)),
+                Ok(fields) => self.ask(&fields, engines, to).err().map(|refused| (fields.id, refused)),
             },
         };
         let answered = refused.is_none();
@@ -54,11 +60,12 @@ impl Asker {
         answered
     }
 
-    fn ask(&self, fields: &Fields<'_>, to: &mut Vec<u8>) -> Result<(), Refused> {
+    fn ask(&self, fields: &Fields<'_>, engines: &mut Engines, to: &mut Vec<u8>) -> Result<(), Refused> {
         let (texts, options) = fields.typed().map_err(|faults| (faults, Sources::default()))?;
-        let profile = self.profile(texts.variant)?;
+        let variant = texts.variant.map(variant).transpose()?;
         // The indicator of the call is for games that have one.
-        let usual = self.defaults.indicator.as_deref().filter(|_| profile.game.tiles().indicator);
+        let game = self.defaults.profile(variant).game;
+        let usual = self.defaults.indicator.as_deref().filter(|_| game.tiles().indicator);
         let asked = Asked {
             letters: self.defaults.letters,
             indicator: texts.indicator.or(usual),
@@ -67,30 +74,32 @@ impl Asker {
             taken: None,
             hand: Ok(texts.hand.unwrap_or_default()),
         };
-        let seat = asked.seat(Some(profile)).map_err(|faults| (faults, asked.sources()))?;
-        let hand = Hand::new(&seat.table, &seat.rack).map_err(|faults| (faults, asked.sources()))?;
+        let mut reading = asked.read();
+        let engine = reading.table(|indicator| engines.at((variant, indicator), &self.defaults));
+        let laid = match engine {
+            Some(engine) => reading.at(engine.table()).map(|laid| (engine, laid)),
+            None => Err(reading.refused()),
+        };
+        let (engine, laid) = laid.map_err(|faults| (faults, asked.sources()))?;
         to.extend_from_slice(b"{\"id\":");
         to.extend_from_slice(fields.id.map_or("null", RawValue::get).as_bytes());
         // The fields of the answer follow: its opening brace gives way to a comma.
         let brace = to.len();
-        (self.question.answer)(&seat, &hand, &options, to).map_err(|(kind, place)| {
+        (self.question.answer)(engine, &laid, &options, to).map_err(|(kind, place)| {
             let sources = asked.sources();
             (vec![sources.fault(kind, place)], sources)
         })?;
         to[brace] = b',';
         Ok(())
     }
+}
 
-    fn profile(&self, name: Option<&str>) -> Result<Profile, Refused> {
-        let Some(name) = name else { return Ok(self.defaults.usual.clone()) };
-        let variant: Option<Variant> = name.parse().ok();
-        let profiles = &self.defaults.profiles;
-        profiles.iter().find(|profile| Some(profile.variant) == variant).cloned().ok_or_else(|| {
-            let mut sources = Sources::default();
-            sources.add(Place::Variant, name);
-            (vec![sources.fault(FaultKind::unknown_variant(name), Place::Variant)], sources)
-        })
-    }
+fn variant(name: &str) -> Result<Variant, Refused> {
+    name.parse().map_err(|_| {
+        let mut sources = Sources::default();
+        sources.add(Place::Variant, name);
+        (vec![sources.fault(FaultKind::unknown_variant(name), Place::Variant)], sources)
+    })
 }
 
 /// The text of a line without its end. Files from some systems begin with a byte order mark and end lines with CR LF.

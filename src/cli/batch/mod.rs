@@ -4,6 +4,7 @@
 //! lines, [`Pipeline`] answers the chunks side by side and hands the answers back in order.
 
 mod answer;
+mod engines;
 mod fields;
 mod lines;
 mod packing;

@@ -3,12 +3,11 @@
 use serde::Serialize;
 
 use super::fields::Options;
+use crate::cli::asked::Laid;
 use crate::cli::commands::melds::impossible_discard;
 use crate::cli::commands::waits::draws;
-use crate::cli::input::Seat;
 use crate::diagnostic::{FaultKind, Place};
-use crate::distance::Finder;
-use crate::hand::Hand;
+use crate::fast::Engine;
 use crate::opening::{Bars, Opener};
 use crate::profile::Game;
 use crate::report::{
@@ -24,31 +23,31 @@ pub(super) type Refusal = (FaultKind, Place);
 pub(in crate::cli) struct Question {
     /// The command's name.
     pub(in crate::cli) name: &'static str,
+    /// Whether tables help with it.
+    pub(super) tables: bool,
     /// Appends the answer as a JSON object.
-    pub(super) answer: fn(&Seat, &Hand<'_>, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
+    pub(super) answer: fn(&Engine, &Laid<'_>, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
 }
 
 /// Every question.
 pub(in crate::cli) const QUESTIONS: [Question; 6] = [
-    Question { name: "check", answer: check },
-    Question { name: "melds", answer: melds },
-    Question { name: "pairs", answer: pairs },
-    Question { name: "waits", answer: waits },
-    Question { name: "advise", answer: advise },
-    Question { name: "open", answer: open },
+    Question { name: "check", tables: true, answer: check },
+    Question { name: "melds", tables: false, answer: melds },
+    Question { name: "pairs", tables: false, answer: pairs },
+    Question { name: "waits", tables: true, answer: waits },
+    Question { name: "advise", tables: false, answer: advise },
+    Question { name: "open", tables: false, answer: open },
 ];
 
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.
 const MOST_LISTED: u64 = 1000;
 
-fn check(_: &Seat, hand: &Hand<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    let ruling = Ruling::on_winning(&Analysis::new(hand));
-    let distances = Finder::new(hand.table()).measure(hand.tiles());
-    put(&CheckReport::new(hand, &ruling, &distances), to)
+fn check(engine: &Engine, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+    put(&CheckReport::new(hand, &engine.winning(hand), engine.distances(hand)), to)
 }
 
-fn melds(seat: &Seat, hand: &Hand<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    let discard = seat.discard;
+fn melds(_: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+    let &Laid { ref hand, discard, .. } = laid;
     if let Some(kind) = discard.and_then(|tile| impossible_discard(hand, tile)) {
         return Err((kind, Place::Tile));
     }
@@ -65,33 +64,36 @@ fn melds(seat: &Seat, hand: &Hand<'_>, options: &Options, to: &mut Vec<u8>) -> R
     put(&MeldsReport::new(hand, &ruling, discard, None, listed), to)
 }
 
-fn pairs(_: &Seat, hand: &Hand<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn pairs(_: &Engine, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let ruling = Ruling::on_pairs(hand).ok_or((FaultKind::NoPairsInGame, Place::Call))?;
     put(&PairsReport::new(hand, &ruling), to)
 }
 
-fn waits(seat: &Seat, hand: &Hand<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn waits(engine: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+    let Laid { hand, seen, .. } = laid;
     let draws = draws(options.draws, hand)?;
     if hand.on_turn() {
         return Err((FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
     }
-    put(&WaitsReport::new(hand, &seat.seen, &Ruling::on_waits(hand, &seat.seen), draws), to)
+    put(&WaitsReport::new(hand, seen, &engine.waits(hand, seen), draws), to)
 }
 
-fn advise(seat: &Seat, hand: &Hand<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn advise(_: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+    let Laid { hand, seen, .. } = laid;
     let draws = draws(options.draws, hand)?;
     if !hand.on_turn() {
         return Err((FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
     }
-    let ruling = Ruling::on_advice(hand, &seat.seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
-    put(&AdviseReport::new(hand, &seat.seen, &ruling, draws), to)
+    let ruling = Ruling::on_advice(hand, seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
+    put(&AdviseReport::new(hand, seen, &ruling, draws), to)
 }
 
-fn open(seat: &Seat, hand: &Hand<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    if seat.table.profile().game != Game::Yuzbir {
+fn open(_: &Engine, Laid { hand, .. }: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+    let profile = hand.table().profile();
+    if profile.game != Game::Yuzbir {
         return Err((FaultKind::NoOpeningInGame, Place::Call));
     }
-    let opener = Opener::new(hand, Bars::of(seat.table.profile()), None);
+    let opener = Opener::new(hand, Bars::of(profile), None);
     let ruling = Ruling::on_opening(&opener);
     let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
     let list = (most > 0).then(|| opener.list()).into_iter().flatten().take(most);

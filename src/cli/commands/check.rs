@@ -11,7 +11,7 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::{Distances, Finder};
+use crate::distance::{Distances, Finder, Outlook};
 use crate::hand::Hand;
 use crate::pairing::Pairs;
 use crate::profile::Game;
@@ -27,7 +27,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let hand = seat.hand()?;
     let analysis = Analysis::new(&hand);
     let ruling = Ruling::on_winning(&analysis);
-    let distances = Finder::new(hand.table()).measure(hand.tiles());
+    let Outlook { distances, useful } = Finder::new(hand.table()).measure(hand.tiles());
     let text = text(manner.language);
     let said = sentence(&hand, &ruling.verdict, text);
     let picture = sight::wanted(matches, manner).then(|| match &ruling.verdict {
@@ -35,15 +35,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         Verdict::Between(completion) if !completion.ways.is_empty() => sight::complete(&analysis, None),
         _ => {
             let none = Tiles::default();
-            sight::incomplete(&hand, None, &sight::useful(&hand, &distances, &none), &none)
+            sight::incomplete(&hand, None, &sight::useful(&hand, &useful, &none), &none)
         }
     });
     sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
     if manner.json {
-        output.json(&CheckReport::new(&hand, &ruling, &distances))?;
+        output.json(&CheckReport::new(&hand, &ruling, distances))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting_and(&hand, far(&distances, text), text)))?;
+        output.tiles(&format!("\n{}", show::setting_and(&hand, far(distances, text), text)))?;
         output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
         output.tiles(&wins(&analysis, &ruling.verdict, text))?;
         output.tiles("\n")?;
@@ -124,7 +124,7 @@ fn elsewhere(seat: &Seat, wins: bool, text: &dyn Text) -> String {
 }
 
 /// How far a hand is that does not win.
-fn far(distances: &Distances, text: &dyn Text) -> Option<[String; 2]> {
+fn far(distances: Distances, text: &dyn Text) -> Option<[String; 2]> {
     let least = distances.least().filter(|&least| least > 0)?;
     let by = [Way::Melds, Way::Pairs, Way::Dizi].map(|way| distances.of(way).map(|distance| (way, distance)));
     // A dizi is a run as well, unless no 1 follows 13.

@@ -10,7 +10,7 @@ use crate::cli::manner::Manner;
 use crate::cli::picture::{drawn, told};
 use crate::cli::text::Words;
 use crate::diagnostic::{FaultKind, Place};
-use crate::distance::{Distances, Finder};
+use crate::distance::Finder;
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::pairing::Pairs;
@@ -64,9 +64,9 @@ pub(super) fn incomplete(hand: &Hand<'_>, thrown: Option<Tile>, useful: &[Left],
 }
 
 /// The tiles that bring a hand between turns nearer, whose holder saw these on the table.
-pub(super) fn useful(hand: &Hand<'_>, distances: &Distances, seen: &Tiles) -> Vec<Left> {
+pub(super) fn useful(hand: &Hand<'_>, useful: &[Tile], seen: &Tiles) -> Vec<Left> {
     let unseen = Unseen::new(hand, seen);
-    let useful = distances.useful().iter().filter(|_| !hand.on_turn());
+    let useful = useful.iter().filter(|_| !hand.on_turn());
     useful.map(|&tile| unseen.of(tile)).collect()
 }
 

@@ -11,6 +11,7 @@ use crate::cli::output::Output;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
+use crate::distance::Finder;
 use crate::hand::Hand;
 use crate::profile::Game;
 use crate::report::WaitsReport;
@@ -34,7 +35,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         if waits.ready {
             sight::complete(&Analysis::new(&hand), None)
         } else {
-            let useful = sight::useful(&hand, &waits.distances, &seat.seen);
+            let outlook = Finder::new(hand.table()).measure(hand.tiles());
+            let useful = sight::useful(&hand, &outlook.useful, &seat.seen);
             sight::incomplete(&hand, None, &useful, &seat.seen)
         }
     });

@@ -1,6 +1,6 @@
 //! Every call to the engine these tests make, in one place.
 
-use okey::distance::Finder;
+use okey::distance::{Finder, Outlook};
 use okey::{Table, Tile, Tiles, Way};
 
 /// What the engine says of a hand.
@@ -25,7 +25,7 @@ impl<'t> Engine<'t> {
     }
 
     pub(super) fn measure(&mut self, tiles: &[Tile]) -> Answer {
-        let distances = self.0.measure(&tiles.iter().copied().collect::<Tiles>());
+        let Outlook { distances, useful } = self.0.measure(&tiles.iter().copied().collect::<Tiles>());
         let small = |distance: usize| u8::try_from(distance).expect("at most 14");
         let of = |way| distances.of(way).map(small);
         Answer {
@@ -34,7 +34,7 @@ impl<'t> Engine<'t> {
             dizi: of(Way::Dizi),
             chains: of(Way::Chains),
             least: distances.least().map(small),
-            useful: distances.useful().to_vec(),
+            useful,
         }
     }
 }

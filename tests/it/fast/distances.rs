@@ -27,7 +27,7 @@ fn compare(case: &Case, seen: &mut Seen) {
     let plain = Finder::new(&table).measure(&tiles);
     let fast = [(Way::Melds, measure.melds), (Way::Pairs, measure.pairs), (Way::Dizi, measure.dizi)];
     for (way, distance) in fast {
-        assert_eq!(Some(usize::from(distance)), plain.of(way), "{case}, {way}");
+        assert_eq!(Some(usize::from(distance)), plain.distances.of(way), "{case}, {way}");
     }
     let roles = gauge.useful(hand, measure);
     let mut kinds = bag(case);
@@ -36,7 +36,7 @@ fn compare(case: &Case, seen: &mut Seen) {
     let left = unseen_tiles(case);
     let useful: Vec<Tile> =
         kinds.into_iter().filter(|&tile| roles.contains(table.roles().of(tile)) && left.contains(&tile)).collect();
-    assert_eq!(useful, plain.useful(), "{case}, {measure:?}");
+    assert_eq!(useful, plain.useful, "{case}, {measure:?}");
     seen.hands += 1;
     seen.distances[usize::from(measure.least())] += 1;
     seen.useful += useful.len();

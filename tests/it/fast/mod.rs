@@ -1,6 +1,7 @@
 //! The fast engine against the plain one.
 
 mod distances;
+mod engine;
 mod layouts;
 mod openings;
 mod wins;

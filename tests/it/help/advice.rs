@@ -72,11 +72,11 @@ fn advice_ranks_every_discard() {
             let unseen: Tiles = unseen_tiles(&case).into_iter().collect();
             for throw in &advice.throws {
                 let alone = Finder::new(&table).measure(&hand.tiles().without(throw.tile));
-                assert_eq!(throw.distances.least(), alone.least(), "{case}: {}", throw.tile);
+                assert_eq!(throw.distances.least(), alone.distances.least(), "{case}: {}", throw.tile);
                 // The tile thrown may be among the useful ones, but it lies on the table.
                 let left: usize = throw.useful.iter().map(|useful| unseen.count(useful.tile)).sum();
                 assert_eq!(throw.useful_left(), left, "{case}: {}", throw.tile);
-                assert_eq!(throw.useful.iter().map(|useful| useful.tile).collect::<Vec<_>>(), alone.useful(), "{case}");
+                assert_eq!(throw.useful.iter().map(|useful| useful.tile).collect::<Vec<_>>(), alone.useful, "{case}");
             }
         }
     }
@@ -121,7 +121,7 @@ fn a_plan_is_as_far_as_the_hand() {
             let table = case.table();
             let tiles: Tiles = case.tiles.iter().copied().collect();
             let mut finder = Finder::new(&table);
-            let distance = finder.measure(&tiles).least().expect("a game with distances");
+            let distance = finder.measure(&tiles).distances.least().expect("a game with distances");
             let Some(plan) = finder.plan(&tiles, &Tiles::default()) else { continue };
             let missing: usize = plan.melds.iter().map(okey::distance::PartialMeld::missing).sum();
             let spots: usize = plan.melds.iter().map(|meld| meld.spots.len()).sum();

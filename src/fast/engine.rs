@@ -1,0 +1,172 @@
+//! Whichever engine answers about a hand: tables where they cover it, else the plain engine.
+
+use std::sync::Arc;
+
+use super::gauge::{Gauge, Measure};
+use super::packed::{Packed, RoleSet};
+use super::{Discards, Judge};
+use crate::choice::Choice;
+use crate::distance::{Distances, Finder, Outlook, Supply};
+use crate::hand::Hand;
+use crate::indicator::Role;
+use crate::ruling::Ruling;
+use crate::table::Table;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+use crate::unseen::Unseen;
+use crate::waits::Waits;
+use crate::winning::{Analysis, Verdict, Way};
+
+/// Answers about the hands of one table, as the plain engine gives them.
+///
+/// ```
+/// use okey::fast::Engine;
+/// use okey::notation::{self, Letters};
+/// use okey::{Hand, Place, Profile, Table, Variant, Way};
+///
+/// let indicator = notation::tile("R5", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+/// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
+/// let engine = Engine::new(&table);
+/// let rack = notation::hand("K1-4 R7-10 B11-13 Y1 Y2 K9 K9", Letters::Krby).expect("tiles");
+/// let hand = Hand::new(&table, &rack).expect("a hand");
+/// assert!(!engine.winning(&hand).verdict.wins());
+/// assert_eq!(engine.distances(&hand).of(Way::Melds), Some(1));
+/// ```
+#[derive(Debug)]
+pub struct Engine {
+    table: Table,
+    judge: Option<Judge>,
+    gauge: Option<Gauge>,
+    supply: Arc<Supply>,
+}
+
+/// In which ways a hand on turn wins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Wins {
+    /// The ways of all winning discards; none where there is no such discard.
+    pub(crate) ways: Vec<Way>,
+    /// Whether one of these discards is an okey.
+    pub(crate) okey_finish: bool,
+}
+
+/// A hand with its distances; what is useful is looked for when it is asked for.
+pub(crate) enum Measured<'e> {
+    ByTable { engine: &'e Engine, gauge: &'e Gauge, tiles: &'e Tiles, hand: Packed, measure: Measure },
+    Plain(Outlook),
+}
+
+impl Engine {
+    /// Answers from tables wherever they cover a hand. The first engine of a game makes its tables, which takes a second or
+    /// two; the next ones share them.
+    #[must_use]
+    pub fn new(table: &Table) -> Self {
+        Self { judge: Judge::new(table), gauge: Gauge::new(table), ..Self::plain(table) }
+    }
+
+    /// Answers from the plain engine alone, as is better for a few hands.
+    #[must_use]
+    pub fn plain(table: &Table) -> Self {
+        Self { table: table.clone(), judge: None, gauge: None, supply: Arc::new(Supply::new(table)) }
+    }
+
+    /// The table.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Rules whether a hand of this table wins.
+    #[must_use]
+    pub fn winning(&self, hand: &Hand<'_>) -> Ruling<Verdict> {
+        if self.surely_loses(hand) {
+            return Ruling::on_no_win(hand);
+        }
+        // Few hands come here; how many layouts there are, and which, is for the plain engine to say.
+        Ruling::on_winning(&Analysis::new(hand))
+    }
+
+    /// How far a hand of this table is.
+    #[must_use]
+    pub fn distances(&self, hand: &Hand<'_>) -> Distances {
+        self.measure(hand.tiles()).distances()
+    }
+
+    /// Rules what a hand of this table waits for, whose holder saw these tiles on the table.
+    #[must_use]
+    pub fn waits(&self, hand: &Hand<'_>, seen: &Tiles) -> Ruling<Waits> {
+        Ruling::<Waits>::by_engine(self, hand, seen)
+    }
+
+    /// Measures a hand of a player or one tile more.
+    pub(crate) fn measure<'e>(&'e self, tiles: &'e Tiles) -> Measured<'e> {
+        let packed = self.gauge.as_ref().and_then(|gauge| Some((gauge, gauge.pack(tiles.iter())?)));
+        match packed {
+            Some((gauge, hand)) => Measured::ByTable { engine: self, gauge, tiles, hand, measure: gauge.measure(hand) },
+            None => Measured::Plain(Finder::new(&self.table).measure(tiles)),
+        }
+    }
+
+    /// The ways in which a hand on turn wins.
+    pub(crate) fn wins(&self, hand: &Hand<'_>) -> Wins {
+        if let Some((judge, packed)) = self.judged(hand) {
+            let discards = judge.discards(packed);
+            let Discards { melds, pairs, dizi } = discards;
+            let ways = [(Way::Melds, melds), (Way::Pairs, pairs), (Way::Dizi, dizi)];
+            let okey = hand.tiles().iter().any(|tile| self.table.is_okey(tile));
+            return Wins {
+                ways: ways.into_iter().filter(|(_, roles)| !roles.is_empty()).map(|(way, _)| way).collect(),
+                okey_finish: okey && discards.all().contains(Role::Wild),
+            };
+        }
+        let Verdict::OnTurn(discards) = Analysis::new(hand).verdict() else {
+            return Wins { ways: Vec::new(), okey_finish: false };
+        };
+        let wins = |way: &Way| discards.iter().any(|each| each.completion.ways.contains(way));
+        Wins {
+            ways: Way::ALL.iter().copied().filter(wins).collect(),
+            okey_finish: discards.iter().any(|discard| discard.okey_finish),
+        }
+    }
+
+    /// What the holder of a hand has not seen who saw these other tiles.
+    pub(crate) fn unseen(&self, hand: &Hand<'_>, seen: &Tiles) -> Unseen {
+        Unseen::of_supply(Arc::clone(&self.supply), hand, seen)
+    }
+
+    fn surely_loses(&self, hand: &Hand<'_>) -> bool {
+        self.judged(hand).is_some_and(|(judge, packed)| {
+            if hand.on_turn() { !judge.discards(packed).win() } else { judge.complete(packed).next().is_none() }
+        })
+    }
+
+    fn judged(&self, hand: &Hand<'_>) -> Option<(&Judge, Packed)> {
+        let judge = self.judge.as_ref()?;
+        Some((judge, judge.pack(hand.tiles().iter())?))
+    }
+}
+
+impl Measured<'_> {
+    /// How far the hand is.
+    pub(crate) fn distances(&self) -> Distances {
+        match self {
+            Self::ByTable { measure, .. } => {
+                let ways = [(Way::Melds, measure.melds), (Way::Pairs, measure.pairs), (Way::Dizi, measure.dizi)];
+                ways.into_iter().map(|(way, distance)| (way, distance.into())).collect()
+            }
+            Self::Plain(outlook) => outlook.distances,
+        }
+    }
+
+    /// The tiles that bring it nearer, as [`Outlook::useful`] says.
+    pub(crate) fn useful(self) -> Vec<Tile> {
+        match self {
+            Self::ByTable { engine, gauge, tiles, hand, measure } => {
+                let roles: RoleSet = gauge.useful(hand, measure);
+                let Engine { table, supply, .. } = engine;
+                let helps = |&tile: &Tile| roles.contains(table.roles().of(tile)) && supply.left(tile, tiles) > 0;
+                supply.distinct().filter(helps).collect()
+            }
+            Self::Plain(outlook) => outlook.useful,
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Values that stand in answers by their names.
+
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Serialize, Serializer};
+
+use crate::profile::Variant;
+use crate::rules::Clause;
+use crate::tile::{Face, Tile};
+
+/// Writes values of a type as the names they have; for a schema they are strings.
+macro_rules! named {
+    ($($type:ty: $name:ident),+) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.$name())
+            }
+        }
+
+        impl JsonSchema for $type {
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn schema_name() -> Cow<'static, str> {
+                String::schema_name()
+            }
+
+            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+                String::json_schema(generator)
+            }
+        }
+    )+};
+}
+
+named!(Tile: name, Face: name, Variant: name, Clause: id);
