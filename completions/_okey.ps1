@@ -46,7 +46,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;check' {
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
             [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
-            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
@@ -64,7 +64,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;melds' {
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
             [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
-            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
@@ -86,7 +86,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;pairs' {
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
             [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
-            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
@@ -104,7 +104,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;waits' {
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
             [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
-            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
@@ -124,7 +124,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;advise' {
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
             [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
-            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
@@ -144,7 +144,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;open' {
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
             [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
-            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
@@ -171,7 +171,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--stake', '--stake', [CompletionResultType]::ParameterName, 'What each player staked (okey-pot)')
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
             [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
-            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
@@ -205,7 +205,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--finish', '--finish', [CompletionResultType]::ParameterName, 'foul, left: what doubled the finish: okey, pairs, elden, devam')
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
             [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
-            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
@@ -247,7 +247,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;deal' {
-            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--count', '--count', [CompletionResultType]::ParameterName, 'How many hands [default: 1]')
@@ -266,7 +266,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;batch' {
             [CompletionResult]::new('-i', '-i', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
             [CompletionResult]::new('--indicator', '--indicator', [CompletionResultType]::ParameterName, 'The indicator (gösterge), the tile turned up')
-            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')

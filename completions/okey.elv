@@ -42,7 +42,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;check'= {
             cand -i 'The indicator (gösterge), the tile turned up'
             cand --indicator 'The indicator (gösterge), the tile turned up'
-            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]'
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant'
             cand --set 'Set one switch; may be given several times'
             cand --letters 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
@@ -59,7 +59,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;melds'= {
             cand -i 'The indicator (gösterge), the tile turned up'
             cand --indicator 'The indicator (gösterge), the tile turned up'
-            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]'
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant'
             cand --set 'Set one switch; may be given several times'
             cand --letters 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
@@ -80,7 +80,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;pairs'= {
             cand -i 'The indicator (gösterge), the tile turned up'
             cand --indicator 'The indicator (gösterge), the tile turned up'
-            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]'
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant'
             cand --set 'Set one switch; may be given several times'
             cand --letters 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
@@ -97,7 +97,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;waits'= {
             cand -i 'The indicator (gösterge), the tile turned up'
             cand --indicator 'The indicator (gösterge), the tile turned up'
-            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]'
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant'
             cand --set 'Set one switch; may be given several times'
             cand --letters 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
@@ -116,7 +116,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;advise'= {
             cand -i 'The indicator (gösterge), the tile turned up'
             cand --indicator 'The indicator (gösterge), the tile turned up'
-            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]'
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant'
             cand --set 'Set one switch; may be given several times'
             cand --letters 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
@@ -135,7 +135,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;open'= {
             cand -i 'The indicator (gösterge), the tile turned up'
             cand --indicator 'The indicator (gösterge), the tile turned up'
-            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]'
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant'
             cand --set 'Set one switch; may be given several times'
             cand --letters 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
@@ -161,7 +161,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --stake 'What each player staked (okey-pot)'
             cand -i 'The indicator (gösterge), the tile turned up'
             cand --indicator 'The indicator (gösterge), the tile turned up'
-            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]'
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant'
             cand --set 'Set one switch; may be given several times'
             cand --letters 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
@@ -194,7 +194,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --finish 'foul, left: what doubled the finish: okey, pairs, elden, devam'
             cand -i 'The indicator (gösterge), the tile turned up'
             cand --indicator 'The indicator (gösterge), the tile turned up'
-            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]'
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant'
             cand --set 'Set one switch; may be given several times'
             cand --letters 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
@@ -234,7 +234,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --json 'The same as --format json'
         }
         &'okey;deal'= {
-            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]'
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant'
             cand --set 'Set one switch; may be given several times'
             cand --count 'How many hands [default: 1]'
@@ -252,7 +252,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;batch'= {
             cand -i 'The indicator (gösterge), the tile turned up'
             cand --indicator 'The indicator (gösterge), the tile turned up'
-            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]'
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant'
             cand --set 'Set one switch; may be given several times'
             cand --letters 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'

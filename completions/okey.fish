@@ -46,7 +46,7 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas 
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
 complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
 complete -c okey -n "__fish_okey_using_subcommand check" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand check" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand check" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand check" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
@@ -63,7 +63,7 @@ complete -c okey -n "__fish_okey_using_subcommand check" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand check" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand check" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand melds" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand melds" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
@@ -84,7 +84,7 @@ complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Only say h
 complete -c okey -n "__fish_okey_using_subcommand melds" -l partial -d 'Layouts that leave tiles outside, as few as can be'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
@@ -101,7 +101,7 @@ complete -c okey -n "__fish_okey_using_subcommand pairs" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand waits" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand waits" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
@@ -120,7 +120,7 @@ complete -c okey -n "__fish_okey_using_subcommand waits" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand waits" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand waits" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand advise" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
@@ -139,7 +139,7 @@ complete -c okey -n "__fish_okey_using_subcommand advise" -s h -l help -d 'Print
 complete -c okey -n "__fish_okey_using_subcommand advise" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand open" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand open" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
@@ -163,7 +163,7 @@ complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A pl
 complete -c okey -n "__fish_okey_using_subcommand score" -s f -l finish -d 'Who finished and how, as in "Ali: okey"' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l stake -d 'What each player staked (okey-pot)' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
@@ -199,7 +199,7 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the 
 complete -c okey -n "__fish_okey_using_subcommand judge" -l balance -d 'indicator: the points another player has' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
@@ -242,7 +242,7 @@ complete -c okey -n "__fish_okey_using_subcommand rules" -s V -l version -d 'Pri
 complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, both sides of each'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The words that people use for different things'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l json -d 'The same as --format json'
-complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l count -d 'How many hands [default: 1]' -r
@@ -259,7 +259,7 @@ complete -c okey -n "__fish_okey_using_subcommand deal" -s h -l help -d 'Print h
 complete -c okey -n "__fish_okey_using_subcommand deal" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand batch" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand batch" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l set -d 'Set one switch; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''

@@ -70,8 +70,13 @@ impl Seat {
 impl Input {
     /// The table and the hand of a command that is asked about one.
     pub(super) fn seat(matches: &ArgMatches) -> Result<Seat, Failure> {
+        Self::seat_at(matches, Variant::Okey)
+    }
+
+    /// The same where this variant is meant if none is named.
+    pub(super) fn seat_at(matches: &ArgMatches, usual: Variant) -> Result<Seat, Failure> {
         let mut input = Self::default();
-        let profile = input.profile(matches);
+        let profile = input.profile_or(matches, usual);
         let hand = hand(matches)?;
         let text = |name| matches.try_get_one::<String>(name).ok().flatten().map(String::as_str);
         let asked = Asked {
@@ -104,15 +109,15 @@ impl Input {
     /// The rules alone.
     pub(super) fn rules(matches: &ArgMatches) -> Result<Profile, Failure> {
         let mut input = Self::default();
-        input.profile(matches).ok_or_else(|| input.failure())
+        input.profile_or(matches, Variant::Okey).ok_or_else(|| input.failure())
     }
 
-    /// What lines of a stream are read with that do not say otherwise.
-    pub(super) fn defaults(matches: &ArgMatches) -> Result<Defaults, Failure> {
+    /// What lines of a stream are read with that do not say otherwise; this variant is meant if none is named.
+    pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults, Failure> {
         let mut input = Self::default();
         let variant = input.variant(matches);
         let rules = input.club(matches);
-        let mut usual = rules.apply_to(variant);
+        let mut usual = rules.apply_to(variant.or(rules.variant()).or(Some(usual)));
         input.settings(matches, &mut usual);
         let letters = letters(matches);
         let indicator = matches.get_one::<String>("indicator").cloned();
@@ -139,10 +144,6 @@ impl Input {
     /// Adds a fault of an input as a whole, or of all its text.
     pub(super) fn fault(&mut self, kind: FaultKind, place: Place) {
         self.faults.push(self.sources.fault(kind, place));
-    }
-
-    pub(super) fn profile(&mut self, matches: &ArgMatches) -> Option<Profile> {
-        self.profile_or(matches, Variant::Okey)
     }
 
     /// The rules, on top of this variant where neither the call nor the club names one.

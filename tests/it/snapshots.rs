@@ -395,7 +395,7 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("unknown-word", "seen", &["waits", "-i", "R5", "--seen", "Q3", WAITING]),
     ("too-many-draws", "", &["waits", "-i", "R5", "--draws", "49", WAITING]),
     ("picture-unwritable", "", &["check", "-i", "R5", "--svg", "no/such/folder/hand.svg", WINS]),
-    ("no-opening-in-game", "", &["open", "-i", "R5", "K1-13 R1"]),
+    ("no-opening-in-game", "", &["open", "--variant", "okey", "-i", "R5", "K1-13 R1"]),
     ("taken-not-held", "", &["open", "-i", "K1", "--variant", "101", "--taken", "Y13", OPENS]),
     (
         "taking-forbidden",

@@ -9,7 +9,7 @@ use crate::cli::commands::waits::draws;
 use crate::diagnostic::{FaultKind, Place};
 use crate::fast::Engine;
 use crate::opening::{Bars, Opener};
-use crate::profile::Game;
+use crate::profile::{Game, Variant};
 use crate::report::{
     AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
@@ -23,6 +23,8 @@ pub(super) type Refusal = (FaultKind, Place);
 pub(in crate::cli) struct Question {
     /// The command's name.
     pub(in crate::cli) name: &'static str,
+    /// The variant that is meant where none is named.
+    pub(in crate::cli) usual: Variant,
     /// Whether tables help with it.
     pub(super) tables: bool,
     /// Appends the answer as a JSON object.
@@ -31,12 +33,12 @@ pub(in crate::cli) struct Question {
 
 /// Every question.
 pub(in crate::cli) const QUESTIONS: [Question; 6] = [
-    Question { name: "check", tables: true, answer: check },
-    Question { name: "melds", tables: false, answer: melds },
-    Question { name: "pairs", tables: false, answer: pairs },
-    Question { name: "waits", tables: true, answer: waits },
-    Question { name: "advise", tables: false, answer: advise },
-    Question { name: "open", tables: false, answer: open },
+    Question { name: "check", usual: Variant::Okey, tables: true, answer: check },
+    Question { name: "melds", usual: Variant::Okey, tables: false, answer: melds },
+    Question { name: "pairs", usual: Variant::Okey, tables: false, answer: pairs },
+    Question { name: "waits", usual: Variant::Okey, tables: true, answer: waits },
+    Question { name: "advise", usual: Variant::Okey, tables: false, answer: advise },
+    Question { name: "open", usual: Variant::Yuzbir, tables: false, answer: open },
 ];
 
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.

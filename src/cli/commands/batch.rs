@@ -26,7 +26,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));
     let question = QUESTIONS.iter().find(|question| spec.is_some_and(|spec| spec.name == question.name));
     let question = question.ok_or(Failure::Misuse(Misuse::NoCommand))?;
-    let asker = Asker { question, defaults: Input::defaults(matches)?, language: manner.language };
+    let asker = Asker { question, defaults: Input::defaults(matches, question.usual)?, language: manner.language };
     let path = named("file").filter(|&path| path != "-");
     let file = path.map(opened).transpose()?;
     let mut progress = Progress::of(file.as_ref(), named("output").is_some());

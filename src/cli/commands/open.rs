@@ -16,7 +16,7 @@ use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
 use crate::opening::{Bars, Laying, Opener, Openings};
-use crate::profile::{Game, TakeUnopened};
+use crate::profile::{Game, TakeUnopened, Variant};
 use crate::rack::Rack;
 use crate::report::OpenReport;
 use crate::ruling::Ruling;
@@ -24,7 +24,7 @@ use crate::table::Table;
 use crate::tile::Tile;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat(matches)?;
+    let seat = Input::seat_at(matches, Variant::Yuzbir)?;
     if seat.table.profile().game != Game::Yuzbir {
         return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
     }

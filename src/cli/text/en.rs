@@ -230,7 +230,7 @@ const WORDS: Words = Words {
 
     hand: "The tiles: one quoted string, or several words, or - for standard input",
     indicator: "The indicator (gösterge), the tile turned up",
-    variant: "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey]",
+    variant: "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]",
     rules: "A club's own rules (a TOML file), on top of the variant",
     set: "Set one switch; may be given several times",
     letters: "Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",

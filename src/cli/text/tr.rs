@@ -224,7 +224,7 @@ const WORDS: Words = Words {
     hand: "Taşlar: tırnak içinde ya da ayrı sözcükler olarak; standart girdiden okumak için -",
     indicator: "Gösterge, yani açılan taş",
     variant: "Oyun: klasik (okey), yaygin (okey-house), canak (okey-pot), yuzbir (101), esli (101-team), basit (cs102) \
-              [verilmezse: klasik]",
+              [verilmezse: klasik; yalnız 101'de olan sorularda yuzbir]",
     rules: "Kulübün kendi kuralları (TOML dosyası); oyununkilerden önce gelir",
     set: "Tek bir anahtarı ayarlar; birden çok kez verilebilir",
     letters: "Renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
