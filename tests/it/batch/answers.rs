@@ -6,8 +6,8 @@ use super::{answered, dealt};
 use crate::command::{run, run_with};
 
 /// The questions, and whether they are asked of hands on turn or between turns.
-const QUESTIONS: [(&str, &[&str]); 5] =
-    [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[])];
+const QUESTIONS: [(&str, &[&str]); 6] =
+    [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 
 /// What the single command says of a line: its answer, or its error, as data.
 fn single(question: &str, line: &Value) -> Value {
@@ -40,6 +40,23 @@ fn a_line_is_answered_as_the_command_answers() {
                 assert_eq!(answer, expected, "{question} {variant}");
             }
         }
+    }
+}
+
+/// Openings are asked about at 101 where nobody names a game, by the command as by a line.
+#[test]
+fn openings_need_no_name_of_a_game() {
+    let lines = dealt("101", 6, &[]);
+    for line in lines.lines() {
+        let mut line: Value = serde_json::from_str(line).expect("JSON");
+        let expected = single("open", &line);
+        line.as_object_mut().expect("an object").remove("variant");
+        let mut answer = answered(&["open"], format!("{line}\n").as_bytes()).remove(0);
+        answer.as_object_mut().expect("an object").remove("id");
+        assert_eq!(answer, expected);
+        let text = |name: &str| line[name].as_str().expect("a text");
+        let plain = run(&["open", "--json", "-i", text("indicator"), text("hand")]);
+        assert_eq!(serde_json::from_slice::<Value>(&plain.stdout).expect("JSON"), expected);
     }
 }
 
