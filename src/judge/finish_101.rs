@@ -48,16 +48,18 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled 
 fn last_tile(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, melds: &[Meld], by_pairs: bool) {
     let needed = table.profile().game.tiles().rack;
     let laid = melds.iter().map(|meld| meld.places.len()).sum::<usize>() + claim.laid_off.len();
-    if by_pairs && claim.laid_off.is_empty() {
+    // Who opened in an earlier turn may tell of this turn alone.
+    let earlier = claim.opened.is_some() && laid < needed;
+    if by_pairs && claim.laid_off.is_empty() && !earlier {
         ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
-    } else if by_pairs {
+    } else if by_pairs && !earlier {
         ruled.holds(Clause::FinishPairsParity, Fact::AllLaid { laid });
     }
     match claim.thrown {
         Some(tile) => ruled.holds(Clause::FinishLastTile, Fact::Thrown { tile }),
         None => ruled.breaks(Clause::FinishLastTile, Fact::NothingThrown),
     }
-    if laid == needed {
+    if laid == needed || earlier {
         ruled.holds(Clause::FinishLastTile, Fact::AllLaid { laid });
     } else {
         ruled.breaks(Clause::FinishLastTile, Fact::WrongNumber { laid, needed });

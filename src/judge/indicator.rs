@@ -2,6 +2,7 @@
 
 use crate::profile::Game;
 use crate::rules::Clause;
+use crate::score::Scoring;
 use crate::table::Table;
 
 use super::cost::Account;
@@ -29,7 +30,9 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> Ruled {
     if let Some(floor) = points.indicator_floor {
         ruled.holds(CLAUSE, Fact::Spared { floor });
     }
-    let lost = if spared.is_some() { 0 } else { points.indicator };
+    // Where a pot is played for, no points are lost.
+    let pot = Scoring::of(table.profile()) == Scoring::Pot;
+    let lost = if spared.is_some() || pot { 0 } else { points.indicator };
     ruled.cost = Some(Cost::default().and(CLAUSE, -i64::from(lost), Account::Others));
     ruled.closed(None)
 }

@@ -1,18 +1,14 @@
 //! May these tiles be laid off, or taken back (`layoff.*`).
 
-use crate::meld::{Meld, MeldKind, Placed};
+use crate::meld::{Meld, MeldKind};
 use crate::notation::Laid;
 use crate::rules::Clause;
 use crate::score::Opened;
 use crate::table::Table;
-use crate::tile::Tile;
 
-use super::fit::{fits, placed};
+use super::laying::{Laying, Step, ToLay};
 use super::readings::tile_of;
 use super::{Cost, Fact, Finding, LayoffClaim, Ruled};
-
-/// A tile to lay off, with the face it was declared to stand for.
-type ToLay = (Tile, Option<crate::tile::Face>);
 
 /// Rules on tiles laid off.
 pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Ruled {
@@ -60,79 +56,30 @@ pub(super) fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
 
 /// Where the tiles go, or why they do not.
 pub(super) fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[Meld]) {
-    if melds.iter().all(|meld| meld.kind == MeldKind::Pair) {
-        return beside(ruled, table, tiles);
+    let Laying { steps, melds, left } = Laying::most(table, tiles, melds);
+    if steps.iter().any(|step| matches!(step, Step::OwnPair)) {
+        ruled.holds(Clause::LayoffPair, Fact::OwnPair);
     }
-    let mut best: Vec<(usize, Placed, Meld)> = Vec::new();
-    let mut now = melds.to_vec();
-    let mut path = Vec::new();
-    lay(table, tiles, &mut now, &mut path, &mut best);
-    for (at, placed, meld) in &best {
-        let fact = Fact::Fits { placed: *placed, meld: meld.clone() };
-        ruled.findings.push(Finding { clause: clause(meld), fact, against: false, meld: Some(*at), place: None });
-    }
-    let mut now = melds.to_vec();
-    let mut left: Vec<ToLay> = tiles.to_vec();
-    for (at, placed, meld) in best {
-        if let Some(found) = left.iter().position(|&(tile, _)| tile == placed.tile) {
-            left.remove(found);
+    for step in steps {
+        if let Step::Onto(at, placed, meld) = step {
+            let clause = clause(&meld);
+            let fact = Fact::Fits { placed, meld };
+            ruled.findings.push(Finding { clause, fact, against: false, meld: Some(at), place: None });
         }
-        now[at] = meld;
+    }
+    if let Some(&(tile, _)) = left.first().filter(|_| melds.is_empty()) {
+        ruled.breaks(Clause::LayoffWho, Fact::Clean { tile });
+    }
+    let pair = melds.iter().position(|meld| meld.kind == MeldKind::Pair);
+    if let Some(at) = pair.filter(|_| !left.is_empty()) {
+        let clause = Clause::LayoffPair;
+        ruled.findings.push(Finding { clause, fact: Fact::PairGrows, against: true, meld: Some(at), place: None });
     }
     for (tile, _) in left {
-        for (at, meld) in now.iter().enumerate() {
-            let pair = meld.kind == MeldKind::Pair;
-            let fact = if pair { Fact::PairGrows } else { Fact::NoFit { tile, meld: meld.clone() } };
+        for (at, meld) in melds.iter().enumerate().filter(|(_, meld)| meld.kind != MeldKind::Pair) {
+            let fact = Fact::NoFit { tile, meld: meld.clone() };
             ruled.findings.push(Finding { clause: clause(meld), fact, against: true, meld: Some(at), place: None });
         }
-    }
-}
-
-/// Lays as many tiles as can be, in whatever order.
-fn lay(
-    table: &Table,
-    left: &[ToLay],
-    melds: &mut Vec<Meld>,
-    path: &mut Vec<(usize, Placed, Meld)>,
-    best: &mut Vec<(usize, Placed, Meld)>,
-) {
-    if path.len() > best.len() {
-        best.clone_from(path);
-    }
-    for (which, &(tile, declared)) in left.iter().enumerate() {
-        for at in 0..melds.len() {
-            let ways = match declared {
-                Some(stands_for) => placed(table, &melds[at], Placed { tile, stands_for }),
-                None => fits(table, &melds[at], tile),
-            };
-            for (placed, grown) in ways {
-                let rest: Vec<ToLay> = [&left[..which], &left[which + 1..]].concat();
-                let before = std::mem::replace(&mut melds[at], grown.clone());
-                path.push((at, placed, grown));
-                lay(table, &rest, melds, path, best);
-                path.pop();
-                melds[at] = before;
-                if best.len() == path.len() + left.len() {
-                    return;
-                }
-            }
-        }
-    }
-}
-
-/// Own pairs beside pairs on the table (`layoff.pair`).
-fn beside(ruled: &mut Ruled, table: &Table, tiles: &[ToLay]) {
-    let roles = table.roles();
-    let like = |one: Tile, other: Tile| {
-        use crate::indicator::Role::Wild;
-        let (one, other) = (roles.of(one), roles.of(other));
-        one == other || one == Wild || other == Wild
-    };
-    let of_pairs = tiles.len().is_multiple_of(2) && !tiles.is_empty();
-    if of_pairs && tiles.chunks(2).all(|pair| like(pair[0].0, pair[1].0)) {
-        ruled.holds(Clause::LayoffPair, Fact::OwnPair);
-    } else {
-        ruled.breaks(Clause::LayoffPair, Fact::PairGrows);
     }
 }
 

@@ -27,6 +27,7 @@ mod finish_101;
 mod fit;
 mod foul;
 mod indicator;
+mod laying;
 mod layoff;
 mod left;
 mod opening;

@@ -1,7 +1,7 @@
 //! Does it open: the sum or the pairs, and what is laid with them (`open.*`).
 
 use crate::meld::{Meld, MeldKind};
-use crate::profile::Rising;
+use crate::profile::{Rising, TakeUnopened};
 use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::Tile;
@@ -49,7 +49,10 @@ pub(super) fn opens(ruled: &mut Ruled, table: &Table, claim: &OpeningClaim, meld
         ruled.holds(clause, Fact::Raised { highest, bar });
     }
     if let Some(tile) = claim.taken {
-        taken(ruled, melds, tile, by_pairs);
+        if table.profile().take_unopened == TakeUnopened::Never {
+            ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
+        }
+        taken(ruled, melds, tile, if by_pairs { Clause::TakePairs } else { Clause::TakeMustOpen });
     }
 }
 
@@ -61,9 +64,8 @@ fn stays(ruled: &mut Ruled, table: &Table, melds: &[Meld]) {
     }
 }
 
-/// A tile that was taken lies in the opening (`take.must-open`, `take.pairs`).
-pub(super) fn taken(ruled: &mut Ruled, melds: &[Meld], tile: Tile, by_pairs: bool) {
-    let clause = if by_pairs { Clause::TakePairs } else { Clause::TakeMustOpen };
+/// A tile that was taken lies in the melds (`take.must-open`, `take.pairs`, `take.opened`).
+pub(super) fn taken(ruled: &mut Ruled, melds: &[Meld], tile: Tile, clause: Clause) {
     if melds.iter().flat_map(|meld| &meld.places).any(|placed| placed.tile == tile) {
         ruled.holds(clause, Fact::TakenLies { tile });
     } else {

@@ -49,7 +49,7 @@ fn opened(ruled: &mut Ruled, table: &Table, claim: &TakeClaim, melds: &[Meld], w
             if with == Opened::Pairs && !of_pairs(melds) {
                 ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
             }
-            taken(ruled, melds, tile, false);
+            taken(ruled, melds, tile, Clause::TakeOpened);
         }
     }
 }

@@ -644,6 +644,11 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ),
     ("option-of-another-question", "", &["judge", "discard", "R7", "--throw", "R8", "-i", "R5"]),
     ("option-of-101", "", &["judge", "discard", "R7", "--table", "R4-6", "-i", "R5", "--variant", "okey"]),
+    (
+        "conflict",
+        "left",
+        &["judge", "left", "R9", "--finish", "elden", "--opened", "series", "-i", "R5", "--variant", "101"],
+    ),
     ("argument-missing", "left", &["judge", "left", "--opened", "pairs", "-i", "R5"]),
     ("argument-missing", "judge", &["judge", "layoff", "R7", "-i", "Y13", "--variant", "101"]),
     ("bad-value", "judge", &["judge", "finsh", "R7-9", "-i", "R5"]),

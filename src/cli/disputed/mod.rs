@@ -13,7 +13,7 @@ use super::played::HOWS;
 use super::text::Misuse;
 use crate::choice::Choice;
 use crate::diagnostic::{Fault, FaultKind, Place};
-use crate::hand::impossible;
+use crate::hand::{Hand, impossible};
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, OpeningClaim, Question, Side,
     SwapClaim, TakeClaim, Taken,
@@ -40,6 +40,8 @@ struct Reader<'m> {
     indicator: Option<crate::indicator::Indicator>,
     /// Tiles with the place they were written at.
     written: Vec<(Place, Written)>,
+    /// The tiles before laying, where they are told.
+    hand: Option<Rack>,
 }
 
 /// The table and the claim of a call.
@@ -62,10 +64,13 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         indicator => input.table(profile, indicator),
     };
     let Some(table) = table else { return Err(input.failure()) };
-    let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new() };
+    let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
     if reader.input.faults.is_empty() {
         reader.possible(&table);
+        if let Some(Err(faults)) = reader.hand.as_ref().map(|rack| Hand::new(&table, rack)) {
+            reader.input.faults.extend(faults);
+        }
     }
     let Reader { input, .. } = reader;
     if input.faults.is_empty() { Ok(Case { table, claim }) } else { Err(input.failure()) }
@@ -75,7 +80,7 @@ impl Reader<'_> {
     fn claim(&mut self, question: Question) -> Result<Claim, Failure> {
         Ok(match question {
             Question::Finish => Claim::Finish(FinishClaim {
-                melds: self.laid(),
+                melds: self.laid_now(),
                 thrown: self.option_tile("throw", Place::Thrown),
                 laid_off: self.option_tiles("laid-off", Place::LaidOff),
                 first_turn: self.flag("first-turn"),
@@ -113,7 +118,7 @@ impl Reader<'_> {
             }),
             Question::Foul => Claim::Foul(FoulClaim { foul: self.foul()?, how: self.how()? }),
             Question::Left => Claim::Left(LeftClaim {
-                tiles: self.left()?,
+                tiles: self.left(&self.how()?)?,
                 opened: self.opened(),
                 how: self.how()?,
                 exhausted: self.flag("exhausted"),
@@ -122,8 +127,17 @@ impl Reader<'_> {
         })
     }
 
-    /// The tiles left; whoever has opened has some, or won.
-    fn left(&mut self) -> Result<Tiles, Failure> {
+    /// The tiles left; whoever has opened has some, or won. What cannot be said of one hand is refused.
+    fn left(&mut self, how: &[How]) -> Result<Tiles, Failure> {
+        let elden = how.contains(&How::Hand);
+        let clashes = [
+            ("--finish elden", "--finish pairs", elden && how.contains(&How::Pairs)),
+            ("--finish elden", "--opened", elden && self.opened().is_some()),
+            ("--all-pairs", "--opened series", self.flag("all-pairs") && self.opened() == Some(Opened::Series)),
+        ];
+        if let Some((option, other, _)) = clashes.into_iter().find(|&(_, _, clash)| clash) {
+            return Err(Failure::Misuse(Misuse::Conflict { option: option.to_owned(), other: other.to_owned() }));
+        }
         if !self.words().is_empty() {
             return Ok(self.several().into_iter().collect());
         }
@@ -158,6 +172,7 @@ impl Reader<'_> {
             }
             hand = hand.without(tile);
         }
+        self.hand = Some(readable.rack);
     }
 
     fn take(&mut self) -> Result<TakeClaim, Failure> {
@@ -255,6 +270,12 @@ impl Reader<'_> {
     fn laid(&mut self) -> LaidMelds {
         let text = self.words();
         self.melds(&text, Place::Melds)
+    }
+
+    /// The melds of a finish; an opened player may have laid off alone.
+    fn laid_now(&mut self) -> LaidMelds {
+        let alone = self.words().is_empty() && self.opened().is_some() && self.text("laid-off").is_some();
+        if alone { LaidMelds::default() } else { self.laid() }
     }
 
     /// The melds that an option names; none where it is not given.

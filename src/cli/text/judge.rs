@@ -74,6 +74,12 @@ pub(crate) fn tile(tile: Tile, table: &Table) -> String {
     if table.is_okey(tile) { format!("O* ({tile})") } else { tile.to_string() }
 }
 
+/// Faces in a row, the last one behind this word.
 pub(super) fn faces(faces: &[Face], and: &str) -> String {
-    faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(and)
+    let names: Vec<String> = faces.iter().map(ToString::to_string).collect();
+    match names.as_slice() {
+        [] => String::new(),
+        [only] => only.clone(),
+        [all @ .., last] => format!("{} {and} {last}", all.join(", ")),
+    }
 }

@@ -67,7 +67,7 @@ pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
         (_, Question::Left) => format!("Whoever is left with these tiles is charged {points}."),
         (Some(false), Question::Foul) => format!("A foul: {}.", against.unwrap_or_default()),
         (Some(true), Question::Foul) => "No foul: this table writes no penalty for it.".to_owned(),
-        (None, _) => "Open: it depends on what the okeys stand for.".to_owned(),
+        (None, _) => "Undecided: it depends on what the okeys stand for.".to_owned(),
         (Some(false), _) => format!("Not valid: {}.", against.unwrap_or_else(|| "see the readings".to_owned())),
         (Some(true), question) if has(judgment, |fact| *fact == Fact::NotClaimed) => {
             format!("Valid: {}, as nobody claimed it before the next draw.", stands(question))
@@ -146,11 +146,13 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
     match fact {
         Fact::WrongMeld { meld, breach: why } => breach(meld, *why, table),
         Fact::MeldsLegal { melds: 1 } => "the meld is legal".to_owned(),
+        Fact::MeldsLegal { melds: 2 } => "both melds are legal".to_owned(),
         Fact::MeldsLegal { melds } => format!("all {melds} melds are legal"),
         Fact::OkeyStands { placed: okey } => format!("the okey stands for {}", okey.stands_for),
         Fact::Sum { sum, bar } if sum < bar => format!("the melds sum to {sum}, {} short of {bar}", bar - sum),
         Fact::Sum { sum, bar } if sum == bar => format!("the melds sum to {sum}, exactly the bar"),
         Fact::Sum { sum, bar } => format!("the melds sum to {sum}, and {bar} opens"),
+        Fact::PairCount { pairs: 1, bar } => format!("there is 1 pair, and {bar} are needed"),
         Fact::PairCount { pairs, bar } => format!("there are {pairs} pairs, and {bar} are needed"),
         Fact::Raised { highest, bar } => format!("an opening of {highest} came before, so the bar is {bar}"),
         Fact::Mixed => "pairs never lie beside runs or groups of the same player".to_owned(),
@@ -224,10 +226,10 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
             format!("the okey stands for {face}, and {} is not that tile", tile(*one, table))
         }
         Fact::ColoursMissing { faces: both } => {
-            format!("the okey's colour was not declared, so it takes both {}", faces(both, " and "))
+            format!("the okey's colour was not declared, so it takes {}", faces(both, "and"))
         }
         Fact::BothColours { faces: both } => {
-            format!("the okey's colour was not declared, and both {} are put down", faces(both, " and "))
+            format!("the okey's colour was not declared, and {} are put down", faces(both, "and"))
         }
         Fact::Twin => "the tile is the indicator's twin".to_owned(),
         Fact::NotTwin { indicator } => format!("the indicator is {indicator}, and this is not its twin"),

@@ -14,7 +14,7 @@ pub(super) const WORDS: JudgeWords = JudgeWords {
     laid: "Yere indirilen",
     on_table: "Yerdeki perler",
     tiles: "Taşlar",
-    opened: "Açtığı",
+    opened: "El açma",
     not_opened: "açmamış",
     series: "seri",
     pairs: "çift",
@@ -64,10 +64,10 @@ pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
     let against = against.map(|finding| fact(&finding.fact, table));
     let points = judgment.cost.as_ref().map_or(0, crate::judge::Cost::points);
     match (judgment.allowed, judgment.question) {
-        (_, Question::Left) => format!("Bu taşlarla kalan oyuncuya {points} yazılır."),
+        (_, Question::Left) => format!("Elinde bu taşlar kalan oyuncuya {points} yazılır."),
         (Some(false), Question::Foul) => format!("Cezadır: {}.", against.unwrap_or_default()),
         (Some(true), Question::Foul) => "Ceza değil: bu masada bunun için bir şey yazılmaz.".to_owned(),
-        (None, _) => "Açık: okeylerin hangi taşın yerine geçtiğine bağlı.".to_owned(),
+        (None, _) => "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı.".to_owned(),
         (Some(false), _) => format!("Geçersiz: {}.", against.unwrap_or_else(|| "okumalara bakın".to_owned())),
         (Some(true), question) if has(judgment, |fact| *fact == Fact::NotClaimed) => {
             format!("Geçerli: {}; ortadan taş çekilmeden kimse işlek demedi.", stands(question))
@@ -154,7 +154,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::Sum { sum, bar } => format!("perlerin toplamı {sum}; baraj {bar}"),
         Fact::PairCount { pairs, bar } => format!("{pairs} çift var, {bar} gerekiyor"),
         Fact::Raised { highest, bar } => format!("önceki en yüksek açış {highest}, baraj {bar} oldu"),
-        Fact::Mixed => "bir oyuncunun çiftleri seri ve gruplarıyla karışmaz".to_owned(),
+        Fact::Mixed => "aynı oyuncu hem çift hem seri ya da grup açamaz".to_owned(),
         Fact::NotPairs => "bunların arasında çift yok".to_owned(),
         Fact::NothingStays { laid } => format!("{laid} taşın hepsi yerde, atacak taş kalmadı"),
         Fact::TakenLies { tile } => format!("yandan alınan {tile} perlerin içinde"),
@@ -208,8 +208,12 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         }
         Fact::PairGrows => "çifte üçüncü taş konmaz".to_owned(),
         Fact::OwnPair => "çift açılmış, yanına eldeki çiftler konabilir".to_owned(),
-        Fact::TooMany { tiles, limit } => format!("bir sırada {tiles} taş: çift açan en çok {limit} taş işler"),
-        Fact::WithinLimit { tiles, limit } => format!("bir sırada {tiles} taş; çift açan {limit} taşa kadar işler"),
+        Fact::TooMany { tiles, limit } => {
+            format!("bir seferde {tiles} taş işlenmiş; çift açan en çok {limit} taş işleyebilir")
+        }
+        Fact::WithinLimit { tiles, limit } => {
+            format!("bir seferde {tiles} taş işlenmiş; çift açan {limit} taşa kadar işleyebilir")
+        }
         Fact::TakenBack => "son işlenen taş geri alınabilir".to_owned(),
         Fact::AllTakenBack { tiles } => format!("{tiles} taş geri alındı; yalnız son işlenen alınabilir"),
         Fact::GoesBack => "taşlar ele döner, bunun için ceza yazılmaz".to_owned(),
@@ -219,10 +223,10 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
             format!("okey {face} yerinde duruyor, {} o taş değil", tile(*one, table))
         }
         Fact::ColoursMissing { faces: both } => {
-            format!("okeyin rengi söylenmemiş: {} birlikte konmalı", faces(both, " ile "))
+            format!("okeyin rengi söylenmemiş: {} birlikte konmalı", faces(both, "ve"))
         }
         Fact::BothColours { faces: both } => {
-            format!("okeyin rengi söylenmemiş, {} birlikte kondu", faces(both, " ile "))
+            format!("okeyin rengi söylenmemiş, {} birlikte kondu", faces(both, "ve"))
         }
         Fact::Twin => "taş göstergenin eşi".to_owned(),
         Fact::NotTwin { indicator } => format!("gösterge {indicator}, bu taş onun eşi değil"),
