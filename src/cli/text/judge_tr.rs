@@ -141,6 +141,7 @@ fn breach(wrong: &Meld, breach: Breach, table: &Table) -> String {
 }
 
 /// A fact, without a capital and a full stop.
+#[expect(clippy::too_many_lines, reason = "a table: one entry for each fact")]
 pub(super) fn fact(fact: &Fact, table: &Table) -> String {
     match fact {
         Fact::WrongMeld { meld, breach: why } => breach(meld, *why, table),
