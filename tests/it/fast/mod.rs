@@ -4,4 +4,5 @@ mod distances;
 mod engine;
 mod layouts;
 mod openings;
+mod small_deck;
 mod wins;
