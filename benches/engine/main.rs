@@ -163,14 +163,14 @@ fn sums(name: &str, sets: &[Set], checked: usize) {
     let mut plain = Vec::new();
     for (reckoner, set) in &reckoned {
         for (at, tiles) in set.hands.iter().enumerate() {
-            let outlook = reckoner.outlook(reckoner.pack(tiles.iter()).expect("two of a face"));
-            sum += u64::from(outlook.sum);
-            opening += usize::from(outlook.series(bars));
+            let reckoning = reckoner.reckon(reckoner.pack(tiles.iter()).expect("two of a face"));
+            sum += u64::from(reckoning.sum);
+            opening += usize::from(reckoning.series(bars));
             if at % checked == 0 {
                 let hand = Hand::new(&set.table, &rack(tiles)).expect("a hand");
                 let openings = Opener::new(&hand, bars, None).openings();
-                assert_eq!((outlook.sum, outlook.elden), (openings.best.sum, openings.elden), "{tiles}");
-                assert_eq!(outlook.pairs(bars), openings.pairs.opens, "{tiles}");
+                assert_eq!((reckoning.sum, reckoning.elden), (openings.best.sum, openings.elden), "{tiles}");
+                assert_eq!(reckoning.pairs(bars), openings.pairs.opens, "{tiles}");
                 plain.push((&set.table, tiles));
             }
         }
@@ -180,7 +180,7 @@ fn sums(name: &str, sets: &[Set], checked: usize) {
         for (reckoner, set) in &reckoned {
             for tiles in &set.hands {
                 let hand = reckoner.pack(black_box(tiles).iter()).expect("two of a face");
-                again += u64::from(black_box(reckoner.outlook(hand)).sum);
+                again += u64::from(black_box(reckoner.reckon(hand)).sum);
             }
         }
         assert_eq!(again, sum);

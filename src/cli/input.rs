@@ -117,7 +117,7 @@ impl Input {
         let mut input = Self::default();
         let variant = input.variant(matches);
         let rules = input.club(matches);
-        let mut usual = rules.apply_to(variant.or(rules.variant()).or(Some(usual)));
+        let mut usual = rules.apply_to_or(variant, usual);
         input.settings(matches, &mut usual);
         let letters = letters(matches);
         let indicator = matches.get_one::<String>("indicator").cloned();
@@ -150,15 +150,13 @@ impl Input {
     pub(super) fn profile_or(&mut self, matches: &ArgMatches, usual: Variant) -> Option<Profile> {
         let before = self.faults.len();
         let variant = self.variant(matches);
-        let rules = self.club(matches);
-        let mut profile = rules.apply_to(variant.or(rules.variant()).or(Some(usual)));
-        self.settings(matches, &mut profile);
+        let profile = self.profile_of(matches, variant, usual);
         (self.faults.len() == before).then_some(profile)
     }
 
-    /// The rules on top of a variant, whoever named it.
-    pub(super) fn profile_of(&mut self, matches: &ArgMatches, variant: Option<Variant>) -> Profile {
-        let mut profile = self.club(matches).apply_to(variant);
+    /// The rules on top of a variant, whoever named it; `usual` where nobody did.
+    pub(super) fn profile_of(&mut self, matches: &ArgMatches, variant: Option<Variant>, usual: Variant) -> Profile {
+        let mut profile = self.club(matches).apply_to_or(variant, usual);
         self.settings(matches, &mut profile);
         profile
     }

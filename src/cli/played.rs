@@ -56,7 +56,7 @@ impl Input {
             }
         };
         let variant = input.one_variant(asked, &hands);
-        let profile = input.profile_of(matches, variant);
+        let profile = input.profile_of(matches, variant, Variant::Okey);
         if !input.faults.is_empty() {
             return Err(input.failure());
         }

@@ -30,7 +30,7 @@ pub(crate) use engine::Wins;
 pub use gauge::{Gauge, Measure};
 pub use layouts::Layouts;
 pub use packed::{Packed, Packer, RoleSet};
-pub use reckoner::{Outlook, Reckoner};
+pub use reckoner::{Reckoner, Reckoning};
 
 use melds::Melds;
 

@@ -20,10 +20,10 @@ use crate::tile::Tile;
 /// let reckoner = Reckoner::new(&table).expect("a game of 101");
 /// let rack = notation::hand("R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", Letters::Krby).expect("tiles");
 /// let hand = reckoner.pack(rack.symbols().filter_map(|symbol| symbol.tile(table.indicator()))).expect("two of a face");
-/// let outlook = reckoner.outlook(hand);
-/// assert_eq!(outlook.sum, 133);
-/// assert!(outlook.series(Bars::of(table.profile())));
-/// assert_eq!((outlook.made, outlook.with_okeys, outlook.elden), (2, 3, false));
+/// let reckoning = reckoner.reckon(hand);
+/// assert_eq!(reckoning.sum, 133);
+/// assert!(reckoning.series(Bars::of(table.profile())));
+/// assert_eq!((reckoning.made, reckoning.with_okeys, reckoning.elden), (2, 3, false));
 /// ```
 #[derive(Debug)]
 pub struct Reckoner {
@@ -34,7 +34,7 @@ pub struct Reckoner {
 /// What a hand can open with, as [`Openings`](crate::opening::Openings) says, without the melds. No tile was taken from the
 /// left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Outlook {
+pub struct Reckoning {
     /// The highest sum of runs and groups that leave one tile at least (`open.series`, `open.keep-one`); 0 where there is
     /// none.
     pub sum: u32,
@@ -48,7 +48,7 @@ pub struct Outlook {
     pairs_to_lay: u32,
 }
 
-impl Outlook {
+impl Reckoning {
     /// Whether runs and groups reach the bar.
     #[must_use]
     pub const fn series(self, bars: Bars) -> bool {
@@ -88,7 +88,7 @@ impl Reckoner {
 
     /// What a hand of 21 or 22 tiles can open with.
     #[must_use]
-    pub fn outlook(&self, hand: Packed) -> Outlook {
+    pub fn reckon(&self, hand: Packed) -> Reckoning {
         let on_turn = hand.len() > Game::Yuzbir.tiles().rack;
         let Laid { sum, whole } = self.sums.laid(hand, on_turn);
         let (single, wilds) = (hand.single().count_ones(), u32::from(hand.wilds));
@@ -96,7 +96,7 @@ impl Reckoner {
         // An okey goes to a single tile before two okeys go together.
         let helped = single.min(wilds);
         let with_okeys = made + helped + (wilds - helped) / 2;
-        Outlook {
+        Reckoning {
             sum: u32::from(sum.unsigned_abs()),
             made,
             with_okeys,

@@ -42,16 +42,16 @@ impl RulesFile {
         if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults) }
     }
 
-    /// The variant that the file names.
-    #[must_use]
-    pub const fn variant(&self) -> Option<Variant> {
-        self.variant
-    }
-
     /// The profile these rules make: on the variant asked for, else on the file's own, else on `okey`.
     #[must_use]
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
-        let mut profile = Profile::new(asked.or(self.variant).unwrap_or(Variant::Okey));
+        self.apply_to_or(asked, Variant::Okey)
+    }
+
+    /// The same on this variant where neither the call nor the file names one.
+    #[must_use]
+    pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
+        let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
         for &(switch, value) in &self.settings {
             profile.put(switch, value);
         }

@@ -1,6 +1,6 @@
 //! What the fast engine says of openings.
 
-use okey::fast::{Outlook, Packed, Reckoner};
+use okey::fast::{Packed, Reckoner, Reckoning};
 use okey::opening::{Bars, Opener};
 use okey::partition::Partitioner;
 use okey::{Face, FalseJoker, Hand, Material, Role, Variant};
@@ -48,31 +48,31 @@ fn compare(case: &Case, sampler: &mut Sampler, seen: &mut Seen) {
         seen.plain += 1;
         return;
     };
-    let outlook = reckoner.outlook(packed);
+    let reckoning = reckoner.reckon(packed);
     let bars = Bars { sum: NO_BAR, pairs: sampler.pick(&[0, 3, 4, 5, 6, 7, 11]) };
     let plain = Opener::new(&hand, bars, None).openings();
-    let pairs = (outlook.made as usize, outlook.with_okeys as usize, outlook.pairs(bars));
-    assert_eq!(outlook.sum, plain.best.sum, "{case}");
-    assert_eq!(outlook.elden, plain.elden, "{case}");
+    let pairs = (reckoning.made as usize, reckoning.with_okeys as usize, reckoning.pairs(bars));
+    assert_eq!(reckoning.sum, plain.best.sum, "{case}");
+    assert_eq!(reckoning.elden, plain.elden, "{case}");
     assert_eq!(pairs, (plain.pairs.made, plain.pairs.with_okeys, plain.pairs.opens), "{case}");
     if sampler.below(8) == 0 {
-        compare_bars(&hand, outlook, sampler);
+        compare_bars(&hand, reckoning, sampler);
     }
-    seen.opening += usize::from(outlook.sum >= 101);
-    seen.nothing += usize::from(outlook.sum == 0);
-    seen.elden += usize::from(outlook.elden);
+    seen.opening += usize::from(reckoning.sum >= 101);
+    seen.nothing += usize::from(reckoning.sum == 0);
+    seen.elden += usize::from(reckoning.elden);
     let partitioner = || Partitioner::new(case.wrap, Material::MAX_WILDS);
-    seen.whole += usize::from(outlook.elden && partitioner().count(&hand.material()) > 0);
+    seen.whole += usize::from(reckoning.elden && partitioner().count(&hand.material()) > 0);
     seen.by_pairs += usize::from(plain.pairs.opens);
     seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
 }
 
 /// The sum at a bar, just under and just over it.
-fn compare_bars(hand: &Hand<'_>, outlook: Outlook, sampler: &mut Sampler) {
-    let sum = sampler.pick(&[0, outlook.sum, outlook.sum + 1, 101]);
+fn compare_bars(hand: &Hand<'_>, reckoning: Reckoning, sampler: &mut Sampler) {
+    let sum = sampler.pick(&[0, reckoning.sum, reckoning.sum + 1, 101]);
     let bars = Bars { sum, pairs: NO_BAR };
-    assert_eq!(outlook.any(bars), Opener::new(hand, bars, None).opens(), "{} at {sum}", hand.tiles());
-    assert_eq!(outlook.series(bars), outlook.sum >= sum.max(1), "{} at {sum}", hand.tiles());
+    assert_eq!(reckoning.any(bars), Opener::new(hand, bars, None).opens(), "{} at {sum}", hand.tiles());
+    assert_eq!(reckoning.series(bars), reckoning.sum >= sum.max(1), "{} at {sum}", hand.tiles());
 }
 
 const RULES: [(FalseJoker, bool); 6] = [
@@ -144,7 +144,7 @@ fn sampled_racks_laid_in_every_way() {
         let problem = case.problem(&case.tiles);
         let mut highest = 0;
         each(&problem, &melds(&problem), &mut |_, laid, _| highest = highest.max(laid.sum));
-        assert_eq!(reckoner.outlook(packed).sum, highest, "{case}");
+        assert_eq!(reckoner.reckon(packed).sum, highest, "{case}");
         wilds[usize::from(problem.wilds)] += 1;
         opening += usize::from(highest >= 101);
     }
@@ -167,7 +167,7 @@ fn racks_with_many_openings() {
         assert_eq!((seen.opening, seen.elden, seen.whole), (1, 1, 1), "{case}");
         let reckoner = Reckoner::new(&case.table()).expect("a game of 101");
         let packed = reckoner.pack(case.tiles.iter().copied()).expect("two of a face");
-        assert_eq!(reckoner.outlook(packed).sum, sum, "{case}");
+        assert_eq!(reckoner.reckon(packed).sum, sum, "{case}");
     }
 }
 
