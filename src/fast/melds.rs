@@ -42,27 +42,32 @@ impl Melds {
     }
 
     fn found(&self, hand: Packed, aim: Aim) -> RoleSet {
-        let Company { in_runs, at_all } = self.company(hand);
+        let at_all = self.company(hand);
         if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), aim.spare()) {
             return RoleSet::default();
         }
-        let mut search = Search { melds: self, hand, in_runs, aim, found: RoleSet::default() };
+        let candidates = at_all.candidates(hand);
+        let mut search = Search { melds: self, hand, aim, candidates, found: RoleSet::default() };
         search.run();
         search.found
     }
 
     /// Which tiles want wilds to lie in a meld.
-    fn company(&self, hand: Packed) -> Company {
+    fn company(&self, hand: Packed) -> Wanting {
         let (two, three) = of_one_number(hand.some);
-        let line = if self.wrap { hand.some | (hand.some & ONES) << 13 } else { hand.some };
+        let in_runs = self.in_runs(hand.some);
+        Wanting { one: in_runs.one & !three, two: in_runs.two & !two }
+    }
+
+    /// Which tiles want wilds to lie in a run of these.
+    fn in_runs(&self, some: u64) -> Wanting {
+        let line = if self.wrap { some | (some & ONES) << 13 } else { some };
         let next = line & line >> 1;
         let row = next & line >> 2;
         let gap = line & line >> 2;
-        let one = hand.some & !self.folded(row | row << 1 | row << 2);
-        let two_in_runs = hand.some & !self.folded(next | next << 1 | gap | gap << 2);
-        Company {
-            in_runs: Wanting { one, two: two_in_runs },
-            at_all: Wanting { one: one & !three, two: two_in_runs & !two },
+        Wanting {
+            one: some & !self.folded(row | row << 1 | row << 2),
+            two: some & !self.folded(next | next << 1 | gap | gap << 2),
         }
     }
 
@@ -95,13 +100,17 @@ impl Wanting {
         let two = (self.two & tiles).count_ones() + (self.two & likes).count_ones();
         one > 4 * wilds + spare || wilds <= 2 && two > 2 * (wilds / 2) + spare
     }
-}
 
-/// The wilds that tiles want in runs, and in runs and groups.
-#[derive(Debug, Clone, Copy)]
-struct Company {
-    in_runs: Wanting,
-    at_all: Wanting,
+    /// The roles by whose discard the others of a hand may lie in melds: without a wild, a tile that wants one.
+    const fn candidates(self, hand: Packed) -> RoleSet {
+        if hand.wilds > 0 {
+            RoleSet(hand.some).with(RoleSet::WILD)
+        } else if self.one == 0 {
+            RoleSet(hand.some)
+        } else {
+            RoleSet(self.one)
+        }
+    }
 }
 
 /// The numbers held in two colours or more, and in three or more, for all colours.
@@ -141,8 +150,9 @@ impl Aim {
 struct Search<'a> {
     melds: &'a Melds,
     hand: Packed,
-    in_runs: Wanting,
     aim: Aim,
+    /// More cannot be found.
+    candidates: RoleSet,
     found: RoleSet,
 }
 
@@ -170,30 +180,38 @@ impl Search<'_> {
     }
 
     fn choose(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
-        if self.aim != Aim::ButOne && !self.found.is_empty() {
-            return;
-        }
-        let wilds = u32::from(self.hand.wilds) - groups.fewest();
-        if self.in_runs.hopeless(left.some & !left.undecided, 0, wilds, self.aim.spare()) {
-            return;
-        }
         let Some((&(number, choices), others)) = sites.split_first() else {
             self.judge(left, groups);
             return;
         };
         let undecided = left.undecided & !(ONES << number);
-        self.choose(others, Left { undecided, ..left }, groups);
-        let weight = WEIGHT[number];
+        self.go_on(others, Left { undecided, ..left }, groups);
         for choice in choices {
             let groups = groups.plus(choice.wilds).within(WildCounts::up_to(self.hand.wilds));
             if !groups.is_never() {
-                let mut index = left.index;
-                for (index, taken) in index.iter_mut().zip(choice.taken) {
-                    *index -= u32::from(taken) * weight;
-                }
+                let taken = choice.taken.map(|taken| u32::from(taken) * WEIGHT[number]);
+                let index = std::array::from_fn(|colour| left.index[colour] - taken[colour]);
                 let some = left.some & !(ONES << number) | choice.left << number;
-                self.choose(others, Left { some, undecided, index }, groups);
+                self.go_on(others, Left { some, undecided, index }, groups);
             }
+        }
+    }
+
+    /// Goes on to the next site, unless tiles that are left for runs cannot lie in any, or all is found.
+    #[inline]
+    fn go_on(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
+        let wilds = u32::from(self.hand.wilds) - groups.fewest();
+        let for_runs = left.some & !left.undecided;
+        if !self.melds.in_runs(left.some).hopeless(for_runs, 0, wilds, self.aim.spare()) && !self.done() {
+            self.choose(sites, left, groups);
+        }
+    }
+
+    /// Whether all that is asked is found.
+    fn done(&self) -> bool {
+        match self.aim {
+            Aim::ButOne => self.found == self.candidates,
+            Aim::All | Aim::SomeButOne => !self.found.is_empty(),
         }
     }
 

@@ -55,13 +55,13 @@ impl Runs {
 
     fn new(wrap: bool) -> Self {
         let mut laid: Vec<u16> = all_states(wrap).into_iter().map(|wilds| u16::from(wilds.0)).collect();
-        for state in 0..STATES {
-            let mut rest = state;
-            for weight in WEIGHT {
-                if !rest.is_multiple_of(3) {
-                    laid[state] |= (laid[state - weight as usize] & 0x1f) << WildCounts::BITS;
+        for weight in WEIGHT {
+            let weight = weight as usize;
+            // Sets that differ in the tiles of one number: none of them, one, two.
+            for alike in laid.chunks_exact_mut(3 * weight) {
+                for more in weight..alike.len() {
+                    alike[more] |= (alike[more - weight] & 0x1f) << WildCounts::BITS;
                 }
-                rest /= 3;
             }
         }
         Self { laid, index: indices() }
@@ -89,9 +89,19 @@ pub(super) fn indices() -> &'static [u32] {
 
 fn all_states(wrap: bool) -> Vec<WildCounts> {
     let sweep = Sweep::of(wrap);
-    let mut ends: Vec<Swept> = vec![Sweep::START];
+    let mut ends: Vec<Swept> = vec![sweep.start()];
     for _ in 0..Number::COUNT {
         ends = (0..3).flat_map(|naturals| ends.iter().map(move |&at| sweep.step(at, naturals))).collect();
     }
     ends.into_iter().map(|at| sweep.end(at)).collect()
+}
+
+/// The tiles of the set with the next index.
+pub(super) fn add_one(held: &mut [u8; NUMBERS]) {
+    for count in held {
+        *count = (*count + 1) % 3;
+        if *count > 0 {
+            return;
+        }
+    }
 }

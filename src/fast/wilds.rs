@@ -1,7 +1,7 @@
 //! Sets of wild counts.
 
 /// With how many wilds something can be done: bit `n` for exactly `n`, from none to four.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct WildCounts(pub(super) u8);
 
 impl WildCounts {
@@ -29,6 +29,11 @@ impl WildCounts {
 
     pub(super) const fn within(self, other: Self) -> Self {
         Self(self.0 & other.0)
+    }
+
+    /// For either of two things.
+    pub(super) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 
     /// For both of two things.

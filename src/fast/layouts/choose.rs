@@ -7,7 +7,7 @@ use super::groups::Laid;
 use super::grow::Held;
 use crate::fast::begun::{counts, holding};
 use crate::fast::packed::{ONES, Packed, lane};
-use crate::fast::sweep::{Sweep, Swept};
+use crate::fast::sweep::Swept;
 use crate::fast::wilds::WildCounts;
 
 /// What the groups of a layout leave.
@@ -56,7 +56,7 @@ impl Tables {
     pub(super) fn choose(&self, hand: Packed, leaf: &mut impl Leaf) -> ControlFlow<()> {
         let numbers = [0, 1, 2, 3].map(|colour| lane(hand.some, colour));
         let mut choosing = Choosing { tables: self, numbers, leaf };
-        let front = std::array::from_fn(|colour| choosing.to_next(Sweep::START, colour, 0));
+        let front = std::array::from_fn(|colour| choosing.to_next(self.sweep.start(), colour, 0));
         choosing.from(numbers.iter().fold(0, |all, colour| all | colour), Chosen { rest: hand, front, in_runs: 0 })
     }
 }
@@ -76,17 +76,43 @@ impl<L: Leaf> Choosing<'_, L> {
     }
 
     /// Chooses at each of these numbers.
-    fn from(&mut self, numbers: u64, chosen: Chosen) -> ControlFlow<()> {
-        let Chosen { rest, front, in_runs } = chosen;
-        if numbers == 0 {
-            return self.end(chosen);
+    fn from(&mut self, mut numbers: u64, mut chosen: Chosen) -> ControlFlow<()> {
+        let tables = self.tables;
+        while numbers != 0 {
+            let number = numbers.trailing_zeros() as usize;
+            numbers &= numbers - 1;
+            let holding = holding(chosen.rest.some, chosen.rest.both, number);
+            let layings = tables.layings.of(holding, chosen.rest.wilds - chosen.in_runs);
+            if layings.len() > 1 {
+                return self.at(number, numbers, layings, counts(holding), chosen);
+            }
+            self.pass(number, counts(holding), &mut chosen);
+            if chosen.in_runs > chosen.rest.wilds {
+                return ControlFlow::Continue(());
+            }
         }
-        let number = numbers.trailing_zeros() as usize;
+        self.end(chosen)
+    }
+
+    /// Passes a number at which no group can be laid.
+    fn pass(&self, number: usize, held: [u8; 4], chosen: &mut Chosen) {
         let sweep = self.tables.sweep;
-        let holding = holding(rest.some, rest.both, number);
+        for (colour, held) in held.into_iter().enumerate().filter(|&(_, held)| held > 0) {
+            let front = chosen.front[colour];
+            let next = self.to_next(sweep.step(front, held), colour, number + 1);
+            chosen.in_runs += sweep.fewest(next);
+            chosen.in_runs -= sweep.fewest(front);
+            chosen.front[colour] = next;
+        }
+    }
+
+    /// Chooses at a number, and then at each of the others.
+    fn at(&mut self, number: usize, others: u64, layings: &[Laid], held: [u8; 4], chosen: Chosen) -> ControlFlow<()> {
+        let Chosen { rest, front, .. } = chosen;
+        let sweep = self.tables.sweep;
         // Few different steps serve many choices.
-        let mut steps = [[(Sweep::START, 0); 4]; 4];
-        for (colour, (steps, held)) in steps.iter_mut().zip(counts(holding)).enumerate() {
+        let mut steps = [[(front[0], 0); 4]; 4];
+        for (colour, (steps, held)) in steps.iter_mut().zip(held).enumerate() {
             if held == 0 {
                 steps[0] = (front[colour], sweep.fewest(front[colour]));
             } else {
@@ -96,7 +122,7 @@ impl<L: Leaf> Choosing<'_, L> {
                 }
             }
         }
-        for laid in self.tables.layings.of(holding, rest.wilds - in_runs) {
+        for laid in layings {
             let of = |colour: usize| steps[colour][usize::from(laid.left[colour] & 3)];
             let next = [of(0), of(1), of(2), of(3)];
             let in_runs = next[0].1 + next[1].1 + next[2].1 + next[3].1;
@@ -111,7 +137,7 @@ impl<L: Leaf> Choosing<'_, L> {
                 wilds,
             };
             self.leaf.enter(number, laid);
-            self.from(numbers & (numbers - 1), Chosen { rest, front: next.map(|(at, _)| at), in_runs })?;
+            self.from(others, Chosen { rest, front: next.map(|(at, _)| at), in_runs })?;
             self.leaf.leave(laid);
         }
         ControlFlow::Continue(())

@@ -24,11 +24,6 @@ impl Held {
         self.some.trailing_zeros() as u8
     }
 
-    /// How many tiles there are.
-    pub(super) const fn len(self) -> u32 {
-        self.some.count_ones() + self.both.count_ones()
-    }
-
     /// Whether a number is held, counted from 0.
     pub(super) const fn holds(self, at: u8) -> bool {
         self.some >> at & 1 == 1

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::Tables;
 use super::choose::{Leaf, Rest};
 use super::groups::Laid;
-use super::lists::{Lists, multisets, sorted};
+use super::lists::{List, Lists, multisets, sorted};
 use crate::fast::wilds::WildCounts;
 use crate::partition::{RunShape, Shape};
 use crate::tile::Colour;
@@ -44,20 +44,20 @@ impl<V: FnMut(&[Shape]) -> ControlFlow<()>> Leaf for Lister<'_, V> {
         for colour in (0..4).rev() {
             from[colour] = from[colour + 1].plus(rest.ends[colour]);
         }
-        let mut numbers = [[None; WildCounts::BITS as usize]; 4];
+        let mut listed = [[None; WildCounts::BITS as usize]; 4];
         let mut before = WildCounts::NONE;
-        for (colour, numbers) in numbers.iter_mut().enumerate() {
+        for (colour, listed) in listed.iter_mut().enumerate() {
             let others = before.plus(from[colour + 1]);
-            for (here, number) in (0..=rest.wilds).zip(numbers) {
+            for (here, list) in (0..=rest.wilds).zip(listed) {
                 if rest.ends[colour].contains(here) && others.contains(rest.wilds - here) {
-                    *number = self.lists.of(self.tables, rest.held[colour], here);
+                    *list = self.lists.of(self.tables, rest.held[colour], here);
                 }
             }
             before = before.plus(rest.ends[colour]);
         }
         let lists = &*self.lists;
         let mut beside =
-            Beside { tables: self.tables, lists, rest, numbers, from, groups: &self.groups, visit: &mut self.visit };
+            Beside { tables: self.tables, lists, rest, listed, from, groups: &self.groups, visit: &mut self.visit };
         beside.colours(0, rest.wilds, &mut self.layout)
     }
 }
@@ -67,8 +67,8 @@ struct Beside<'a, V> {
     tables: &'a Tables,
     lists: &'a Lists,
     rest: &'a Rest,
-    /// The list of each colour for each number of wilds, where it has one.
-    numbers: [[Option<usize>; WildCounts::BITS as usize]; 4],
+    /// The multisets of each colour for each number of wilds, where they are remembered.
+    listed: [[Option<List>; WildCounts::BITS as usize]; 4],
     /// With how many wilds the colours from each one on lie in runs.
     from: [WildCounts; 5],
     groups: &'a [Shape],
@@ -93,15 +93,15 @@ impl<V: FnMut(&[Shape]) -> ControlFlow<()>> Beside<'_, V> {
             if !self.rest.ends[colour].contains(here) || !self.from[colour + 1].contains(others) {
                 continue;
             }
-            let (tables, lists, number) = (self.tables, self.lists, self.numbers[colour][usize::from(here)]);
+            let (tables, lists, list) = (self.tables, self.lists, self.listed[colour][usize::from(here)]);
             let mut beside = |runs: &[RunShape]| {
                 layout.extend(runs.iter().map(|run| Shape::Run(run.of_colour(Colour::ALL[colour]))));
                 self.colours(colour + 1, others, layout)?;
                 layout.truncate(laid);
                 ControlFlow::Continue(())
             };
-            if let Some(number) = number {
-                lists.get(number).iter().try_for_each(|runs| beside(runs))?;
+            if let Some(list) = list {
+                lists.multisets(list).try_for_each(beside)?;
             } else {
                 multisets(tables, held, here, None, &mut Vec::new(), &mut |runs| beside(&sorted(runs)))?;
             }

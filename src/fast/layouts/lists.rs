@@ -1,4 +1,4 @@
-//! The runs of one colour: every multiset of them, remembered where there are few tiles.
+//! The runs of one colour: every multiset of them, remembered where there are few.
 
 use std::ops::ControlFlow;
 
@@ -8,46 +8,59 @@ use super::Tables;
 use super::grow::{self, Held};
 use crate::partition::RunShape;
 
-/// Multisets of black runs, each sorted, in the order in which [`crate::partition`] lists them.
-pub(super) type List = Vec<Vec<RunShape>>;
+/// Multisets of black runs, each sorted, in the order in which [`crate::partition`] lists them: some of [`Lists`].
+#[derive(Debug, Clone, Copy)]
+pub(super) struct List {
+    first: usize,
+    pub(super) len: usize,
+}
 
-/// So many tiles of one colour lie in runs in too many ways to remember.
-const MANY: u32 = 8;
+/// More multisets are too many to remember.
+const MANY: usize = 64;
 
 /// The lists met so far.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Lists {
-    known: FxHashMap<(u32, u8), usize>,
-    lists: Vec<List>,
+    /// None where a list would be too long.
+    known: FxHashMap<(u32, u8), Option<List>>,
+    /// The runs of all multisets, and where each begins; behind the last, where the next will.
+    runs: Vec<RunShape>,
+    begins: Vec<usize>,
 }
 
 impl Lists {
-    /// How many there are.
-    pub(super) fn len(&self) -> usize {
-        self.lists.len()
+    pub(super) fn new() -> Self {
+        Self { known: FxHashMap::default(), runs: Vec::new(), begins: vec![0] }
     }
 
-    /// The number of the list of tiles that lie in runs with just so many wilds; `None` where there are too many tiles.
-    pub(super) fn of(&mut self, tables: &Tables, held: Held, wilds: u8) -> Option<usize> {
-        if held.len() >= MANY {
-            return None;
-        }
+    /// How much is remembered.
+    pub(super) fn len(&self) -> usize {
+        self.known.len() + self.begins.len()
+    }
+
+    /// The list of tiles that lie in runs with just so many wilds; `None` where it would be too long.
+    pub(super) fn of(&mut self, tables: &Tables, held: Held, wilds: u8) -> Option<List> {
         let key = (tables.runs.index(held.some, held.both), wilds);
         if let Some(&known) = self.known.get(&key) {
-            return Some(known);
+            return known;
         }
-        let mut list = List::new();
-        let _ = multisets(tables, held, wilds, None, &mut Vec::new(), &mut |runs| {
-            list.push(sorted(runs));
-            ControlFlow::Continue(())
+        let first = self.begins.len() - 1;
+        let all = multisets(tables, held, wilds, None, &mut Vec::new(), &mut |runs| {
+            self.runs.extend(sorted(runs));
+            self.begins.push(self.runs.len());
+            if self.begins.len() - 1 - first > MANY { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        self.lists.push(list);
-        self.known.insert(key, self.lists.len() - 1);
-        Some(self.lists.len() - 1)
+        let list = all.is_continue().then_some(List { first, len: self.begins.len() - 1 - first });
+        if list.is_none() {
+            self.begins.truncate(first + 1);
+            self.runs.truncate(self.begins[first]);
+        }
+        self.known.insert(key, list);
+        list
     }
 
-    pub(super) fn get(&self, number: usize) -> &List {
-        &self.lists[number]
+    pub(super) fn multisets(&self, list: List) -> impl Iterator<Item = &[RunShape]> {
+        self.begins[list.first..=list.first + list.len].windows(2).map(|ends| &self.runs[ends[0]..ends[1]])
     }
 }
 

@@ -62,7 +62,7 @@ pub struct Layouts {
 }
 
 /// How much is remembered before it is forgotten.
-const MOST: usize = 1 << 16;
+const MOST: usize = 1 << 18;
 
 /// What is made once for all hands.
 #[derive(Debug)]
@@ -89,7 +89,7 @@ impl Layouts {
         let wrap = profile.run_wrap;
         (profile.game != Game::Chains).then(|| Self {
             tables: Tables { wrap, runs: Runs::of(wrap), sweep: Sweep::of(wrap), layings: Layings::all() },
-            lists: Lists::default(),
+            lists: Lists::new(),
             known: Known::default(),
         })
     }
@@ -121,7 +121,7 @@ impl Layouts {
     /// Forgets what was learned where it is too much to keep.
     fn forget(&mut self) {
         if self.lists.len() >= MOST {
-            self.lists = Lists::default();
+            self.lists = Lists::new();
         }
         if self.known.len() >= MOST {
             self.known = Known::default();

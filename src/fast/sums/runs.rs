@@ -6,7 +6,7 @@
 use std::sync::OnceLock;
 
 use super::worth::Worth;
-use crate::fast::runs::{STATES, WEIGHT};
+use crate::fast::runs::{STATES, WEIGHT, add_one};
 
 const NUMBERS: usize = WEIGHT.len();
 const SHORTEST: usize = 3;
@@ -53,16 +53,6 @@ pub(super) fn with_two_wilds(wrap: bool) -> &'static RunSums<4> {
 pub(super) fn with_four_wilds(wrap: bool) -> &'static RunSums<6> {
     static TABLES: [OnceLock<RunSums<6>>; 2] = [const { OnceLock::new() }; 2];
     TABLES[usize::from(wrap)].get_or_init(|| RunSums::new(wrap))
-}
-
-/// The tiles of the set with the next index.
-fn add_one(held: &mut [u8; NUMBERS]) {
-    for count in held {
-        *count = (*count + 1) % 3;
-        if *count > 0 {
-            return;
-        }
-    }
 }
 
 /// A table on its way: all sets with a lower index are known.
