@@ -3,14 +3,15 @@
 use std::cmp::Reverse;
 
 use crate::chance::Chance;
-use crate::distance::{Distances, Finder, Outlook, Plan};
+use crate::distance::{Distances, Plan};
+use crate::fast::Engine;
 use crate::hand::Hand;
 use crate::profile::Points;
 use crate::score::rung;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
-use crate::unseen::{Left, Unseen};
-use crate::winning::{Analysis, Verdict, Way, WinningDiscard};
+use crate::unseen::Left;
+use crate::winning::{Way, WinningDiscard};
 
 /// One discard and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,8 +47,8 @@ impl Throw {
         Chance::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Nearest first; of wins, the one that earns most; then more useful tiles; then more choices open: useful tiles of more kinds, nearest in more ways, and
-    /// nearer in the other ways.
+    /// Nearest first; of wins, the one that earns most; then more useful tiles; then more choices open: useful tiles of more
+    /// kinds, nearest in more ways, and nearer in the other ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -73,18 +74,22 @@ impl Advice {
     /// distances mean nothing.
     #[must_use]
     pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
-        let unseen = Unseen::new(hand, seen);
-        let mut finder = Finder::new(hand.table());
-        let before = finder.measure(hand.tiles()).distances;
-        before.least().filter(|_| hand.on_turn())?;
+        Self::found(&Engine::plain(hand.table()), hand, seen)
+    }
+
+    /// The same by an engine of the hand's table.
+    pub(crate) fn found(engine: &Engine, hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
+        let unseen = engine.unseen(hand, seen);
+        let mut measuring = engine.measuring();
+        let before = measuring.measure(hand.tiles(), 0).distances();
+        let least = before.least().filter(|_| hand.on_turn())?;
         let known = before.of(Way::Melds).unwrap_or_default();
-        let wins = match Analysis::new(hand).verdict() {
-            Verdict::OnTurn(wins) if before.least() == Some(0) => wins,
-            Verdict::OnTurn(_) | Verdict::Between(_) => Vec::new(),
-        };
+        let wins = if least == 0 { engine.verdict(hand).into_discards() } else { Vec::new() };
         let throw = |tile| {
-            let Outlook { distances, useful } = finder.measure_from(&hand.tiles().without(tile), known);
-            let useful = useful.iter().map(|&tile| unseen.of(tile)).collect();
+            let kept = hand.tiles().without(tile);
+            let measured = measuring.measure(&kept, known);
+            let distances = measured.distances();
+            let useful = measured.useful().iter().map(|&tile| unseen.of(tile)).collect();
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().map_or(0, |win| earned(win, &hand.table().profile().points));
             Throw { tile, distances, useful, win, points }
@@ -93,7 +98,7 @@ impl Advice {
         throws.sort_by_cached_key(Throw::rank);
         let best =
             throws.first().filter(|best| best.distance() > 0 && best.distances.nearest().any(|way| way == Way::Melds));
-        let plan = best.and_then(|best| finder.plan(&hand.tiles().without(best.tile), seen));
+        let plan = best.and_then(|best| measuring.plan(&hand.tiles().without(best.tile), seen, best.distances));
         Some(Self { throws, plan, unseen: unseen.count() })
     }
 }

@@ -14,7 +14,7 @@ use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::waits::Waits;
-use crate::winning::{Analysis, Completion, Verdict, Way};
+use crate::winning::{Analysis, Verdict, Way};
 
 /// A verdict and its clauses, in the order of the rulebook.
 ///
@@ -48,45 +48,41 @@ impl Ruling<Verdict> {
     /// Rules whether a hand wins.
     #[must_use]
     pub fn on_winning(analysis: &Analysis<'_>) -> Self {
-        let hand = analysis.hand();
-        let verdict = analysis.verdict();
-        if !verdict.wins() {
-            return Self::on_no_win(hand);
-        }
+        Self::of_verdict(analysis.hand(), analysis.verdict(), |discard| analysis.witness(discard))
+    }
+
+    /// The ruling with a verdict on a hand; `witness` shows one layout of the tiles that stay without a discard, or of all
+    /// between turns, as [`Analysis::witness`] does.
+    pub(crate) fn of_verdict(
+        hand: &Hand<'_>,
+        verdict: Verdict,
+        mut witness: impl FnMut(Option<Tile>) -> Option<Vec<Meld>>,
+    ) -> Self {
         let game = hand.table().profile().game;
         let mut grounds = Grounds::of_turn(hand);
         match &verdict {
+            verdict if !verdict.wins() => {
+                if game != Game::Yuzbir {
+                    grounds.cite(Clause::TilesCopies);
+                }
+                grounds.cite_ways(game.ways(), game);
+                grounds.cite_all(shapes(game));
+            }
             Verdict::OnTurn(discards) => {
                 for discard in discards {
                     grounds.cite_ways(&discard.completion.ways, game);
                     if discard.okey_finish {
                         grounds.cite(okey_finish(game));
                     }
-                    grounds.cite_melds(&analysis.witness(Some(discard.tile)).unwrap_or_default(), hand.table());
+                    grounds.cite_melds(&witness(Some(discard.tile)).unwrap_or_default(), hand.table());
                 }
             }
             Verdict::Between(completion) => {
                 grounds.cite_ways(&completion.ways, game);
-                grounds.cite_melds(&analysis.witness(None).unwrap_or_default(), hand.table());
+                grounds.cite_melds(&witness(None).unwrap_or_default(), hand.table());
             }
         }
         Self::new(verdict, grounds)
-    }
-
-    /// The ruling on a hand that is known not to win.
-    #[must_use]
-    pub(crate) fn on_no_win(hand: &Hand<'_>) -> Self {
-        let game = hand.table().profile().game;
-        let mut grounds = Grounds::of_turn(hand);
-        if game != Game::Yuzbir {
-            grounds.cite(Clause::TilesCopies);
-        }
-        grounds.cite_ways(game.ways(), game);
-        grounds.cite_all(shapes(game));
-        Self::new(
-            if hand.on_turn() { Verdict::OnTurn(Vec::new()) } else { Verdict::Between(Completion::default()) },
-            grounds,
-        )
     }
 }
 
@@ -151,7 +147,12 @@ impl Ruling<Advice> {
     /// Rules which discard leaves a hand nearest to winning; `None` where distances mean nothing.
     #[must_use]
     pub fn on_advice(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
-        let advice = Advice::of(hand, seen)?;
+        Self::by_engine(&Engine::plain(hand.table()), hand, seen)
+    }
+
+    /// The same by an engine of the hand's table.
+    pub(crate) fn by_engine(engine: &Engine, hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
+        let advice = Advice::found(engine, hand, seen)?;
         let mut grounds = Grounds::of_distance(hand);
         if let Some(best) = advice.throws.first() {
             grounds.cite_coming(hand, best.useful.iter().map(|useful| useful.tile));

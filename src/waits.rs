@@ -43,7 +43,7 @@ impl Waits {
     /// The same by an engine of the hand's table.
     pub(crate) fn found(engine: &Engine, hand: &Hand<'_>, seen: &Tiles) -> Self {
         let unseen = engine.unseen(hand, seen);
-        let measured = engine.measure(hand.tiles());
+        let measured = engine.measuring().measure(hand.tiles(), 0);
         let distances = measured.distances();
         let least = distances.least().filter(|_| !hand.on_turn());
         let ready = least == Some(0);

@@ -90,6 +90,14 @@ impl Verdict {
             Self::Between(completion) => !completion.ways.is_empty(),
         }
     }
+
+    /// The discards that win; none between turns.
+    pub(crate) fn into_discards(self) -> Vec<WinningDiscard> {
+        match self {
+            Self::OnTurn(discards) => discards,
+            Self::Between(_) => Vec::new(),
+        }
+    }
 }
 
 /// One decomposition of a hand.

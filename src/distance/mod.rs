@@ -97,10 +97,17 @@ impl<'t> Finder<'t> {
     /// with the most melds that lack one tile at most.
     #[must_use]
     pub fn plan(&mut self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
-        let near = self.measure(tiles).distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi))?;
+        let distances = self.measure(tiles).distances;
+        self.plan_at(tiles, seen, distances)
+    }
+
+    /// The same of tiles that are known to be so far.
+    pub(crate) fn plan_at(&mut self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
+        let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi))?;
+        let least = distances.of(Way::Melds).unwrap_or_default();
         let held = self.material(tiles);
         let plans: Vec<Plan> = self
-            .aimed(near, &held)?
+            .aimed(near, &held, least)?
             .into_iter()
             .map(|melds| Plan::new(melds, tiles, self.table, |face| self.comes(face, &held) == 0))
             .collect();
@@ -114,12 +121,12 @@ impl<'t> Finder<'t> {
         plans.into_iter().max_by_key(|plan| (can_come(plan), lacking(plan, 0), lacking(plan, 1)))
     }
 
-    /// The melds of some of the nearest hands in one way, as faces.
-    fn aimed(&mut self, way: Way, held: &Material) -> Option<Vec<Laying>> {
+    /// The melds of some of the nearest hands in one way, as faces, where the distance in melds is `least` or more.
+    fn aimed(&mut self, way: Way, held: &Material, least: usize) -> Option<Vec<Laying>> {
         if way == Way::Dizi {
             return Some(vec![vec![(MeldKind::Run, ways::nearest_dizi(held))]]);
         }
-        let (_, examples) = self.in_melds(held, 0)?;
+        let (_, examples) = self.in_melds(held, least)?;
         let aims = self.aims.as_mut()?;
         Some(examples.iter().flat_map(|example| aims.melds(example)).collect())
     }

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::gauge::{Gauge, Measure};
 use super::packed::{Packed, RoleSet};
-use super::{Discards, Judge};
+use super::{Discards, Judge, learned};
+use crate::advice::Advice;
 use crate::choice::Choice;
-use crate::distance::{Distances, Finder, Outlook, Supply};
+use crate::distance::{Distances, Finder, Outlook, Plan, Supply};
 use crate::hand::Hand;
 use crate::indicator::Role;
 use crate::ruling::Ruling;
@@ -15,7 +16,7 @@ use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::Unseen;
 use crate::waits::Waits;
-use crate::winning::{Analysis, Verdict, Way};
+use crate::winning::{Analysis, Completion, Verdict, Way, WinningDiscard};
 
 /// Answers about the hands of one table, as the plain engine gives them.
 ///
@@ -49,6 +50,13 @@ pub(crate) struct Wins {
     pub(crate) okey_finish: bool,
 }
 
+/// Measures hands one after the other. What the plain engine learns about one serves the next.
+pub(crate) struct Measuring<'e> {
+    engine: &'e Engine,
+    /// Made where it is wanted.
+    finder: Option<Finder<'e>>,
+}
+
 /// A hand with its distances; what is useful is looked for when it is asked for.
 pub(crate) enum Measured<'e> {
     ByTable { engine: &'e Engine, gauge: &'e Gauge, tiles: &'e Tiles, hand: Packed, measure: Measure },
@@ -78,17 +86,21 @@ impl Engine {
     /// Rules whether a hand of this table wins.
     #[must_use]
     pub fn winning(&self, hand: &Hand<'_>) -> Ruling<Verdict> {
-        if self.surely_loses(hand) {
-            return Ruling::on_no_win(hand);
-        }
-        // Few hands come here; how many layouts there are, and which, is for the plain engine to say.
-        Ruling::on_winning(&Analysis::new(hand))
+        let Some((judge, packed)) = self.judged(hand) else { return Ruling::on_winning(&Analysis::new(hand)) };
+        let witness = |discard| learned::witness(hand, packed, discard);
+        Ruling::of_verdict(hand, verdict(judge, hand, packed), witness)
+    }
+
+    /// Whether a hand of this table wins, by which discards, and how.
+    pub(crate) fn verdict(&self, hand: &Hand<'_>) -> Verdict {
+        let fast = self.judged(hand).map(|(judge, packed)| verdict(judge, hand, packed));
+        fast.unwrap_or_else(|| Analysis::new(hand).verdict())
     }
 
     /// How far a hand of this table is.
     #[must_use]
     pub fn distances(&self, hand: &Hand<'_>) -> Distances {
-        self.measure(hand.tiles()).distances()
+        self.measuring().measure(hand.tiles(), 0).distances()
     }
 
     /// Rules what a hand of this table waits for, whose holder saw these tiles on the table.
@@ -97,13 +109,16 @@ impl Engine {
         Ruling::<Waits>::by_engine(self, hand, seen)
     }
 
-    /// Measures a hand of a player or one tile more.
-    pub(crate) fn measure<'e>(&'e self, tiles: &'e Tiles) -> Measured<'e> {
-        let packed = self.gauge.as_ref().and_then(|gauge| Some((gauge, gauge.pack(tiles.iter())?)));
-        match packed {
-            Some((gauge, hand)) => Measured::ByTable { engine: self, gauge, tiles, hand, measure: gauge.measure(hand) },
-            None => Measured::Plain(Finder::new(&self.table).measure(tiles)),
-        }
+    /// Rules which discard leaves a hand of this table nearest to winning, whose holder saw these tiles on the table; `None`
+    /// where distances mean nothing.
+    #[must_use]
+    pub fn advice(&self, hand: &Hand<'_>, seen: &Tiles) -> Option<Ruling<Advice>> {
+        Ruling::<Advice>::by_engine(self, hand, seen)
+    }
+
+    /// Prepares to measure hands like each other.
+    pub(crate) const fn measuring(&self) -> Measuring<'_> {
+        Measuring { engine: self, finder: None }
     }
 
     /// The ways in which a hand on turn wins.
@@ -133,16 +148,55 @@ impl Engine {
         Unseen::of_supply(Arc::clone(&self.supply), hand, seen)
     }
 
-    fn surely_loses(&self, hand: &Hand<'_>) -> bool {
-        self.judged(hand).is_some_and(|(judge, packed)| {
-            if hand.on_turn() { !judge.discards(packed).win() } else { judge.complete(packed).next().is_none() }
-        })
-    }
-
     fn judged(&self, hand: &Hand<'_>) -> Option<(&Judge, Packed)> {
         let judge = self.judge.as_ref()?;
         Some((judge, judge.pack(hand.tiles().iter())?))
     }
+}
+
+impl<'e> Measuring<'e> {
+    /// Measures a hand of a player or one tile more, of which the distance in melds is known to be `least` or more.
+    pub(crate) fn measure<'t>(&mut self, tiles: &'t Tiles, least: usize) -> Measured<'t>
+    where
+        'e: 't,
+    {
+        let engine = self.engine;
+        let packed = engine.gauge.as_ref().and_then(|gauge| Some((gauge, gauge.pack(tiles.iter())?)));
+        match packed {
+            Some((gauge, hand)) => Measured::ByTable { engine, gauge, tiles, hand, measure: gauge.measure(hand) },
+            None => Measured::Plain(self.finder().measure_from(tiles, least)),
+        }
+    }
+
+    /// The plan of [`Finder::plan`] for tiles that are so far.
+    pub(crate) fn plan(&mut self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
+        self.finder().plan_at(tiles, seen, distances)
+    }
+
+    fn finder(&mut self) -> &mut Finder<'e> {
+        self.finder.get_or_insert_with(|| Finder::new(&self.engine.table))
+    }
+}
+
+/// The verdict on a hand that a judge can judge.
+fn verdict(judge: &Judge, hand: &Hand<'_>, packed: Packed) -> Verdict {
+    if !hand.on_turn() {
+        let ways: Vec<Way> = judge.complete(packed).collect();
+        let decompositions = if ways.contains(&Way::Melds) { learned::count(hand, packed, None) } else { 0 };
+        return Verdict::Between(Completion { ways, decompositions });
+    }
+    let discards = judge.discards(packed);
+    if !discards.win() {
+        return Verdict::OnTurn(Vec::new());
+    }
+    let winning = |tile| {
+        let ways: Vec<Way> = judge.ways(&discards, tile).collect();
+        let decompositions = if ways.contains(&Way::Melds) { learned::count(hand, packed, Some(tile)) } else { 0 };
+        let completion = Completion { ways, decompositions };
+        let okey_finish = hand.table().is_okey(tile);
+        (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
+    };
+    Verdict::OnTurn(hand.tiles().distinct().filter_map(winning).collect())
 }
 
 impl Measured<'_> {

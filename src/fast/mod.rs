@@ -15,6 +15,7 @@ mod gauge;
 mod groups;
 mod kept;
 mod layouts;
+mod learned;
 mod levels;
 mod melds;
 mod open_runs;

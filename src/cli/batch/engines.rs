@@ -14,7 +14,7 @@ use crate::table::Table;
 
 /// How long the plain engine works before tables are made, which take longer than that: a short stream never waits for
 /// them.
-const PATIENCE: Duration = Duration::from_millis(400);
+const PATIENCE: Duration = Duration::from_millis(50);
 
 /// What lines say of their table.
 pub(super) type Named = (Option<Variant>, Option<Symbol>);

@@ -37,7 +37,7 @@ pub(in crate::cli) const QUESTIONS: [Question; 6] = [
     Question { name: "melds", usual: Variant::Okey, tables: false, answer: melds },
     Question { name: "pairs", usual: Variant::Okey, tables: false, answer: pairs },
     Question { name: "waits", usual: Variant::Okey, tables: true, answer: waits },
-    Question { name: "advise", usual: Variant::Okey, tables: false, answer: advise },
+    Question { name: "advise", usual: Variant::Okey, tables: true, answer: advise },
     Question { name: "open", usual: Variant::Yuzbir, tables: false, answer: open },
 ];
 
@@ -80,13 +80,13 @@ fn waits(engine: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) 
     put(&WaitsReport::new(hand, seen, &engine.waits(hand, seen), draws), to)
 }
 
-fn advise(_: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn advise(engine: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let Laid { hand, seen, .. } = laid;
     let draws = draws(options.draws, hand)?;
     if !hand.on_turn() {
         return Err((FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
     }
-    let ruling = Ruling::on_advice(hand, seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
+    let ruling = engine.advice(hand, seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
     put(&AdviseReport::new(hand, seen, &ruling, draws), to)
 }
 

@@ -40,7 +40,7 @@ impl<'a> Counter<'a> {
         let mut ways = Ways::default();
         for (here, ways) in (0..=most).zip(&mut ways).filter(|&(here, _)| in_runs.contains(here)) {
             let Some(list) = self.lists.of(self.tables, held, here) else { return self.of_many(held) };
-            *ways = list.len as u64;
+            *ways = list.len.into();
         }
         ways
     }

@@ -11,8 +11,8 @@ use crate::partition::RunShape;
 /// Multisets of black runs, each sorted, in the order in which [`crate::partition`] lists them: some of [`Lists`].
 #[derive(Debug, Clone, Copy)]
 pub(super) struct List {
-    first: usize,
-    pub(super) len: usize,
+    first: u32,
+    pub(super) len: u32,
 }
 
 /// More multisets are too many to remember.
@@ -25,7 +25,7 @@ pub(super) struct Lists {
     known: FxHashMap<(u32, u8), Option<List>>,
     /// The runs of all multisets, and where each begins; behind the last, where the next will.
     runs: Vec<RunShape>,
-    begins: Vec<usize>,
+    begins: Vec<u32>,
 }
 
 impl Lists {
@@ -47,20 +47,23 @@ impl Lists {
         let first = self.begins.len() - 1;
         let all = multisets(tables, held, wilds, None, &mut Vec::new(), &mut |runs| {
             self.runs.extend(sorted(runs));
-            self.begins.push(self.runs.len());
+            self.begins.push(self.runs.len() as u32);
             if self.begins.len() - 1 - first > MANY { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        let list = all.is_continue().then_some(List { first, len: self.begins.len() - 1 - first });
+        let list =
+            all.is_continue().then_some(List { first: first as u32, len: (self.begins.len() - 1 - first) as u32 });
         if list.is_none() {
             self.begins.truncate(first + 1);
-            self.runs.truncate(self.begins[first]);
+            self.runs.truncate(self.begins[first] as usize);
         }
         self.known.insert(key, list);
         list
     }
 
     pub(super) fn multisets(&self, list: List) -> impl Iterator<Item = &[RunShape]> {
-        self.begins[list.first..=list.first + list.len].windows(2).map(|ends| &self.runs[ends[0]..ends[1]])
+        self.begins[list.first as usize..=(list.first + list.len) as usize]
+            .windows(2)
+            .map(|ends| &self.runs[ends[0] as usize..ends[1] as usize])
     }
 }
 

@@ -61,8 +61,9 @@ pub struct Layouts {
     known: Known,
 }
 
-/// How much is remembered before it is forgotten.
-const MOST: usize = 1 << 18;
+/// How much of either is remembered before it is forgotten: some megabytes.
+const MOST_LISTED: usize = 1 << 18;
+const MOST_KNOWN: usize = 1 << 16;
 
 /// What is made once for all hands.
 #[derive(Debug)]
@@ -86,12 +87,16 @@ impl Layouts {
     #[must_use]
     pub fn new(table: &Table) -> Option<Self> {
         let profile = table.profile();
-        let wrap = profile.run_wrap;
-        (profile.game != Game::Chains).then(|| Self {
+        (profile.game != Game::Chains).then(|| Self::with(profile.run_wrap))
+    }
+
+    /// The same by whether 1 may follow 13.
+    pub(super) fn with(wrap: bool) -> Self {
+        Self {
             tables: Tables { wrap, runs: Runs::of(wrap), sweep: Sweep::of(wrap), layings: Layings::all() },
             lists: Lists::new(),
             known: Known::default(),
-        })
+        }
     }
 
     /// How many layouts use all tiles but one that plays so, or all where `thrown` is `None`; 0 where there is no such tile.
@@ -120,10 +125,10 @@ impl Layouts {
 
     /// Forgets what was learned where it is too much to keep.
     fn forget(&mut self) {
-        if self.lists.len() >= MOST {
+        if self.lists.len() >= MOST_LISTED {
             self.lists = Lists::new();
         }
-        if self.known.len() >= MOST {
+        if self.known.len() >= MOST_KNOWN {
             self.known = Known::default();
         }
     }
