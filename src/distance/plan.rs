@@ -174,6 +174,11 @@ impl RunsOfLine<'_> {
             return;
         }
         let end = if self.wrap { RunShape::AFTER_13 } else { RunShape::AFTER_13 - 1 };
+        let at = |place| RunShape::number(place).map(Number::index);
+        let in_reach: u8 = (from..=end).filter_map(at).map(|at| self.line.held[at].saturating_sub(used[at])).sum();
+        if wanted.kept > in_reach || usize::from(wanted.kept) > wanted.size {
+            return;
+        }
         for first in from..=end {
             for length in (RunShape::SHORTEST..=Self::LONGEST).take_while(|length| first + length - 1 <= end) {
                 let mut used = used;

@@ -1,5 +1,8 @@
 //! The best runs of one colour.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 
 use super::best::{self, Best, BestBySize, Faces, PLACES};
@@ -69,9 +72,20 @@ pub(super) struct Runs {
     pub(super) wrap: bool,
     /// The most wilds there are.
     wilds: usize,
-    tables: Vec<BestBySize>,
+    tables: Vec<Rc<BestBySize>>,
     known: FxHashMap<Line, usize>,
 }
+
+/// A line, whether a 1 may follow 13, and the most strain.
+type Key = (Line, bool, usize);
+
+thread_local! {
+    /// The tables of lines met at any table, by this thread.
+    static LEARNED: RefCell<FxHashMap<Key, Rc<BestBySize>>> = RefCell::default();
+}
+
+/// So many tables are remembered before all are forgotten: a few megabytes.
+const MOST_LEARNED: usize = 1 << 14;
 
 impl Runs {
     pub(super) fn new(wrap: bool, wilds: usize) -> Self {
@@ -83,10 +97,20 @@ impl Runs {
         if let Some(&known) = self.known.get(line) {
             return known;
         }
-        let table = Passing::new(self, line).table();
-        self.tables.push(table);
+        self.tables.push(self.learned(line));
         self.known.insert(*line, self.tables.len() - 1);
         self.tables.len() - 1
+    }
+
+    fn learned(&self, line: &Line) -> Rc<BestBySize> {
+        let most_strain = if line.scarce == 0 { 0 } else { self.wilds };
+        LEARNED.with_borrow_mut(|learned| {
+            if learned.len() >= MOST_LEARNED {
+                learned.clear();
+            }
+            let table = || Rc::new(Passing::new(line, self.wrap, most_strain).table());
+            Rc::clone(learned.entry((*line, self.wrap, most_strain)).or_insert_with(table))
+        })
     }
 
     pub(super) fn table(&self, number: usize) -> &BestBySize {
@@ -153,9 +177,8 @@ struct Passing<'a> {
 }
 
 impl<'a> Passing<'a> {
-    fn new(runs: &Runs, line: &'a Line) -> Self {
-        let most_strain = if line.scarce == 0 { 0 } else { runs.wilds };
-        Self { line, wrap: runs.wrap, most_strain, states: States::new(most_strain), after: States::new(most_strain) }
+    fn new(line: &'a Line, wrap: bool, most_strain: usize) -> Self {
+        Self { line, wrap, most_strain, states: States::new(most_strain), after: States::new(most_strain) }
     }
 
     fn table(mut self) -> BestBySize {

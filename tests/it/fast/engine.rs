@@ -1,7 +1,7 @@
 //! Answers from tables against answers of the plain engine, as data, byte for byte.
 
 use okey::fast::Engine;
-use okey::report::{CheckReport, WaitsReport};
+use okey::report::{AdviseReport, CheckReport, WaitsReport};
 use okey::{FalseJoker, Ruling, Tiles, Variant, Verdict};
 use serde::Serialize;
 
@@ -15,7 +15,11 @@ struct Seen {
     winning: usize,
     waiting: usize,
     ready: usize,
+    advised: usize,
 }
+
+/// One hand on turn in so many is asked for advice, which the plain engine thinks over for long.
+const ADVISED: usize = 8;
 
 /// Every game and rule that changes how tiles play.
 const RULES: [(Variant, FalseJoker, bool); 13] = [
@@ -51,8 +55,17 @@ fn compare(case: &Case, seen: &mut Seen) {
     assert_eq!(said, check(&plain).0, "{case}");
     seen.hands += 1;
     seen.winning += usize::from(wins);
+    let none = Tiles::default();
+    if hand.on_turn() && seen.hands % ADVISED == 0 {
+        let advice = |engine: &Engine| {
+            let ruling = engine.advice(&hand, &none);
+            ruling.map(|ruling| json(&AdviseReport::new(&hand, &none, &ruling, 5)))
+        };
+        let said = advice(&fast);
+        assert_eq!(said, advice(&plain), "{case}");
+        seen.advised += usize::from(said.is_some());
+    }
     if !hand.on_turn() {
-        let none = Tiles::default();
         let waits = |engine: &Engine| {
             let ruling = engine.waits(&hand, &none);
             let waiting = (!ruling.verdict.waits.is_empty(), ruling.verdict.ready);
@@ -86,6 +99,7 @@ fn assert_enough(seen: &Seen, hands: usize) {
     assert_eq!(seen.hands, hands);
     assert!(seen.winning > hands / 4 && seen.winning < hands * 3 / 4, "{seen:?}");
     assert!(seen.waiting > hands / 10 && seen.ready > hands / 50, "{seen:?}");
+    assert!(seen.advised > hands / (4 * ADVISED), "{seen:?}");
 }
 
 #[test]
