@@ -5,8 +5,8 @@
 //! tiles. A tile is useful when the hand with it keeps one more.
 //!
 //! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the okey's
-//! face: of these there are fewer, but wilds may fill the places, and melds that want too many of them keep no more than
-//! others do. The tests hold hands around the indicator to the plain engine, which does count them.
+//! face, of which there are fewer: whatever wants more wilds for such places than there are keeps no more than other melds
+//! do that want no more, as a count of all layouts says (`tests/PROOFS.md`).
 
 use super::begun::{self, Begun, COLOUR, Groups, HOLDINGS};
 use super::kept::KeptTable;

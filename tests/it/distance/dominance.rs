@@ -10,6 +10,9 @@
 //! another, ordinary, face three times or more, and no more wilds for scarce faces than there are, such another one is
 //! looked for, and found. So more than two of an ordinary face are never needed, and a count of places may even forget
 //! that there is no third tile of it.
+//!
+//! The same is found for every multiset that wants more wilds for scarce faces than there are, but where false jokers play
+//! as the indicator: there a count of places may forget that these run out, too.
 
 use std::collections::HashMap;
 
@@ -95,8 +98,8 @@ impl Cover<'_> {
 /// What was found at one table or several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
-    /// Multisets of melds with an ordinary face too often.
-    crowded: u64,
+    /// Multisets of melds that are asked about.
+    asked: u64,
     /// Of these, the ones that nothing replaces.
     irreplaceable: u64,
 }
@@ -115,6 +118,16 @@ impl Inquiry {
         let row = |face| false_joker == FalseJoker::Indicator && face % 13 == number;
         let scarce = (0..52).map(|face| face == number || face == okey || row(face)).collect();
         Self { supply: supply(&case), scarce }
+    }
+
+    /// Whether these places want an ordinary face too often, but no more wilds than there are.
+    fn is_only_crowded(&self, places: &Counts) -> bool {
+        self.is_crowded(places) && self.has_wilds(places)
+    }
+
+    /// Whether these places want more wilds than there are.
+    fn is_starved(&self, places: &Counts) -> bool {
+        !self.has_wilds(places)
     }
 
     /// Whether an ordinary face has more than two of these places.
@@ -149,19 +162,19 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// What was found for these indicators under one rule for false jokers.
-fn inquire(indicators: impl Iterator<Item = u8>, false_joker: FalseJoker, wrap: bool) -> Found {
+/// What was found for all indicators under one rule for false jokers.
+fn inquire(asked: fn(&Inquiry, &Counts) -> bool, false_joker: FalseJoker, wrap: bool) -> Found {
     let melds = Melds::new(wrap);
     let mut inquiries: Vec<(Inquiry, HashMap<_, bool>)> =
-        indicators.map(|number| (Inquiry::new(number, false_joker, wrap), HashMap::new())).collect();
+        (1..=13).map(|number| (Inquiry::new(number, false_joker, wrap), HashMap::new())).collect();
     let mut found = Found::default();
     melds.for_each_crowded(0, PLACES.into(), &mut [0; 52], &mut |places| {
         for (inquiry, known) in &mut inquiries {
-            if inquiry.is_crowded(places) && inquiry.has_wilds(places) {
+            if asked(inquiry, places) {
                 let natural = inquiry.natural(places);
                 let replaceable =
                     known.entry(colours(&natural)).or_insert_with(|| inquiry.is_replaceable(&melds, &natural));
-                found.crowded += 1;
+                found.asked += 1;
                 found.irreplaceable += u64::from(!*replaceable);
             }
         }
@@ -171,20 +184,35 @@ fn inquire(indicators: impl Iterator<Item = u8>, false_joker: FalseJoker, wrap: 
 
 const RULES: [FalseJoker; 3] = [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild];
 
-const fn none_of(crowded: u64) -> Found {
-    Found { crowded, irreplaceable: 0 }
+const fn none_of(asked: u64) -> Found {
+    Found { asked, irreplaceable: 0 }
 }
 
 #[test]
 #[ignore = "minutes: fifteen million multisets of melds for thirteen indicators"]
 fn more_than_two_of_an_ordinary_face_are_never_needed() {
-    let found = RULES.map(|rule| inquire(1..=13, rule, true));
+    let found = RULES.map(|rule| inquire(Inquiry::is_only_crowded, rule, true));
     assert_eq!(found, [none_of(11_352_709), none_of(10_699_717), none_of(11_354_040)]);
 }
 
 #[test]
 #[ignore = "minutes: twelve million multisets of melds for thirteen indicators"]
 fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
-    let found = RULES.map(|rule| inquire(1..=13, rule, false));
+    let found = RULES.map(|rule| inquire(Inquiry::is_only_crowded, rule, false));
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
+}
+
+/// The rules under which distances come from tables.
+const TABLED: [FalseJoker; 2] = [FalseJoker::Okey, FalseJoker::Wild];
+
+#[test]
+fn more_wilds_than_there_are_are_never_needed() {
+    let found = TABLED.map(|rule| inquire(Inquiry::is_starved, rule, true));
+    assert_eq!(found, [none_of(40_622), none_of(38_260)]);
+}
+
+#[test]
+fn more_wilds_than_there_are_are_never_needed_without_the_wrap() {
+    let found = TABLED.map(|rule| inquire(Inquiry::is_starved, rule, false));
+    assert_eq!(found, [none_of(35_083), none_of(32_992)]);
 }
