@@ -1,7 +1,7 @@
 //! Verdicts of the fast engine: every discard of every sampled hand, and in which ways it wins.
 
 use okey::fast::Judge;
-use okey::{Analysis, Face, FalseJoker, Role, Variant, Verdict, Way};
+use okey::{Analysis, Face, FalseJoker, Game, Profile, Role, Variant, Verdict, Way};
 
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
@@ -90,6 +90,17 @@ fn assert_enough(seen: &Seen, hands: usize) {
     assert!(seen.wilds[3] > hands / 100 && seen.wilds[4] > hands / 1000, "{seen:?}");
     assert!(seen.ways.iter().all(|&each| each > hands / 20), "{seen:?}");
     assert!(seen.plain > hands / 1000, "{seen:?}");
+}
+
+#[test]
+fn every_profile_plays_by_one_of_these_rules() {
+    for variant in Variant::ALL {
+        let profile = Profile::new(variant);
+        let alike = |&(other, false_joker, wrap): &(Variant, FalseJoker, bool)| {
+            (Profile::new(other).game, false_joker, wrap) == (profile.game, profile.false_joker, profile.run_wrap)
+        };
+        assert!(RULES.iter().any(alike) || profile.game == Game::Chains, "{variant}");
+    }
 }
 
 #[test]
