@@ -64,8 +64,8 @@ pub(crate) enum Measured<'e> {
 }
 
 impl Engine {
-    /// Answers from tables wherever they cover a hand. The first engine of a game makes its tables, which takes a second or
-    /// two; the next ones share them.
+    /// Answers from tables wherever they cover a hand. The first engine of a game makes its tables, which takes a fifth of a
+    /// second; the next ones share them.
     #[must_use]
     pub fn new(table: &Table) -> Self {
         Self { judge: Judge::new(table), gauge: Gauge::new(table), ..Self::plain(table) }

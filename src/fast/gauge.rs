@@ -58,8 +58,8 @@ impl Measure {
 
 impl Gauge {
     /// Prepares to measure hands of a table; `None` for games other than the classic one, and where false jokers play as
-    /// the indicator, so that there are three tiles of a face. The first gauge makes the tables, which takes a second or
-    /// two; the next ones share them.
+    /// the indicator, so that there are three tiles of a face. The first gauge makes the tables, which takes a tenth of a
+    /// second; the next ones share them.
     #[must_use]
     pub fn new(table: &Table) -> Option<Self> {
         let profile = table.profile();

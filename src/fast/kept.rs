@@ -44,7 +44,7 @@ impl KeptTable {
                 (making.most.len() - 1) as u16
             });
         }
-        Self { numbers: making.numbers, words: making.most.iter().map(|most| most.word()).collect() }
+        Self { numbers: making.numbers, words: making.most.iter().map(Most::word).collect() }
     }
 
     pub(super) fn get(&self, index: u32) -> u64 {

@@ -56,7 +56,7 @@ fn compare(case: &Case, seen: &mut Seen) {
     seen.hands += 1;
     seen.winning += usize::from(wins);
     let none = Tiles::default();
-    if hand.on_turn() && seen.hands % ADVISED == 0 {
+    if hand.on_turn() && seen.hands.is_multiple_of(ADVISED) {
         let advice = |engine: &Engine| {
             let ruling = engine.advice(&hand, &none);
             ruling.map(|ruling| json(&AdviseReport::new(&hand, &none, &ruling, 5)))
