@@ -63,6 +63,15 @@ impl<'t> Hand<'t> {
         Self { tiles: self.tiles.iter().chain([tile]).collect(), ..*self }
     }
 
+    /// The tiles that stay, with the one thrown: for one discard or for all, or the whole hand between turns.
+    pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
+        if !self.on_turn() {
+            return vec![(None, self.tiles.clone())];
+        }
+        let thrown = self.tiles.distinct().filter(|&tile| discard.is_none_or(|only| tile == only));
+        thrown.map(|tile| (Some(tile), self.tiles.without(tile))).collect()
+    }
+
     /// Whether a tile is to be discarded: the hand has one more than a player keeps.
     #[must_use]
     pub fn on_turn(&self) -> bool {

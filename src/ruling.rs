@@ -90,12 +90,16 @@ impl Ruling<u64> {
     /// Rules in how many ways a hand lies in melds, in all or with one discard.
     #[must_use]
     pub fn on_melds(analysis: &Analysis<'_>, discard: Option<Tile>) -> Self {
-        let hand = analysis.hand();
+        Self::of_count(analysis.hand(), analysis.count(discard))
+    }
+
+    /// The ruling with a count of decompositions.
+    pub(crate) fn of_count(hand: &Hand<'_>, count: u64) -> Self {
         let game = hand.table().profile().game;
         let mut grounds = Grounds::of_hand(hand);
         grounds.cite(winning_clause(if game == Game::Chains { Way::Chains } else { Way::Melds }, game));
         grounds.cite_all(shapes(game));
-        Self::new(analysis.count(discard), grounds)
+        Self::new(count, grounds)
     }
 }
 

@@ -178,13 +178,13 @@ impl<'h> Analysis<'h> {
     /// How many decompositions into melds there are, in all or with one discard.
     #[must_use]
     pub fn count(&self, discard: Option<Tile>) -> u64 {
-        self.kept(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
+        self.hand.kept(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
     }
 
     /// Every decomposition into melds, in all or with one discard: by discard in canonical order, found one at a time.
     pub fn decompositions(&self, discard: Option<Tile>) -> impl Iterator<Item = Decomposition> + '_ {
         let table = self.hand.table();
-        self.kept(discard).into_iter().flat_map(move |(discard, tiles)| {
+        self.hand.kept(discard).into_iter().flat_map(move |(discard, tiles)| {
             self.layouts(&tiles).map(move |layout| Decomposition { discard, melds: lay(&layout, &tiles, table) })
         })
     }
@@ -194,22 +194,12 @@ impl<'h> Analysis<'h> {
     /// It has a 1 after 13 only if every layout has one, so that a verdict rests on that rule only where it must.
     #[must_use]
     pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
-        let (_, tiles) = self.kept(discard).into_iter().next()?;
+        let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let layout = self.layouts(&tiles).next()?;
         let wraps = layout.iter().any(|shape| matches!(shape, Shape::Run(run) if run.last == RunShape::AFTER_13));
         let unwrapped = self.unwrapped.as_ref().filter(|_| wraps);
         let layout = unwrapped.and_then(|unwrapped| unwrapped.layouts(&self.material(&tiles)).next()).unwrap_or(layout);
         Some(lay(&layout, &tiles, self.hand.table()))
-    }
-
-    /// The tiles that stay, with the one thrown: for one discard or for all, or the whole hand between turns.
-    fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
-        let tiles = self.hand.tiles();
-        if !self.hand.on_turn() {
-            return vec![(None, tiles.clone())];
-        }
-        let thrown = tiles.distinct().filter(|&tile| discard.is_none_or(|only| tile == only));
-        thrown.map(|tile| (Some(tile), tiles.without(tile))).collect()
     }
 
     fn material(&self, tiles: &Tiles) -> Material {

@@ -10,13 +10,14 @@ use crate::choice::Choice;
 use crate::distance::{Distances, Finder, Outlook, Plan, Supply};
 use crate::hand::Hand;
 use crate::indicator::Role;
+use crate::laying::lay;
 use crate::ruling::Ruling;
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::Unseen;
 use crate::waits::Waits;
-use crate::winning::{Analysis, Completion, Verdict, Way, WinningDiscard};
+use crate::winning::{Analysis, Completion, Decomposition, Verdict, Way, WinningDiscard};
 
 /// Answers about the hands of one table, as the plain engine gives them.
 ///
@@ -95,6 +96,30 @@ impl Engine {
     pub(crate) fn verdict(&self, hand: &Hand<'_>) -> Verdict {
         let fast = self.judged(hand).map(|(judge, packed)| verdict(judge, hand, packed));
         fast.unwrap_or_else(|| Analysis::new(hand).verdict())
+    }
+
+    /// Rules in how many ways a hand of this table lies in melds, in all or with one discard.
+    #[must_use]
+    pub fn melds(&self, hand: &Hand<'_>, discard: Option<Tile>) -> Ruling<u64> {
+        let Some((_, packed)) = self.judged(hand) else { return Ruling::on_melds(&Analysis::new(hand), discard) };
+        let kept = hand.kept(discard).into_iter();
+        Ruling::of_count(hand, kept.map(|(thrown, _)| learned::count(hand, packed, thrown)).sum())
+    }
+
+    /// The decompositions of a hand of this table, in all or with one discard, so many at most; the first of those that
+    /// [`Analysis::decompositions`] finds.
+    #[must_use]
+    pub fn decompositions(&self, hand: &Hand<'_>, discard: Option<Tile>, most: usize) -> Vec<Decomposition> {
+        let Some((_, packed)) = self.judged(hand) else {
+            return Analysis::new(hand).decompositions(discard).take(most).collect();
+        };
+        let mut listed = Vec::new();
+        for (discard, tiles) in hand.kept(discard) {
+            let layouts = learned::layouts(hand, packed, discard, most - listed.len());
+            let melds = layouts.iter().map(|layout| lay(layout, &tiles, &self.table));
+            listed.extend(melds.map(|melds| Decomposition { discard, melds }));
+        }
+        listed
     }
 
     /// How far a hand of this table is.

@@ -25,16 +25,25 @@ impl Learned {
         self.0[usize::from(wrap)].get_or_insert_with(|| Layouts::with(wrap))
     }
 
-    /// The first layout without a tile.
-    fn first(&mut self, wrap: bool, hand: &Hand<'_>, packed: Packed, thrown: Option<Tile>) -> Option<Layout> {
-        let mut first = None;
+    /// The first layouts of a hand without a tile, or as it is, so many at most.
+    fn first(&mut self, wrap: bool, hand: &Hand<'_>, packed: Packed, thrown: Option<Tile>, most: usize) -> Vec<Layout> {
+        let mut first = Vec::new();
+        if most == 0 {
+            return first;
+        }
         let role = thrown.map(|tile| hand.table().roles().of(tile));
         let _ = self.layouts(wrap).visit(packed, role, |layout| {
-            first = Some(layout.to_vec());
-            ControlFlow::Break(())
+            first.push(layout.to_vec());
+            if first.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         first
     }
+}
+
+/// The first layouts of a hand without a tile, or as it is, so many at most.
+pub(super) fn layouts(hand: &Hand<'_>, packed: Packed, thrown: Option<Tile>, most: usize) -> Vec<Layout> {
+    let wrap = hand.table().profile().run_wrap;
+    LEARNED.with_borrow_mut(|learned| learned.first(wrap, hand, packed, thrown, most))
 }
 
 /// How many layouts a hand has without a tile, or as it is.
@@ -49,8 +58,8 @@ pub(super) fn witness(hand: &Hand<'_>, packed: Packed, thrown: Option<Tile>) -> 
     let wraps =
         |layout: &Layout| layout.iter().any(|shape| matches!(shape, Shape::Run(run) if run.last == RunShape::AFTER_13));
     let layout = LEARNED.with_borrow_mut(|learned| {
-        let layout = learned.first(table.profile().run_wrap, hand, packed, thrown)?;
-        let unwrapped = if wraps(&layout) { learned.first(false, hand, packed, thrown) } else { None };
+        let layout = learned.first(table.profile().run_wrap, hand, packed, thrown, 1).pop()?;
+        let unwrapped = if wraps(&layout) { learned.first(false, hand, packed, thrown, 1).pop() } else { None };
         Some(unwrapped.unwrap_or(layout))
     })?;
     let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));

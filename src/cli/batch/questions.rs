@@ -34,7 +34,7 @@ pub(in crate::cli) struct Question {
 /// Every question.
 pub(in crate::cli) const QUESTIONS: [Question; 6] = [
     Question { name: "check", usual: Variant::Okey, tables: true, answer: check },
-    Question { name: "melds", usual: Variant::Okey, tables: false, answer: melds },
+    Question { name: "melds", usual: Variant::Okey, tables: true, answer: melds },
     Question { name: "pairs", usual: Variant::Okey, tables: false, answer: pairs },
     Question { name: "waits", usual: Variant::Okey, tables: true, answer: waits },
     Question { name: "advise", usual: Variant::Okey, tables: true, answer: advise },
@@ -48,21 +48,28 @@ fn check(engine: &Engine, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Ve
     put(&CheckReport::new(hand, &engine.winning(hand), engine.distances(hand)), to)
 }
 
-fn melds(_: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn melds(engine: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let &Laid { ref hand, discard, .. } = laid;
     if let Some(kind) = discard.and_then(|tile| impossible_discard(hand, tile)) {
         return Err((kind, Place::Tile));
     }
-    let analysis = Analysis::new(hand);
-    let most = usize::try_from(options.limit.unwrap_or(MOST_LISTED)).unwrap_or(usize::MAX);
+    let wanted = options.limit.unwrap_or(MOST_LISTED);
+    let most = usize::try_from(wanted).unwrap_or(usize::MAX);
     if options.partial {
+        let analysis = Analysis::new(hand);
         let partial = analysis.partial(discard);
         let ruling = Ruling::on_partial(&analysis, &partial);
         let listed = partial.layouts().take(most).map(|layout| DecompositionReport::partial(discard, &layout));
         return put(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed), to);
     }
-    let ruling = Ruling::on_melds(&analysis, discard);
-    let listed = analysis.decompositions(discard).take(most).map(DecompositionReport::from);
+    let ruling = engine.melds(hand, discard);
+    if wanted.min(ruling.verdict) > MOST_LISTED {
+        // So many are written one by one.
+        let analysis = Analysis::new(hand);
+        let listed = analysis.decompositions(discard).take(most).map(DecompositionReport::from);
+        return put(&MeldsReport::new(hand, &ruling, discard, None, listed), to);
+    }
+    let listed = engine.decompositions(hand, discard, most).into_iter().map(DecompositionReport::from);
     put(&MeldsReport::new(hand, &ruling, discard, None, listed), to)
 }
 

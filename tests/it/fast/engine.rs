@@ -1,7 +1,7 @@
 //! Answers from tables against answers of the plain engine, as data, byte for byte.
 
 use okey::fast::Engine;
-use okey::report::{AdviseReport, CheckReport, WaitsReport};
+use okey::report::{AdviseReport, CheckReport, DecompositionReport, MeldsReport, WaitsReport};
 use okey::{FalseJoker, Ruling, Tiles, Variant, Verdict};
 use serde::Serialize;
 
@@ -17,6 +17,9 @@ struct Seen {
     ready: usize,
     advised: usize,
 }
+
+/// So many decompositions of each hand are looked at.
+const LISTED: usize = 50;
 
 /// One hand on turn in so many is asked for advice, which the plain engine thinks over for long.
 const ADVISED: usize = 8;
@@ -55,6 +58,11 @@ fn compare(case: &Case, seen: &mut Seen) {
     assert_eq!(said, check(&plain).0, "{case}");
     seen.hands += 1;
     seen.winning += usize::from(wins);
+    let melds = |engine: &Engine| {
+        let listed = engine.decompositions(&hand, None, LISTED).into_iter().map(DecompositionReport::from);
+        json(&MeldsReport::new(&hand, &engine.melds(&hand, None), None, None, listed))
+    };
+    assert_eq!(melds(&fast), melds(&plain), "{case}");
     let none = Tiles::default();
     if hand.on_turn() && seen.hands.is_multiple_of(ADVISED) {
         let advice = |engine: &Engine| {
