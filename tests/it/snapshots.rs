@@ -95,7 +95,6 @@ const ANSWERS: &[(&str, &[&str])] = &[
         &["judge", "opening", "R9 R10 J*=R11 R12 R13 / K12 R12 B12 Y12", "-i", "R5", "--set", "false_joker=wild"],
     ),
     ("judge-false-win", &["judge", "foul", "false-win"]),
-    ("judge-false-win-turkish", &["judge", "foul", "false-win", "--lang", "tr"]),
     ("judge-markdown", &["judge", "take", "Y7", "--put-back", "-i", "Y13", "--variant", "101", "--format", "markdown"]),
     (
         "judge-html",
@@ -261,6 +260,18 @@ const ANSWERS: &[(&str, &[&str])] = &[
         &["score", "-f", "Ali: pairs okey", "-p", "Ali", "-p", "Veli: shown", "-p", "Can: foul=false-win"],
     ),
     ("score-tied", &["score", "--variant", "101", "--tournament", "--hands", "3", "tests/data/tied.jsonl"]),
+    (
+        "score-tied-so-far",
+        &[
+            "score",
+            "--variant",
+            "101",
+            "--tournament",
+            "--hands",
+            "3",
+            "{\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]} {\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]} {\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]}",
+        ],
+    ),
     ("score-house", &["score", "--variant", "okey-house", "-f", "Ali: dizi", "-p", "Ali", "-p", "Veli"]),
     (
         "score-pot",

@@ -256,7 +256,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
                     "opening, laying off and taking okeys belong to 101: use --variant 101 or 101-team"
                 }
                 Question::Indicator => "this game has no indicator: use --variant okey, or leave --variant out",
-                _ => "of this game only finish is asked: name another game with --variant",
+                _ => "in this game only finish is ruled on; name another game with --variant",
             }
             .to_owned(),
         ),

@@ -248,7 +248,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
                     "açmak, işlemek ve yerden okey almak 101'dedir: --variant yuzbir ya da esli verin"
                 }
                 Question::Indicator => "bu oyunda gösterge yok: --variant klasik verin ya da --variant yazmayın",
-                _ => "bu oyunda yalnız finish sorulur: başka bir oyunu --variant ile verin",
+                _ => "bu oyunda yalnız finish sorulur; başka bir oyun için --variant verin",
             }
             .to_owned(),
         ),
