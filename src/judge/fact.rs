@@ -36,10 +36,12 @@ pub enum Fact {
     MeldsLegal {
         /// How many.
         melds: usize,
+        /// Whether each of them is a pair.
+        pairs: bool,
     },
-    /// What an okey stands for.
+    /// What an okey stands for, or a false joker that is wild.
     OkeyStands {
-        /// The okey in its place.
+        /// The wild tile in its place.
         placed: Placed,
     },
     /// The sum of the melds, and the bar.
@@ -66,7 +68,10 @@ pub enum Fact {
     /// Pairs lie beside runs or groups.
     Mixed,
     /// Runs or groups where pairs were claimed.
-    NotPairs,
+    NotPairs {
+        /// Whether all the tiles were laid as one meld, as they are where nothing parts the pairs.
+        together: bool,
+    },
     /// No tile stays for the discard.
     NothingStays {
         /// How many tiles were laid.

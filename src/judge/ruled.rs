@@ -57,7 +57,8 @@ impl Ruled {
                 (_, MeldKind::Pair) => Clause::PairShape,
             };
             if let Some(first) = melds.first() {
-                self.holds(shape(first), Fact::MeldsLegal { melds: melds.len() });
+                let pairs = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
+                self.holds(shape(first), Fact::MeldsLegal { melds: melds.len(), pairs });
             }
         }
         self.okeys(table, melds);

@@ -88,6 +88,13 @@ const ANSWERS: &[(&str, &[&str])] = &[
         "judge-left",
         &["judge", "left", "K9 J O", "--opened", "pairs", "--finish", "okey", "-i", "Y13", "--variant", "101"],
     ),
+    ("judge-pairs", &["judge", "pairs", "K1x2 / R2x2 / B3x2 / Y4x2 / K5x2", "-i", "R5", "--variant", "101"]),
+    ("judge-pairs-together", &["judge", "pairs", "K1x2 R2x2 B3x2 Y4x2 K5x2", "-i", "R5", "--variant", "101"]),
+    (
+        "judge-wild-joker",
+        &["judge", "opening", "R9 R10 J*=R11 R12 R13 / K12 R12 B12 Y12", "-i", "R5", "--set", "false_joker=wild"],
+    ),
+    ("judge-false-win", &["judge", "foul", "false-win"]),
     ("judge-markdown", &["judge", "take", "Y7", "--put-back", "-i", "Y13", "--variant", "101", "--format", "markdown"]),
     (
         "judge-html",
@@ -251,6 +258,19 @@ const ANSWERS: &[(&str, &[&str])] = &[
     (
         "score-classic",
         &["score", "-f", "Ali: pairs okey", "-p", "Ali", "-p", "Veli: shown", "-p", "Can: foul=false-win"],
+    ),
+    ("score-tied", &["score", "--variant", "101", "--tournament", "--hands", "3", "tests/data/tied.jsonl"]),
+    (
+        "score-tied-so-far",
+        &[
+            "score",
+            "--variant",
+            "101",
+            "--tournament",
+            "--hands",
+            "3",
+            "{\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]} {\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]} {\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]}",
+        ],
     ),
     ("score-house", &["score", "--variant", "okey-house", "-f", "Ali: dizi", "-p", "Ali", "-p", "Veli"]),
     (
@@ -628,6 +648,8 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("hands-unwanted", "", &["score", "tests/data/classic.jsonl", "--tournament"]),
     ("no-such-hand", "", &["score", "tests/data/classic.jsonl", "--only", "9"]),
     ("question-not-in-game", "", &["judge", "opening", "K1-3", "-i", "R5", "--variant", "okey"]),
+    ("question-not-in-game", "indicator", &["judge", "indicator", "R5", "--variant", "cs102"]),
+    ("question-not-in-game", "cs102", &["judge", "discard", "R5", "--variant", "cs102"]),
     (
         "laid-not-held",
         "",

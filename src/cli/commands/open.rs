@@ -169,7 +169,7 @@ fn figures(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String 
     let figures = [
         [words.openings_label.to_owned(), openings.openings.to_string()],
         [words.pairs_label.to_owned(), said],
-        [words.way_elden.to_owned(), elden.to_owned()],
+        [words.elden_label.to_owned(), elden.to_owned()],
     ];
     listed(taken.into_iter().chain(figures).collect())
 }

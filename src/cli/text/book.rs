@@ -74,7 +74,7 @@ pub(super) const TR: BookWords = BookWords {
     clause: "Madde",
     status: "Durum",
     agreed: "ortak: söz eden kaynaklar aynı şeyi söylüyor",
-    contested: "tartışmalı: kaynaklar ya da masalar ayrılıyor",
+    contested: "tartışmalı: kaynaklar ya da masalar birbirinden ayrılıyor",
     single_source: "tek kaynak: yalnız biri söz ediyor",
     derived: "türetilmiş: hiçbir kaynak açıkça söylemiyor, öbür kurallardan çıkıyor",
     sources: "Kaynaklar",

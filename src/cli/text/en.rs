@@ -330,6 +330,7 @@ const WORDS: Words = Words {
     sum_label: "Sum",
     left_label: "Left",
     cost_label: "Costs",
+    elden_label: "Elden",
     openings_label: "Openings",
     taken_label: "Taken",
     yes: "yes",
@@ -603,8 +604,8 @@ impl Text for English {
         format!("Match {number}")
     }
 
-    fn tournament(&self, over: bool, leaders: &[&str], wins: &str) -> String {
-        score_en::tournament(over, leaders, wins)
+    fn tournament(&self, over: bool, played: usize, leaders: &[&str], wins: &str) -> String {
+        score_en::tournament(over, played, leaders, wins)
     }
     fn progress(&self, lines: u64, per_second: u64, left: Option<Ahead>) -> String {
         let left = left.map(|left| format!("{}%, {} left, ", left.percent, clock(left.seconds))).unwrap_or_default();
@@ -630,6 +631,10 @@ impl Text for English {
 
     fn fact(&self, fact: &Fact, table: &Table) -> String {
         sentence(&judge_en::fact(fact, table), false)
+    }
+
+    fn fact_within(&self, fact: &Fact, table: &Table) -> String {
+        judge_en::fact(fact, table)
     }
 
     fn place(&self, place: Place) -> &'static str {

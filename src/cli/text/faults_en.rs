@@ -2,6 +2,7 @@
 
 use super::{FaultText, score_faults_en};
 use crate::diagnostic::{FaultKind, Wanted};
+use crate::judge::Question;
 use crate::notation::Letters;
 use crate::profile::{Accepts, Switch};
 
@@ -250,7 +251,14 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         FaultKind::QuestionNotInGame { question } => (
             format!("\"{question}\" is no question of this game"),
             String::new(),
-            "opening, laying off and taking okeys belong to 101: use --variant 101 or 101-team".to_owned(),
+            match question {
+                Question::Opening | Question::Pairs | Question::Layoff | Question::Swap => {
+                    "opening, laying off and taking okeys belong to 101: use --variant 101 or 101-team"
+                }
+                Question::Indicator => "this game has no indicator: use --variant okey, or leave --variant out",
+                _ => "in this game only finish is ruled on; name another game with --variant",
+            }
+            .to_owned(),
         ),
         FaultKind::LaidNotHeld { tile } => (
             format!("{tile} was laid, but the hand does not hold it"),

@@ -2,6 +2,7 @@
 
 use super::{FaultText, score_faults_tr};
 use crate::diagnostic::{FaultKind, Wanted};
+use crate::judge::Question;
 use crate::notation::Letters;
 use crate::profile::{Accepts, Switch};
 
@@ -155,7 +156,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         ),
         FaultKind::YellowAndGreen => (
             "aynı elde hem sarı hem yeşil var".to_owned(),
-            "dördüncü rengin öbür adı".to_owned(),
+            "dördüncü rengin diğer adı".to_owned(),
             "bir takımda ya sarı ya yeşil bulunur: hep birini kullanın".to_owned(),
         ),
         FaultKind::NumberNotInSet { highest } => (
@@ -242,7 +243,14 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         FaultKind::QuestionNotInGame { question } => (
             format!("\"{question}\" bu oyunda sorulmaz"),
             String::new(),
-            "açmak, işlemek ve yerden okey almak 101'dedir: --variant yuzbir ya da esli verin".to_owned(),
+            match question {
+                Question::Opening | Question::Pairs | Question::Layoff | Question::Swap => {
+                    "açmak, işlemek ve yerden okey almak 101'dedir: --variant yuzbir ya da esli verin"
+                }
+                Question::Indicator => "bu oyunda gösterge yok: --variant klasik verin ya da --variant yazmayın",
+                _ => "bu oyunda yalnız finish sorulur; başka bir oyun için --variant verin",
+            }
+            .to_owned(),
         ),
         FaultKind::LaidNotHeld { tile } => (
             format!("{tile} yere indirilmiş ama elde yok"),

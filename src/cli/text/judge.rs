@@ -46,6 +46,14 @@ pub(super) fn has(judgment: &Judgment, such: impl Fn(&Fact) -> bool) -> bool {
     judgment.findings.iter().any(|finding| such(&finding.fact))
 }
 
+/// The fact to name in a verdict: the first one against the claim. Where pairs were not parted, that says more than what
+/// the tiles are no run for.
+pub(super) fn against(judgment: &Judgment) -> Option<&Fact> {
+    let mut against = judgment.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
+    let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
+    together.or_else(|| against.next())
+}
+
 /// A sentence begun with a capital, its full stop behind it.
 pub(crate) fn sentence(text: &str, turkish: bool) -> String {
     let mut characters = text.chars();

@@ -1,12 +1,13 @@
 //! English words of rulings.
 
-use super::judge::{JudgeWords, faces, has, meld, placed, tile};
+use super::judge::{JudgeWords, against, faces, has, meld, placed, tile};
 use super::score_en::foul;
 use crate::judge::{Fact, Judgment, Question};
-use crate::meld::{Breach, Meld};
+use crate::meld::{Breach, Meld, Placed};
 use crate::rules::Clause;
 use crate::score::{How, Opened};
 use crate::table::Table;
+use crate::tile::Tile;
 use crate::winning::Way;
 
 pub(super) const WORDS: JudgeWords = JudgeWords {
@@ -60,8 +61,7 @@ pub(super) fn question(question: Question) -> &'static str {
 
 /// The verdict in one sentence.
 pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
-    let against = judgment.findings.iter().find(|finding| finding.against);
-    let against = against.map(|finding| fact(&finding.fact, table));
+    let against = against(judgment).map(|against| fact(against, table));
     let points = judgment.cost.as_ref().map_or(0, crate::judge::Cost::points);
     match (judgment.allowed, judgment.question) {
         (_, Question::Left) => format!("Whoever is left with these tiles is charged {points}."),
@@ -145,9 +145,14 @@ fn breach(wrong: &Meld, breach: Breach, table: &Table) -> String {
 pub(super) fn fact(fact: &Fact, table: &Table) -> String {
     match fact {
         Fact::WrongMeld { meld, breach: why } => breach(meld, *why, table),
-        Fact::MeldsLegal { melds: 1 } => "the meld is legal".to_owned(),
-        Fact::MeldsLegal { melds: 2 } => "both melds are legal".to_owned(),
-        Fact::MeldsLegal { melds } => format!("all {melds} melds are legal"),
+        Fact::MeldsLegal { melds, pairs } => match (melds, if *pairs { "pair" } else { "meld" }) {
+            (1, kind) => format!("the {kind} is legal"),
+            (2, kind) => format!("both {kind}s are legal"),
+            (_, kind) => format!("all {melds} {kind}s are legal"),
+        },
+        Fact::OkeyStands { placed: Placed { tile: Tile::FalseJoker, stands_for } } => {
+            format!("the false joker stands for {stands_for}")
+        }
         Fact::OkeyStands { placed: okey } => format!("the okey stands for {}", okey.stands_for),
         Fact::Sum { sum, bar } if sum < bar => format!("the melds sum to {sum}, {} short of {bar}", bar - sum),
         Fact::Sum { sum, bar } if sum == bar => format!("the melds sum to {sum}, exactly the bar"),
@@ -156,7 +161,8 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::PairCount { pairs, bar } => format!("there are {pairs} pairs, and {bar} are needed"),
         Fact::Raised { highest, bar } => format!("an opening of {highest} came before, so the bar is {bar}"),
         Fact::Mixed => "pairs never lie beside runs or groups of the same player".to_owned(),
-        Fact::NotPairs => "there is no pair among these".to_owned(),
+        Fact::NotPairs { together: false } => "there is no pair among these".to_owned(),
+        Fact::NotPairs { together: true } => "all the tiles lie as one meld; a / goes between the pairs".to_owned(),
         Fact::NothingStays { laid } => format!("{laid} tiles are laid, so none stays for the discard"),
         Fact::TakenLies { tile } => format!("the {tile} taken lies in the melds"),
         Fact::TakenMissing { tile } => format!("the {tile} taken does not lie in the melds"),
@@ -236,7 +242,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::NothingToShow => "in 101 the indicator has no function but to name the okey".to_owned(),
         Fact::TooLate => "it is shown on the first turn, before the first discard".to_owned(),
         Fact::Spared { floor } => format!("players with fewer than {floor} points are spared"),
-        Fact::Called { foul: called, points } => format!("{} costs {points}", foul(*called)),
+        Fact::Called { foul: called, points } => format!("{} costs {}", foul(*called), points.abs()),
         Fact::LaidOffUnseen => "nobody told which melds the tiles were laid off on, so that is not judged".to_owned(),
         Fact::Unlisted => {
             "the list of fouls does not name it; called all the same, it costs what each foul does".to_owned()

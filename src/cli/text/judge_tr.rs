@@ -1,12 +1,13 @@
 //! Turkish words of rulings.
 
-use super::judge::{JudgeWords, faces, has, meld, placed, tile};
+use super::judge::{JudgeWords, against, faces, has, meld, placed, tile};
 use super::score_tr::foul;
 use crate::judge::{Fact, Judgment, Question};
-use crate::meld::{Breach, Meld};
+use crate::meld::{Breach, Meld, Placed};
 use crate::rules::Clause;
 use crate::score::{How, Opened};
 use crate::table::Table;
+use crate::tile::Tile;
 use crate::winning::Way;
 
 pub(super) const WORDS: JudgeWords = JudgeWords {
@@ -60,13 +61,12 @@ pub(super) fn question(question: Question) -> &'static str {
 
 /// The verdict in one sentence.
 pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
-    let against = judgment.findings.iter().find(|finding| finding.against);
-    let against = against.map(|finding| fact(&finding.fact, table));
+    let against = against(judgment).map(|against| fact(against, table));
     let points = judgment.cost.as_ref().map_or(0, crate::judge::Cost::points);
     match (judgment.allowed, judgment.question) {
         (_, Question::Left) => format!("Elinde bu taşlar kalan oyuncuya {points} yazılır."),
-        (Some(false), Question::Foul) => format!("Cezadır: {}.", against.unwrap_or_default()),
-        (Some(true), Question::Foul) => "Ceza değil: bu masada bunun için bir şey yazılmaz.".to_owned(),
+        (Some(false), Question::Foul) => format!("Ceza var: {}.", against.unwrap_or_default()),
+        (Some(true), Question::Foul) => "Ceza yok: bu masada bunun için bir şey yazılmaz.".to_owned(),
         (None, _) => "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı.".to_owned(),
         (Some(false), _) => format!("Geçersiz: {}.", against.unwrap_or_else(|| "okumalara bakın".to_owned())),
         (Some(true), question) if has(judgment, |fact| *fact == Fact::NotClaimed) => {
@@ -145,8 +145,13 @@ fn breach(wrong: &Meld, breach: Breach, table: &Table) -> String {
 pub(super) fn fact(fact: &Fact, table: &Table) -> String {
     match fact {
         Fact::WrongMeld { meld, breach: why } => breach(meld, *why, table),
-        Fact::MeldsLegal { melds: 1 } => "per kurallara uygun".to_owned(),
-        Fact::MeldsLegal { melds } => format!("{melds} perin hepsi kurallara uygun"),
+        Fact::MeldsLegal { melds: 1, pairs: true } => "çift kurallara uygun".to_owned(),
+        Fact::MeldsLegal { melds: 1, pairs: false } => "per kurallara uygun".to_owned(),
+        Fact::MeldsLegal { melds, pairs: true } => format!("{melds} çiftin hepsi kurallara uygun"),
+        Fact::MeldsLegal { melds, pairs: false } => format!("{melds} perin hepsi kurallara uygun"),
+        Fact::OkeyStands { placed: Placed { tile: Tile::FalseJoker, stands_for } } => {
+            format!("sahte okey {stands_for} yerine geçiyor")
+        }
         Fact::OkeyStands { placed: okey } => format!("okey {} yerine geçiyor", okey.stands_for),
         Fact::Sum { sum, bar } if sum < bar => {
             format!("perlerin toplamı {sum}; {bar} barajına {} sayı eksik", bar - sum)
@@ -156,7 +161,10 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::PairCount { pairs, bar } => format!("{pairs} çift var, {bar} gerekiyor"),
         Fact::Raised { highest, bar } => format!("önceki en yüksek açış {highest}, baraj {bar} oldu"),
         Fact::Mixed => "aynı oyuncu hem çift hem seri ya da grup açamaz".to_owned(),
-        Fact::NotPairs => "bunların arasında çift yok".to_owned(),
+        Fact::NotPairs { together: false } => "bunların arasında çift yok".to_owned(),
+        Fact::NotPairs { together: true } => {
+            "bütün taşlar tek per olarak yazılmış; çiftlerin arasına / konur".to_owned()
+        }
         Fact::NothingStays { laid } => format!("{laid} taşın hepsi yerde, atacak taş kalmadı"),
         Fact::TakenLies { tile } => format!("yandan alınan {tile} perlerin içinde"),
         Fact::TakenMissing { tile } => format!("yandan alınan {tile} perlerde yok"),
@@ -234,7 +242,10 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::NothingToShow => "101'de gösterge yalnız okeyi belirler".to_owned(),
         Fact::TooLate => "gösterge ilk sırada, ilk taşı atmadan gösterilir".to_owned(),
         Fact::Spared { floor } => format!("puanı {floor} sayısının altında olan oyuncudan puan düşülmez"),
-        Fact::Called { foul: called, points } => format!("{}, cezası {points}", foul(*called)),
+        Fact::Called { foul: called, points } if *points < 0 => {
+            format!("{}; {} puan düşülür", foul(*called), points.abs())
+        }
+        Fact::Called { foul: called, points } => format!("{}; {points} puan yazılır", foul(*called)),
         Fact::LaidOffUnseen => "taşların hangi perlere işlendiği söylenmedi; o yanı incelenmedi".to_owned(),
         Fact::Unlisted => "ceza listesinde yok; yine de yazılırsa her ceza kadar tutar".to_owned(),
         Fact::TilesComeBack => "taşlar ele döner, ceza kalır".to_owned(),

@@ -125,7 +125,7 @@ pub(super) trait Text {
     fn leads(&self, hands: usize, of: Option<usize>, leaders: &[&str], balance: i64) -> String;
     fn won(&self, hands: usize, winners: &[&str], balance: i64) -> String;
     fn match_number(&self, number: usize) -> String;
-    fn tournament(&self, over: bool, leaders: &[&str], wins: &str) -> String;
+    fn tournament(&self, over: bool, played: usize, leaders: &[&str], wins: &str) -> String;
     // Streams.
     fn progress(&self, lines: u64, per_second: u64, left: Option<Ahead>) -> String;
     fn summary(&self, lines: u64, refused: u64, seconds: f64, per_second: u64) -> String;
@@ -134,6 +134,8 @@ pub(super) trait Text {
     fn question(&self, question: Question) -> &'static str;
     fn ruling(&self, judgment: &Judgment, table: &Table) -> String;
     fn fact(&self, fact: &Fact, table: &Table) -> String;
+    /// A fact within a sentence: without a capital and a full stop.
+    fn fact_within(&self, fact: &Fact, table: &Table) -> String;
 
     // Errors.
     fn place(&self, place: Place) -> &'static str;

@@ -89,7 +89,7 @@ pub(super) fn note(part: &Part) -> String {
         Note::Exhausted => "the stock ran out".to_owned(),
         Note::Indicator { by } => format!("{by} showed the indicator's twin"),
         Note::Spared { by, floor } => format!("{by} showed the indicator's twin; spared below {floor} points"),
-        Note::FalseWin => "declared a win that was none".to_owned(),
+        Note::FalseWin => "wrongly declared a win".to_owned(),
         Note::Stake => "stake".to_owned(),
         Note::Again => "the pot is broken: put in once more".to_owned(),
         Note::Pot { broken: false } => "the pot".to_owned(),
@@ -110,7 +110,7 @@ pub(super) fn foul(foul: Foul) -> &'static str {
         "okey-taken" => "an okey taken without right",
         "discard-while-laying" => "a tile thrown while laying",
         "gathered-up" => "a short opening gathered up",
-        "false-win" => "a win that was none",
+        "false-win" => "a wrongly declared win",
         _ => "an unlisted foul",
     }
 }
@@ -147,9 +147,11 @@ pub(super) fn won(hands: usize, winners: &[&str], balance: i64) -> String {
 }
 
 /// How a tournament stands, as a sentence.
-pub(super) fn tournament(over: bool, leaders: &[&str], wins: &str) -> String {
+pub(super) fn tournament(over: bool, played: usize, leaders: &[&str], wins: &str) -> String {
     match (over, leaders) {
-        (_, []) => "The tournament: no match won yet.".to_owned(),
+        (true, []) => "The tournament is over, and level: every match was tied.".to_owned(),
+        (false, []) if played == 0 => "The tournament: no match won yet.".to_owned(),
+        (false, []) => format!("The tournament goes on. Matches won: none; tied: {played}."),
         (true, [winner]) => format!("The tournament is over: {winner} wins it. Matches won: {wins}."),
         (true, _) => format!("The tournament is over, and level. Matches won: {wins}."),
         (false, _) => format!("The tournament goes on. Matches won: {wins}."),

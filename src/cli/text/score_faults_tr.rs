@@ -36,7 +36,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
         ScoreFault::NotJson { reason } => (
             "bu JSON değil".to_owned(),
             reason.clone(),
-            "her eli bir nesne olarak, çizelgede art arda yazın; örneği: okey help puan".to_owned(),
+            "her eli bir nesne olarak, yazbozda art arda yazın; örneği: okey help puan".to_owned(),
         ),
         ScoreFault::FieldType { field: "", expected: JsonType::Object } => (
             "el, bir nesne olarak yazılır".to_owned(),
@@ -78,7 +78,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
                 .to_owned(),
         ),
         ScoreFault::SheetUnreadable { path, reason } => (
-            format!("\"{path}\" çizelgesi okunamadı: {reason}"),
+            format!("\"{path}\" yazbozu okunamadı: {reason}"),
             String::new(),
             "JSON olarak yazılmış ellerin dosya yolunu ya da standart girdi için - verin".to_owned(),
         ),
@@ -209,7 +209,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
         ScoreFault::TeamMissing { name } => (
             format!("{name} oyuncusunun takımı eksik"),
             "hangi takım?".to_owned(),
-            "\"team\": \"A\" (--player ile takim=A) ekleyin; çizelgede ilk ele yazmak yeter".to_owned(),
+            "\"team\": \"A\" (--player ile takim=A) ekleyin; yazbozda ilk ele yazmak yeter".to_owned(),
         ),
         ScoreFault::TeamUnwanted { variant } => (
             format!("{variant} oyununda herkes tek başına oynar"),
@@ -256,7 +256,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
         ScoreFault::StakeMissing => (
             "ortaya konan miktar eksik".to_owned(),
             "çanaklı bir el".to_owned(),
-            "her oyuncunun koyduğunu yazın: --stake 10 ya da \"stake\": 10 (çizelgede ilk el yeter)".to_owned(),
+            "her oyuncunun koyduğunu yazın: --stake 10 ya da \"stake\": 10 (yazbozda ilk el yeter)".to_owned(),
         ),
         ScoreFault::StakeUnwanted { variant } => (
             format!("{variant} çanaklı oynanmaz"),
@@ -264,32 +264,32 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
             "bunu çıkarın; çanaklı oyun için: --variant canak".to_owned(),
         ),
         ScoreFault::SheetStranger { name, nearest } => (
-            format!("\"{name}\" bu çizelgenin oyuncusu değil"),
+            format!("\"{name}\" bu yazbozun oyuncusu değil"),
             "bu elde yeni".to_owned(),
-            meant(nearest.as_deref(), "bir çizelgede bütün ellerin oyuncuları ilk eldekilerdir".to_owned()),
+            meant(nearest.as_deref(), "bir yazbozda bütün ellerin oyuncuları ilk eldekilerdir".to_owned()),
         ),
         ScoreFault::SheetAbsent { name } => (
             format!("\"{name}\" bu elde yok"),
             "bu el".to_owned(),
-            "bir çizelgede bütün ellerin oyuncuları ilk eldekilerdir".to_owned(),
+            "bir yazbozda bütün ellerin oyuncuları ilk eldekilerdir".to_owned(),
         ),
         ScoreFault::SheetTeams { name, team } => (
-            format!("{name} bu çizelgede \"{team}\" takımında"),
+            format!("{name} bu yazbozda \"{team}\" takımında"),
             "başka takım".to_owned(),
             "takımlar değişmez; ilk elden sonra yazılmayabilir".to_owned(),
         ),
         ScoreFault::SheetVariant { first, here } => (
-            format!("{first} çizelgesinde bir {here} eli"),
+            format!("{first} yazbozunda bir {here} eli"),
             format!("{first} değil"),
-            "her oyunun ellerini ayrı çizelgeyle puanlayın".to_owned(),
+            "her oyunun ellerini ayrı yazbozla puanlayın".to_owned(),
         ),
         ScoreFault::HandAfterEnd { hands, by_number } => (
             format!("oyun {hands} elde bitmişti"),
             "fazladan bir el".to_owned(),
             if *by_number {
-                "bu eli ayrı bir çizelgeye yazın; üç maçlık turnuva için --tournament".to_owned()
+                "bu eli ayrı bir yazboza yazın; üç maçlık turnuva için --tournament".to_owned()
             } else {
-                "biri 0'a inmişti: sonraki oyunun ellerini ayrı bir çizelgeye yazın".to_owned()
+                "biri 0'a inmişti: sonraki oyunun ellerini ayrı bir yazboza yazın".to_owned()
             },
         ),
         ScoreFault::HandsNumber { hands } => {
@@ -303,7 +303,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
         ScoreFault::NoSuchHand { number, hands } => (
             format!("{number}. el yok"),
             String::new(),
-            format!("çizelgede satır sırasıyla 1'den {hands} numaraya kadar el var"),
+            format!("yazbozda satır sırasıyla 1'den {hands} numaraya kadar el var"),
         ),
     }
 }

@@ -7,7 +7,7 @@ pub(super) const WORDS: ScoreWords = ScoreWords {
     player: "Oyuncu",
     team: "Takım",
     points: "Puan",
-    part: "Parça",
+    part: "Kalem",
     clause: "Madde",
     what_for: "Neden",
     hand: "El",
@@ -144,9 +144,11 @@ pub(super) fn won(hands: usize, winners: &[&str], balance: i64) -> String {
 }
 
 /// How a tournament stands, as a sentence.
-pub(super) fn tournament(over: bool, leaders: &[&str], wins: &str) -> String {
+pub(super) fn tournament(over: bool, played: usize, leaders: &[&str], wins: &str) -> String {
     match (over, leaders) {
-        (_, []) => "Turnuva: henüz maç kazanan yok.".to_owned(),
+        (true, []) => "Turnuva berabere bitti: bütün maçlar berabere.".to_owned(),
+        (false, []) if played == 0 => "Turnuva: henüz maç kazanan yok.".to_owned(),
+        (false, []) => format!("Turnuva sürüyor. Kazanılan maç yok, berabere biten: {played}."),
         (true, [winner]) => format!("Turnuva bitti: kazanan {winner}. Kazanılan maçlar: {wins}."),
         (true, _) => format!("Turnuva berabere bitti. Kazanılan maçlar: {wins}."),
         (false, _) => format!("Turnuva sürüyor. Kazanılan maçlar: {wins}."),

@@ -36,11 +36,11 @@ const WORDS: Words = Words {
     setting_value: "ANAHTAR=DEĞER",
     number_value: "N",
     topic_value: "KONU",
-    sheet_value: "ÇİZELGE",
+    sheet_value: "YAZBOZ",
     player_value: "OYUNCU",
     finish_value: "BİTİŞ",
     shell_value: "KABUK",
-    also: "öbür adı",
+    also: "diğer adı",
     exit_status: "Çıkış kodu",
     yes_status: "yanıt evet ya da soru evet-hayır sorusu değil",
     no_status: "yanıt hayır",
@@ -130,14 +130,14 @@ const WORDS: Words = Words {
     },
     score: CommandWords {
         about: "Biten bir elin ya da bir yazbozun puanları ve cezaları",
-        more: "Eli, oyunun kurallarına göre puanlar; her sayıyı parçalarıyla ve dayandığı maddelerle verir. El seçeneklerle \
-               anlatılır ya da JSON olarak okunur; birden çok el, toplamları yürüyen bir çizelge (yazboz) olur.\n\n--player \
+        more: "Eli, oyunun kurallarına göre puanlar; her sayıyı kalemleriyle ve dayandığı maddelerle verir. El seçeneklerle \
+               anlatılır ya da JSON olarak okunur; birden çok el, toplamları yürüyen bir yazboz olur.\n\n--player \
                ile, addan ve iki noktadan sonra: seri ya da çift (neyle açtığı), elde kalan taşlar, ceza=AD, takim=AD, \
                gosterdi (göstergenin eşini). --finish ile: okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan \
                okey O* diye yazılır.\n\nJSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \
                \"pairs\", \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" ya da \
                \"pairs\", \"left\", \"fouls\", \"shown_indicator\"}], \"stake\"}; yalnız finish, by, players ve name zorunludur. \
-               Oyun, takımlar ve ortaya konan, çizelgede yalnız ilk ele yazılabilir. 101 çizelgesi --hands kadar elde, \
+               Oyun, takımlar ve ortaya konan, yazbozda yalnız ilk ele yazılabilir. 101 yazbozu --hands kadar elde, \
                verilmezse 11 elde biter; klasik oyununki biri 0'a inince.",
         exit_0: "her zaman",
         exit_1: "",
@@ -260,7 +260,7 @@ const WORDS: Words = Words {
     stake: "Her oyuncunun ortaya koyduğu (çanak)",
     game_hands: "Oyun kaç el: 3, 5, 7, 9 ya da 11 (101)",
     tournament: "Üç maç; --hands verilmezse her biri 11 el (101)",
-    only: "Çizelgenin yalnız bu eli, dökümüyle; ilk el 1",
+    only: "Yazbozun yalnız bu eli, dökümüyle; ilk el 1",
     score_format: "table (tablo), json, csv ya da markdown [verilmezse: table]",
     deal_count: "Kaç el [verilmezse: 1]",
     seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
@@ -324,6 +324,7 @@ const WORDS: Words = Words {
     sum_label: "Toplam",
     left_label: "Kalan",
     cost_label: "Ceza",
+    elden_label: "Elden",
     openings_label: "Açışlar",
     taken_label: "Yandan",
     yes: "var",
@@ -479,7 +480,7 @@ impl Text for Turkish {
 
     fn waits_for_seen(&self, tiles: &[String]) -> String {
         format!(
-            "Bu el {} bekliyor ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taş eli tamamlamaz.",
+            "Bu eli {} tamamlardı ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taş eli tamamlamaz.",
             any_of(tiles)
         )
     }
@@ -489,7 +490,7 @@ impl Text for Turkish {
     }
 
     fn waits_for(&self, tiles: &[String], left: usize) -> String {
-        format!("Bu el {} bekliyor: görülmemiş {left} tane var.", any_of(tiles))
+        format!("Bu eli {} tamamlar: görülmemiş {left} tane var.", any_of(tiles))
     }
 
     fn waits_for_none(&self, distance: usize) -> String {
@@ -576,8 +577,8 @@ impl Text for Turkish {
         format!("{number}. maç")
     }
 
-    fn tournament(&self, over: bool, leaders: &[&str], wins: &str) -> String {
-        score_tr::tournament(over, leaders, wins)
+    fn tournament(&self, over: bool, played: usize, leaders: &[&str], wins: &str) -> String {
+        score_tr::tournament(over, played, leaders, wins)
     }
     fn progress(&self, lines: u64, per_second: u64, left: Option<Ahead>) -> String {
         let left = left.map(|left| format!("%{}, kalan {}, ", left.percent, clock(left.seconds))).unwrap_or_default();
@@ -605,6 +606,10 @@ impl Text for Turkish {
         sentence(&judge_tr::fact(fact, table), true)
     }
 
+    fn fact_within(&self, fact: &Fact, table: &Table) -> String {
+        judge_tr::fact(fact, table)
+    }
+
     fn place(&self, place: Place) -> &'static str {
         match place {
             Place::Indicator => "gösterge",
@@ -620,7 +625,7 @@ impl Text for Turkish {
             Place::Variant => "--variant",
             Place::Setting => "--set",
             Place::RulesFile => "--rules",
-            Place::Sheet => "çizelge",
+            Place::Sheet => "yazboz",
             Place::Options => "seçenekler",
             Place::Line => "satır",
             Place::Call => "komut",

@@ -170,6 +170,7 @@ pub(crate) struct Words {
     pub(crate) sum_label: &'static str,
     pub(crate) left_label: &'static str,
     pub(crate) cost_label: &'static str,
+    pub(crate) elden_label: &'static str,
     pub(crate) openings_label: &'static str,
     pub(crate) taken_label: &'static str,
     pub(crate) yes: &'static str,

@@ -59,7 +59,7 @@ const ENTRIES: &[Entry] = &[
                 },
             ],
             elsewhere: Both {
-                tr: "13'ten sonra 1 gelmeyen bir masada 12-13-1 ile biten eller bitmez, dizi de seri sayılmaz, ama \
+                tr: "13'ten sonra 1 gelmeyen bir masada 12-13-1 serisine dayanan eller bitmez, dizi de seri sayılmaz, ama \
                      el yine dizi olarak biter.",
                 en: "At a table without it, hands that need 12-13-1 do not win. A dizi is then no run, yet still \
                      wins by its own clause.",

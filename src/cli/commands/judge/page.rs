@@ -139,7 +139,7 @@ impl Ruling<'_> {
         let said = self.text.judge_words();
         let valid = if reading.ruled.allowed == Some(true) { said.valid } else { said.not_valid };
         let against = reading.ruled.findings.iter().find(|finding| finding.against);
-        let why = against.map(|finding| format!(": {}", self.text.fact(&finding.fact, &self.case.table)));
+        let why = against.map(|finding| format!(": {}", self.text.fact_within(&finding.fact, &self.case.table)));
         vec![
             show::melds(&reading.melds, &self.case.table),
             format!("{valid}{}", why.unwrap_or_default()),

@@ -149,10 +149,11 @@ fn standing(sheet: &Sheet, text: &dyn Text) -> Vec<String> {
         sentences.push(if several { format!("{}: {said}", text.match_number(at + 1)) } else { said });
     }
     if several {
+        let played = sheet.matches.iter().filter(|game| game.over).count();
         let wins: Vec<String> = sheet.wins().iter().map(|(side, wins)| format!("{} {wins}", visible(side))).collect();
         let leaders: Vec<String> = sheet.leaders().into_iter().map(visible).collect();
         let leaders: Vec<&str> = leaders.iter().map(String::as_str).collect();
-        sentences.push(text.tournament(sheet.is_over(), &leaders, &wins.join(", ")));
+        sentences.push(text.tournament(sheet.is_over(), played, &leaders, &wins.join(", ")));
     }
     sentences
 }
