@@ -6,7 +6,7 @@ use crate::laying::lay;
 use crate::material::Material;
 use crate::meld::Meld;
 use crate::pairing::all_in_pairs;
-use crate::partition::{Layout, Partitioner, RunShape, Shape, chain_layouts};
+use crate::partition::{Layout, Partitioner, Shape, chain_layouts};
 use crate::profile::Game;
 use crate::rules::Clause;
 use crate::tile::{Number, Tile};
@@ -196,7 +196,7 @@ impl<'h> Analysis<'h> {
     pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let layout = self.layouts(&tiles).next()?;
-        let wraps = layout.iter().any(|shape| matches!(shape, Shape::Run(run) if run.last == RunShape::AFTER_13));
+        let wraps = layout.iter().copied().any(Shape::wraps);
         let unwrapped = self.unwrapped.as_ref().filter(|_| wraps);
         let layout = unwrapped.and_then(|unwrapped| unwrapped.layouts(&self.material(&tiles)).next()).unwrap_or(layout);
         Some(lay(&layout, &tiles, self.hand.table()))

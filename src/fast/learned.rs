@@ -9,7 +9,7 @@ use super::packed::Packed;
 use crate::hand::Hand;
 use crate::laying::lay;
 use crate::meld::Meld;
-use crate::partition::{Layout, RunShape, Shape};
+use crate::partition::{Layout, Shape};
 use crate::tile::Tile;
 
 /// Without a 1 after 13, and with one.
@@ -55,11 +55,13 @@ pub(super) fn count(hand: &Hand<'_>, packed: Packed, thrown: Option<Tile>) -> u6
 /// One layout of a hand without a tile, or as it is: that of [`Analysis::witness`](crate::Analysis::witness).
 pub(super) fn witness(hand: &Hand<'_>, packed: Packed, thrown: Option<Tile>) -> Option<Vec<Meld>> {
     let table = hand.table();
-    let wraps =
-        |layout: &Layout| layout.iter().any(|shape| matches!(shape, Shape::Run(run) if run.last == RunShape::AFTER_13));
     let layout = LEARNED.with_borrow_mut(|learned| {
         let layout = learned.first(table.profile().run_wrap, hand, packed, thrown, 1).pop()?;
-        let unwrapped = if wraps(&layout) { learned.first(false, hand, packed, thrown, 1).pop() } else { None };
+        let unwrapped = if layout.iter().copied().any(Shape::wraps) {
+            learned.first(false, hand, packed, thrown, 1).pop()
+        } else {
+            None
+        };
         Some(unwrapped.unwrap_or(layout))
     })?;
     let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));

@@ -109,3 +109,10 @@ pub enum Shape {
     /// A chain of four, in the simplified game.
     Chain(Number),
 }
+
+impl Shape {
+    /// Whether it is a run with a 1 after 13 (`run.wrap`).
+    pub(crate) const fn wraps(self) -> bool {
+        matches!(self, Self::Run(run) if run.last == RunShape::AFTER_13)
+    }
+}
