@@ -2,7 +2,7 @@
 
 use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind, Placed};
-use crate::partition::{GroupShape, RunShape, Shape};
+use crate::layouts::{GroupShape, RunShape, Shape};
 use crate::table::Table;
 use crate::tile::{Colour, Face, Number, Tile};
 use crate::tiles::Tiles;

@@ -11,7 +11,7 @@ use super::open_runs::OpenRuns;
 use super::tally::{Limits, Tally};
 use super::track::{State, Track, last_place};
 use crate::material::Material;
-use crate::partition::{Taken, choices};
+use crate::layouts::{holding_of, layings};
 use crate::tile::{ByColour, Colour, Face, Number};
 
 /// The open runs of the four colours.
@@ -24,6 +24,23 @@ struct Move {
     next: usize,
     laid: Laid,
     ways: u64,
+}
+
+/// Natural tiles taken from each colour for groups of one number, and wilds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Taken {
+    pub(super) wilds: u8,
+    pub(super) naturals: ByColour<u8>,
+}
+
+/// Every choice of tiles among these that lie in groups, none at all included, with the number of ways they do, by rising
+/// wilds.
+fn choices(counts: ByColour<u8>, wilds: u8) -> Vec<(Taken, u64)> {
+    let layings = layings(holding_of(counts), wilds).iter();
+    let mut taken: Vec<Taken> =
+        layings.map(|laid| Taken { wilds: laid.wilds, naturals: ByColour::from_array(laid.taken) }).collect();
+    taken.sort_unstable();
+    taken.chunk_by(|one, other| one == other).map(|alike| (alike[0], alike.len() as u64)).collect()
 }
 
 /// All fronts that have reached one place.
@@ -152,7 +169,7 @@ impl Fronts {
     /// Finds every way of a layer's fronts over a place, and the fronts it leads to.
     fn extend(&self, place: u8, layer: &mut Layer) -> Layer {
         let counts = self.counts(place);
-        let choices: Vec<(Taken, u64)> = choices(counts, self.material.wilds).collect();
+        let choices: Vec<(Taken, u64)> = choices(counts, self.material.wilds);
         let mut next = Layer::default();
         for (at, &front) in layer.fronts.iter().enumerate() {
             let ways = self.ways(place, front, &choices, self.material.wilds - layer.spent[at]);

@@ -26,7 +26,7 @@ use crate::indicator::Role;
 use crate::laying::lay_in_order;
 use crate::material::Material;
 use crate::meld::Meld;
-use crate::partition::Layout;
+use crate::layouts::Layout;
 use crate::profile::Profile;
 use crate::tile::Tile;
 use crate::tiles::Tiles;

@@ -12,7 +12,7 @@ use super::totals::Totals;
 use super::walk::{Reached, Walk};
 use crate::indicator::Role;
 use crate::material::Material;
-use crate::partition::Layout;
+use crate::layouts::Layout;
 
 /// What a tally says of every front, by the place it has reached.
 type Tallies<T> = Vec<Vec<T>>;

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::laid::Laid;
 use super::open_runs::{OpenRuns, Spot};
-use crate::partition::RunShape;
+use crate::layouts::RunShape;
 use crate::tile::{Colour, Number};
 
 /// Natural tiles of one colour, by number.

@@ -1,9 +1,9 @@
 //! Walking the fronts from the first number to the last, laying real melds, towards a goal.
 
-use super::fronts::{Fronts, in_groups};
+use super::fronts::{Fronts, Taken, in_groups};
 use super::laid::Laid;
 use super::open_runs::{OpenRuns, Pass, Spot};
-use crate::partition::{Layout, Shape, group_layouts};
+use crate::layouts::{Layout, Shape, holding_of, layings};
 use crate::tile::{ByColour, Colour, Number};
 
 /// Melds laid up to some place.
@@ -112,9 +112,13 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
 
     fn options(&self, place: u8, stop: &Stop, wilds: u8) -> Options {
         let counts = self.fronts.counts(place);
-        let layouts = Number::new(place).map(|number| group_layouts(number, counts, wilds)).into_iter().flatten();
-        let groups = layouts.map(|(groups, taken)| {
-            (groups.into_iter().map(Shape::Group).collect(), in_groups(place, taken), taken.naturals)
+        let layings = Number::new(place).map(|number| (number, layings(holding_of(counts), wilds)));
+        let groups = layings.into_iter().flat_map(|(number, layings)| {
+            layings.iter().map(move |laid| {
+                let naturals = ByColour::from_array(laid.taken);
+                let groups = laid.groups(number.index()).map(Shape::Group).collect();
+                (groups, in_groups(place, Taken { wilds: laid.wilds, naturals }), naturals)
+            })
         });
         let mut groups: Vec<_> = groups.collect();
         if groups.is_empty() {
