@@ -6,7 +6,6 @@ mod catalogue;
 mod command;
 mod distance;
 mod engine;
-mod fast;
 mod generated;
 mod grammar;
 mod help;

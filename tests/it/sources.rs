@@ -4,7 +4,7 @@
 //! Where a document gives colours they are kept, green included, which is the slot of yellow.
 
 use okey::notation::{self, Laid, Letters};
-use okey::partition::Partitioner;
+use okey::layouts::Layouts;
 use okey::{
     Analysis, Face, FalseJoker, Game, Hand, Material, Meld, MeldKind, Pairing, Place, Placed, Profile, Role, Table,
     Tile, Variant, Verdict, Way, deck,
@@ -52,7 +52,7 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
 /// How many layouts the tiles of a meld have, whatever they were said to be.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
     let material = Material::new(meld.places.iter().map(|placed| placed.tile), &table.roles());
-    Partitioner::new(table.profile().run_wrap, Material::MAX_WILDS).count(&material)
+    Layouts::new(table.profile().run_wrap).count(&material)
 }
 
 /// Asserts that this is a legal meld, and that the engine finds it in its tiles.
