@@ -28,7 +28,7 @@ mod worth;
 use std::cell::RefCell;
 
 pub use chains::{chain_layouts, whole_chains};
-pub(crate) use groups::{holding_of, layings};
+pub(crate) use groups::{Adds, Taken, holding_of, layings, takes, takings};
 pub use list::Listed;
 pub(crate) use nearest::{Copies, FaceMelds};
 pub use packed::{Packed, Packer, RoleSet};
@@ -38,6 +38,7 @@ pub(crate) use places::PLACES;
 pub use shape::{GroupShape, RunShape, Shape};
 
 use runs::Runs;
+pub(crate) use worth::{NEVER, Worth};
 
 /// A layout: a multiset of melds, sorted.
 pub type Layout = Vec<Shape>;

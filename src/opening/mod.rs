@@ -26,7 +26,7 @@ use crate::indicator::Role;
 use crate::laying::lay_in_order;
 use crate::material::Material;
 use crate::meld::Meld;
-use crate::layouts::Layout;
+use crate::layouts::{Layout, Layouts, Packed};
 use crate::profile::Profile;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
@@ -182,7 +182,16 @@ impl<'h> Opener<'h> {
     }
 
     fn elden(&self) -> bool {
-        if self.hand.on_turn() { self.search.lays_all_but_one() } else { self.search.lays_all() }
+        let table = self.hand.table();
+        let (layouts, material) = (Layouts::new(table.profile().run_wrap), self.hand.material());
+        let hand = Packed::from(&material);
+        if !self.hand.on_turn() {
+            return layouts.complete(hand);
+        }
+        // A tile that must be laid is not the one that stays, unless there is another like it.
+        let must = self.taken.map(|tile| table.roles().of(tile));
+        let alike = must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());
+        layouts.discards(hand).iter().any(|role| Some(role) != must || alike > 1)
     }
 
     /// Every opening that reaches the bar, found one at a time: by falling sum, those of one sum by falling number of

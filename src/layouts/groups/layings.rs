@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use super::{COLOUR, HOLDINGS, counts, of_so_many};
 use crate::layouts::shape::GroupShape;
 use crate::material::Material;
-use crate::tile::Number;
+use crate::tile::{ByColour, Number};
 
 /// Groups of one number and the tiles they leave.
 #[derive(Debug)]
@@ -14,7 +14,7 @@ pub(crate) struct Laying {
     groups: Vec<GroupShape>,
     pub(crate) wilds: u8,
     /// The natural tiles in the groups of each colour, and those left.
-    pub(crate) taken: [u8; 4],
+    taken: [u8; 4],
     pub(crate) left: [u8; 4],
     /// The colours of which a tile is left, two, and three, as bits of the number 1.
     pub(crate) planes: [u64; 3],
@@ -39,6 +39,31 @@ pub(crate) fn layings(holding: usize, wilds: u8) -> &'static [Laying] {
         let mut found = Vec::new();
         extend(&kinds, &mut Vec::new(), (holding, holding), (wilds, wilds), &mut found);
         found
+    })
+}
+
+/// Natural tiles taken from each colour for groups of one number, and wilds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Taken {
+    pub(crate) wilds: u8,
+    pub(crate) naturals: ByColour<u8>,
+}
+
+impl From<&Laying> for Taken {
+    fn from(laid: &Laying) -> Self {
+        Self { wilds: laid.wilds, naturals: ByColour::from_array(laid.taken) }
+    }
+}
+
+/// Every choice of tiles of a holding that lie in groups with up to so many wilds, none at all included, with the number
+/// of ways they do, by rising wilds.
+pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [(Taken, u64)] {
+    static TAKES: [[OnceLock<Vec<(Taken, u64)>>; WILDS]; HOLDINGS] =
+        [const { [const { OnceLock::new() }; WILDS] }; HOLDINGS];
+    TAKES[holding][usize::from(wilds)].get_or_init(|| {
+        let mut taken: Vec<Taken> = layings(holding, wilds).iter().map(Taken::from).collect();
+        taken.sort_unstable();
+        taken.chunk_by(|one, other| one == other).map(|alike| (alike[0], alike.len() as u64)).collect()
     })
 }
 

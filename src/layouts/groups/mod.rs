@@ -10,8 +10,9 @@ mod takings;
 
 pub(super) use begun::Begun;
 pub(super) use choices::Choice;
-pub(crate) use layings::{Laying, layings};
-pub(super) use takings::{Adds, Taking, takings};
+pub(crate) use layings::{Laying, Taken, layings, takes};
+pub(super) use takings::Taking;
+pub(crate) use takings::{Adds, takings};
 pub(super) use {begun::begun, begun::places, choices::choices};
 
 use super::packed::{ONES, at, lane};
