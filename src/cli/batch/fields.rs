@@ -53,7 +53,7 @@ pub(super) struct Options {
 impl<'a> Fields<'a> {
     /// Reads a line that is known to be UTF-8.
     pub(super) fn read(line: &'a str) -> Result<Self, Fault> {
-        if !line.trim_ascii_start().starts_with('{') {
+        if !is_object(line) {
             return Err(Fault::whole(FaultKind::LineNotObject, Place::Line));
         }
         serde_json::from_str(line).map_err(|error| {
@@ -102,8 +102,17 @@ impl<'a> Fields<'a> {
     }
 }
 
+/// Whether what a line says begins as an object does.
+fn is_object(line: &str) -> bool {
+    line.trim_ascii_start().starts_with('{')
+}
+
 /// The id of a line whose fields cannot be read, if it has one.
 pub(super) fn id(line: &str) -> Option<&RawValue> {
+    // The first item of a list would be taken for it.
+    if !is_object(line) {
+        return None;
+    }
     #[derive(Deserialize)]
     struct Id<'a> {
         #[serde(borrow)]
