@@ -109,16 +109,14 @@ fn is_object(line: &str) -> bool {
 
 /// The id of a line whose fields cannot be read, if it has one.
 pub(super) fn id(line: &str) -> Option<&RawValue> {
-    // The first item of a list would be taken for it.
-    if !is_object(line) {
-        return None;
-    }
     #[derive(Deserialize)]
     struct Id<'a> {
         #[serde(borrow)]
         id: Option<&'a RawValue>,
     }
-    serde_json::from_str::<Id<'_>>(line).ok().and_then(|line| line.id)
+    // The first item of a list would be taken for it.
+    let object = Some(line).filter(|line| is_object(line))?;
+    serde_json::from_str::<Id<'_>>(object).ok().and_then(|line| line.id)
 }
 
 /// A value of any type; null is the same as nothing.
