@@ -120,7 +120,7 @@ fn what_lacks_its_end_is_refused() {
     for (at, (packing, bytes, answered)) in cases.into_iter().enumerate() {
         let output = run_with(&["batch", "pairs", "--decompress", packing], &bytes);
         let said = String::from_utf8(output.stderr).expect("UTF-8");
-        let answers = output.stdout.iter().filter(|&&byte| byte == b'\n').count();
+        let answers = output.stdout.split_inclusive(|&byte| byte == b'\n').count();
         assert_eq!((output.status.code(), answers), (Some(2), answered), "{at}: {said}");
         assert!(said.contains("unexpected end of file"), "{at}: {said}");
     }
