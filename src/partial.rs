@@ -1,9 +1,9 @@
 //! Layouts that leave some tiles outside, as few as can be.
 
 use crate::laying::lay;
+use crate::layouts::{Fewest, Layout, Layouts, whole_chains};
 use crate::material::Material;
 use crate::meld::Meld;
-use crate::layouts::{Fewest, Layout, Layouts, whole_chains};
 use crate::profile::Game;
 use crate::table::Table;
 use crate::tile::Tile;

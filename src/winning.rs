@@ -7,7 +7,7 @@ use crate::laying::lay;
 use crate::layouts::{Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
 use crate::material::Material;
 use crate::meld::Meld;
-use crate::profile::Game;
+use crate::profile::{Game, Profile};
 use crate::rules::Clause;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
@@ -40,15 +40,15 @@ impl Way {
     }
 }
 
-impl Game {
-    /// The ways in which a hand of this game can be complete. In 101 pairs alone never empty a rack
-    /// (`finish.pairs-parity`).
+impl Profile {
+    /// The ways in which a hand can be complete. In 101 pairs alone never empty a rack (`finish.pairs-parity`).
     #[must_use]
-    pub const fn ways(self) -> &'static [Way] {
-        match self {
-            Self::Classic => &[Way::Melds, Way::Pairs, Way::Dizi],
-            Self::Yuzbir => &[Way::Melds],
-            Self::Chains => &[Way::Chains],
+    pub const fn ways(&self) -> &'static [Way] {
+        match self.game {
+            Game::Classic if self.win_dizi => &[Way::Melds, Way::Pairs, Way::Dizi],
+            Game::Classic => &[Way::Melds, Way::Pairs],
+            Game::Yuzbir => &[Way::Melds],
+            Game::Chains => &[Way::Chains],
         }
     }
 }
@@ -227,14 +227,21 @@ impl<'h> Analysis<'h> {
         chain_layouts(&Material::new(tiles.iter(), &self.hand.table().roles()))
     }
 
+    fn ways(&self) -> &'static [Way] {
+        self.hand.table().profile().ways()
+    }
+
     /// The roles by whose discard a hand of runs and groups wins.
     fn discards(&self) -> Discards {
         let hand = self.packed(self.hand.tiles());
-        let classic = |roles: fn(Packed) -> RoleSet| {
-            if self.game() == Game::Classic { roles(hand) } else { RoleSet::default() }
+        let roles = |way| match way {
+            _ if !self.ways().contains(&way) => RoleSet::default(),
+            Way::Melds => self.layouts.discards(hand),
+            Way::Pairs => ways::pairs(hand),
+            Way::Dizi => ways::dizi(hand),
+            Way::Chains => RoleSet::default(),
         };
-        let melds = self.layouts.discards(hand);
-        [(Way::Melds, melds), (Way::Pairs, classic(ways::pairs)), (Way::Dizi, classic(ways::dizi))]
+        [Way::Melds, Way::Pairs, Way::Dizi].map(|way| (way, roles(way)))
     }
 
     /// Between turns, in which ways all tiles are complete.
@@ -247,7 +254,8 @@ impl<'h> Analysis<'h> {
             Way::Pairs => ways::all_pairs(hand),
             Way::Dizi => ways::is_dizi(hand),
         };
-        Completion { ways: self.game().ways().iter().copied().filter(complete).collect(), decompositions }
+        let ways = self.hand.table().profile().ways();
+        Completion { ways: ways.iter().copied().filter(complete).collect(), decompositions }
     }
 
     /// The discard of a tile of the simplified game, if it wins.

@@ -46,6 +46,7 @@ use crate::winning::Way;
 #[derive(Debug, Clone)]
 pub struct Finder {
     game: Game,
+    ways: &'static [Way],
     roles: Roles,
     packer: Packer,
     layouts: Layouts,
@@ -66,6 +67,7 @@ impl Finder {
         });
         Self {
             game: table.profile().game,
+            ways: table.profile().ways(),
             roles: table.roles(),
             packer: Packer::new(table),
             layouts: Layouts::new(table.profile().run_wrap),
@@ -86,16 +88,15 @@ impl Finder {
     #[must_use]
     pub fn distances(&self, tiles: &Tiles) -> Distances {
         let rack = self.game.tiles().rack;
-        match self.game {
-            Game::Yuzbir => Distances::default(),
-            Game::Chains => [(Way::Chains, ways::chains(&self.material(tiles)).0)].into_iter().collect(),
-            Game::Classic => {
-                let hand = self.packer.pack(tiles.iter());
-                let melds = PLACES.saturating_sub(usize::from(self.layouts.most_kept(hand) + hand.wilds));
-                let ways = [(Way::Melds, melds), (Way::Pairs, ways::pairs(hand, rack)), (Way::Dizi, ways::dizi(hand, rack))];
-                ways.into_iter().collect()
-            }
-        }
+        let hand = if self.game == Game::Chains { Packed::default() } else { self.packer.pack(tiles.iter()) };
+        let distance = |way| match way {
+            Way::Melds => PLACES.saturating_sub(usize::from(self.layouts.most_kept(hand) + hand.wilds)),
+            Way::Pairs => ways::pairs(hand, rack),
+            Way::Dizi => ways::dizi(hand, rack),
+            Way::Chains => ways::chains(&self.material(tiles)).0,
+        };
+        let ways = if self.game == Game::Yuzbir { &[] } else { self.ways };
+        ways.iter().map(|&way| (way, distance(way))).collect()
     }
 
     /// The tiles that bring tiles nearer which are so far, as [`Outlook::useful`] says.

@@ -237,8 +237,7 @@ impl Search<'_> {
                 if self.out >> at(colour, number) & 1 == 1 {
                     continue;
                 }
-                let Some(more) = more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= left.places)
-                else {
+                let Some(more) = more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= left.places) else {
                     continue;
                 };
                 if runs.0[left.places - more] >= in_runs {

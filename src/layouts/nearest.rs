@@ -77,7 +77,8 @@ impl Layouts {
                 let choices: &Vec<Groups> = &choices[number];
                 for groups in choices {
                     for size in groups.size..=PLACES {
-                        above[number][size] = above[number][size].max(above[number + 1][size - groups.size] + groups.keeps);
+                        above[number][size] =
+                            above[number][size].max(above[number + 1][size - groups.size] + groups.keeps);
                     }
                 }
             }
@@ -252,7 +253,12 @@ fn beside(one: &InPlaces, other: &InPlaces) -> InPlaces {
 
 /// Of two parts side by side in just so many places.
 fn in_places(one: &InPlaces, other: &InPlaces, places: usize) -> i8 {
-    one[..=places].iter().zip(other[..=places].iter().rev()).map(|(one, two)| (one + two).max(NEVER)).max().unwrap_or(NEVER)
+    one[..=places]
+        .iter()
+        .zip(other[..=places].iter().rev())
+        .map(|(one, two)| (one + two).max(NEVER))
+        .max()
+        .unwrap_or(NEVER)
 }
 
 /// The runs of one colour, tried one after the other.

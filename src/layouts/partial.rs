@@ -102,8 +102,9 @@ impl<'a> Search<'a> {
     /// Looks at the groups chosen, and at every choice of more at these numbers with which enough can be laid.
     fn choose(&mut self, sites: &[Site], left: [u32; 4], groups: Worth<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
-        let lines: [Worth<LEVELS>; 4] =
-            std::array::from_fn(|colour| self.runs.most[Adds::Tile as usize].1.worth(self.digits[colour], left[colour]));
+        let lines: [Worth<LEVELS>; 4] = std::array::from_fn(|colour| {
+            self.runs.most[Adds::Tile as usize].1.worth(self.digits[colour], left[colour])
+        });
         let [k, r, b, y] = lines;
         let laid = groups.beside(k.beside(r).beside(b.beside(y)));
         if laid.0[wilds] == self.most {

@@ -94,8 +94,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
     fn of(runs: &'a mut Most<PLACES>, adds: Adds, hand: Packed, known: i16) -> i16 {
         let digits = Digits::of(hand);
         let mut search = Self { runs, digits, best: known };
-        let mut sites: [Site<'_, LEVELS>; NUMBERS] =
-            [Site { number: 0, takings: &[], most: Worth::NOTHING }; NUMBERS];
+        let mut sites: [Site<'_, LEVELS>; NUMBERS] = [Site { number: 0, takings: &[], most: Worth::NOTHING }; NUMBERS];
         let mut first = NUMBERS;
         let mut most = Worth::NOTHING;
         // High numbers come first: they bring the most.

@@ -207,8 +207,7 @@ impl Search<'_> {
     /// Adds the discards that leave runs only, apart from the groups chosen.
     fn judge(&mut self, left: Left, groups: WildCounts) {
         let wilds = self.hand.wilds;
-        let all: [WildCounts; 4] =
-            std::array::from_fn(|colour| self.runs.all(self.digits[colour], left.index[colour]));
+        let all: [WildCounts; 4] = std::array::from_fn(|colour| self.runs.all(self.digits[colour], left.index[colour]));
         let mut broken = 0;
         let mut breaks = 0;
         for (colour, all) in all.iter().enumerate() {

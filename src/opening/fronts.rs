@@ -10,8 +10,8 @@ use super::laid::Laid;
 use super::open_runs::OpenRuns;
 use super::tally::{Limits, Tally};
 use super::track::{State, Track, last_place};
-use crate::material::Material;
 use crate::layouts::{Adds, NEVER, Taken, Worth, holding_of, takes, takings};
+use crate::material::Material;
 use crate::tile::{ByColour, Colour, Face, Number};
 
 /// The open runs of the four colours.

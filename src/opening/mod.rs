@@ -24,9 +24,9 @@ pub use pairs::PairsOpening;
 use crate::hand::Hand;
 use crate::indicator::Role;
 use crate::laying::lay_in_order;
+use crate::layouts::{Layout, Layouts, Packed};
 use crate::material::Material;
 use crate::meld::Meld;
-use crate::layouts::{Layout, Layouts, Packed};
 use crate::profile::Profile;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
@@ -75,9 +75,9 @@ pub struct Openings {
     pub keeps_okey: Option<Laying>,
     /// The pairs.
     pub pairs: PairsOpening,
-    /// Whether all but one of the tiles can be laid at once (`finish.hand`); between turns, whether they all can, so
-    /// that whatever tile comes next is the one that stays.
-    pub elden: bool,
+    /// Whether all but one of 22 tiles can be laid at once (`finish.hand`); of 21, whether they all can, so that whatever
+    /// tile comes next is the one that stays. `None` where there are fewer: some lie on the table already.
+    pub elden: Option<bool>,
     /// How many different openings reach the bar.
     pub openings: u64,
 }
@@ -92,7 +92,7 @@ impl Openings {
     /// Whether the hand can open in any way: with series, with pairs, or elden.
     #[must_use]
     pub fn any(&self) -> bool {
-        self.series() || self.pairs.opens || self.elden
+        self.series() || self.pairs.opens || self.elden == Some(true)
     }
 }
 
@@ -167,7 +167,9 @@ impl<'h> Opener<'h> {
     /// Whether the hand can open in any way, as [`Openings::any`] says.
     #[must_use]
     pub fn opens(&self) -> bool {
-        self.search.reaches_bar() || PairsOpening::of(self.hand, self.bars.pairs, self.taken).opens || self.elden()
+        self.search.reaches_bar()
+            || PairsOpening::of(self.hand, self.bars.pairs, self.taken).opens
+            || self.elden() == Some(true)
     }
 
     /// Whether runs and groups reach the bar with the false jokers left behind, whatever those play as.
@@ -181,17 +183,21 @@ impl<'h> Opener<'h> {
             && Search::new(material, table.profile().run_wrap, must, self.bars.sum).reaches_bar()
     }
 
-    fn elden(&self) -> bool {
+    fn elden(&self) -> Option<bool> {
+        if !self.hand.is_whole() {
+            return None;
+        }
         let table = self.hand.table();
         let (layouts, material) = (Layouts::new(table.profile().run_wrap), self.hand.material());
         let hand = Packed::from(&material);
         if !self.hand.on_turn() {
-            return layouts.complete(hand);
+            return Some(layouts.complete(hand));
         }
         // A tile that must be laid is not the one that stays, unless there is another like it.
         let must = self.taken.map(|tile| table.roles().of(tile));
-        let alike = must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());
-        layouts.discards(hand).iter().any(|role| Some(role) != must || alike > 1)
+        let alike =
+            must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());
+        Some(layouts.discards(hand).iter().any(|role| Some(role) != must || alike > 1))
     }
 
     /// Every opening that reaches the bar, found one at a time: by falling sum, those of one sum by falling number of

@@ -11,8 +11,8 @@ use super::tally::row;
 use super::totals::Totals;
 use super::walk::{Reached, Walk};
 use crate::indicator::Role;
-use crate::material::Material;
 use crate::layouts::{Layout, Layouts, Packed};
+use crate::material::Material;
 
 /// What a tally says of every front, by the place it has reached.
 type Tallies<T> = Vec<Vec<T>>;

@@ -163,8 +163,12 @@ impl Track {
         let mut next = Layer::default();
         for known in self.layers.last_mut().into_iter().flat_map(|layer| &mut layer.states) {
             let onward = met.onward(known.kinds, (place, naturals, wilds - known.spent, keeps));
-            known.steps.extend(onward.iter().map(|&Onward { next: to, left, laid, ways }| {
-                Step { next: next.reach(to, known.spent + laid.wilds()), cost: 0, left, laid, ways }
+            known.steps.extend(onward.iter().map(|&Onward { next: to, left, laid, ways }| Step {
+                next: next.reach(to, known.spent + laid.wilds()),
+                cost: 0,
+                left,
+                laid,
+                ways,
             }));
         }
         self.layers.push(next);

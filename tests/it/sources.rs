@@ -3,8 +3,8 @@
 //!
 //! Where a document gives colours they are kept, green included, which is the slot of yellow.
 
-use okey::notation::{self, Laid, Letters};
 use okey::layouts::Layouts;
+use okey::notation::{self, Laid, Letters};
 use okey::{
     Analysis, Face, FalseJoker, Game, Hand, Material, Meld, MeldKind, Pairing, Place, Placed, Profile, Role, Table,
     Tile, Variant, Verdict, Way, deck,

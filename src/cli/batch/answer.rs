@@ -4,9 +4,9 @@ use std::str;
 
 use serde_json::value::RawValue;
 
-use super::seats::Seats;
 use super::fields::{Fields, id};
 use super::questions::Question;
+use super::seats::Seats;
 use crate::cli::asked::Asked;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::input::Defaults;
@@ -68,6 +68,7 @@ impl Asker {
             seen: texts.seen,
             taken: None,
             hand: Ok(texts.hand.unwrap_or_default()),
+            extent: (self.question.extent)(&options),
         };
         let mut reading = asked.read();
         let seat = reading.table(|indicator| seats.at((variant, indicator), &self.defaults));

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::fields::Options;
 use crate::advice::Advice;
+use crate::cli::asked::Extent::{self, InPlay, Whole};
 use crate::cli::asked::Laid;
 use crate::cli::commands::melds::impossible_discard;
 use crate::cli::commands::waits::draws;
@@ -27,18 +28,25 @@ pub(in crate::cli) struct Question {
     pub(in crate::cli) name: &'static str,
     /// The variant that is meant where none is named.
     pub(in crate::cli) usual: Variant,
+    /// How much of a hand it may be asked about.
+    pub(super) extent: fn(&Options) -> Extent,
     /// Appends the answer as a JSON object.
     pub(super) answer: fn(&Finder, &Laid<'_>, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
 }
 
 /// Every question.
 pub(in crate::cli) const QUESTIONS: [Question; 6] = [
-    Question { name: "check", usual: Variant::Okey, answer: check },
-    Question { name: "melds", usual: Variant::Okey, answer: melds },
-    Question { name: "pairs", usual: Variant::Okey, answer: pairs },
-    Question { name: "waits", usual: Variant::Okey, answer: waits },
-    Question { name: "advise", usual: Variant::Okey, answer: advise },
-    Question { name: "open", usual: Variant::Yuzbir, answer: open },
+    Question { name: "check", usual: Variant::Okey, extent: |_| Whole, answer: check },
+    Question {
+        name: "melds",
+        usual: Variant::Okey,
+        extent: |options| if options.partial { InPlay } else { Whole },
+        answer: melds,
+    },
+    Question { name: "pairs", usual: Variant::Okey, extent: |_| InPlay, answer: pairs },
+    Question { name: "waits", usual: Variant::Okey, extent: |_| Whole, answer: waits },
+    Question { name: "advise", usual: Variant::Okey, extent: |_| Whole, answer: advise },
+    Question { name: "open", usual: Variant::Yuzbir, extent: |_| InPlay, answer: open },
 ];
 
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.

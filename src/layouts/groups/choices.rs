@@ -20,11 +20,8 @@ pub(crate) struct Choice {
 pub(crate) fn choices(holding: usize, wilds: u8) -> &'static [Choice] {
     static CHOICES: [OnceLock<Vec<Choice>>; HOLDINGS] = [const { OnceLock::new() }; HOLDINGS];
     let all = CHOICES[holding].get_or_init(|| {
-        let choice = |taken: usize| Choice {
-            taken: counts(taken),
-            wilds: LAID[taken],
-            left: of_so_many(holding - taken, 1),
-        };
+        let choice =
+            |taken: usize| Choice { taken: counts(taken), wilds: LAID[taken], left: of_so_many(holding - taken, 1) };
         let mut choices: Vec<Choice> = parts(holding).map(choice).collect();
         choices.retain(|choice| !choice.wilds.is_never());
         choices.sort_by_key(|choice| choice.wilds.fewest());

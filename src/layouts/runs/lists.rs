@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::grow::{self, Held};
 use super::Runs;
+use super::grow::{self, Held};
 use crate::layouts::line::Digits;
 use crate::layouts::shape::RunShape;
 use crate::material::Material;

@@ -79,7 +79,14 @@ impl Sweep {
         let Self { nodes, known, .. } = self;
         *known.entry((place, ways)).or_insert_with_key(|(_, ways)| {
             let fewest = ways.iter().map(|way| way.wilds).min().unwrap_or(Material::MAX_WILDS + 1);
-            nodes.push(Node { ways: ways.clone(), place, fewest, next: [None; MOST as usize + 1], last: None, end: None });
+            nodes.push(Node {
+                ways: ways.clone(),
+                place,
+                fewest,
+                next: [None; MOST as usize + 1],
+                last: None,
+                end: None,
+            });
             Swept(nodes.len() as u32 - 1)
         })
     }
@@ -132,11 +139,8 @@ impl Sweep {
         if let Some(end) = *end {
             return end;
         }
-        let after = if self.wrap {
-            pass(ways.iter().copied(), RunShape::AFTER_13, |way| way.ones)
-        } else {
-            ways.clone()
-        };
+        let after =
+            if self.wrap { pass(ways.iter().copied(), RunShape::AFTER_13, |way| way.ones) } else { ways.clone() };
         let closed = after.iter().filter(|way| (way.one, way.two) == (0, 0));
         let end = closed.fold(WildCounts::NEVER, |counts, way| counts.or(WildCounts::only(way.wilds)));
         self.nodes[Self::at(at)].end = Some(end);

@@ -96,7 +96,8 @@ fn a_discard_wins_where_the_rest_has_layouts() {
 fn what_was_learned_changes_no_answer() {
     let mut sampler = Sampler::new(51);
     let layouts = Layouts::new(true);
-    let fresh = |material: Material| thread::spawn(move || Layouts::new(true).count(&material)).join().expect("a count");
+    let fresh =
+        |material: Material| thread::spawn(move || Layouts::new(true).count(&material)).join().expect("a count");
     for at in 0..3000_u16 {
         let wilds = u8::try_from(at % 5).expect("at most 4");
         let material = material(&mut sampler, wilds);
