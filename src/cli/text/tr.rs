@@ -246,7 +246,7 @@ const WORDS: Words = Words {
     profile: "Bir oyunun bütün anahtarları ve değerleri",
     diff: "İki oyunun ayrıldığı anahtarlar",
     disputes: "Tartışmalı maddeler, iki tarafıyla",
-    clashing: "Herkesin başka anladığı sözler",
+    glossary: "Sözlük: oyunun sözleri ve ne anlama geldikleri",
     page_format: "table (tablo), json ya da markdown [verilmezse: table]",
     bar: "Tutulacak toplam; katlamalıda önceki açış yükselttiyse [verilmezse: masanınki]",
     pairs_bar: "Gereken çift sayısı; katlamalıda yükseldiyse [verilmezse: masanınki]",

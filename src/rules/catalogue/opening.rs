@@ -19,7 +19,7 @@ const ENTRIES: &[Entry] = &[
                  counts as the tile it stands for; tiles laid off on other melds never count.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("III, Seri Açma 1-4; VIII, Diğer Önemli Kurallar 1, 3"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -43,7 +43,7 @@ const ENTRIES: &[Entry] = &[
                  okey counts.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("III, Çift Açma 1; IX"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -67,7 +67,7 @@ const ENTRIES: &[Entry] = &[
                  groups of their own for the rest of the hand, but may lay off on those on the table.",
         },
         standing: Standing::SingleSource,
-        sources: &[B],
+        sources: &[B.at("III, Çift Açma 2, 5; IX")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -91,7 +91,7 @@ const ENTRIES: &[Entry] = &[
                  stays to be thrown.",
         },
         standing: Standing::Derived,
-        sources: &[B],
+        sources: &[B.at("V, Normal Bitme 1-4")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -119,7 +119,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[B],
+                    who: &[B.at("III, Seri Açma 1; Çift Açma 1")],
                     at: &[("open.rising", "off")],
                     says: Both {
                         tr: "Baraj herkes için hep 101'dir (çiftte beş).",
@@ -142,7 +142,7 @@ const ENTRIES: &[Entry] = &[
                      101 is worth less.",
             },
         }),
-        sources: &[B],
+        sources: &[B.at("III, Seri Açma 1; Çift Açma 1")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(

@@ -31,8 +31,31 @@ const ENTRIES: &[Entry] = &[
                  normal finish takes 2 points from each player but the winner. A hand that can be read in several \
                  ways counts as the dearest of them.",
         },
-        standing: Standing::Agreed,
-        sources: &[D, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[D.at("Puanlama"), F],
+                    at: &[],
+                    says: Both {
+                        tr: "Diğer oyuncuların her birinden 2 puan düşülür.",
+                        en: "Each other player loses 2 points.",
+                    },
+                },
+                Side {
+                    who: &[A.at("5")],
+                    at: &[],
+                    says: Both {
+                        tr: "Puan düşülmez; biten, ortaya konanın hepsini alır.",
+                        en: "No points are lost; the winner takes what was staked.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Çanağa oynanan masada kaybedenin elinde ne kaldığına bakılmaz, herkes koyduğu kadar verir.",
+                en: "At a table that plays for a pot everyone loses what was staked, no more.",
+            },
+        }),
+        sources: &[D.at("Puanlama"), F],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -59,7 +82,7 @@ const ENTRIES: &[Entry] = &[
                  as one.",
         },
         standing: Standing::Agreed,
-        sources: &[D, F],
+        sources: &[D.at("Puanlama"), F],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -89,7 +112,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Puanlama")],
                     at: &[("points.pairs", "8")],
                     says: Both { tr: "Çiftten bitiş 8 puandır.", en: "Seven pairs are worth 8." },
                 },
@@ -105,7 +128,7 @@ const ENTRIES: &[Entry] = &[
                      normal wins.",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Puanlama")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -137,7 +160,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Puanlama")],
                     at: &[("points.pairs_okey", "12")],
                     says: Both { tr: "12 puandır.", en: "It is worth 12." },
                 },
@@ -152,7 +175,7 @@ const ENTRIES: &[Entry] = &[
                 en: "The one ladder adds the two (8 + 4), the other doubles (4 x 2).",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Puanlama")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -182,7 +205,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Puanlama")],
                     at: &[("points.dizi", "16")],
                     says: Both { tr: "Dizi 16 puandır.", en: "A dizi is worth 16." },
                 },
@@ -200,7 +223,7 @@ const ENTRIES: &[Entry] = &[
                 en: "At 16 one dizi all but ends a game of 20 points.",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Puanlama")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -230,7 +253,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Puanlama")],
                     at: &[("points.dizi_okey", "20")],
                     says: Both { tr: "20 puandır, oyunu bitirir.", en: "It is worth 20 and ends the game." },
                 },
@@ -248,7 +271,7 @@ const ENTRIES: &[Entry] = &[
                 en: "Where it is worth 20, no hand takes more.",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Puanlama")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -278,7 +301,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Puanlama")],
                     at: &[("points.exhausted", "1")],
                     says: Both { tr: "Herkesten 1 puan düşer.", en: "Everyone loses 1." },
                 },
@@ -293,7 +316,7 @@ const ENTRIES: &[Entry] = &[
                 en: "Where it is free, a player who cannot win may sit on the tiles the others need.",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Puanlama")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -324,7 +347,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Taşların Dağıtımı")],
                     at: &[("points.indicator_floor", "3")],
                     says: Both {
                         tr: "Puanı 3'ten az olanlardan düşülmez.",
@@ -342,7 +365,7 @@ const ENTRIES: &[Entry] = &[
                 en: "Without the floor a game can end on a tile shown.",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Taşların Dağıtımı")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -469,7 +492,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D.at("Puanlama"), F],
+                    who: &[F],
                     at: &[("points.double_colours", "none")],
                     says: Both {
                         tr: "Göstergenin rengi puanı değiştirmez.",
@@ -490,7 +513,7 @@ const ENTRIES: &[Entry] = &[
                 en: "With two doubling colours half of the hands count double, and the game is shorter.",
             },
         }),
-        sources: &[D.at("Puanlama"), F],
+        sources: &[F],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::settled(
@@ -569,7 +592,7 @@ const ENTRIES: &[Entry] = &[
                  pairs break it (çanak kırma) and pay twice the pot.",
         },
         standing: Standing::SingleSource,
-        sources: &[A],
+        sources: &[A.at("4, Bitme Kontrolü; 5")],
         scope: Scope::Pot,
         proof: Proof::Run {
             obeys: Example::points(

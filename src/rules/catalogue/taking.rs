@@ -21,7 +21,7 @@ const ENTRIES: &[Entry] = &[
                  is done before the tile is taken.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("III, Yandan Taş Alma 1-3, 5, 6"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -45,7 +45,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[B],
+                    who: &[B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")],
                     at: &[("fouls.put_back", "101")],
                     says: Both { tr: "Geri bırakmak 101 cezadır.", en: "Putting it back costs 101." },
                 },
@@ -63,7 +63,7 @@ const ENTRIES: &[Entry] = &[
                 en: "Where it is free, a player may take the tile and try.",
             },
         }),
-        sources: &[B],
+        sources: &[B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -113,7 +113,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[F, B],
+                    who: &[F, B.at("III, Çiftten Yandan Taş Alma; IX")],
                     at: &[],
                     says: Both {
                         tr: "Çift açmamış olan yandan alamaz, meğerki o taşla açsın.",
@@ -121,7 +121,7 @@ const ENTRIES: &[Entry] = &[
                     },
                 },
                 Side {
-                    who: &[B],
+                    who: &[B.at("III, Çiftten Yandan Taş Alma; IX")],
                     at: &[],
                     says: Both {
                         tr: "Çifte giden, açmasa da çift diyerek alabilir; aynı yerde açmamışsa alamayacağı da \
@@ -138,7 +138,7 @@ const ENTRIES: &[Entry] = &[
                      pairs first.",
             },
         }),
-        sources: &[B, F],
+        sources: &[B.at("III, Çiftten Yandan Taş Alma; IX"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(

@@ -18,7 +18,7 @@ const ENTRIES: &[Entry] = &[
                  which makes 104 numbered tiles, and two false jokers. There is no 14 and no 0.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, D],
+        sources: &[A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), D.at("Taşlar ve Oyuncular")],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -46,7 +46,7 @@ const ENTRIES: &[Entry] = &[
                  cannot be from one set and is refused.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, C, D],
+        sources: &[A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("tiles"), D.at("Taşlar ve Oyuncular")],
         scope: Scope::All,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -74,7 +74,7 @@ const ENTRIES: &[Entry] = &[
                  indicator. A hand beyond that cannot exist: it is an error and gets no verdict.",
         },
         standing: Standing::Derived,
-        sources: &[A, B, C, D],
+        sources: &[A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("rules 1, 2"), D.at("Taşlar ve Oyuncular")],
         scope: Scope::All,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -100,7 +100,7 @@ const ENTRIES: &[Entry] = &[
                  therefore always holds one tile more than a rack keeps.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, C, D],
+        sources: &[A.at("2, Dağıtım"), B.at("I, Taş Dağıtımı 3, 4"), C.at("game"), D.at("Taşların Dağıtımı")],
         scope: Scope::All,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -121,7 +121,7 @@ const ENTRIES: &[Entry] = &[
                  tile thrown by the left neighbour; nobody else's discard may be taken, and no earlier one.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, D],
+        sources: &[A.at("3, Adım 3"), B.at("II, Oyun Sırası ve Taş Çekme 1, 3"), D.at("Oyunun Oynanması")],
         scope: Scope::All,
         proof: Proof::Run {
             obeys: Example::allowed(
