@@ -13,7 +13,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::FinishLastTile,
         title: Both { tr: "Son taş", en: "The last tile" },
         text: Both {
-            tr: "101'de el, elde kalan tek taş atılarak biter. Taşlarının hepsini yere indirip atacak taşı kalmayan \
+            tr: "101'de el, elde kalan tek taş atılarak biter. Taşlarının hepsini açıp atacak taşı kalmayan \
                  bitmiş sayılmaz; iki taşı kalan da bitemez.",
             en: "A hand of 101 ends when the one tile left is thrown. Who lays everything down and has nothing to \
                  throw has not finished, nor has who keeps two.",

@@ -63,7 +63,7 @@ const ENTRIES: &[Entry] = &[
                 },
             ],
             elsewhere: Both {
-                tr: "Beklenen masada açtığı sırada bitmek isteyen, bütün taşlarını kendi perleriyle indirmelidir.",
+                tr: "Beklenen masada açtığı sırada bitmek isteyen, bütün taşlarını kendi perleriyle açmalıdır.",
                 en: "Where one waits, finishing in the turn of the opening takes melds of one's own for every tile.",
             },
         }),

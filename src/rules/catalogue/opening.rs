@@ -61,8 +61,8 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::OpenNoMix,
         title: Both { tr: "Seri ile çift karışmaz", en: "Series or pairs" },
         text: Both {
-            tr: "El ya seriyle açılır ya çiftle; ikisi bir arada açılmaz. Çift açan, o el boyunca kendi seri ve \
-                 gruplarını yere indiremez, ama yerdeki perlere işleyebilir.",
+            tr: "Ya seri açılır ya çift; ikisi birden açılmaz. Çift açan, o el boyunca kendi seri ve gruplarını \
+                 açamaz ama yerdeki perlere işleyebilir.",
             en: "A player opens with series or with pairs, never with both. Who opened with pairs lays no runs or \
                  groups of their own for the rest of the hand, but may lay off on those on the table.",
         },
@@ -110,7 +110,7 @@ const ENTRIES: &[Entry] = &[
         title: Both { tr: "Yükselen açma barajı (katlamalı açış)", en: "A rising bar (katlamalı)" },
         text: Both {
             tr: "Katlamalı açışta baraj her açışla yükselir: sonraki oyuncu o ana kadarki en yüksek açışı en az 1 \
-                 geçmelidir. Seri ve çift ayrı yürür: 7 çift açıldıysa çiftle açmak için 8 çift gerekir. Açtıktan \
+                 geçmelidir. Seri ve çift ayrı yürür: 7 çift açıldıysa çift açmak için 8 çift gerekir. Açtıktan \
                  sonra yere eklenenler barajı yükseltmez. Buradaki katlamalı, bitişin katlanması değildir.",
             en: "Where openings rise (katlamalı), each must beat the highest so far by at least 1. Series and pairs \
                  have ladders of their own: after an opening of 7 pairs it takes 8 to open with pairs. Later \

@@ -62,7 +62,9 @@ const ENTRIES: &[Entry] = &[
                 "Efe",
                 -2,
                 four!(r#"{"by":"Ada"}"#),
-                Both { tr: "Ada bitti, öbürlerinden ikişer düşer", en: "Ada wins, each other player loses 2" },
+                Both {
+                    tr: "Ada bitti, öbürlerinin her birinden 2 düşülür", en: "Ada wins, each other player loses 2"
+                },
             ),
             breaks: Example::points(
                 "Efe",
@@ -153,7 +155,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::ScorePairsOkey,
         title: Both { tr: "Çiftten, okey atarak bitiş", en: "Seven pairs and an okey thrown" },
         text: Both {
-            tr: "Hem çifte gidip hem okey atarak bitene diğerleri 12'şer puan verir. Yaygın biçimde bu 8'dir.",
+            tr: "Hem çifte gidip hem okey atarak bitene diğerlerinin her birinden 12 puan düşülür. Yaygın biçimde bu 8'dir.",
             en: "Whoever wins with seven pairs and throws an okey takes 12 points from each other player. On the \
                  commoner ladder it is 8.",
         },
@@ -303,17 +305,17 @@ const ENTRIES: &[Entry] = &[
                 Side {
                     who: &[D.at("Puanlama")],
                     at: &[("points.exhausted", "1")],
-                    says: Both { tr: "Herkesten 1 puan düşer.", en: "Everyone loses 1." },
+                    says: Both { tr: "Herkesten 1 puan düşülür.", en: "Everyone loses 1." },
                 },
                 Side {
                     who: &[F],
                     at: &[("points.exhausted", "0")],
-                    says: Both { tr: "Kimseden puan düşmez.", en: "Nobody loses anything." },
+                    says: Both { tr: "Kimseden puan düşülmez.", en: "Nobody loses anything." },
                 },
             ],
             elsewhere: Both {
-                tr: "Ceza yoksa beklemek bedavadır; bitemeyeceğini anlayan taş saklayabilir.",
-                en: "Where it is free, a player who cannot win may sit on the tiles the others need.",
+                tr: "Puan düşülmeyen masada bitemeyeceğini anlayan, başkalarına gereken taşları elinde tutabilir.",
+                en: "Where nothing is lost, a player who cannot win may sit on the tiles the others need.",
             },
         }),
         sources: &[D.at("Puanlama")],
@@ -329,7 +331,7 @@ const ENTRIES: &[Entry] = &[
                 "Ada",
                 0,
                 four!(r#"{"by":"Ada"}"#),
-                Both { tr: "Ada bitti: bitenden puan düşmez", en: "Ada won: the winner loses nothing" },
+                Both { tr: "Ada bitti: bitenden puan düşülmez", en: "Ada won: the winner loses nothing" },
             ),
         },
         see: &[Clause::ScoreNormal, Clause::PenaltyExhausted],
@@ -338,8 +340,9 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::ScoreIndicator,
         title: Both { tr: "Göstergeyi göstermek", en: "Showing the indicator" },
         text: Both {
-            tr: "Açılan göstergenin eşi kimin elindeyse, ilk sırasında taş atmadan önce onu göstererek \
-                 diğerlerinden 1'er puan düşürür. Puanı 3'ten az olanlardan düşülmez. Gösterilmezse hak yanar.",
+            tr: "Açılan göstergenin eşi kimin elindeyse, ilk sırasında taş atmadan önce onu gösterirse \
+                 diğerlerinin her birinden 1 düşülür. Puanı 3'ün altında olandan düşülmez. O sırada gösterilmezse \
+                 bir şey düşülmez.",
             en: "Whoever holds the twin of the tile turned up may show it on their own first turn, before throwing, \
                  and takes 1 point from each other player. Players with fewer than 3 points are spared. Not shown \
                  then, it is worth nothing.",
@@ -350,7 +353,7 @@ const ENTRIES: &[Entry] = &[
                     who: &[D.at("Taşların Dağıtımı")],
                     at: &[("points.indicator_floor", "3")],
                     says: Both {
-                        tr: "Puanı 3'ten az olanlardan düşülmez.",
+                        tr: "Puanı 3'ün altında olandan düşülmez.",
                         en: "Players with fewer than 3 points are spared.",
                     },
                 },
@@ -391,7 +394,7 @@ const ENTRIES: &[Entry] = &[
         title: Both { tr: "Yanlış bitiş", en: "A false win" },
         text: Both {
             tr: "Eli tamam değilken bittim diyerek ıstakasını açan oyuncudan 4 puan düşülür; öbürlerinden bir şey \
-                 düşmez.",
+                 düşülmez.",
             en: "A player who declares a win with a hand that is not complete loses 4; nobody else loses anything \
                  by it.",
         },

@@ -40,7 +40,7 @@ const ENTRIES: &[Entry] = &[
         title: Both { tr: "Alıp geri bırakmak", en: "Taken and put back" },
         text: Both {
             tr: "Yandan alınan taş geri bırakılırsa 101 ceza yazılır; yanlış hesap özür sayılmaz.",
-            en: "A discard taken and put back costs 101; having miscounted is no excuse.",
+            en: "A discard taken and put back costs 101.",
         },
         standing: Standing::Contested(Dispute {
             sides: &[
@@ -59,8 +59,8 @@ const ENTRIES: &[Entry] = &[
                 },
             ],
             elsewhere: Both {
-                tr: "Cezasız masada taşı alıp denemek bedavadır.",
-                en: "Where it is free, a player may take the tile and try.",
+                tr: "Cezası olmayan masada taş alınıp denenebilir.",
+                en: "Where it costs nothing, a tile may be taken and tried.",
             },
         }),
         sources: &[B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")],
@@ -116,7 +116,7 @@ const ENTRIES: &[Entry] = &[
                     who: &[F, B.at("III, Çiftten Yandan Taş Alma; IX")],
                     at: &[],
                     says: Both {
-                        tr: "Çift açmamış olan yandan alamaz, meğerki o taşla açsın.",
+                        tr: "Çift açmamış olan, o taşla açmıyorsa yandan alamaz.",
                         en: "Not before opening, unless the tile opens.",
                     },
                 },
