@@ -120,7 +120,7 @@ pub(super) const TR: BookWords = BookWords {
     silent: "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor",
     untold_setting: "Örneği yok: ilk taş çekilmeden önce kararlaştırılır.",
     untold_conduct: "Örneği yok: masada görülene, söylenene ve yapılana bakar; taşlardan ve puanlardan anlaşılmaz.",
-    untold_undecided: "Örneği yok: hiçbir kaynak çözmediği için hüküm de verilemez; masa önceden kararlaştırır.",
+    untold_undecided: "Örneği yok: hiçbir kaynak çözmediği için karar da verilemez; masa önceden kararlaştırır.",
     sources: "Kaynaklar",
     profiles: "Oyunlar",
     switch: "Anahtar",

@@ -163,7 +163,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::FinishPairsParity,
         title: Both { tr: "Çiftten biten bir taş işler", en: "Pairs need one layoff" },
         text: Both {
-            tr: "Çiftler ikişer ikişer iner, ıstakada 21 taş vardır: yalnız çiftlerle ıstaka boşalmaz. Çift açan \
+            tr: "Çiftler ikişer ikişer açılır, ıstakada 21 taş vardır: yalnız çiftlerle ıstaka boşalmaz. Çift açan \
                  bitmek için en az bir taşı yerdeki bir pere işlemelidir.",
             en: "Pairs go down two by two and a rack holds 21: pairs alone never empty it. Who opened with pairs \
                  has to lay off at least one tile to finish.",

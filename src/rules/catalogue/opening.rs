@@ -37,7 +37,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::OpenPairs,
         title: Both { tr: "Çiftle açmak", en: "Opening with pairs" },
         text: Both {
-            tr: "Seriyle açmak yerine en az beş çiftle de açılabilir; çiftlerin toplamının önemi yoktur. Okeyle \
+            tr: "Seri açmak yerine en az beş çift de açılabilir; çiftlerin toplamının önemi yoktur. Okeyle \
                  yapılan çift de sayılır.",
             en: "Instead of series, five pairs or more open; what they sum to does not matter. A pair made with an \
                  okey counts.",

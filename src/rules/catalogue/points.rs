@@ -155,7 +155,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::ScorePairsOkey,
         title: Both { tr: "Çiftten, okey atarak bitiş", en: "Seven pairs and an okey thrown" },
         text: Both {
-            tr: "Hem çifte gidip hem okey atarak bitene diğerlerinin her birinden 12 puan düşülür. Yaygın biçimde bu 8'dir.",
+            tr: "Yedi çiftle ve okey atarak bitilirse diğerlerinin her birinden 12 puan düşülür. Yaygın biçimde bu 8'dir.",
             en: "Whoever wins with seven pairs and throws an okey takes 12 points from each other player. On the \
                  commoner ladder it is 8.",
         },
@@ -247,7 +247,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::ScoreDiziOkey,
         title: Both { tr: "Diziyle, okey atarak bitiş", en: "A dizi and an okey thrown" },
         text: Both {
-            tr: "Diziyle biten üstüne okey de atarsa diğerlerinden 20'şer puan düşülür; bu, baştaki puanın \
+            tr: "Diziyle biten üstüne okey de atarsa diğerlerinin her birinden 20 puan düşülür; bu, baştaki puanın \
                  hepsidir, oyun biter. Yaygın biçimde okey atarak bitiş kadar sayılır.",
             en: "A dizi won by throwing an okey takes 20 from each other player: all they started with, so the game \
                  is over. On the commoner ladder it counts as an okey finish.",
@@ -340,7 +340,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::ScoreIndicator,
         title: Both { tr: "Göstergeyi göstermek", en: "Showing the indicator" },
         text: Both {
-            tr: "Açılan göstergenin eşi kimin elindeyse, ilk sırasında taş atmadan önce onu gösterirse \
+            tr: "Açılan göstergenin eşi elinde olan, ilk sırasında taş atmadan önce onu gösterirse \
                  diğerlerinin her birinden 1 düşülür. Puanı 3'ün altında olandan düşülmez. O sırada gösterilmezse \
                  bir şey düşülmez.",
             en: "Whoever holds the twin of the tile turned up may show it on their own first turn, before throwing, \

@@ -39,7 +39,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::TakePutBack,
         title: Both { tr: "Alıp geri bırakmak", en: "Taken and put back" },
         text: Both {
-            tr: "Yandan alınan taş geri bırakılırsa 101 ceza yazılır; yanlış hesap özür sayılmaz.",
+            tr: "Yandan alınan taş geri bırakılırsa 101 ceza yazılır.",
             en: "A discard taken and put back costs 101.",
         },
         standing: Standing::Contested(Dispute {

@@ -66,8 +66,8 @@ const ENTRIES: &[Entry] = &[
         text: Both {
             tr: "Her sayılı taştan iki tane vardır; göstergenin eşi masada açık durduğundan elde ondan ancak bir \
                  tane olabilir, sahte okey de en çok ikidir. Basitleştirilmiş oyunda (cs102) sayılar 1'den 7'ye \
-                 kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Bunlara uymayan el hiç \
-                 kimsede olamaz: hüküm verilmez, hata sayılır.",
+                 kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Bunlara uymayan bir el \
+                 olamaz: hakkında karar verilmez, hata sayılır.",
             en: "There are two of every numbered tile; of the indicator's face a hand holds at most one, since its \
                  twin lies face up on the table, and there are two false jokers at most. In the simplified game \
                  (cs102) the numbers are 1 to 7 with four of each, and there are neither false jokers nor an \
