@@ -6,6 +6,7 @@ mod large;
 mod law;
 mod refused;
 mod sheets;
+mod tables;
 
 use okey::notation::Letters;
 use okey::report::read_hands;
