@@ -51,7 +51,7 @@ const SWITCHED: &[(&str, &str, &str)] = &[
     ("points.moves", "winner", "judge finish 'K1-3 / R7-9' -i R5 --throw K6"),
     ("points.moves", "winner", "judge foul false-win -i R5"),
     ("points.moves", "winner", "judge left --exhausted -i R5"),
-    ("points.start", "10", "score --finish Ada --player Ada --player Efe"),
+    ("points.start", "30", "score tests/data/classic.jsonl"),
     ("points.double_colours", "red", "score --finish Ada --player Ada --player Efe -i R5"),
     ("points.double_colours", "red,blue", "judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --throw K6"),
     ("points.dizi_game", "true", "score --finish 'Ada: dizi' --player Ada --player Efe"),
