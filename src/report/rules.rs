@@ -188,7 +188,7 @@ impl RulesReport {
         clauses.sort_unstable();
         let words = words.iter().map(|&word| word.into()).collect();
         let entries = entries.iter().map(|entry| ClauseReport::new(entry)).collect();
-        Self { words, entries, ..Self::new(clauses) }
+        Self { entries, words, ..Self::new(clauses) }
     }
 }
 

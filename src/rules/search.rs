@@ -41,6 +41,9 @@ fn tokens(text: &str) -> Vec<String> {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
+/// What a whole word counts, where the beginning of one counts once: more than beginnings everywhere do.
+const WHOLE: usize = 16;
+
 /// How much a word has to do with a clause; `None` where it does not occur.
 fn weight(entry: &Entry, word: &str) -> Option<usize> {
     let places: [(usize, &[&str]); 4] = [
@@ -49,8 +52,6 @@ fn weight(entry: &Entry, word: &str) -> Option<usize> {
         (2, &entry.clause.both().texts()),
         (1, &entry.text.texts()),
     ];
-    /// What a whole word counts, where the beginning of one counts once: more than beginnings everywhere do.
-    const WHOLE: usize = 16;
     let weights = places.map(|(weight, texts)| {
         let words: Vec<String> = texts.iter().flat_map(|text| tokens(text)).collect();
         if words.iter().any(|other| other == word) {

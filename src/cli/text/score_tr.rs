@@ -118,7 +118,7 @@ pub(super) fn of_number(number: u32) -> String {
         (0, 40 | 60 | 90, _) => "ın",
         // Hundreds and thousands: yüz, bin.
         _ if number == 0 => "ın",
-        _ if number % 1000 == 0 => "in",
+        _ if number.is_multiple_of(1000) => "in",
         _ => "ün",
     };
     format!("{number}'{ending}")
