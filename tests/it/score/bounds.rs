@@ -12,14 +12,16 @@ fn hand(other: &str) -> String {
     format!(r#"{{"indicator": "R5", "finish": {{"by": "A"}}, "players": [{{"name": "A"}}, {{"name": "B"{other}}}]}}"#)
 }
 
+type Switches<'a> = &'a [(&'a str, &'a str)];
+
 /// The faults of B's report under these switches; none where it is taken.
-fn faults(switches: &[(&str, &str)], other: &str) -> Vec<&'static str> {
+fn faults(switches: Switches<'_>, other: &str) -> Vec<&'static str> {
     settle(&profile("101", switches), &hand(other)).map_or_else(|faults| codes(&faults), |_| Vec::new())
 }
 
 #[test]
 fn a_rack_keeps_no_more_than_an_opening_leaves() {
-    let cases: [(&[(&str, &str)], &str, usize); 8] = [
+    let cases: [(Switches<'_>, &str, usize); 8] = [
         (&[], "", 21),
         (&[], r#", "opened": "series""#, 13),
         (&[], r#", "opened": "pairs""#, 11),
@@ -58,7 +60,7 @@ fn names_players_and_stakes() {
 /// A cap that is just reached is none; nothing is written for okeys where they cost nothing.
 #[test]
 fn what_adds_nothing_is_no_part() {
-    let parts = |switches: &[(&str, &str)], left: &str| {
+    let parts = |switches: Switches<'_>, left: &str| {
         let score = settle(&profile("101", switches), &hand(&format!(r#", "left": "{left}""#))).expect("a hand");
         (points(&score)[1], score.players[1].parts.len())
     };
