@@ -274,6 +274,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         }
         Fact::LaidOffAtOnce => "at this table nothing is laid off in the turn of one's own opening".to_owned(),
         Fact::TilesForAll => "the stock ran out, and here the unopened write their tiles too".to_owned(),
+        Fact::FedTileUntold => "it costs by the number of the tile thrown: name the tile, feeding:R7".to_owned(),
         Fact::OkeyNumberToo => "at this table an okey's own number is added as well".to_owned(),
     }
 }

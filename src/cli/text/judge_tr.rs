@@ -267,6 +267,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::NoLimit { tiles } => format!("bir sırada {tiles} taş işlenmiş; bu masada sayısına sınır yok"),
         Fact::LaidOffAtOnce => "bu masada açılan sırada taş işlenmez, sonraki sıra beklenir".to_owned(),
         Fact::TilesForAll => "taşlar tükendi: bu masada açmayan da elindeki taşları yazar".to_owned(),
+        Fact::FedTileUntold => "ne kadar olduğu atılan taşın sayısına bağlı; taşı da yazın: besleme:R7".to_owned(),
         Fact::OkeyNumberToo => "bu masada okeyin kendi sayısı da toplama girer".to_owned(),
     }
 }

@@ -20,7 +20,7 @@ pub(super) const WORDS: ScoreWords = ScoreWords {
     nobody_finished: "Taşlar tükendi, kimse bitemedi.",
     is_void: "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.",
     legend: "Her elde önce o elin puanı, sonra toplam.",
-    legend_ladder: "Her elde önce düşülen puan, sonra 20'den kalan.",
+    legend_ladder: "Her elde önce düşülen puan, sonra kalan.",
     ask_parts: "Bir elin dökümü: --only N. Hepsininki: --json.",
 };
 

@@ -1,5 +1,6 @@
 //! Points and penalties: figures, laws, what is refused, sheets, and input of every kind.
 
+mod bounds;
 mod figures;
 mod hostile;
 mod large;

@@ -94,6 +94,18 @@ fn feeding_and_lost_okeys_have_their_prices() {
     }
 }
 
+/// Asked without the tile, the referee says what is missing and names no figure.
+#[test]
+fn a_referee_prices_feeding_by_the_tile() {
+    let ruled = |foul: &str| -> serde_json::Value {
+        let call = ["judge", "foul", foul, "-i", "R5", "--variant", "101", "--set", "fouls.feeding=number", "--json"];
+        serde_json::from_slice(&crate::command::run(&call).stdout).expect("a ruling")
+    };
+    let (told, untold) = (ruled("feeding:R7"), ruled("feeding"));
+    assert_eq!((&told["allowed"], &told["cost"]["points"]), (&false.into(), &70.into()));
+    assert_eq!((&untold["allowed"], untold["cost"].is_null()), (&false.into(), true));
+}
+
 /// A classic hand with indicator R5.
 fn classic(finish: &str, rest: &str) -> String {
     format!(
