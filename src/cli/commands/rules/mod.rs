@@ -78,8 +78,14 @@ impl Asked {
         if query.is_empty() { Ok(Self::Book) } else { Self::query(&query) }
     }
 
-    /// Ids and keys of switches lead to pages, other words to the clauses that speak of them.
+    /// Words of the glossary come first; ids and keys of switches lead to pages, other words to the clauses that speak of
+    /// them.
     fn query(query: &[&str]) -> Result<Self, Failure> {
+        let asked = query.join(" ");
+        let (words, found) = (words(&asked), search(&asked));
+        if !words.is_empty() {
+            return Ok(Self::Found(words, found));
+        }
         let named: Vec<Option<Clause>> = query.iter().map(|word| named(word)).collect();
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
             return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
@@ -89,12 +95,7 @@ impl Asked {
         if let Some((word, _)) = misnamed {
             return Err(refuse(FaultKind::unknown_clause(word)));
         }
-        let asked = query.join(" ");
-        let (words, found) = (words(&asked), search(&asked));
-        if words.is_empty() && found.is_empty() {
-            return Err(refuse(FaultKind::unknown_clause(&asked)));
-        }
-        Ok(Self::Found(words, found))
+        if found.is_empty() { Err(refuse(FaultKind::unknown_clause(&asked))) } else { Ok(Self::Found(words, found)) }
     }
 
     fn report(&self) -> RulesReport {
