@@ -198,7 +198,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
         ),
         ScoreFault::LeftMissing { name } => (
             format!("{name} oyuncusunun elinde kalan taşlar eksik"),
-            "el açmış; cezası kalan taşlardır".to_owned(),
+            "cezası kalan taşlardır".to_owned(),
             "ekleyin: \"left\": \"R5 K7\" ya da --player ile addan sonra".to_owned(),
         ),
         ScoreFault::IndicatorNeeded { needs } => (

@@ -9,8 +9,11 @@ type Switches<'a> = &'a [(&'a str, &'a str)];
 
 /// A hand of 101 with indicator R5, so that the okey is R6: finished by `A`, or by nobody.
 fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
-    let json =
-        format!(r#"{{"indicator": "R5", "finish": {finish}, "players": [{{"name": "A"}}, {{"name": "B", {other}}}]}}"#);
+    // Where nobody finished, the tiles left with A may be asked for, too.
+    let left = if finish == "null" { r#", "left": "Y1""# } else { "" };
+    let json = format!(
+        r#"{{"indicator": "R5", "finish": {finish}, "players": [{{"name": "A"{left}}}, {{"name": "B", {other}}}]}}"#
+    );
     settle(&profile("101", switches), &json).unwrap_or_else(|faults| panic!("{json}: {faults:?}"))
 }
 
