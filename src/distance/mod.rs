@@ -17,9 +17,8 @@ pub(crate) use supply::Supply;
 
 use crate::hand::Hand;
 use crate::indicator::Roles;
-use crate::layouts::{ALL_FACES, Copies, FaceMelds, Layouts, PLACES, Packed, Packer, RoleSet, face_bit};
+use crate::layouts::{ALL_FACES, Aim, Copies, Layouts, PLACES, Packed, Packer, RoleSet, face_bit};
 use crate::material::Material;
-use crate::meld::MeldKind;
 use crate::profile::Game;
 use crate::table::Table;
 use crate::tile::{Face, Tile};
@@ -148,20 +147,15 @@ impl Finder {
         let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi))?;
         let hand = self.packer.pack(tiles.iter());
         let held = self.material(tiles);
-        let nearest: Vec<FaceMelds> = match near {
-            Way::Dizi => vec![vec![(MeldKind::Run, ways::nearest_dizi(hand))]],
+        let nearest: Vec<Aim> = match near {
+            Way::Dizi => vec![vec![ways::nearest_dizi(hand)]],
             _ => self.layouts.nearest(hand, kept(hand, distances.least()?), &self.copies),
         };
         let seen = self.material(seen);
         let comes = |face| self.supply.copies(face).saturating_sub(held.count(face));
-        let plans = nearest.into_iter().map(|melds| Plan::new(melds, tiles, self.roles, |face| comes(face) == 0));
-        let unseen = |face| usize::from(comes(face).saturating_sub(seen.count(face)));
-        let wanted = |plan: &Plan, face| {
-            plan.melds.iter().flat_map(|meld| &meld.spots).filter(|&&spot| spot == Spot::Missing(face)).count()
-        };
-        let can_come = |plan: &Plan| Face::all().all(|face| wanted(plan, face) <= unseen(face));
-        let lacking = |plan: &Plan, most| plan.melds.iter().filter(|meld| meld.missing() <= most).count();
-        plans.max_by_key(|plan| (can_come(plan), lacking(plan, 0), lacking(plan, 1)))
+        let unseen = |face| comes(face).saturating_sub(seen.count(face));
+        let best = nearest.iter().max_by_key(|aim| plan::merit(aim, &held, comes, unseen))?;
+        Some(Plan::new(best, tiles, self.roles, |face| comes(face) == 0))
     }
 
     /// What the holder of a hand has not seen who saw these other tiles.

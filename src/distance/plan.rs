@@ -1,7 +1,8 @@
 //! One aim of a hand, with the held tiles in their places: what is there, what is still missing, what is left over.
 
 use crate::indicator::{Role, Roles};
-use crate::layouts::FaceMelds;
+use crate::layouts::{Aim, Aimed, RunShape};
+use crate::material::Material;
 use crate::meld::{MeldKind, Placed};
 use crate::tile::Face;
 use crate::tiles::Tiles;
@@ -42,14 +43,14 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Puts tiles into melds given as faces: natural tiles first, then wilds, each where the least is missing. `scarce`
-    /// says of which faces no natural tile can come.
-    pub(super) fn new(melds: FaceMelds, tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
+    /// Puts tiles into the melds of an aim: natural tiles first, then wilds, each where the least is missing. `scarce` says
+    /// of which faces no natural tile can come.
+    pub(super) fn new(aim: &Aim, tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
-        let spots = |faces: Vec<Face>| faces.into_iter().map(Spot::Missing).collect();
+        let spots = |meld: &Aimed| meld.faces().map(Spot::Missing).collect();
         let mut melds: Vec<_> =
-            melds.into_iter().map(|(kind, faces)| PartialMeld { kind, spots: spots(faces) }).collect();
+            aim.iter().map(|meld| PartialMeld { kind: meld.kind(), spots: spots(meld) }).collect();
         let mut fill = |melds: &mut Vec<PartialMeld>, wild: bool, only: &dyn Fn(Face) -> bool| {
             for spot in melds.iter_mut().flat_map(|meld| &mut meld.spots) {
                 let &mut Spot::Missing(face) = spot else { continue };
@@ -65,4 +66,53 @@ impl Plan {
         fill(&mut melds, true, &|_| true);
         Self { melds, loose: loose.into_iter().collect() }
     }
+}
+
+/// What a plan is preferred for: that whatever it wants can come, then its whole melds, then those that lack one tile at
+/// most.
+pub(super) type Merit = (bool, usize, usize);
+
+/// The merit of the plan with an aim. `held` is what there is, `comes` and `unseen` how many natural tiles of a face can
+/// come, and how many of them were not seen elsewhere.
+pub(super) fn merit(
+    aim: &Aim,
+    held: &Material,
+    comes: impl Fn(Face) -> u8,
+    unseen: impl Fn(Face) -> u8,
+) -> Merit {
+    let (mut left, mut wilds) = (held.naturals, held.wilds);
+    let mut missing: Vec<(usize, [Option<Face>; RunShape::AFTER_13 as usize])> = Vec::with_capacity(aim.len());
+    for meld in aim {
+        let (mut count, mut faces) = (0, [None; RunShape::AFTER_13 as usize]);
+        for face in meld.faces() {
+            let left = &mut left[face.colour][face.number.index()];
+            if *left > 0 {
+                *left -= 1;
+            } else {
+                faces[count] = Some(face);
+                count += 1;
+            }
+        }
+        missing.push((count, faces));
+    }
+    // Wilds go where no tile can come, then anywhere.
+    for anywhere in [false, true] {
+        missing.sort_by_key(|&(count, _)| count);
+        for (count, faces) in &mut missing {
+            for face in faces.iter_mut().filter(|face| face.is_some_and(|face| anywhere || comes(face) == 0)) {
+                if wilds > 0 {
+                    (*face, *count, wilds) = (None, *count - 1, wilds - 1);
+                }
+            }
+        }
+    }
+    let mut short = Material::default();
+    let wanted = missing.iter().flat_map(|(_, faces)| faces).flatten();
+    let can_come = wanted.into_iter().all(|&face| {
+        let short = &mut short.naturals[face.colour][face.number.index()];
+        *short += 1;
+        *short <= unseen(face)
+    });
+    let lacking = |most| missing.iter().filter(|&&(count, _)| count <= most).count();
+    (can_come, lacking(0), lacking(1))
 }

@@ -1,7 +1,7 @@
 //! The nearest complete hands in the other ways than melds: seven pairs, a dizi, three chains. Of each, how many tiles
 //! must be exchanged, and the faces that bring the hand nearer.
 
-use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, at, face_bit, lane};
+use crate::layouts::{Aimed, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, at, face_bit, lane};
 use crate::material::Material;
 use crate::tile::{Colour, Face, Number};
 
@@ -31,10 +31,10 @@ pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     }))
 }
 
-/// The places of the dizi that keeps the most tiles.
-pub(super) fn nearest_dizi(hand: Packed) -> Vec<Face> {
+/// The dizi that keeps the most tiles.
+pub(super) fn nearest_dizi(hand: Packed) -> Aimed {
     let colour = Colour::ALL.into_iter().max_by_key(|&colour| in_dizi(hand, colour as usize)).unwrap_or(Colour::Black);
-    (1..=RunShape::AFTER_13).filter_map(RunShape::number).map(|number| Face::new(colour, number)).collect()
+    Aimed::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 
 /// Three chains: of the numbers with the most colours each held one wants the others (`cs102.win`).

@@ -30,7 +30,7 @@ use std::cell::RefCell;
 pub use chains::{chain_layouts, whole_chains};
 pub(crate) use groups::{Adds, Taken, holding_of, layings, takes, takings};
 pub use list::Listed;
-pub(crate) use nearest::{Copies, FaceMelds};
+pub(crate) use nearest::{Aim, Aimed, Copies};
 pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, face_bit, lane};
 pub use packed::{Packed, Packer, RoleSet};
 pub use partial::Fewest;

@@ -13,8 +13,41 @@ use super::shape::RunShape;
 use crate::meld::MeldKind;
 use crate::tile::{Colour, Face, Number};
 
-/// Melds as faces.
-pub(crate) type FaceMelds = Vec<(MeldKind, Vec<Face>)>;
+/// A meld that is aimed at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Aimed {
+    /// A run from a place on.
+    Run { colour: Colour, first: u8, length: u8 },
+    /// A group of these colours, as a holding.
+    Group { number: Number, colours: usize },
+}
+
+impl Aimed {
+    pub(crate) const fn kind(self) -> MeldKind {
+        match self {
+            Self::Run { .. } => MeldKind::Run,
+            Self::Group { .. } => MeldKind::Group,
+        }
+    }
+
+    /// The faces it wants, in order.
+    pub(crate) fn faces(self) -> impl Iterator<Item = Face> {
+        let length = match self {
+            Self::Run { length, .. } => length,
+            Self::Group { .. } => 4,
+        };
+        (0..length).filter_map(move |at| match self {
+            Self::Run { colour, first, .. } => Some(Face::new(colour, RunShape::number(first + at)?)),
+            Self::Group { number, colours } => {
+                let held = counts(colours)[usize::from(at)] > 0;
+                held.then(|| Face::new(Colour::ALL[usize::from(at)], number))
+            }
+        })
+    }
+}
+
+/// The melds of a complete hand.
+pub(crate) type Aim = Vec<Aimed>;
 
 /// How many choices of groups are looked at, how many ways of laying runs beside each, and of those of one colour.
 const LOOKED_AT: usize = 24;
@@ -66,7 +99,7 @@ struct Groups {
 impl Layouts {
     /// Some of the complete hands that keep `most` natural tiles of a hand, which is the most there is; where natural tiles
     /// run out they want no more wilds than there are.
-    pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies) -> Vec<FaceMelds> {
+    pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies) -> Vec<Aim> {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let choices = std::array::from_fn(|number| groups(counts(hand.holding(number)), number, copies));
@@ -139,7 +172,7 @@ struct Search<'a> {
     /// The groups chosen so far.
     chosen: Vec<(usize, usize)>,
     looked_at: usize,
-    found: Vec<FaceMelds>,
+    found: Vec<Aim>,
 }
 
 impl Search<'_> {
@@ -187,15 +220,12 @@ impl Search<'_> {
         }
     }
 
-    /// The groups chosen, as faces.
-    fn groups(&self) -> FaceMelds {
+    /// The groups chosen.
+    fn groups(&self) -> Aim {
         let of = |&(number, at): &(usize, usize)| {
+            let kinds = self.choices[number][at].kinds.iter();
             let number = Number::new(number as u8 + 1).unwrap_or(Number::ONE);
-            self.choices[number.index()][at].kinds.iter().map(move |&kind| {
-                let (colours, _) = KINDS[kind];
-                let colours = Colour::ALL.into_iter().filter(move |&colour| counts(colours)[colour as usize] > 0);
-                (MeldKind::Group, colours.map(|colour| Face::new(colour, number)).collect())
-            })
+            kinds.map(move |&kind| Aimed::Group { number, colours: KINDS[kind].0 })
         };
         self.chosen.iter().flat_map(of).collect()
     }
@@ -207,7 +237,7 @@ impl Search<'_> {
         colour: usize,
         lines: ([u32; 4], &[InPlaces; 4], &[InPlaces; 5]),
         (places, kept): (usize, i8),
-        melds: FaceMelds,
+        melds: Aim,
         enough: usize,
     ) {
         let (left, kept_in, behind) = lines;
@@ -226,17 +256,17 @@ impl Search<'_> {
             let line = Line { colour, wrap: self.wrap, digits: self.digits[colour] };
             line.find(self.runs, left[colour], (size, here), 1, &mut Vec::new(), &mut found);
             for runs in found {
-                let melds = melds.iter().cloned().chain(runs.into_iter().map(|run| (MeldKind::Run, run))).collect();
+                let melds = melds.iter().copied().chain(runs).collect();
                 self.lay(colour + 1, lines, (places - size, kept - here), melds, enough);
             }
         }
     }
 
     /// How many places of melds natural tiles cannot fill.
-    fn strain(&self, melds: &FaceMelds) -> u8 {
+    fn strain(&self, melds: &Aim) -> u8 {
         let mut left = self.copies.naturals;
         let mut strain = 0;
-        for face in melds.iter().flat_map(|(_, faces)| faces) {
+        for face in melds.iter().flat_map(|meld| meld.faces()) {
             let left = &mut left[face.colour as usize][face.number.index()];
             // Of other faces there are always enough for as good melds.
             strain += u8::from(*left == 0 && self.copies.is_scarce(face.colour as usize, face.number.index()));
@@ -279,8 +309,8 @@ impl Line {
         index: u32,
         (size, kept): (usize, i8),
         from: u8,
-        laid: &mut Vec<Vec<Face>>,
-        found: &mut Vec<Vec<Vec<Face>>>,
+        laid: &mut Aim,
+        found: &mut Vec<Aim>,
     ) {
         if size == 0 {
             if kept == 0 && found.len() < LOOKED_AT {
@@ -296,16 +326,15 @@ impl Line {
         for first in from..=end {
             for length in (RunShape::SHORTEST..=Self::LONGEST).take_while(|length| first + length - 1 <= end) {
                 let Some(rest) = size.checked_sub(length.into()) else { break };
-                let (mut left, mut here, mut faces) = (index, 0, Vec::new());
+                let (mut left, mut here) = (index, 0);
                 for number in (first..first + length).filter_map(RunShape::number) {
                     if self.digits.count(left, number.index()) > 0 {
                         left -= self.digits.weight(number.index());
                         here += 1;
                     }
-                    faces.push(Face::new(Colour::ALL[self.colour], number));
                 }
                 if here <= kept {
-                    laid.push(faces);
+                    laid.push(Aimed::Run { colour: Colour::ALL[self.colour], first, length });
                     self.find(runs, left, (rest, kept - here), first, laid, found);
                     laid.pop();
                 }
