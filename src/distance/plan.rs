@@ -49,8 +49,7 @@ impl Plan {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
         let spots = |meld: &Aimed| meld.faces().map(Spot::Missing).collect();
-        let mut melds: Vec<_> =
-            aim.iter().map(|meld| PartialMeld { kind: meld.kind(), spots: spots(meld) }).collect();
+        let mut melds: Vec<_> = aim.iter().map(|meld| PartialMeld { kind: meld.kind(), spots: spots(meld) }).collect();
         let mut fill = |melds: &mut Vec<PartialMeld>, wild: bool, only: &dyn Fn(Face) -> bool| {
             for spot in melds.iter_mut().flat_map(|meld| &mut meld.spots) {
                 let &mut Spot::Missing(face) = spot else { continue };
@@ -74,12 +73,7 @@ pub(super) type Merit = (bool, usize, usize);
 
 /// The merit of the plan with an aim. `held` is what there is, `comes` and `unseen` how many natural tiles of a face can
 /// come, and how many of them were not seen elsewhere.
-pub(super) fn merit(
-    aim: &Aim,
-    held: &Material,
-    comes: impl Fn(Face) -> u8,
-    unseen: impl Fn(Face) -> u8,
-) -> Merit {
+pub(super) fn merit(aim: &Aim, held: &Material, comes: impl Fn(Face) -> u8, unseen: impl Fn(Face) -> u8) -> Merit {
     let (mut left, mut wilds) = (held.naturals, held.wilds);
     let mut missing: Vec<(usize, [Option<Face>; RunShape::AFTER_13 as usize])> = Vec::with_capacity(aim.len());
     for meld in aim {
