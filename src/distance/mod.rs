@@ -19,7 +19,7 @@ use crate::hand::Hand;
 use crate::indicator::Roles;
 use crate::layouts::{ALL_FACES, Aim, Copies, Layouts, PLACES, Packed, Packer, RoleSet, face_bit};
 use crate::material::Material;
-use crate::profile::Game;
+use crate::profile::{FalseJoker, Game};
 use crate::table::Table;
 use crate::tile::{Face, Tile};
 use crate::tiles::Tiles;
@@ -53,6 +53,9 @@ pub struct Finder {
     copies: Copies,
     /// The faces of which there is one natural tile or more, two or more, and three.
     exist: [u64; 3],
+    /// Whether places that no natural tile is left for have to be counted: where false jokers play as the indicator. By other
+    /// rules whatever wants more wilds than there are keeps no more than what wants no more (`tests/PROOFS.md`).
+    strained: bool,
 }
 
 impl Finder {
@@ -73,6 +76,7 @@ impl Finder {
             copies: supply.play(table),
             supply: Arc::new(supply),
             exist,
+            strained: table.profile().false_joker == FalseJoker::Indicator,
         }
     }
 
@@ -89,7 +93,7 @@ impl Finder {
         let rack = self.game.tiles().rack;
         let hand = if self.game == Game::Chains { Packed::default() } else { self.packer.pack(tiles.iter()) };
         let distance = |way| match way {
-            Way::Melds => PLACES.saturating_sub(usize::from(self.layouts.most_kept(hand) + hand.wilds)),
+            Way::Melds => PLACES.saturating_sub(usize::from(self.most_kept(hand) + hand.wilds)),
             Way::Pairs => ways::pairs(hand, rack),
             Way::Dizi => ways::dizi(hand, rack),
             Way::Chains => ways::chains(&self.material(tiles)).0,
@@ -119,7 +123,7 @@ impl Finder {
         let hand = self.packer.pack(tiles.iter());
         let missing = distances.nearest().fold(0, |missing, way| {
             let of_way = match way {
-                Way::Melds => self.layouts.missing(hand, kept(hand, least)),
+                Way::Melds => self.missing_in_melds(hand, kept(hand, least)),
                 Way::Pairs => RoleSet(hand.odd()),
                 Way::Dizi => ways::missing_in_dizi(hand),
                 Way::Chains => RoleSet::default(),
@@ -156,6 +160,25 @@ impl Finder {
         let unseen = |face| comes(face).saturating_sub(seen.count(face));
         let best = nearest.iter().max_by_key(|aim| plan::merit(aim, &held, comes, unseen))?;
         Some(Plan::new(best, tiles, self.roles, |face| comes(face) == 0))
+    }
+
+    /// The most natural tiles of a hand that a complete one keeps.
+    fn most_kept(&self, hand: Packed) -> u8 {
+        let most = self.layouts.most_kept(hand);
+        let there_is = |&most: &u8| !self.strained || self.layouts.keeps(hand, most, &self.copies);
+        (0..=most).rev().find(there_is).unwrap_or_default()
+    }
+
+    /// The faces of which a hand that keeps `most` keeps one more tile.
+    fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
+        if !self.strained {
+            return self.layouts.missing(hand, most);
+        }
+        // Whatever keeps more in truth keeps more too where nothing runs out.
+        let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
+        let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
+        let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);
+        RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
     /// What the holder of a hand has not seen who saw these other tiles.

@@ -100,6 +100,16 @@ impl Layouts {
     /// Some of the complete hands that keep `most` natural tiles of a hand, which is the most there is; where natural tiles
     /// run out they want no more wilds than there are.
     pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies) -> Vec<Aim> {
+        self.aims(hand, most, copies, LOOKED_AT, LOOKED_AT)
+    }
+
+    /// Whether there is such a complete hand at all. All are looked at until one is found.
+    pub(crate) fn keeps(self, hand: Packed, most: u8, copies: &Copies) -> bool {
+        !self.aims(hand, most, copies, usize::MAX, 1).is_empty()
+    }
+
+    /// Up to `enough` aims beside each of so many choices of groups.
+    fn aims(self, hand: Packed, most: u8, copies: &Copies, looked_at: usize, enough: usize) -> Vec<Aim> {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let choices = std::array::from_fn(|number| groups(counts(hand.holding(number)), number, copies));
@@ -124,7 +134,8 @@ impl Layouts {
                 most: most.cast_signed(),
                 copies,
                 chosen: Vec::new(),
-                looked_at: 0,
+                looked_at,
+                enough,
                 found: Vec::new(),
             };
             search.from(0, Digits::indices(digits, hand), PLACES, 0, 0);
@@ -171,7 +182,9 @@ struct Search<'a> {
     copies: &'a Copies,
     /// The groups chosen so far.
     chosen: Vec<(usize, usize)>,
+    /// How many choices of groups are still to be looked at, and how many aims of each are enough.
     looked_at: usize,
+    enough: usize,
     found: Vec<Aim>,
 }
 
@@ -192,15 +205,16 @@ impl Search<'_> {
             behind[colour] = beside(&lines[colour], &behind[colour + 1]);
         }
         if kept + behind[0][places] == self.most {
-            self.looked_at += 1;
+            self.looked_at -= 1;
             let before = self.found.len();
             let melds = self.groups();
-            self.lay(0, (left, &lines, &behind), (places, self.most - kept), melds, before + LOOKED_AT);
+            self.lay(0, (left, &lines, &behind), (places, self.most - kept), melds, before + self.enough);
         }
         for next in number..NUMBERS {
             let mut could = [None; PLACES + 1];
             for (at, groups) in self.choices[next].iter().enumerate() {
-                if self.looked_at == LOOKED_AT {
+                // One aim is enough where one is asked for.
+                if self.looked_at == 0 || self.enough == 1 && !self.found.is_empty() {
                     return;
                 }
                 let Some(rest) = places.checked_sub(groups.size) else { continue };
@@ -253,7 +267,8 @@ impl Search<'_> {
                 continue;
             }
             let mut found = Vec::new();
-            let line = Line { colour, wrap: self.wrap, digits: self.digits[colour] };
+            let most = if self.enough == 1 { usize::MAX } else { LOOKED_AT };
+            let line = Line { colour, wrap: self.wrap, digits: self.digits[colour], most };
             line.find(self.runs, left[colour], (size, here), 1, &mut Vec::new(), &mut found);
             for runs in found {
                 let melds = melds.iter().copied().chain(runs).collect();
@@ -296,6 +311,8 @@ struct Line {
     colour: usize,
     wrap: bool,
     digits: Digits,
+    /// How many multisets are looked at.
+    most: usize,
 }
 
 impl Line {
@@ -313,13 +330,13 @@ impl Line {
         found: &mut Vec<Aim>,
     ) {
         if size == 0 {
-            if kept == 0 && found.len() < LOOKED_AT {
+            if kept == 0 && found.len() < self.most {
                 found.push(laid.clone());
             }
             return;
         }
         let could = (runs.kept(self.digits, index) >> (4 * size) & 0xf) as i8;
-        if kept > could || found.len() >= LOOKED_AT {
+        if kept > could || found.len() >= self.most {
             return;
         }
         let end = if self.wrap { RunShape::AFTER_13 } else { Number::COUNT };

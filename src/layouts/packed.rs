@@ -151,6 +151,16 @@ impl Packed {
         self
     }
 
+    /// Whether there is room for one more natural tile of a face.
+    pub(crate) const fn can_take(self, face: Face) -> bool {
+        (self.both & !self.thrice | self.third) & face_bit(face) == 0
+    }
+
+    /// The hand with a natural tile more of a face that there is room for.
+    pub(crate) const fn with(self, face: Face) -> Self {
+        self.with_face(face_bit(face))
+    }
+
     /// The faces of which an odd number of tiles is held.
     pub(crate) const fn odd(self) -> u64 {
         self.some & !self.both | self.third
@@ -176,7 +186,11 @@ impl Packed {
 }
 
 impl From<&Material> for Packed {
+    /// # Panics
+    /// Of a material that no hand has: with more than two tiles of two faces, or more than three of one.
     fn from(material: &Material) -> Self {
+        let crowded = |least| material.faces().filter(|&(_, count)| count > least).count();
+        assert!(crowded(2) <= 1 && crowded(3) == 0, "one face can be held three times");
         let naturals = material.faces().flat_map(|(face, count)| std::iter::repeat_n(face, count.into()));
         let wild = Self { wilds: material.wilds, ..Self::default() };
         naturals.fold(wild, |hand, face| hand.with_face(face_bit(face)))

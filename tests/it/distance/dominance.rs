@@ -202,14 +202,18 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
+/// Where false jokers play as the indicator some are needed, so the engine counts.
+const COUNTED: [Found; 2] =
+    [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
+
 #[test]
 fn more_wilds_than_there_are_are_never_needed() {
     let found = RULES.map(|rule| inquire(Inquiry::is_starved, rule, true));
-    assert_eq!(found, [none_of(40_622), none_of(0), none_of(38_260)]);
+    assert_eq!(found, [none_of(40_622), COUNTED[0], none_of(38_260)]);
 }
 
 #[test]
 fn more_wilds_than_there_are_are_never_needed_without_the_wrap() {
     let found = RULES.map(|rule| inquire(Inquiry::is_starved, rule, false));
-    assert_eq!(found, [none_of(35_083), none_of(0), none_of(32_992)]);
+    assert_eq!(found, [none_of(35_083), COUNTED[1], none_of(32_992)]);
 }

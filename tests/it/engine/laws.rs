@@ -14,14 +14,17 @@ use crate::reference;
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
-/// A material of up to 22 tiles and `wilds` wilds, up to three tiles of a face: melds laid over each other, some
-/// exchanged.
+/// A material of up to 22 tiles and `wilds` wilds, up to three tiles of one face and two of the others: melds laid over
+/// each other, some exchanged.
 fn material(sampler: &mut Sampler, wilds: u8) -> Material {
     let mut material = Material { wilds, ..Material::default() };
+    let mut thrice = None;
     let mut put = |colour: u8, number: u8| {
         let face = face(colour, (number - 1) % 13 + 1);
         let count = &mut material.naturals[face.colour][usize::from(face.number.get()) - 1];
-        *count = (*count + 1).min(3);
+        if *count < 2 || *count == 2 && *thrice.get_or_insert(face) == face {
+            *count += 1;
+        }
     };
     let small = |value: usize| u8::try_from(value).expect("small");
     let (first, spread) = if sampler.chance(0.5) { (1, 13) } else { (small(sampler.below(13)) + 1, 3) };
