@@ -213,6 +213,8 @@ pub enum Fact {
     },
     /// A pair takes no third tile.
     PairGrows,
+    /// Two tiles alike that nobody's pairs lie on the table for.
+    NobodyWithPairs,
     /// An own pair beside those of a pairs opener.
     OwnPair,
     /// More tiles than a pairs opener lays off in a turn.

@@ -1,10 +1,12 @@
 //! May these tiles be laid off, or taken back (`layoff.*`).
 
+use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::Laid;
 use crate::rules::Clause;
 use crate::score::Opened;
 use crate::table::Table;
+use crate::tile::Tile;
 
 use super::laying::{Laying, Step, ToLay};
 use super::readings::tile_of;
@@ -25,10 +27,10 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Ruled 
         return ruled.closed(Some(Cost::of(Clause::LayoffUndo, table.profile().fouls.points)));
     }
     may(&mut ruled, claim.opened);
+    let onto = goes(&mut ruled, table, &tiles, melds, claim.opened);
     if claim.opened == Some(Opened::Pairs) {
-        limit(&mut ruled, table, tiles.len());
+        limit(&mut ruled, table, onto);
     }
-    goes(&mut ruled, table, &tiles, melds);
     if !ruled.stands() {
         // The list of fouls does not name it: the tiles go back.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
@@ -44,7 +46,7 @@ pub(super) fn may(ruled: &mut Ruled, opened: Option<Opened>) {
     }
 }
 
-/// How many tiles a pairs opener lays off in a turn (`layoff.pairs-limit`).
+/// How many tiles a pairs opener lays off onto melds in a turn (`layoff.pairs-limit`); own pairs do not count.
 pub(super) fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
     let limit = table.profile().layoff_pairs_limit;
     if u32::try_from(tiles).is_ok_and(|tiles| tiles <= limit) {
@@ -54,12 +56,16 @@ pub(super) fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
     }
 }
 
-/// Where the tiles go, or why they do not.
-pub(super) fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[Meld]) {
-    let Laying { steps, melds, left } = Laying::most(table, tiles, melds);
-    if steps.iter().any(|step| matches!(step, Step::OwnPair)) {
+/// Where the tiles go, or why they do not; says how many were laid off other than as own pairs.
+pub(super) fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[Meld], opened: Option<Opened>) -> usize {
+    // A pairs opener's own pairs lie there, whether they are told or not.
+    let pairs = opened == Some(Opened::Pairs) || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
+    let laying = Laying::most(table, tiles, melds, pairs);
+    let own = laying.own_pairs();
+    if own > 0 {
         ruled.holds(Clause::LayoffPair, Fact::OwnPair);
     }
+    let Laying { steps, melds, left } = laying;
     for step in steps {
         if let Step::Onto(at, placed, meld) = step {
             let clause = clause(&meld);
@@ -67,20 +73,47 @@ pub(super) fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[M
             ruled.findings.push(Finding { clause, fact, against: false, meld: Some(at), place: None });
         }
     }
-    if let Some(&(tile, _)) = left.first().filter(|_| melds.is_empty()) {
-        ruled.breaks(Clause::LayoffWho, Fact::Clean { tile });
+    if !left.is_empty() {
+        stay(ruled, table, &left, &melds, pairs);
+    }
+    tiles.len() - 2 * own
+}
+
+/// Why these tiles go nowhere.
+fn stay(ruled: &mut Ruled, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
+    let twins = left.iter().enumerate().any(|(at, tile)| left.iter().skip(at + 1).any(|other| other == tile));
+    if twins && !pairs {
+        ruled.breaks(Clause::LayoffPair, Fact::NobodyWithPairs);
     }
     let pair = melds.iter().position(|meld| meld.kind == MeldKind::Pair);
-    if let Some(at) = pair.filter(|_| !left.is_empty()) {
+    if let Some(at) = pair {
         let clause = Clause::LayoffPair;
         ruled.findings.push(Finding { clause, fact: Fact::PairGrows, against: true, meld: Some(at), place: None });
     }
-    for (tile, _) in left {
-        for (at, meld) in melds.iter().enumerate().filter(|(_, meld)| meld.kind != MeldKind::Pair) {
+    let others = || melds.iter().enumerate().filter(|(_, meld)| meld.kind != MeldKind::Pair);
+    for (at, &tile) in left.iter().enumerate() {
+        if left.iter().take(at).any(|before| *before == tile) {
+            continue;
+        }
+        let near = others().filter(|(_, meld)| is_near(table, tile, meld)).collect::<Vec<_>>();
+        let named = if near.is_empty() { others().take(1).collect() } else { near };
+        if named.is_empty() && pair.is_none() {
+            ruled.breaks(Clause::LayoffWho, Fact::Clean { tile });
+        }
+        for (at, meld) in named {
             let fact = Fact::NoFit { tile, meld: meld.clone() };
             ruled.findings.push(Finding { clause: clause(meld), fact, against: true, meld: Some(at), place: None });
         }
     }
+}
+
+/// Whether somebody could have thought that the tile fits: a run of its colour, a group of its number.
+fn is_near(table: &Table, tile: Tile, meld: &Meld) -> bool {
+    let Role::Natural(face) = table.roles().of(tile) else { return true };
+    meld.faces().any(|other| match meld.kind {
+        MeldKind::Run => other.colour == face.colour,
+        _ => other.number == face.number,
+    })
 }
 
 const fn clause(meld: &Meld) -> Clause {

@@ -17,6 +17,8 @@
 //! assert_eq!(judgment.cost.expect("a foul").points(), 101);
 //! ```
 
+#![warn(clippy::indexing_slicing)]
+
 mod claim;
 mod cost;
 mod discard;
@@ -33,7 +35,9 @@ mod left;
 mod opening;
 mod readings;
 mod ruled;
+mod several;
 mod swap;
+mod sweep;
 mod take;
 
 use std::collections::BTreeSet;
@@ -46,6 +50,8 @@ pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, elsewhere};
 pub use fact::{Fact, Finding};
 pub use ruled::Ruled;
+
+use several::Several;
 
 use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
@@ -101,15 +107,12 @@ impl Judgment {
 pub fn judge(table: &Table, claim: &Claim) -> Judgment {
     let none = LaidMelds::default();
     let melds = readings::readings(table, claim.melds().unwrap_or(&none));
-    let readings: Vec<Reading> = melds
-        .into_iter()
-        .map(|melds| {
-            let ruled = rule(table, claim, &melds);
-            Reading { melds, ruled }
-        })
-        .collect();
+    let readings = melds.map(|melds| {
+        let ruled = rule(table, claim, &melds);
+        Reading { melds, ruled }
+    });
     let clauses = clauses(table, claim, &readings);
-    let first = readings[0].clone();
+    let first = readings.first.clone();
     let same = |of: fn(&Ruled) -> (Option<bool>, Option<&Cost>)| {
         readings.iter().all(|reading| of(&reading.ruled) == of(&first.ruled))
     };
@@ -123,22 +126,22 @@ pub fn judge(table: &Table, claim: &Claim) -> Judgment {
         findings: findings.collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
         melds: first.melds,
-        readings: if agreed { Vec::new() } else { different(readings) },
+        readings: if agreed { Vec::new() } else { different(&readings) },
         clauses,
     }
 }
 
 /// The readings without those that say the same as one before but for the tile an okey stands for.
-fn different(readings: Vec<Reading>) -> Vec<Reading> {
+fn different(readings: &Several<Reading>) -> Vec<Reading> {
     let said = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
         let facts = facts.filter(|fact| !matches!(fact, Fact::OkeyStands { .. }));
         (reading.ruled.allowed, facts.collect())
     };
     let mut different: Vec<Reading> = Vec::new();
-    for reading in readings {
-        if different.iter().all(|other| said(other) != said(&reading)) {
-            different.push(reading);
+    for reading in readings.iter() {
+        if different.iter().all(|other| said(other) != said(reading)) {
+            different.push(reading.clone());
         }
     }
     different
@@ -160,7 +163,7 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> Ruled {
 }
 
 /// The clauses of the findings and the cost, and those that say what the tiles are.
-fn clauses(table: &Table, claim: &Claim, readings: &[Reading]) -> Vec<Clause> {
+fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Clause> {
     let roles = table.roles();
     let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let mut clauses: BTreeSet<Clause> = findings.map(|finding| finding.clause).collect();

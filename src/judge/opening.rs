@@ -32,7 +32,7 @@ pub(super) fn opens(ruled: &mut Ruled, table: &Table, claim: &OpeningClaim, meld
     let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
     let by_pairs = pairs_claimed || of_pairs(melds);
     if pairs_claimed && pairs == 0 {
-        let together = melds.len() == 1 && melds[0].places.len() > 3;
+        let together = matches!(melds, [meld] if meld.places.len() > 3);
         ruled.breaks(Clause::OpenPairs, Fact::NotPairs { together });
     } else if pairs > 0 && pairs < melds.len() {
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);

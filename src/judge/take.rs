@@ -42,7 +42,7 @@ fn opened(ruled: &mut Ruled, table: &Table, claim: &TakeClaim, melds: &[Meld], w
         Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeOpened, Fact::TakenKept { tile, opened: true }),
         Taken::Onto(_) => {
             layoff::may(ruled, Some(with));
-            layoff::goes(ruled, table, &[(tile, None)], melds);
+            layoff::goes(ruled, table, &[(tile, None)], melds, Some(with));
         }
         Taken::Opens(_) => {
             ruled.melds(table, melds);

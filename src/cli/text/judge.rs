@@ -64,6 +64,11 @@ pub(crate) fn sentence(text: &str, turkish: bool) -> String {
     format!("{}{}.", first.unwrap_or_default(), characters.as_str())
 }
 
+/// Whether this is a false joker that plays as one face.
+pub(super) fn is_plain_joker(placed: &Placed, table: &Table) -> bool {
+    placed.tile == Tile::FalseJoker && table.roles().of(placed.tile) == Role::Natural(placed.stands_for)
+}
+
 /// A tile in its place; a wild with what it stands for.
 pub(super) fn placed(placed: Placed, table: &Table) -> String {
     match (table.roles().of(placed.tile), placed.tile) {

@@ -1,6 +1,6 @@
 //! English words of rulings.
 
-use super::judge::{JudgeWords, against, faces, has, meld, placed, tile};
+use super::judge::{JudgeWords, against, faces, has, is_plain_joker, meld, placed, tile};
 use super::score_en::foul;
 use crate::judge::{Fact, Judgment, Question};
 use crate::meld::{Breach, Meld, Placed};
@@ -112,17 +112,22 @@ const fn way(way: Way) -> &'static str {
 }
 
 fn breach(wrong: &Meld, breach: Breach, table: &Table) -> String {
-    let at = |at: usize| wrong.places.get(at).map(|&each| placed(each, table)).unwrap_or_default();
     let place = breach.place.unwrap_or(0);
+    let at = |at: usize| wrong.places.get(at).map(|&each| placed(each, table)).unwrap_or_default();
+    let face = wrong.places.get(place).map(|placed| placed.stands_for.to_string()).unwrap_or_default();
+    let joker = wrong.places.get(place).filter(|placed| is_plain_joker(placed, table));
     let why = match (breach.clause, breach.place) {
         (Clause::RunShape, None) => "a run has at least three tiles".to_owned(),
+        (Clause::RunShape | Clause::GroupShape, Some(_)) if joker.is_some() => {
+            format!("J* plays as {face} and does not belong there")
+        }
         (Clause::RunShape, Some(_)) => format!("{} does not follow {}", at(place), at(place - 1)),
         (Clause::RunWrap, _) => "at this table no 1 follows a 13".to_owned(),
         (Clause::RunNoLoop, _) => "nothing follows the 1 behind a 13".to_owned(),
         (Clause::GroupShape, None) => "a group has three or four tiles".to_owned(),
         (Clause::Cs102Chain, None) => "a chain is exactly four tiles of one number".to_owned(),
         (Clause::GroupShape | Clause::Cs102Chain, Some(_)) => {
-            if wrong.places[place].stands_for.number == wrong.places[0].stands_for.number {
+            if wrong.places.get(place).map(|placed| placed.stands_for.number) == wrong.number() {
                 format!("the colour of {} is there already", at(place))
             } else {
                 format!("{} has another number", at(place))
@@ -133,9 +138,9 @@ fn breach(wrong: &Meld, breach: Breach, table: &Table) -> String {
         (Clause::PairShape, None) => "a pair is two tiles".to_owned(),
         (Clause::PairShape, Some(_)) => format!("{} and {} are no pair", at(0), at(place)),
         (Clause::FalseJokerValue, _) => {
-            format!("here a false joker does not stand for {}", wrong.places[place].stands_for)
+            format!("here a false joker does not stand for {}", face)
         }
-        _ => format!("{} is no okey and stands for itself alone", wrong.places[place].tile),
+        _ => format!("a tile laid as {face} is no okey and stands for itself alone"),
     };
     format!("{}: {why}", meld(wrong, table))
 }
@@ -216,6 +221,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
             format!("{} does not fit {}", tile(*one, table), meld(laid, table))
         }
         Fact::PairGrows => "a pair takes no third tile".to_owned(),
+        Fact::NobodyWithPairs => "nobody has opened with pairs, so no pair may be laid".to_owned(),
         Fact::OwnPair => "somebody has opened with pairs, so own pairs may be laid beside".to_owned(),
         Fact::TooMany { tiles, limit } => {
             format!("{tiles} tiles in a turn, and a pairs opener lays off {limit} at most")

@@ -1,6 +1,6 @@
 //! Turkish words of rulings.
 
-use super::judge::{JudgeWords, against, faces, has, meld, placed, tile};
+use super::judge::{JudgeWords, against, faces, has, is_plain_joker, meld, placed, tile};
 use super::score_tr::foul;
 use crate::judge::{Fact, Judgment, Question};
 use crate::meld::{Breach, Meld, Placed};
@@ -112,17 +112,22 @@ const fn way(way: Way) -> &'static str {
 }
 
 fn breach(wrong: &Meld, breach: Breach, table: &Table) -> String {
-    let at = |at: usize| wrong.places.get(at).map(|&each| placed(each, table)).unwrap_or_default();
     let place = breach.place.unwrap_or(0);
+    let at = |at: usize| wrong.places.get(at).map(|&each| placed(each, table)).unwrap_or_default();
+    let face = wrong.places.get(place).map(|placed| placed.stands_for.to_string()).unwrap_or_default();
+    let joker = wrong.places.get(place).filter(|placed| is_plain_joker(placed, table));
     let why = match (breach.clause, breach.place) {
         (Clause::RunShape, None) => "seri en az üç taştır".to_owned(),
+        (Clause::RunShape | Clause::GroupShape, Some(_)) if joker.is_some() => {
+            format!("sahte okey {face} sayılır, oraya uymaz")
+        }
         (Clause::RunShape, Some(_)) => format!("{} taşının ardına {} gelmez", at(place - 1), at(place)),
         (Clause::RunWrap, _) => "bu masada 13'ten sonra 1 gelmez".to_owned(),
         (Clause::RunNoLoop, _) => "13'ten sonraki 1'in ardına taş gelmez".to_owned(),
         (Clause::GroupShape, None) => "grup üç ya da dört taştır".to_owned(),
         (Clause::Cs102Chain, None) => "zincir tam dört taştır, hepsi bir sayıdan".to_owned(),
         (Clause::GroupShape | Clause::Cs102Chain, Some(_)) => {
-            if wrong.places[place].stands_for.number == wrong.places[0].stands_for.number {
+            if wrong.places.get(place).map(|placed| placed.stands_for.number) == wrong.number() {
                 format!("{} ile aynı renkten bir taş zaten var", at(place))
             } else {
                 format!("{} başka sayıdan", at(place))
@@ -133,9 +138,9 @@ fn breach(wrong: &Meld, breach: Breach, table: &Table) -> String {
         (Clause::PairShape, None) => "çift iki taştır".to_owned(),
         (Clause::PairShape, Some(_)) => format!("{} ile {} çift değil", at(0), at(place)),
         (Clause::FalseJokerValue, _) => {
-            format!("burada sahte okey {} yerine geçmez", wrong.places[place].stands_for)
+            format!("burada sahte okey {} yerine geçmez", face)
         }
-        _ => format!("{} okey değil, yalnız kendi yerine geçer", wrong.places[place].tile),
+        _ => format!("{face} yerine konan taş okey değil, yalnız kendi yerine geçer"),
     };
     format!("{}: {why}", meld(wrong, table))
 }
@@ -216,6 +221,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
             format!("{} şu pere işlenmez: {}", tile(*one, table), meld(laid, table))
         }
         Fact::PairGrows => "çifte üçüncü taş konmaz".to_owned(),
+        Fact::NobodyWithPairs => "kimse çift açmadığı için yere çift konamaz".to_owned(),
         Fact::OwnPair => "çift açılmış, yanına eldeki çiftler konabilir".to_owned(),
         Fact::TooMany { tiles, limit } => {
             format!("bir seferde {tiles} taş işlenmiş; çift açan en çok {limit} taş işleyebilir")
