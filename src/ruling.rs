@@ -196,7 +196,7 @@ impl Ruling<Openings> {
         if openings.pairs.with_okeys > 0 {
             grounds.cite(Clause::PairShape);
         }
-        if openings.elden {
+        if openings.elden == Some(true) {
             grounds.cite_all(&[Clause::FinishHand, Clause::FinishLastTile]);
         }
         Self::new(openings, grounds)
