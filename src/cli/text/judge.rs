@@ -65,7 +65,7 @@ pub(crate) fn sentence(text: &str, turkish: bool) -> String {
 }
 
 /// Whether this is a false joker that plays as one face.
-pub(super) fn is_plain_joker(placed: &Placed, table: &Table) -> bool {
+pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {
     placed.tile == Tile::FalseJoker && table.roles().of(placed.tile) == Role::Natural(placed.stands_for)
 }
 

@@ -115,7 +115,7 @@ fn breach(wrong: &Meld, breach: Breach, table: &Table) -> String {
     let place = breach.place.unwrap_or(0);
     let at = |at: usize| wrong.places.get(at).map(|&each| placed(each, table)).unwrap_or_default();
     let face = wrong.places.get(place).map(|placed| placed.stands_for.to_string()).unwrap_or_default();
-    let joker = wrong.places.get(place).filter(|placed| is_plain_joker(placed, table));
+    let joker = wrong.places.get(place).filter(|placed| is_plain_joker(**placed, table));
     let why = match (breach.clause, breach.place) {
         (Clause::RunShape, None) => "a run has at least three tiles".to_owned(),
         (Clause::RunShape | Clause::GroupShape, Some(_)) if joker.is_some() => {
@@ -138,7 +138,7 @@ fn breach(wrong: &Meld, breach: Breach, table: &Table) -> String {
         (Clause::PairShape, None) => "a pair is two tiles".to_owned(),
         (Clause::PairShape, Some(_)) => format!("{} and {} are no pair", at(0), at(place)),
         (Clause::FalseJokerValue, _) => {
-            format!("here a false joker does not stand for {}", face)
+            format!("here a false joker does not stand for {face}")
         }
         _ => format!("a tile laid as {face} is no okey and stands for itself alone"),
     };
