@@ -63,6 +63,9 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
     } else if claim.thrown.is_some_and(|thrown| wins_otherwise(table, &laid, thrown)) {
         ruled.holds(shape, Fact::WinsOtherwise);
     }
+    if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
+        ruled.holds(Clause::ScoreFalseWin, Fact::CountsAsThrown { tile });
+    }
     let false_win = false_win(&table.profile().points);
     let foul = (table.profile().variant != Variant::OkeyPot).then(|| Cost::of(Clause::ScoreFalseWin, false_win));
     ruled.closed(foul)

@@ -26,9 +26,35 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Ruled 
         }
         return ruled.closed(Some(Cost::of(Clause::LayoffUndo, table.profile().fouls.points)));
     }
-    may(&mut ruled, claim.opened);
-    let onto = goes(&mut ruled, table, &tiles, melds, claim.opened);
-    if claim.opened == Some(Opened::Pairs) {
+    let Some(with) = claim.opened else {
+        ruled.breaks(Clause::LayoffWho, Fact::NotOpened);
+        ruled.holds(Clause::FoulList, Fact::GoesBack);
+        return ruled.closed(None);
+    };
+    part(table, &tiles, melds, Turn { with, same: claim.same_turn, told: true })
+}
+
+/// The turn in which tiles are laid off.
+#[derive(Clone, Copy)]
+pub(super) struct Turn {
+    /// What the player has opened with.
+    pub(super) with: Opened,
+    /// Whether in this very turn.
+    pub(super) same: bool,
+    /// Whether all melds on the table were told.
+    pub(super) told: bool,
+}
+
+/// Rules on what an opened player lays off, be it the whole claim or a part of a finish.
+pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> Ruled {
+    let mut ruled = Ruled::default();
+    ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
+    if turn.same {
+        let waits = !table.profile().layoff_same_turn;
+        ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
+    }
+    let onto = goes(&mut ruled, table, tiles, melds, turn);
+    if turn.with == Opened::Pairs {
         limit(&mut ruled, table, onto);
     }
     if !ruled.stands() {
@@ -38,16 +64,8 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Ruled 
     ruled.closed(None)
 }
 
-/// Only after opening (`layoff.who`).
-pub(super) fn may(ruled: &mut Ruled, opened: Option<Opened>) {
-    match opened {
-        None => ruled.breaks(Clause::LayoffWho, Fact::NotOpened),
-        Some(with) => ruled.holds(Clause::LayoffWho, Fact::HasOpened { with }),
-    }
-}
-
 /// How many tiles a pairs opener lays off onto melds in a turn (`layoff.pairs-limit`); own pairs do not count.
-pub(super) fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
+fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
     let Some(limit) = table.profile().layoff_pairs_limit else {
         ruled.holds(Clause::LayoffPairsLimit, Fact::NoLimit { tiles });
         return;
@@ -60,9 +78,9 @@ pub(super) fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
 }
 
 /// Where the tiles go, or why they do not; says how many were laid off other than as own pairs.
-pub(super) fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[Meld], opened: Option<Opened>) -> usize {
+fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> usize {
     // A pairs opener's own pairs lie there, whether they are told or not.
-    let pairs = opened == Some(Opened::Pairs) || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
+    let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
     let laying = Laying::most(table, tiles, melds, pairs);
     let own = laying.own_pairs();
     if own > 0 {
@@ -76,7 +94,9 @@ pub(super) fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[M
             ruled.findings.push(Finding { clause, fact, against: false, meld: Some(at), place: None });
         }
     }
-    if !left.is_empty() {
+    if !left.is_empty() && !turn.told {
+        ruled.holds(Clause::LayoffWho, Fact::LaidOffUnseen { tiles: left });
+    } else if !left.is_empty() {
         stay(ruled, table, &left, &melds, pairs);
     }
     tiles.len() - 2 * own

@@ -6,6 +6,7 @@ use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::{Colour, Face};
 
+use super::cost::Account;
 use super::readings::undeclared;
 use super::{Cost, Fact, Ruled, SwapClaim};
 
@@ -30,8 +31,12 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> Ruled {
     if claim.opened.is_none() {
         return ruled.closed(Some(Cost::of(CLAUSE, table.profile().fouls.points)));
     }
+    let points = table.profile().fouls.okey_taken;
     if !ruled.stands() {
         ruled.holds(CLAUSE, Fact::GoesBack);
+    } else if points > 0 {
+        ruled.holds(Clause::FoulOkeyTaken, Fact::OwnerPays { points });
+        ruled.cost = Some(Cost::default().and(Clause::FoulOkeyTaken, points, Account::Owner));
     }
     ruled.closed(None)
 }

@@ -27,6 +27,9 @@ pub(crate) struct JudgeWords {
     pub(crate) to_player: &'static str,
     pub(crate) to_others: &'static str,
     pub(crate) to_unopened: &'static str,
+    pub(crate) to_opponents: &'static str,
+    pub(crate) to_owner: &'static str,
+    pub(crate) told: &'static str,
     pub(crate) if_read: &'static str,
     pub(crate) follows: &'static str,
     pub(crate) setting: &'static str,
@@ -52,6 +55,11 @@ pub(super) fn against(judgment: &Judgment) -> Option<&Fact> {
     let mut against = judgment.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
     together.or_else(|| against.next())
+}
+
+/// The fact that keeps a ruling open.
+pub(super) fn open(judgment: &Judgment) -> Option<&Fact> {
+    judgment.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
 }
 
 /// A sentence begun with a capital, its full stop behind it.
