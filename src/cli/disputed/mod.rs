@@ -68,7 +68,10 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let claim = reader.claim(question)?;
     if reader.input.faults.is_empty() {
         reader.possible(&table);
-        if let Some(Err(faults)) = reader.hand.as_ref().map(|rack| Hand::new(&table, rack)) {
+        // A rack that has been laid from shrinks.
+        let whole = claim.opened().flatten().is_none();
+        let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
+        if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
             reader.input.faults.extend(faults);
         }
     }

@@ -2,5 +2,7 @@
 
 mod disputes;
 mod hostile;
+mod laws;
 mod layoff;
+mod rules;
 mod pages;
