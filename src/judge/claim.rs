@@ -284,7 +284,9 @@ impl Claim {
             Self::Discard(claim) => claim.melds.as_ref(),
             Self::Layoff(claim) => Some(&claim.onto),
             Self::Swap(claim) => Some(&claim.from),
-            Self::Take(TakeClaim { then: Taken::Opens(melds) | Taken::Onto(melds), .. }) | Self::Meld(melds) => Some(melds),
+            Self::Take(TakeClaim { then: Taken::Opens(melds) | Taken::Onto(melds), .. }) | Self::Meld(melds) => {
+                Some(melds)
+            }
             Self::Take(_) | Self::Indicator(_) | Self::Foul(_) | Self::Left(_) | Self::Irregular(_) => None,
         }
     }
@@ -355,9 +357,7 @@ impl Question {
         use crate::profile::Game;
         match game {
             Game::Yuzbir => true,
-            Game::Classic => {
-                !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap)
-            }
+            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap),
             Game::Chains => matches!(self, Self::Finish | Self::Meld | Self::Irregular),
         }
     }

@@ -46,7 +46,8 @@ fn playable(ruled: &mut Ruled, table: &Table, claim: &DiscardClaim, melds: &[Mel
             Playable::Claim => claim.called != Some(Called::InTime),
             Playable::Off => true,
         };
-    let onto: Vec<usize> = (0..).zip(melds).filter(|(_, meld)| !fits(table, meld, tile).is_empty()).map(|(at, _)| at).collect();
+    let onto: Vec<usize> =
+        (0..).zip(melds).filter(|(_, meld)| !fits(table, meld, tile).is_empty()).map(|(at, _)| at).collect();
     for (at, meld) in melds.iter().enumerate().filter(|(at, _)| onto.contains(at)) {
         let fact = Fact::Playable { tile, meld: meld.clone() };
         ruled.findings.push(Finding { clause, fact, against: !free, meld: Some(at), place: None });

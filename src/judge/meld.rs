@@ -12,7 +12,13 @@ pub(super) fn rule(table: &Table, melds: &[Meld]) -> Ruled {
     for (at, meld) in melds.iter().enumerate() {
         if meld.breaches(table).is_empty() {
             let fact = Fact::IsMeld { meld: meld.clone() };
-            ruled.findings.push(Finding { clause: shape(table, meld), fact, against: false, meld: Some(at), place: None });
+            ruled.findings.push(Finding {
+                clause: shape(table, meld),
+                fact,
+                against: false,
+                meld: Some(at),
+                place: None,
+            });
         }
         ruled.wrong(table, at, meld);
     }

@@ -166,7 +166,8 @@ fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
 /// What readings that come to the same say of the melds: every meld that tiles can be, every tile an okey may stand for.
 fn meanings(readings: &Several<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
-    let further = readings.iter().flat_map(|reading| &reading.ruled.findings).filter(|finding| !first.contains(finding));
+    let further =
+        readings.iter().flat_map(|reading| &reading.ruled.findings).filter(|finding| !first.contains(finding));
     let mut meanings: Vec<Finding> = Vec::new();
     for finding in further.filter(|finding| matches!(finding.fact, Fact::IsMeld { .. })) {
         if !meanings.contains(finding) {

@@ -74,8 +74,7 @@ fn unopened(ruled: &mut Ruled, table: &Table, claim: &TakeClaim, melds: &[Meld])
         Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeMustOpen, Fact::TakenKept { tile, opened: false }),
         Taken::Onto(_) => ruled.breaks(Clause::LayoffWho, Fact::NotOpened),
         Taken::Opens(_) => {
-            let opening =
-                OpeningClaim { taken: Some(tile), highest: claim.highest, ..OpeningClaim::default() };
+            let opening = OpeningClaim { taken: Some(tile), highest: claim.highest, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() && of_pairs(melds) {
                 ruled.breaks(Clause::TakePairs, Fact::TakenKept { tile, opened: false });

@@ -196,9 +196,8 @@ const fn to_agree(what: Irregularity) -> &'static str {
 /// What was told of the case besides tiles and melds.
 pub(super) fn told(claim: &Claim) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
-    let how = |how: &[How]| {
-        (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how)).collect::<Vec<_>>().join(", "))
-    };
+    let how =
+        |how: &[How]| (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how)).collect::<Vec<_>>().join(", "));
     let all = match claim {
         Claim::Finish(claim) => vec![
             yes(claim.first_turn, "the starter's first turn"),
@@ -235,7 +234,9 @@ pub(super) fn told(claim: &Claim) -> Vec<String> {
             yes(claim.then == Taken::PutBack, "put back"),
         ],
         Claim::Indicator(claim) => vec![
-            Some(if claim.late { "shown after the first discard" } else { "shown before the first discard" }.to_owned()),
+            Some(
+                if claim.late { "shown after the first discard" } else { "shown before the first discard" }.to_owned(),
+            ),
             claim.balance.map(|balance| format!("the other player has {balance} points")),
         ],
         Claim::Left(claim) => vec![
@@ -371,7 +372,9 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::OwnerPays { points } => format!("at this table the owner of the meld pays {points} for it"),
         Fact::MateFree => "the finisher's partner pays nothing for the tiles left".to_owned(),
         Fact::CountsAsThrown { tile: thrown } => format!("{} counts as thrown, and play goes on", tile(*thrown, table)),
-        Fact::InTime => "it is shown on the first turn before the first discard; a draw before makes no difference".to_owned(),
+        Fact::InTime => {
+            "it is shown on the first turn before the first discard; a draw before makes no difference".to_owned()
+        }
         Fact::Claimed => "an opponent claimed it, naming the tile, before anyone drew".to_owned(),
         Fact::PlayableFree => "at this table a playable tile may be thrown".to_owned(),
         Fact::FreeThrow => "in this game any tile may be thrown".to_owned(),
@@ -415,10 +418,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::Called { foul: called, points } => format!("{} costs {}", foul(*called), points.abs()),
         Fact::LaidOffUnseen { tiles } => {
             let tiles: Vec<String> = tiles.iter().map(|&each| tile(each, table)).collect();
-            format!(
-                "onto which melds {} went was not told (--onto), so the layoff is not judged",
-                tiles.join(" ")
-            )
+            format!("onto which melds {} went was not told (--onto), so the layoff is not judged", tiles.join(" "))
         }
         Fact::Unlisted => {
             "the list of fouls does not name it; called all the same, it costs what each foul does".to_owned()

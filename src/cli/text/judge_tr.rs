@@ -194,9 +194,8 @@ const fn to_agree(what: Irregularity) -> &'static str {
 /// What was told of the case besides tiles and melds.
 pub(super) fn told(claim: &Claim) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
-    let how = |how: &[How]| {
-        (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how)).collect::<Vec<_>>().join(", "))
-    };
+    let how =
+        |how: &[How]| (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how)).collect::<Vec<_>>().join(", "));
     let all = match claim {
         Claim::Finish(claim) => vec![
             yes(claim.first_turn, "oyuna başlayanın ilk sırası"),
@@ -233,14 +232,15 @@ pub(super) fn told(claim: &Claim) -> Vec<String> {
             yes(claim.then == Taken::PutBack, "geri bırakıldı"),
         ],
         Claim::Indicator(claim) => vec![
-            Some(if claim.late { "ilk taş atıldıktan sonra gösterildi" } else { "ilk taş atılmadan gösterildi" }.to_owned()),
+            Some(
+                if claim.late { "ilk taş atıldıktan sonra gösterildi" } else { "ilk taş atılmadan gösterildi" }
+                    .to_owned(),
+            ),
             claim.balance.map(|balance| format!("öbür oyuncunun puanı {balance}")),
         ],
-        Claim::Left(claim) => vec![
-            yes(claim.exhausted, "taşlar tükendi"),
-            yes(claim.all_pairs, "dördü de çift açmıştı"),
-            how(&claim.how),
-        ],
+        Claim::Left(claim) => {
+            vec![yes(claim.exhausted, "taşlar tükendi"), yes(claim.all_pairs, "dördü de çift açmıştı"), how(&claim.how)]
+        }
         Claim::Foul(claim) => vec![how(&claim.how)],
         Claim::Swap(_) | Claim::Meld(_) => Vec::new(),
         Claim::Irregular(what) => vec![Some(
@@ -344,11 +344,16 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         }
         Fact::FedUntold => "ceza atılan taşa göre: taşı söyleyin, besleme:R7 ya da besleme:R7:cift gibi".to_owned(),
         Fact::PutBackSilent => {
-            "klasik okeyde yandan alınan taş geri bırakılırsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır".to_owned()
+            "klasik okeyde yandan alınan taş geri bırakılırsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır"
+                .to_owned()
         }
-        Fact::Silent { what } => format!("{} ne olacağını ne bir belge ne bir kural sayfası söyler", irregularity(*what)),
+        Fact::Silent { what } => {
+            format!("{} ne olacağını ne bir belge ne bir kural sayfası söyler", irregularity(*what))
+        }
         Fact::ToAgree { what } => to_agree(*what).to_owned(),
-        Fact::IsMeld { meld: laid } => format!("{} {}, taşlarının toplamı {}", meld(laid, table), kind(laid), laid.sum()),
+        Fact::IsMeld { meld: laid } => {
+            format!("{} {}, taşlarının toplamı {}", meld(laid, table), kind(laid), laid.sum())
+        }
         Fact::OkeyMayStand { tile: Tile::FalseJoker, faces: any } => {
             format!("sahte okey {} yerine geçebilir; burada fark etmez", faces(any, "ya da"))
         }
@@ -358,7 +363,9 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::AnySum => "oyuncu daha önce açtığı için perlerin toplamı aranmaz".to_owned(),
         Fact::FurtherPairs => "oyuncu daha önce çift açtığı için yeni çiftler koyabilir".to_owned(),
         Fact::SameTurn => "bu masada açılan sırada taş işlenebilir".to_owned(),
-        Fact::PairsGoerToo => "çifte giden oyuncunun attığı taş da öbürleri gibi yandan alınıp onunla açılabilir".to_owned(),
+        Fact::PairsGoerToo => {
+            "çifte giden oyuncunun attığı taş da öbürleri gibi yandan alınıp onunla açılabilir".to_owned()
+        }
         Fact::OwnerPays { points } => format!("bu masada okeyi alınan perin sahibine {points} yazılır"),
         Fact::MateFree => "bitenin eşine elinde kalan taşlar için bir şey yazılmaz".to_owned(),
         Fact::CountsAsThrown { tile: thrown } => format!("{} atılmış sayılır, oyun sürer", tile(*thrown, table)),
@@ -409,10 +416,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::Called { foul: called, points } => format!("{}; {points} puan yazılır", foul(*called)),
         Fact::LaidOffUnseen { tiles } => {
             let tiles: Vec<String> = tiles.iter().map(|&each| tile(each, table)).collect();
-            format!(
-                "{} taşının hangi pere işlendiği söylenmedi (--onto); o yüzden işleme incelenmedi",
-                tiles.join(" ")
-            )
+            format!("{} taşının hangi pere işlendiği söylenmedi (--onto); o yüzden işleme incelenmedi", tiles.join(" "))
         }
         Fact::Unlisted => "ceza listesinde yok; yine de yazılırsa her ceza kadar tutar".to_owned(),
         Fact::TilesComeBack => "taşlar ele döner, ceza kalır".to_owned(),

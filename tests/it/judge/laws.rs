@@ -172,12 +172,29 @@ fn turn(sampler: &mut Sampler) -> Turn {
 fn a_finish_is_an_opening_and_a_layoff() {
     let mut sampler = Sampler::new(53);
     let rules = [
-        Case { variant: Variant::Yuzbir, false_joker: FalseJoker::Okey, wrap: false, indicator: Some("B7".parse().expect("a face")), tiles: vec![] },
-        Case { variant: Variant::Yuzbir, false_joker: FalseJoker::Indicator, wrap: true, indicator: Some("B13".parse().expect("a face")), tiles: vec![] },
+        Case {
+            variant: Variant::Yuzbir,
+            false_joker: FalseJoker::Okey,
+            wrap: false,
+            indicator: Some("B7".parse().expect("a face")),
+            tiles: vec![],
+        },
+        Case {
+            variant: Variant::Yuzbir,
+            false_joker: FalseJoker::Indicator,
+            wrap: true,
+            indicator: Some("B13".parse().expect("a face")),
+            tiles: vec![],
+        },
     ];
     let tables = rules.iter().flat_map(|case| {
         let table = case.table();
-        let others = [("layoff.pairs_limit", "1"), ("layoff.pairs_limit", "none"), ("layoff.same_turn", "false"), ("open.sum", "60")];
+        let others = [
+            ("layoff.pairs_limit", "1"),
+            ("layoff.pairs_limit", "none"),
+            ("layoff.same_turn", "false"),
+            ("open.sum", "60"),
+        ];
         let others: Vec<Table> = others.iter().map(|(key, value)| table.with(key, value).expect("a switch")).collect();
         std::iter::once(table).chain(others)
     });
@@ -203,7 +220,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let pairs = own.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
         let by_pairs = opened.map_or(pairs > 0 && pairs * 2 >= own.len(), |with| with == Opened::Pairs);
         let tiles = own.iter().map(|meld| meld.places.len()).sum::<usize>() + laid_off.len();
-        let opening = OpeningClaim { melds: melds.clone(), opened, table: Some(lying.clone()), ..OpeningClaim::default() };
+        let opening =
+            OpeningClaim { melds: melds.clone(), opened, table: Some(lying.clone()), ..OpeningClaim::default() };
         let opening = judge(table, &Claim::Opening(opening));
         let tile = |&tile: &Tile| Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
         let layoff = judge(
@@ -222,7 +240,11 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
         let parity = by_pairs && laid_off.is_empty() && (opened.is_none() || tiles >= 21);
-        assert_eq!(finish.allowed, Some(opens && lays_off && whole && !parity), "{melds} + {laid_off:?} thrown {thrown:?}");
+        assert_eq!(
+            finish.allowed,
+            Some(opens && lays_off && whole && !parity),
+            "{melds} + {laid_off:?} thrown {thrown:?}"
+        );
         let points = |judgment: &Judgment| judgment.cost.as_ref().map(okey::judge::Cost::points);
         if finish.allowed == Some(true) {
             assert!(points(&finish).is_some_and(|points| points < 0));

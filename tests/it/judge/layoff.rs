@@ -22,7 +22,13 @@ fn table(indicator: &str, switches: &[(&str, &str)]) -> Table {
 
 fn claim(tiles: &str, onto: &str, opened: Opened) -> Claim {
     let melds = |text: &str| notation::melds(text, Letters::Krby).expect("melds");
-    Claim::Layoff(LayoffClaim { tiles: melds(tiles), onto: melds(onto), opened: Some(opened), same_turn: false, undo: false })
+    Claim::Layoff(LayoffClaim {
+        tiles: melds(tiles),
+        onto: melds(onto),
+        opened: Some(opened),
+        same_turn: false,
+        undo: false,
+    })
 }
 
 /// The slow, obvious program: whether all these tiles can be laid off, each order and place tried. `pairs` says whether

@@ -4,5 +4,5 @@ mod disputes;
 mod hostile;
 mod laws;
 mod layoff;
-mod rules;
 mod pages;
+mod rules;

@@ -37,7 +37,9 @@ fn eleven_pairs_never_open() {
 /// A pairs opener lays off two tiles in a turn, the finishing turn as well; own pairs do not count.
 #[test]
 fn the_limit_of_a_pairs_opener_holds_in_every_turn() {
-    let finish = |tiles: &str| format!("judge finish --laid-off '{tiles}' --onto 'R7-9 / B3 B3' --throw K13 --opened pairs -i Y5");
+    let finish = |tiles: &str| {
+        format!("judge finish --laid-off '{tiles}' --onto 'R7-9 / B3 B3' --throw K13 --opened pairs -i Y5")
+    };
     assert_eq!(answer(&finish("R10 R11"))["allowed"], true);
     assert_eq!(answer(&finish("R10 R11 R12"))["allowed"], false);
     assert_eq!(answer(&finish("R10 R11 K1 K1"))["allowed"], true);
@@ -53,10 +55,12 @@ fn reasons_name_what_is_wrong() {
     assert!(joker[0].contains("J* plays as Y1 and does not belong there"), "{joker:?}");
     let sum = reasons("judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13");
     assert!(sum.iter().any(|reason| reason.contains("sums to 92")), "{sum:?}");
-    assert!(!cites("judge layoff 'K1 K1' --onto R7-9 --opened series -i Y13", "layoff.run") || {
-        let pair = reasons("judge layoff 'K1 K1' --onto R7-9 --opened series -i Y13");
-        pair[0].contains("nobody has opened with pairs")
-    });
+    assert!(
+        !cites("judge layoff 'K1 K1' --onto R7-9 --opened series -i Y13", "layoff.run") || {
+            let pair = reasons("judge layoff 'K1 K1' --onto R7-9 --opened series -i Y13");
+            pair[0].contains("nobody has opened with pairs")
+        }
+    );
     let untold = answer("judge discard R10 -i Y13 --variant 101");
     assert!(untold["verdict"].as_str().expect("a verdict").contains("were not told"), "{untold}");
     let unseen = answer("judge finish K1-3 --laid-off R10 --throw K6 --opened series -i Y5");
