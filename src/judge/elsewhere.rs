@@ -3,7 +3,7 @@
 use crate::profile::{Profile, Switch, Value, Variant};
 use crate::table::Table;
 
-use super::{Claim, Fact, Judgment, judge};
+use super::{Claim, Fact, Judgment, ruling};
 
 /// A switch that turns a ruling, and the ruling it gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,10 +22,10 @@ pub struct Elsewhere {
 /// play, with none where that is a value, and with the one from which on the ruling turns.
 #[must_use]
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
-    let here = judge(table, claim);
+    let here = ruling(table, claim);
     let turned = |switch: &'static Switch, value: Value| {
         let other = table.with(switch.key, &value.to_string()).filter(|other| other != table)?;
-        let judgment = judge(&other, claim);
+        let judgment = ruling(&other, claim);
         (judgment.outcome() != here.outcome()).then_some(Elsewhere { switch: switch.key, value, judgment })
     };
     let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).collect();

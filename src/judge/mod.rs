@@ -107,6 +107,18 @@ impl Judgment {
 /// Rules on a claim.
 #[must_use]
 pub fn judge(table: &Table, claim: &Claim) -> Judgment {
+    let mut judgment = ruling(table, claim);
+    if let (Claim::Finish(claim), Some(false)) = (claim, judgment.allowed) {
+        let otherwise = finish::otherwise(table, claim, &judgment.melds);
+        let clauses = otherwise.iter().map(|finding| finding.clause).chain(judgment.clauses);
+        judgment.clauses = clauses.collect::<BTreeSet<Clause>>().into_iter().collect();
+        judgment.findings.extend(otherwise);
+    }
+    judgment
+}
+
+/// The ruling without what only adds to its reasons.
+fn ruling(table: &Table, claim: &Claim) -> Judgment {
     let none = LaidMelds::default();
     let melds = readings::readings(table, claim.melds().unwrap_or(&none));
     let readings = settled(

@@ -196,10 +196,13 @@ const fn to_agree(what: Irregularity) -> &'static str {
 /// What was told of the case besides tiles and melds.
 pub(super) fn told(claim: &Claim) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
+    let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let how =
         |how: &[How]| (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how)).collect::<Vec<_>>().join(", "));
     let all = match claim {
         Claim::Finish(claim) => vec![
+            (!claim.laid_off.is_empty()).then(|| format!("{} laid off", tiles(&claim.laid_off))),
+            claim.onto.as_ref().map(|onto| format!("melds on the table: {onto}")),
             yes(claim.first_turn, "the starter's first turn"),
             yes(claim.others_opened, "somebody else has opened"),
             yes(claim.devam, "both okeys were the last two tiles"),
@@ -417,7 +420,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::Spared { floor } => format!("players with fewer than {floor} points are spared"),
         Fact::Called { foul: called, points } => format!("{} costs {}", foul(*called), points.abs()),
         Fact::LaidOffUnseen { tiles } => {
-            let tiles: Vec<String> = tiles.iter().map(|&each| tile(each, table)).collect();
+            let tiles = tiles.iter().map(|&each| tile(each, table)).collect::<Vec<_>>();
             format!("onto which melds {} went was not told (--onto), so the layoff is not judged", tiles.join(" "))
         }
         Fact::Unlisted => {

@@ -194,10 +194,13 @@ const fn to_agree(what: Irregularity) -> &'static str {
 /// What was told of the case besides tiles and melds.
 pub(super) fn told(claim: &Claim) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
+    let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let how =
         |how: &[How]| (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how)).collect::<Vec<_>>().join(", "));
     let all = match claim {
         Claim::Finish(claim) => vec![
+            (!claim.laid_off.is_empty()).then(|| format!("işlenen: {}", tiles(&claim.laid_off))),
+            claim.onto.as_ref().map(|onto| format!("yerdeki perler: {onto}")),
             yes(claim.first_turn, "oyuna başlayanın ilk sırası"),
             yes(claim.others_opened, "başkası açmıştı"),
             yes(claim.devam, "son iki taş iki okeydi"),
@@ -415,7 +418,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         }
         Fact::Called { foul: called, points } => format!("{}; {points} puan yazılır", foul(*called)),
         Fact::LaidOffUnseen { tiles } => {
-            let tiles: Vec<String> = tiles.iter().map(|&each| tile(each, table)).collect();
+            let tiles = tiles.iter().map(|&each| tile(each, table)).collect::<Vec<_>>();
             format!("{} taşının hangi pere işlendiği söylenmedi (--onto); o yüzden işleme incelenmedi", tiles.join(" "))
         }
         Fact::Unlisted => "ceza listesinde yok; yine de yazılırsa her ceza kadar tutar".to_owned(),

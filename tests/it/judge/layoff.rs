@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use okey::judge::{Claim, Fact, LayoffClaim, elsewhere, judge};
+use okey::judge::{Claim, Elsewhere, Fact, FinishClaim, Judgment, LayoffClaim, OpeningClaim, elsewhere, judge};
 use okey::notation::{self, Letters};
 use okey::score::Opened;
 use okey::{Face, Meld, MeldKind, Place, Placed, Profile, Role, Table, Tile, Variant};
@@ -155,6 +155,41 @@ fn the_same_as_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
+/// The ruling here and at other tables, which together take less than a twentieth of a second; the machine may be busy
+/// with other things once or twice.
+fn at_once(table: &Table, claim: &Claim) -> (Judgment, Vec<Elsewhere>) {
+    for _ in 0..5 {
+        let begun = Instant::now();
+        let ruled = (judge(table, claim), elsewhere(table, claim));
+        if begun.elapsed() < Duration::from_millis(50) {
+            return ruled;
+        }
+    }
+    panic!("ruled too slowly five times: {claim:?}")
+}
+
+/// A finish and an opening with every okey undeclared, in as many readings as there can be.
+#[test]
+fn any_reading_is_ruled_at_once() {
+    let table = Table::new(
+        {
+            let mut profile = Profile::new(Variant::Okey);
+            profile.set("false_joker", "wild").expect("a switch");
+            profile
+        },
+        Some(notation::tile("R5", Letters::Krby, Place::Indicator).expect("a tile").symbol),
+    )
+    .expect("a table");
+    let melds = notation::melds("K1 O* O* / R8 J J / B4-6 / Y10-12 / Y9 Y7", Letters::Krby).expect("melds");
+    let thrown = Some("K6".parse().expect("a tile"));
+    at_once(&table, &Claim::Finish(FinishClaim { melds: melds.clone(), thrown, ..FinishClaim::default() }));
+    let table = self::table("R5", &[("false_joker", "wild")]);
+    at_once(&table, &Claim::Opening(OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() }));
+    let (onto, laid_off) = (Some(melds), vec!["K2".parse().expect("a tile"), "R9".parse().expect("a tile")]);
+    let opened = Some(Opened::Series);
+    at_once(&table, &Claim::Finish(FinishClaim { onto, laid_off, thrown, opened, ..FinishClaim::default() }));
+}
+
 /// Twenty-two tiles, twenty melds, okeys undeclared in the hand and on the table, some tile fits nowhere: ruled at once,
 /// at this table and at every other.
 #[test]
@@ -189,11 +224,7 @@ fn any_claim_is_ruled_at_once() {
             let table = table(indicator, setting);
             for opened in [Opened::Series, Opened::Pairs] {
                 let claim = claim(tiles, onto, opened);
-                let begun = Instant::now();
-                let judgment = judge(&table, &claim);
-                let others = elsewhere(&table, &claim);
-                let took = begun.elapsed();
-                assert!(took < Duration::from_millis(50), "{tiles} onto {onto}: {took:?}");
+                let (judgment, others) = at_once(&table, &claim);
                 assert!(judgment.allowed.is_some() || !judgment.readings.is_empty());
                 assert!(others.iter().all(|other| other.judgment.question == judgment.question));
             }
