@@ -298,13 +298,15 @@ impl Claim {
             Self::Finish(claim) => claim.laid_off.iter().copied().chain(claim.thrown).collect(),
             Self::Discard(claim) => vec![claim.tile],
             Self::Swap(claim) => claim.tiles.clone(),
-            Self::Take(TakeClaim { then: Taken::Opens(_), .. }) => Vec::new(),
-            Self::Take(claim) => vec![claim.tile],
+            Self::Take(
+                claim @ TakeClaim { then: Taken::Untold | Taken::Kept | Taken::PutBack | Taken::Onto(_), .. },
+            ) => vec![claim.tile],
             Self::Indicator(claim) => vec![claim.tile],
             Self::Left(claim) => claim.tiles.iter().collect(),
             Self::Opening(_)
             | Self::Pairs(_)
             | Self::Layoff(_)
+            | Self::Take(_)
             | Self::Foul(_)
             | Self::Meld(_)
             | Self::Irregular(_) => Vec::new(),

@@ -45,11 +45,9 @@ impl Ruled {
         for (at, meld) in melds.iter().enumerate() {
             self.wrong(table, at, meld);
         }
-        if self.stands() {
-            if let Some(first) = melds.first() {
-                let pairs = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
-                self.holds(shape(table, first), Fact::MeldsLegal { melds: melds.len(), pairs });
-            }
+        if let Some(first) = melds.first().filter(|_| self.stands()) {
+            let pairs = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
+            self.holds(shape(table, first), Fact::MeldsLegal { melds: melds.len(), pairs });
         }
         self.okeys(table, melds);
     }

@@ -26,7 +26,9 @@ fn laid(sampler: &mut Sampler, table: &Table, melds: &[Meld], okeys: Okeys) -> L
         meld.places.iter().map(place).collect::<Vec<Laid>>()
     };
     let mut melds: Vec<Vec<Laid>> = melds.iter().map(of_meld).collect();
-    melds.iter_mut().for_each(|meld| sampler.shuffle(meld));
+    for meld in &mut melds {
+        sampler.shuffle(meld);
+    }
     sampler.shuffle(&mut melds);
     LaidMelds(melds)
 }
@@ -160,7 +162,8 @@ fn turn(sampler: &mut Sampler) -> Turn {
     let short = whole.saturating_sub(laid);
     let words = ["R9", "R4", "R10", "K5", "R3", "K6", "B8", "B8", "Y13", "R11"];
     let count = if sampler.chance(0.1) { sampler.below(4) } else { short };
-    let start = sampler.below(if sampler.chance(0.8) { 4 } else { 9 });
+    let most = if sampler.chance(0.8) { 4 } else { 9 };
+    let start = sampler.below(most);
     let laid_off = words.iter().skip(start).take(count).map(|word| word.parse().expect("a tile")).collect();
     let thrown = sampler.pick(&["K13", "B8", "B8", "Y2", ""]);
     let thrown = (!thrown.is_empty()).then(|| thrown.parse().expect("a tile"));
