@@ -41,6 +41,11 @@ pub enum Fact {
         /// Whether each of them is a pair.
         pairs: bool,
     },
+    /// Many tiles that are no meld lie as one, as they do where nothing parts the melds.
+    OneMeld {
+        /// How many.
+        tiles: usize,
+    },
     /// What an okey stands for, or a false joker that is wild.
     OkeyStands {
         /// The wild tile in its place.

@@ -8,6 +8,9 @@ use crate::table::Table;
 
 use super::{Cost, Fact, Finding};
 
+/// More tiles than people lay as one meld by a slip.
+const LONE: usize = 5;
+
 /// What was found under one reading of the melds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Ruled {
@@ -44,6 +47,12 @@ impl Ruled {
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         for (at, meld) in melds.iter().enumerate() {
             self.wrong(table, at, meld);
+        }
+        if let [only] = melds
+            && only.places.len() > LONE
+            && !self.stands()
+        {
+            self.holds(shape(table, only), Fact::OneMeld { tiles: only.places.len() });
         }
         if let Some(first) = melds.first().filter(|_| self.stands()) {
             let pairs = melds.iter().all(|meld| meld.kind == MeldKind::Pair);

@@ -151,6 +151,7 @@ pub struct Penalty {
 /// assert!(!profile.run_wrap);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Profile {
     /// The preset it started from.
     pub variant: Variant,

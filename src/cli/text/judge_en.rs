@@ -360,6 +360,9 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::IsMeld { meld: laid } => {
             format!("{} is {}, its face value {}", meld(laid, table), kind(laid), laid.sum())
         }
+        Fact::OneMeld { tiles } => {
+            format!("the {tiles} tiles were read as one meld; if they are several, a / goes between them")
+        }
         Fact::OkeyMayStand { tile: Tile::FalseJoker, faces: any } => {
             format!("the false joker may stand for {}, which changes nothing here", faces(any, "or"))
         }

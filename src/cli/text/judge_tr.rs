@@ -357,6 +357,9 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::IsMeld { meld: laid } => {
             format!("{} {}, taşlarının toplamı {}", meld(laid, table), kind(laid), laid.sum())
         }
+        Fact::OneMeld { tiles } => {
+            format!("{tiles} taş tek per olarak okundu; birkaç per ise aralarına / konur")
+        }
         Fact::OkeyMayStand { tile: Tile::FalseJoker, faces: any } => {
             format!("sahte okey {} yerine geçebilir; burada fark etmez", faces(any, "ya da"))
         }
