@@ -104,11 +104,14 @@ fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[Meld], turn:
 
 /// Why these tiles go nowhere.
 fn stay(ruled: &mut Ruled, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
-    let twins = left.iter().enumerate().any(|(at, tile)| left.iter().skip(at + 1).any(|other| other == tile));
-    if twins && !pairs {
+    let is_twin = |tile: Tile| left.iter().filter(|other| **other == tile).count() > 1;
+    let own_pair = !pairs && left.iter().any(|&tile| is_twin(tile));
+    if own_pair {
         ruled.breaks(Clause::LayoffPair, Fact::NobodyWithPairs);
     }
-    let pair = melds.iter().position(|meld| meld.kind == MeldKind::Pair);
+    let alone = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
+    let meant = |meld: &Meld| alone || left.iter().any(|&tile| is_near(table, tile, meld));
+    let pair = melds.iter().position(|meld| meld.kind == MeldKind::Pair && meant(meld));
     if let Some(at) = pair {
         let clause = Clause::LayoffPair;
         ruled.findings.push(Finding { clause, fact: Fact::PairGrows, against: true, meld: Some(at), place: None });
@@ -119,8 +122,9 @@ fn stay(ruled: &mut Ruled, table: &Table, left: &[Tile], melds: &[Meld], pairs: 
             continue;
         }
         let near = others().filter(|(_, meld)| is_near(table, tile, meld)).collect::<Vec<_>>();
-        let named = if near.is_empty() { others().take(1).collect() } else { near };
-        if named.is_empty() && pair.is_none() {
+        let explained = own_pair && is_twin(tile);
+        let named = if near.is_empty() && !explained { others().take(1).collect() } else { near };
+        if named.is_empty() && pair.is_none() && !explained {
             ruled.breaks(Clause::LayoffWho, Fact::Clean { tile });
         }
         for (at, meld) in named {
