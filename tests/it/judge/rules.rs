@@ -55,12 +55,12 @@ fn reasons_name_what_is_wrong() {
     assert!(joker[0].contains("J* plays as Y1 and does not belong there"), "{joker:?}");
     let sum = reasons("judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13");
     assert!(sum.iter().any(|reason| reason.contains("sums to 92")), "{sum:?}");
-    assert!(
-        !cites("judge layoff 'K1 K1' --onto R7-9 --opened series -i Y13", "layoff.run") || {
-            let pair = reasons("judge layoff 'K1 K1' --onto R7-9 --opened series -i Y13");
-            pair[0].contains("nobody has opened with pairs")
-        }
-    );
+    let pair = "judge layoff 'K1 K1' --onto R7-9 --opened series -i Y13";
+    assert!(cites(pair, "layoff.pair") && !cites(pair, "layoff.run"), "{:?}", reasons(pair));
+    let run = "judge layoff R11 --onto 'R7-9 / K10 K10' --opened series -i Y13";
+    assert!(cites(run, "layoff.run") && !cites(run, "layoff.pair"), "{:?}", reasons(run));
+    let together = reasons("judge finish 'R7-9 K1-3 B10 Y10 K10 Y10-13 J*' -i R5 --throw K6");
+    assert!(together.iter().any(|reason| reason.contains("a / goes between")), "{together:?}");
     let untold = answer("judge discard R10 -i Y13 --variant 101");
     assert!(untold["verdict"].as_str().expect("a verdict").contains("were not told"), "{untold}");
     let unseen = answer("judge finish K1-3 --laid-off R10 --throw K6 --opened series -i Y5");
