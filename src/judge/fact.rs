@@ -340,6 +340,8 @@ pub enum Fact {
     AnySum,
     /// Once opened with pairs, further pairs may be laid.
     FurtherPairs,
+    /// Once opened with pairs, nothing but further pairs may be laid.
+    OnlyPairs,
     /// Laid off in the turn of the opening, as this table allows.
     SameTurn,
     /// An opponent claimed it after somebody had drawn.

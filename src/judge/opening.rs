@@ -33,7 +33,10 @@ pub(super) fn later(ruled: &mut Ruled, table: &Table, claim: &OpeningClaim, meld
     let any_pairs = melds.iter().any(|meld| meld.kind == MeldKind::Pair);
     match with {
         Opened::Pairs if all_pairs => ruled.holds(Clause::OpenLater, Fact::FurtherPairs),
-        Opened::Pairs => ruled.breaks(Clause::OpenNoMix, Fact::Mixed),
+        Opened::Pairs => {
+            ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
+            ruled.breaks(Clause::OpenLater, Fact::OnlyPairs);
+        }
         Opened::Series if any_pairs => match &claim.table {
             None => ruled.holds(Clause::LayoffPair, Fact::PairsUntold),
             Some(table) if table.0.iter().any(|meld| meld.len() == 2) => ruled.holds(Clause::LayoffPair, Fact::OwnPair),

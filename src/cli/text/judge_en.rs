@@ -371,6 +371,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         }
         Fact::AnySum => "opened before, so melds may be laid whatever they sum to".to_owned(),
         Fact::FurtherPairs => "opened with pairs before, so further pairs may be laid".to_owned(),
+        Fact::OnlyPairs => "opened with pairs before, so only further pairs may be laid".to_owned(),
         Fact::SameTurn => "at this table tiles may be laid off in the turn of one's own opening".to_owned(),
         Fact::PairsGoerToo => {
             "the discard of a player who goes for pairs may be taken to open with, like any other".to_owned()

@@ -368,6 +368,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         }
         Fact::AnySum => "oyuncu daha önce açtığı için perlerin toplamı aranmaz".to_owned(),
         Fact::FurtherPairs => "oyuncu daha önce çift açtığı için yeni çiftler koyabilir".to_owned(),
+        Fact::OnlyPairs => "oyuncu daha önce çift açtığı için yalnız yeni çift koyabilir".to_owned(),
         Fact::SameTurn => "bu masada açılan sırada taş işlenebilir".to_owned(),
         Fact::PairsGoerToo => {
             "çifte giden oyuncunun attığı taş da öbürleri gibi yandan alınıp onunla açılabilir".to_owned()
