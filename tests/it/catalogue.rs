@@ -182,7 +182,7 @@ fn what_is_only_told_is_cited_by_nothing() {
             assert!(cites(&answer, entry.clause), "{}", entry.clause);
         }
         let name = format!("Clause::{:?}", entry.clause);
-        let elsewhere = |path: &PathBuf| !undecided && !path.starts_with(root().join("src/rules"));
+        let elsewhere = |path: &std::path::PathBuf| !undecided && !path.starts_with(root().join("src/rules"));
         for path in texts().into_iter().filter(elsewhere) {
             let text = std::fs::read_to_string(&path).expect("a text");
             let cited =
