@@ -310,8 +310,6 @@ pub enum Fact {
     },
     /// A series opener lays pairs, and nobody told whether somebody has opened with pairs.
     PairsUntold,
-    /// The tile that let the next player open was not told.
-    FedUntold,
     /// No source decides what follows when a tile taken is put back in the classic game.
     PutBackSilent,
     /// No source decides it.
@@ -436,6 +434,8 @@ pub enum Fact {
     LaidOffAtOnce,
     /// The stock ran out, and everyone writes the tiles left, opened or not.
     TilesForAll,
+    /// The foul costs by a tile's number, and nobody told which tile.
+    FedTileUntold,
     /// The numbers of the okeys left count beside their penalty.
     OkeyNumberToo,
 }
@@ -450,7 +450,7 @@ impl Fact {
                 | Self::NoMeldsTold { .. }
                 | Self::TakenUntold { .. }
                 | Self::PairsUntold
-                | Self::FedUntold
+                | Self::FedTileUntold
                 | Self::PutBackSilent
                 | Self::Silent { .. }
         )
