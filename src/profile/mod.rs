@@ -152,7 +152,6 @@ pub struct Penalty {
 /// ```
 #[expect(clippy::struct_excessive_bools, reason = "switches that are on or off, each with its own key and clause")]
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Profile {
     /// The preset it started from.
     pub variant: Variant,
