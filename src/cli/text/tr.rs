@@ -5,7 +5,7 @@ use super::{
     judge_tr, score_tr, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
-use crate::judge::{Fact, Judgment, Question};
+use crate::judge::{Claim, Fact, Judgment, Question};
 use crate::score::{How, Part};
 use crate::table::Table;
 use crate::winning::Way;
@@ -179,20 +179,56 @@ const WORDS: Words = Words {
     },
     judge: CommandWords {
         about: "Tartışmalı bir durumda karar; gerekçesi, maddeleri ve bedeliyle",
-        more: "İddiayı masada olduğu gibi alır ve karar verir: bu diziliş bitiyor mu, el açılır mı, bu taş atılır mı, \
-               işlenir mi, alınır mı, cezası ne. Okey söylendiği yerdedir (O*=R9 gibi), söylenmediyse taşların sırası \
-               nereye koyuyorsa oradadır; bu da yetmezse her okumadan ne çıktığı söylenir. \"Başka masalarda\" altında \
-               kararı çevirecek anahtarların hepsi vardır.\n\n--opened verilmezse oyuncu el açmamış sayılır. --format \
-               html ile karar, basılıp imzalanacak bir sayfa olur.",
+        more: "İddiayı masada olduğu gibi alır ve karar verir. Perlerin arasına / konur: \"R7 R8 R9 / K5 R5 B5\". Okeyin \
+               neyin yerine geçtiği O*=R9 diye yazılır; söylenmediyse taşların sırasına bakılır (O* R7 R8, 6-7-8'dir), o sırada \
+               per olmuyorsa sıra aranmaz. Okumalar ayrılıyorsa her birinden ne çıktığı söylenir. --variant ya da soru 101 \
+               demedikçe klasik okey sayılır; ceza ile aksaklik dışında her soru göstergeyi (-i) ister.\n\n\
+               Anlatılmayan bir şey uydurulmaz: önemliyse karar belirsizdir ve neyin eksik olduğu söylenir. --opened \
+               verilmezse oyuncu el açmamış sayılır. \"Başka masalarda\" altında kararı çevirecek anahtarların hepsi vardır; \
+               dayanılan maddeyi okey kurallar MADDE anlatır. --format html ile karar, basılıp imzalanacak bir sayfa olur.",
         exit_0: "karar ne olursa olsun verildi",
         exit_1: "",
         examples: &[
-            ("okey hakem acis \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant yuzbir", "bu el açılır mı?"),
-            ("okey hakem atis R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant yuzbir", "bu taş atılabilir mi?"),
+            ("okey hakem per \"R12 R13 R1\" -i Y13 --variant yuzbir", "per: bu per mi, neyin peri?"),
             (
                 "okey hakem bitis \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > karar.html",
-                "bitiyor mu? Basılacak bir sayfa",
+                "bitis: bitiyor mu? Basılacak bir sayfa",
             ),
+            (
+                "okey hakem bitis \"K1-3\" --laid-off R10 --onto \"R7-9\" --throw K6 --opened seri -i Y13 --variant yuzbir",
+                "101'de bitis, daha önce açılmış: bir taş işlendi, sonuncusu atıldı",
+            ),
+            (
+                "okey hakem acis \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant yuzbir",
+                "acis: bu el açılır mı? Sonraki sıralarda konan perler: --opened seri ile",
+            ),
+            (
+                "okey hakem cift \"K1 K1 / R2 R2 / B3 B3 / Y4 O* / J J\" -i Y13 --variant yuzbir",
+                "cift: bu çiftlerle açılır mı?",
+            ),
+            (
+                "okey hakem atis R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant yuzbir",
+                "atis: bu taş atılabilir mi, işlek mi?",
+            ),
+            (
+                "okey hakem isleme \"R10 R11\" --onto \"R7-9\" --opened cift -i Y13 --variant yuzbir",
+                "isleme: bunlar işlenebilir mi? Geri almak: --undo ile",
+            ),
+            (
+                "okey hakem okey-alma R12 --from \"R10 R11 O*\" --opened seri -i Y13 --variant yuzbir",
+                "okey-alma: bu taşla okey alınır mı?",
+            ),
+            (
+                "okey hakem yandan Y7 --opens \"K10-13 / R10-12 / Y4-7\" -i Y13 --variant yuzbir",
+                "yandan: taş böyle alınır mı? Ya da --onto PERLER, --kept, --put-back",
+            ),
+            ("okey hakem gosterge R5 --late -i R5", "gosterge: bu kadar geç gösterilir mi?"),
+            ("okey hakem ceza okey-atma --finish okey", "ceza: ne yazılır?"),
+            (
+                "okey hakem kalan \"K9 J* O*\" --opened cift --finish okey -i Y13 --variant yuzbir",
+                "kalan: elde kalan taşlar kaç yazar?",
+            ),
+            ("okey hakem aksaklik acik", "aksaklik: sayi, sira ya da acik; hiçbir kuralın karar vermediği"),
         ],
     },
     deal: CommandWords {
@@ -595,6 +631,10 @@ impl Text for Turkish {
     }
     fn judge_words(&self) -> &'static JudgeWords {
         &judge_tr::WORDS
+    }
+
+    fn told(&self, claim: &Claim) -> Vec<String> {
+        judge_tr::told(claim)
     }
 
     fn question(&self, question: Question) -> &'static str {
