@@ -54,7 +54,7 @@ impl Sources {
     /// A fault of an input as a whole: of all its text, where it has one.
     pub(super) fn fault(&self, kind: FaultKind, place: Place) -> Fault {
         let span = self.get(place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
-        Fault { kind, place, span }
+        Fault { kind, place, span, also: Vec::new() }
     }
 
     fn get(&self, place: Place) -> Option<&str> {
