@@ -1,15 +1,17 @@
 //! A hand that can exist: the tiles of a rack, checked against a table.
 
+use std::ops::RangeInclusive;
+
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::indicator::Indicator;
 use crate::material::Material;
-use crate::profile::TileSet;
+use crate::profile::{Game, TileSet};
 use crate::rack::{Fourth, Rack, Symbol, Written};
 use crate::table::Table;
 use crate::tile::{Face, Tile};
 use crate::tiles::Tiles;
 
-/// Tiles that one player can hold at a table, between turns or on his turn. Only the check makes one.
+/// Tiles that one player can hold at a table, between turns or on his turn. Only a check makes one.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -35,8 +37,39 @@ impl<'t> Hand<'t> {
     /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`) and a wrong number of them
     /// (`tiles.deal`).
     pub fn new(table: &'t Table, rack: &Rack) -> Result<Self, Vec<Fault>> {
+        let keeps = table.profile().game.tiles().rack;
+        Self::of_size(table, rack, keeps..=keeps + 1)
+    }
+
+    /// Checks a rack of which some tiles may lie on the table already: in 101, where melds are laid while the hand is played,
+    /// any number of tiles from 1 to 22; in the other games the same as [`new`](Self::new).
+    ///
+    /// ```
+    /// use okey::notation::{self, Letters};
+    /// use okey::{Hand, Place, Profile, Table, Variant};
+    ///
+    /// let indicator = notation::tile("K1", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+    /// let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
+    /// let rack = notation::hand("R4-6 K2 B9", Letters::Krby).expect("tiles");
+    /// let hand = Hand::in_play(&table, &rack).expect("some tiles of a player");
+    /// assert!(!hand.is_whole() && Hand::new(&table, &rack).is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`new`](Self::new).
+    pub fn in_play(table: &'t Table, rack: &Rack) -> Result<Self, Vec<Fault>> {
+        let game = table.profile().game;
+        let keeps = game.tiles().rack;
+        let fewest = if game == Game::Yuzbir { 1 } else { keeps };
+        Self::of_size(table, rack, fewest..=keeps + 1)
+    }
+
+    fn of_size(table: &'t Table, rack: &Rack, sizes: RangeInclusive<usize>) -> Result<Self, Vec<Fault>> {
         let mut faults = impossible(table, rack);
-        faults.extend(wrong_count(table, rack));
+        if !sizes.contains(&rack.tiles.len()) {
+            let kind = FaultKind::wrong_count(rack.tiles.len(), table.profile().variant);
+            faults.push(Fault::whole(kind, Place::Hand));
+        }
         if faults.is_empty() {
             let mut tiles = Vec::with_capacity(rack.tiles.len());
             tiles.extend(rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())));
@@ -76,6 +109,12 @@ impl<'t> Hand<'t> {
     #[must_use]
     pub fn on_turn(&self) -> bool {
         self.tiles.len() > self.table.profile().game.tiles().rack
+    }
+
+    /// Whether none of the tiles a player keeps lie on the table already.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.tiles.len() >= self.table.profile().game.tiles().rack
     }
 
     /// How the tiles play.
@@ -168,12 +207,4 @@ fn yellow_and_green(rack: &Rack) -> Option<Fault> {
     let (first, _): (Fourth, _) = named.next()?;
     let (_, other) = named.find(|&(name, _)| name != first)?;
     Some(Fault::new(FaultKind::YellowAndGreen, Place::Hand, other.span.clone()))
-}
-
-fn wrong_count(table: &Table, rack: &Rack) -> Option<Fault> {
-    let held = rack.tiles.len();
-    let profile = table.profile();
-    let keeps = profile.game.tiles().rack;
-    let kind = || FaultKind::wrong_count(held, profile.variant);
-    (held != keeps && held != keeps + 1).then(|| Fault::whole(kind(), Place::Hand))
 }

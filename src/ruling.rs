@@ -65,7 +65,7 @@ impl Ruling<Verdict> {
                 if game != Game::Yuzbir {
                     grounds.cite(Clause::TilesCopies);
                 }
-                grounds.cite_ways(game.ways(), game);
+                grounds.cite_ways(hand.table().profile().ways(), game);
                 grounds.cite_all(shapes(game));
             }
             Verdict::OnTurn(discards) => {
@@ -196,7 +196,7 @@ impl Ruling<Openings> {
         if openings.pairs.with_okeys > 0 {
             grounds.cite(Clause::PairShape);
         }
-        if openings.elden {
+        if openings.elden == Some(true) {
             grounds.cite_all(&[Clause::FinishHand, Clause::FinishLastTile]);
         }
         Self::new(openings, grounds)
@@ -231,7 +231,7 @@ impl Grounds {
         if game == Game::Classic {
             grounds.cite(Clause::WinDiscard);
         }
-        grounds.cite_ways(game.ways(), game);
+        grounds.cite_ways(hand.table().profile().ways(), game);
         grounds.cite_all(shapes(game));
         grounds
     }

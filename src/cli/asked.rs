@@ -10,6 +10,25 @@ use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::Unseen;
 
+/// How much of a hand a question is asked about.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Extent {
+    /// A whole one.
+    Whole,
+    /// One of which tiles may lie on the table already, where the game lays any.
+    InPlay,
+}
+
+impl Extent {
+    /// Checks a rack.
+    pub(super) fn hand<'t>(self, table: &'t Table, rack: &Rack) -> Result<Hand<'t>, Vec<Fault>> {
+        match self {
+            Self::Whole => Hand::new(table, rack),
+            Self::InPlay => Hand::in_play(table, rack),
+        }
+    }
+}
+
 /// What a question is asked about, as texts.
 pub(super) struct Asked<'a> {
     pub(super) letters: Letters,
@@ -19,6 +38,7 @@ pub(super) struct Asked<'a> {
     pub(super) taken: Option<&'a str>,
     /// The hand, or why there is no text of it.
     pub(super) hand: Result<&'a str, FaultKind>,
+    pub(super) extent: Extent,
 }
 
 /// The texts as far as they could be read, before there is a table.
@@ -93,9 +113,9 @@ impl Reading<'_> {
 
     /// What lies before the player at that table, or every fault.
     pub(super) fn at(self, table: &Table) -> Result<Laid<'_>, Vec<Fault>> {
-        let Self { mut faults, discard, taken, seen, hand: Readable { rack, faults: unreadable }, .. } = self;
+        let Self { asked, mut faults, discard, taken, seen, hand: Readable { rack, faults: unreadable }, .. } = self;
         let hand = if unreadable.is_empty() {
-            Hand::new(table, &rack)
+            asked.extent.hand(table, &rack)
         } else {
             // What can be read is checked all the same; how many tiles there are cannot be known.
             Err(unreadable.into_iter().chain(impossible(table, &rack)).collect())

@@ -6,7 +6,7 @@ use std::io::{self, Read};
 
 use clap::ArgMatches;
 
-use super::asked::{Asked, Laid, place_of_table, tile};
+use super::asked::{Asked, Extent, Laid, place_of_table, tile};
 use super::failure::{Failure, Sources};
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hand::Hand;
@@ -52,13 +52,14 @@ pub(super) struct Seat {
     pub(super) seen: Tiles,
     /// The tile that `--taken` names.
     pub(super) taken: Option<Written>,
+    extent: Extent,
     sources: Sources,
 }
 
 impl Seat {
     /// The hand, which was checked when it was read.
     pub(super) fn hand(&self) -> Result<Hand<'_>, Failure> {
-        Hand::new(&self.table, &self.rack).map_err(|faults| Failure::Faults(faults, self.sources.clone()))
+        self.extent.hand(&self.table, &self.rack).map_err(|faults| Failure::Faults(faults, self.sources.clone()))
     }
 
     /// The failure of one more fault, found when the question is looked at.
@@ -70,11 +71,11 @@ impl Seat {
 impl Input {
     /// The table and the hand of a command that is asked about one.
     pub(super) fn seat(matches: &ArgMatches) -> Result<Seat, Failure> {
-        Self::seat_at(matches, Variant::Okey)
+        Self::seat_at(matches, Variant::Okey, Extent::Whole)
     }
 
-    /// The same where this variant is meant if none is named.
-    pub(super) fn seat_at(matches: &ArgMatches, usual: Variant) -> Result<Seat, Failure> {
+    /// The same where this variant is meant if none is named, and so much of a hand.
+    pub(super) fn seat_at(matches: &ArgMatches, usual: Variant, extent: Extent) -> Result<Seat, Failure> {
         let mut input = Self::default();
         let profile = input.profile_or(matches, usual);
         let hand = hand(matches)?;
@@ -86,6 +87,7 @@ impl Input {
             seen: text("seen"),
             taken: text("taken"),
             hand: hand.as_deref().map_err(FaultKind::clone),
+            extent,
         };
         input.sources.extend(asked.sources());
         let mut reading = asked.read();
@@ -96,7 +98,7 @@ impl Input {
         };
         match reading.at(&table) {
             Ok(Laid { rack, discard, seen, taken, .. }) if input.faults.is_empty() => {
-                Ok(Seat { table, rack, discard, seen, taken, sources: input.sources })
+                Ok(Seat { table, rack, discard, seen, taken, extent, sources: input.sources })
             }
             Ok(_) => Err(input.failure()),
             Err(faults) => {

@@ -75,9 +75,9 @@ pub struct Openings {
     pub keeps_okey: Option<Laying>,
     /// The pairs.
     pub pairs: PairsOpening,
-    /// Whether all but one of the tiles can be laid at once (`finish.hand`); between turns, whether they all can, so
-    /// that whatever tile comes next is the one that stays.
-    pub elden: bool,
+    /// Whether all but one of 22 tiles can be laid at once (`finish.hand`); of 21, whether they all can, so that whatever
+    /// tile comes next is the one that stays. `None` where there are fewer: some lie on the table already.
+    pub elden: Option<bool>,
     /// How many different openings reach the bar.
     pub openings: u64,
 }
@@ -92,7 +92,7 @@ impl Openings {
     /// Whether the hand can open in any way: with series, with pairs, or elden.
     #[must_use]
     pub fn any(&self) -> bool {
-        self.series() || self.pairs.opens || self.elden
+        self.series() || self.pairs.opens || self.elden == Some(true)
     }
 }
 
@@ -167,7 +167,9 @@ impl<'h> Opener<'h> {
     /// Whether the hand can open in any way, as [`Openings::any`] says.
     #[must_use]
     pub fn opens(&self) -> bool {
-        self.search.reaches_bar() || PairsOpening::of(self.hand, self.bars.pairs, self.taken).opens || self.elden()
+        self.search.reaches_bar()
+            || PairsOpening::of(self.hand, self.bars.pairs, self.taken).opens
+            || self.elden() == Some(true)
     }
 
     /// Whether runs and groups reach the bar with the false jokers left behind, whatever those play as.
@@ -181,8 +183,9 @@ impl<'h> Opener<'h> {
             && Search::new(material, table.profile().run_wrap, must, self.bars.sum).reaches_bar()
     }
 
-    fn elden(&self) -> bool {
-        if self.hand.on_turn() { self.search.lays_all_but_one() } else { self.search.lays_all() }
+    fn elden(&self) -> Option<bool> {
+        let whole = || if self.hand.on_turn() { self.search.lays_all_but_one() } else { self.search.lays_all() };
+        self.hand.is_whole().then(whole)
     }
 
     /// Every opening that reaches the bar, found one at a time: by falling sum, those of one sum by falling number of

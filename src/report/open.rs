@@ -8,6 +8,7 @@ use super::listing::Listing;
 use super::meld::{MeldReport, melds};
 use crate::opening::{Laying, Opener, Openings, PairsOpening};
 use crate::ruling::Ruling;
+use crate::score::Opened;
 
 /// How a hand of 101 can open.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -19,8 +20,11 @@ pub struct OpenReport<'a> {
     pub taken: Option<String>,
     /// The sum to reach.
     pub bar: u32,
-    /// Whether runs and groups reach it.
+    /// Whether the hand can open: by one of the ways named in `by`, or elden.
     pub opens: bool,
+    /// Whether runs and groups reach the bar (`series`), and whether there are pairs enough (`pairs`).
+    #[schemars(with = "Vec<String>")]
+    pub by: Vec<&'static str>,
     /// The highest sum they come to, whether it opens or not, and how.
     #[serde(flatten)]
     pub best: LayingReport,
@@ -30,8 +34,8 @@ pub struct OpenReport<'a> {
     pub keeps_okey: Option<LayingReport>,
     /// The pairs.
     pub pairs: PairsOpeningReport,
-    /// Whether all but one of the 22 tiles can be laid at once; of 21, all.
-    pub elden: bool,
+    /// Whether all but one of the 22 tiles can be laid at once; of 21, all. Null where there are fewer.
+    pub elden: Option<bool>,
     /// How many different openings reach the bar, also where fewer are listed.
     pub openings: u64,
     /// The openings that were asked for, the best first.
@@ -95,10 +99,11 @@ impl<'a> OpenReport<'a> {
     pub fn new(opener: &Opener<'_>, ruling: &Ruling<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
         let openings = &ruling.verdict;
         Self {
-            head: Head::new("okey.open/1", opener.hand(), &ruling.clauses),
+            head: Head::new("okey.open/2", opener.hand(), &ruling.clauses),
             taken: opener.taken().map(|tile| tile.to_string()),
             bar: openings.bars.sum,
-            opens: openings.series(),
+            opens: openings.any(),
+            by: by(openings).map(Opened::name).collect(),
             best: (&openings.best).into(),
             fewest_left: openings.fewest_left.as_ref().map(LayingReport::from),
             keeps_okey: openings.keeps_okey.as_ref().map(LayingReport::from),
@@ -108,4 +113,10 @@ impl<'a> OpenReport<'a> {
             listed: Listing::new(list.map(|laying| LayingReport::from(&laying))),
         }
     }
+}
+
+/// The ways in which a hand can open, other than elden.
+fn by(openings: &Openings) -> impl Iterator<Item = Opened> {
+    let ways = [(Opened::Series, openings.series()), (Opened::Pairs, openings.pairs.opens)];
+    ways.into_iter().filter(|&(_, opens)| opens).map(|(way, _)| way)
 }

@@ -73,6 +73,7 @@ impl Asker {
             seen: texts.seen,
             taken: None,
             hand: Ok(texts.hand.unwrap_or_default()),
+            extent: (self.question.extent)(&options),
         };
         let mut reading = asked.read();
         let engine = reading.table(|indicator| engines.at((variant, indicator), &self.defaults));

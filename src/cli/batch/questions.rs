@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::fields::Options;
+use crate::cli::asked::Extent::{self, InPlay, Whole};
 use crate::cli::asked::Laid;
 use crate::cli::commands::melds::impossible_discard;
 use crate::cli::commands::waits::draws;
@@ -27,18 +28,26 @@ pub(in crate::cli) struct Question {
     pub(in crate::cli) usual: Variant,
     /// Whether tables help with it.
     pub(super) tables: bool,
+    /// How much of a hand it may be asked about.
+    pub(super) extent: fn(&Options) -> Extent,
     /// Appends the answer as a JSON object.
     pub(super) answer: fn(&Engine, &Laid<'_>, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
 }
 
 /// Every question.
 pub(in crate::cli) const QUESTIONS: [Question; 6] = [
-    Question { name: "check", usual: Variant::Okey, tables: true, answer: check },
-    Question { name: "melds", usual: Variant::Okey, tables: true, answer: melds },
-    Question { name: "pairs", usual: Variant::Okey, tables: false, answer: pairs },
-    Question { name: "waits", usual: Variant::Okey, tables: true, answer: waits },
-    Question { name: "advise", usual: Variant::Okey, tables: true, answer: advise },
-    Question { name: "open", usual: Variant::Yuzbir, tables: false, answer: open },
+    Question { name: "check", usual: Variant::Okey, tables: true, extent: |_| Whole, answer: check },
+    Question {
+        name: "melds",
+        usual: Variant::Okey,
+        tables: true,
+        extent: |options| if options.partial { InPlay } else { Whole },
+        answer: melds,
+    },
+    Question { name: "pairs", usual: Variant::Okey, tables: false, extent: |_| InPlay, answer: pairs },
+    Question { name: "waits", usual: Variant::Okey, tables: true, extent: |_| Whole, answer: waits },
+    Question { name: "advise", usual: Variant::Okey, tables: true, extent: |_| Whole, answer: advise },
+    Question { name: "open", usual: Variant::Yuzbir, tables: false, extent: |_| InPlay, answer: open },
 ];
 
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.

@@ -6,6 +6,7 @@ mod partial;
 
 use super::{show, sight};
 use crate::cli::Status;
+use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
@@ -14,6 +15,7 @@ use crate::cli::table::framed;
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
+use crate::profile::Variant;
 use crate::report::{DecompositionReport, MeldsReport};
 use crate::ruling::Ruling;
 use crate::tile::Tile;
@@ -23,7 +25,8 @@ use crate::winning::{Analysis, Decomposition};
 const TABLE_LIMIT: u64 = 20;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat(matches)?;
+    let partial = matches.get_flag("partial");
+    let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole })?;
     let hand = seat.hand()?;
     let discard = seat.discard;
     if let Some(kind) = discard.and_then(|tile| impossible_discard(&hand, tile)) {
@@ -33,7 +36,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let analysis = Analysis::new(&hand);
     let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
     let limit = asked.unwrap_or(if manner.json { u64::MAX } else { TABLE_LIMIT });
-    if matches.get_flag("partial") {
+    if partial {
         return partial::answer(matches, &seat, &analysis, limit, manner, output);
     }
     let ruling = Ruling::on_melds(&analysis, discard);
@@ -70,7 +73,7 @@ fn finish(ruling: &Ruling<u64>, limit: u64, manner: Manner, output: &mut Output)
 
 /// Why a tile cannot be thrown from a hand, if it cannot.
 pub(in crate::cli) fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<FaultKind> {
-    if !hand.on_turn() {
+    if hand.is_whole() && !hand.on_turn() {
         return Some(FaultKind::NothingToDiscard { held: hand.tiles().len() });
     }
     (hand.tiles().count(tile) == 0).then_some(FaultKind::DiscardNotHeld { tile })

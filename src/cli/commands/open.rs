@@ -7,6 +7,7 @@ use clap::ArgMatches;
 use super::elsewhere::other_tables;
 use super::show;
 use crate::cli::Status;
+use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
@@ -24,7 +25,7 @@ use crate::table::Table;
 use crate::tile::Tile;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat_at(matches, Variant::Yuzbir)?;
+    let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay)?;
     if seat.table.profile().game != Game::Yuzbir {
         return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
     }
@@ -67,7 +68,7 @@ fn with_taken(seat: &Seat) -> Result<(Rack, Option<Tile>), Failure> {
     if seat.table.profile().take_unopened == TakeUnopened::Never {
         return Err(seat.refuse(FaultKind::TakingForbidden, Place::Taken));
     }
-    if rack.tiles.len() == seat.table.profile().game.tiles().rack {
+    if rack.tiles.len() <= seat.table.profile().game.tiles().rack {
         rack.tiles.push(written.clone());
     }
     Ok((rack, written.symbol.tile(seat.table.indicator())))
@@ -75,7 +76,7 @@ fn with_taken(seat: &Seat) -> Result<(Rack, Option<Tile>), Failure> {
 
 /// The hand was right without the tile taken, so whatever is wrong now lies in that tile.
 fn held<'t>(seat: &'t Seat, rack: &Rack) -> Result<Hand<'t>, Failure> {
-    Hand::new(&seat.table, rack).map_err(|faults| {
+    Hand::in_play(&seat.table, rack).map_err(|faults| {
         let kind = faults.into_iter().next().map_or(FaultKind::NoTiles, |fault| fault.kind);
         seat.refuse(kind, Place::Taken)
     })
@@ -104,7 +105,7 @@ fn sentence(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String
     }
     let taken = opener.taken().map(|tile| tile.to_string());
     let short = if sum == 0 { text.lays_nothing(taken.as_deref()) } else { text.sum_short(sum, bar) };
-    let elden = openings.elden.then(|| text.opens_elden(opener.hand().on_turn()));
+    let elden = (openings.elden == Some(true)).then(|| text.opens_elden(opener.hand().on_turn()));
     let pairs = &openings.pairs;
     let pairs = pairs.opens.then(|| text.opens_by_pairs(pairs.with_okeys, pairs.needed));
     match elden.or(pairs) {
@@ -165,13 +166,11 @@ fn figures(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String 
         said = format!("{said}: {}", show::melds(&pairs.pairs, table));
     }
     let taken = opener.taken().map(|tile| [words.taken_label.to_owned(), tile.to_string()]);
-    let elden = if openings.elden { words.yes } else { words.no };
-    let figures = [
-        [words.openings_label.to_owned(), openings.openings.to_string()],
-        [words.pairs_label.to_owned(), said],
-        [words.elden_label.to_owned(), elden.to_owned()],
-    ];
-    listed(taken.into_iter().chain(figures).collect())
+    let elden = openings.elden.map(|elden| if elden { words.yes } else { words.no });
+    let figures =
+        [[words.openings_label.to_owned(), openings.openings.to_string()], [words.pairs_label.to_owned(), said]];
+    let elden = elden.map(|elden| [words.elden_label.to_owned(), elden.to_owned()]);
+    listed(taken.into_iter().chain(figures).chain(elden).collect())
 }
 
 /// One opening of the list.
@@ -186,7 +185,7 @@ fn elsewhere(here: &Table, rack: &Rack, opener: &Opener<'_>, openings: &Openings
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
     let opens = |table: &Table| {
-        let hand = Hand::new(table, rack);
+        let hand = Hand::in_play(table, rack);
         hand.is_ok_and(|hand| Opener::new(&hand, openings.bars, opener.taken()).opens())
     };
     let same_runs = |table: &Table| table.profile().run_wrap == here.profile().run_wrap;

@@ -4,6 +4,7 @@ use clap::ArgMatches;
 
 use super::{show, sight};
 use crate::cli::Status;
+use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
@@ -13,11 +14,12 @@ use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
 use crate::pairing::Pairing;
+use crate::profile::Variant;
 use crate::report::PairsReport;
 use crate::ruling::Ruling;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat(matches)?;
+    let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay)?;
     let hand = seat.hand()?;
     let ruling = Ruling::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
     let pairing = &ruling.verdict;

@@ -64,7 +64,7 @@ const WORDS: Words = Words {
     melds: CommandWords {
         about: "Every way to lay a hand out in melds",
         more: "Lists the layouts that leave nothing over but the tile thrown. The total is exact, however many \
-               are listed.",
+               are listed. With --partial, in 101 any number of tiles up to 22 may be asked about.",
         exit_0: "there is at least one",
         exit_1: "there is none",
         examples: &[
@@ -74,7 +74,8 @@ const WORDS: Words = Words {
     },
     pairs: CommandWords {
         about: "Pairs: seven to win, or five to open in 101",
-        more: "Counts the pairs of a hand, without okeys and with them, and shows them with the tiles left single.",
+        more: "Counts the pairs of a hand, without okeys and with them, and shows them with the tiles left single. In 101 \
+               any number of tiles up to 22 may be asked about.",
         exit_0: "there are enough",
         exit_1: "there are not",
         examples: &[("okey pairs -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "six pairs and an okey")],
@@ -120,8 +121,9 @@ const WORDS: Words = Words {
         about: "101: the opening sum, the best openings, elden",
         more: "Finds the highest sum that runs and groups come to, the opening that leaves the least behind, the one that \
                keeps the most okeys back, and how many openings there are. One tile always stays. What stays is counted \
-               as at a finish that doubles nothing.\n\nWith --taken, the tile taken from the left is one of the 22, or \
-               makes 22 of the 21 given; it lies in every opening shown.",
+               as at a finish that doubles nothing.\n\nAny number of tiles up to 22 may be asked about, also what a player \
+               who has opened still holds. With --taken, the tile taken from the left is one of the 22, or joins fewer; it \
+               lies in every opening shown.",
         exit_0: "the hand can open: with series, with pairs, or elden",
         exit_1: "it cannot",
         examples: &[
@@ -726,6 +728,11 @@ impl Text for English {
 
     fn same_file(&self, path: &str) -> String {
         format!("\"{path}\" would be overwritten while it is read")
+    }
+
+    fn no_threads(&self, reason: &str) -> (String, String) {
+        let hint = "raise what limits threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK";
+        (format!("the system grants no thread to work on the stream: {reason}"), hint.to_owned())
     }
 
     fn stopped(&self, lines: u64) -> String {

@@ -63,7 +63,8 @@ const WORDS: Words = Words {
     },
     melds: CommandWords {
         about: "Eli perlere dizmenin bütün yolları",
-        more: "Atılan taştan başka taş artırmayan dizilişleri sıralar. Kaç tanesi gösterilirse gösterilsin, toplam kesindir.",
+        more: "Atılan taştan başka taş artırmayan dizilişleri sıralar. Kaç tanesi gösterilirse gösterilsin, toplam \
+               kesindir. --partial ile, 101'de 22'ye kadar kaç taş yazılırsa yazılsın bakılır.",
         exit_0: "en az bir diziliş var",
         exit_1: "hiç yok",
         examples: &[
@@ -73,7 +74,8 @@ const WORDS: Words = Words {
     },
     pairs: CommandWords {
         about: "Çiftler: bitmek için yedi, 101'de açmak için beş",
-        more: "Eldeki çiftleri okeysiz ve okeyle sayar; çiftleri ve tek kalan taşları gösterir.",
+        more: "Eldeki çiftleri okeysiz ve okeyle sayar; çiftleri ve tek kalan taşları gösterir. 101'de 22'ye kadar kaç \
+               taş yazılırsa yazılsın bakılır.",
         exit_0: "yeterince çift var",
         exit_1: "yok",
         examples: &[("okey cift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
@@ -119,7 +121,8 @@ const WORDS: Words = Words {
         about: "101: açış toplamı, en iyi açışlar, elden bitiş",
         more: "Seri ve grupların tuttuğu en yüksek toplamı, elde en az bırakan açışı, en çok okeyi elde tutan açışı ve kaç \
                ayrı açış olduğunu bulur. Bir taş hep elde kalır. Kalan taşlar, katsayısız bir bitişteki gibi \
-               sayılır.\n\n--taken verilirse yandan alınan taş 22 taştan biridir ya da yazılan 21 taşı 22'ye tamamlar; \
+               sayılır.\n\n22'ye kadar kaç taş yazılırsa yazılsın bakılır; eli açmış oyuncunun elinde kalanlar da olabilir. \
+               --taken verilirse yandan alınan taş 22 taştan biridir ya da daha az taş yazılmışsa onlara eklenir; \
                gösterilen her açışta yer alır.",
         exit_0: "el açılabiliyor: seriyle, çiftle ya da elden",
         exit_1: "açılamıyor",
@@ -701,6 +704,11 @@ impl Text for Turkish {
 
     fn same_file(&self, path: &str) -> String {
         format!("\"{path}\" okunurken üzerine yazılmış olurdu")
+    }
+
+    fn no_threads(&self, reason: &str) -> (String, String) {
+        let hint = "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün";
+        (format!("akışla uğraşacak bir iş parçacığı açılamadı: {reason}"), hint.to_owned())
     }
 
     fn stopped(&self, lines: u64) -> String {

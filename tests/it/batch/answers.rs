@@ -60,6 +60,56 @@ fn openings_need_no_name_of_a_game() {
     }
 }
 
+/// A player of 101 who has laid tiles asks about those he still holds, and a line asks as the command does.
+#[test]
+fn racks_of_any_size_are_answered_at_101() {
+    let line = dealt("101", 1, &[]);
+    let line: Value = serde_json::from_str(&line).expect("JSON");
+    let (indicator, tiles) = (line["indicator"].as_str().expect("a tile"), line["hand"].as_str().expect("a hand"));
+    let tiles: Vec<&str> = tiles.split(' ').collect();
+    for (question, partial) in [("open", false), ("pairs", false), ("melds", true)] {
+        for size in [1, 2, 7, 14, 20, 21, 22] {
+            let hand = tiles[..size].join(" ");
+            let asked = json!({"id": 1, "variant": "101", "indicator": indicator, "hand": hand, "partial": partial});
+            let mut answer = answered(&[question], format!("{asked}\n").as_bytes()).remove(0);
+            answer.as_object_mut().expect("an object").remove("id");
+            let option: &[&str] = if partial { &["--partial"] } else { &[] };
+            let call = [&[question, "--json", "--variant", "101", "-i", indicator, &hand], option].concat();
+            let single: Value = serde_json::from_slice(&run(&call).stdout).expect("JSON");
+            assert_eq!(answer, single, "{question} of {size}");
+            if question == "open" {
+                assert_eq!(answer["elden"].is_null(), size < 21, "{size}");
+            }
+        }
+    }
+    for (question, hand) in [("melds", "R4-6"), ("check", "R4-6"), ("open", "K1-13 R1-10"), ("pairs", "K1-13 R1-10")] {
+        let output = run(&[question, "--json", "--variant", "101", "-i", "Y13", hand]);
+        let error: Value = serde_json::from_slice(&output.stderr).expect("JSON");
+        assert_eq!(error["error"]["code"], "wrong-count", "{question} of {hand}");
+    }
+}
+
+/// A hand opens as the exit code says, and `by` names the ways other than elden.
+#[test]
+fn a_hand_opens_as_the_exit_code_says() {
+    let hands = [
+        ("KRB12 Y7-9 R9-13 K4", "series", false),
+        ("K3-6x2 R1 R1 R3", "pairs", false),
+        ("R10-13x2 KBY12 B8 B8 Y2", "series pairs", false),
+        ("K9-12 R9-13 B3-9 Y3-7 Y12", "series", true),
+        ("KRB2 KRB1 KRB3 Y1-3 KRB4 K7-9 R7-9 Y12", "", true),
+        ("R9-13 K4", "", false),
+    ];
+    for (hand, by, elden) in hands {
+        let output = run(&["open", "--json", "-i", "K13", hand]);
+        let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let by: Vec<&str> = by.split_whitespace().collect();
+        assert_eq!((&answer["by"], answer["elden"] == json!(true)), (&json!(by), elden), "{hand}");
+        assert_eq!(answer["opens"], json!(!by.is_empty() || elden), "{hand}");
+        assert_eq!(output.status.code(), Some(i32::from(answer["opens"] != json!(true))), "{hand}");
+    }
+}
+
 /// The hand of a line as a person may have written it.
 fn respelled(line: &str, at: usize) -> String {
     let mut line: Value = serde_json::from_str(line).expect("JSON");

@@ -58,7 +58,7 @@ impl Case {
     }
 
     pub(crate) fn hand<'t>(&self, table: &'t Table) -> Hand<'t> {
-        Hand::new(table, &rack(&self.tiles)).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
+        Hand::in_play(table, &rack(&self.tiles)).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
     }
 
     /// Whether the player has to discard.

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use okey::{Analysis, Meld, Tile, Tiles, Variant};
+use okey::{Analysis, FalseJoker, Meld, Tile, Tiles, Variant};
 
 use crate::distance::{RULES, hands};
 use crate::engine::case::Case;
+use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
 /// The fewest tiles outside and the number of layouts, by leaving out every choice of tiles that play differently.
@@ -52,6 +53,33 @@ fn the_fewest_outside_are_found_and_counted() {
         }
     }
     assert!(left > 30, "{left} hands leave some outside");
+}
+
+/// In 101 tiles may lie on the table already: racks of every size, each left by every choice of tiles.
+#[test]
+fn smaller_racks_of_101_leave_as_few() {
+    let mut sampler = Sampler::new(43);
+    let mut left = 0;
+    for size in 1..=13 {
+        for at in 0..16 {
+            let false_joker = [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild][at % 3];
+            let sort = if size > 2 && at % 2 == 0 { Sort::Made } else { Sort::Dealt };
+            let mut case =
+                sampler.case((Variant::Yuzbir, false_joker, at % 4 == 0), sort, size, size > 3 && at % 8 > 3);
+            case.tiles.truncate(size);
+            let table = case.table();
+            let hand = case.hand(&table);
+            let analysis = Analysis::new(&hand);
+            let partial = analysis.partial(None);
+            if partial.outside() > 6 && size > 8 {
+                continue;
+            }
+            assert_eq!((partial.outside(), partial.count()), by_leaving_out(&case), "{case}");
+            left += usize::from(partial.outside() > 0);
+            assert_eq!(partial.layouts().count() as u64, partial.count(), "{case}");
+        }
+    }
+    assert!(left > 60, "{left} racks leave some outside");
 }
 
 #[test]

@@ -75,6 +75,34 @@ fn racks_where_a_false_joker_is_wild() {
     assert!(seen.opening > 5 && seen.openings > 10_000, "{seen:?}");
 }
 
+/// An opened player asks what is left to him, and anybody what a few of his tiles can do.
+#[test]
+fn racks_of_any_size_below_a_whole_one() {
+    let mut sampler = Sampler::new(204);
+    let mut seen = Seen::default();
+    for size in 1..=20 {
+        for at in 0..24 {
+            let sort = if size > 2 && at % 3 > 0 {
+                [Sort::Made, Sort::Dense, Sort::Pairs][at % 2 + at / 12]
+            } else {
+                Sort::Dealt
+            };
+            let false_joker = if size < 12 && at % 5 == 0 {
+                FalseJoker::Wild
+            } else {
+                [FalseJoker::Okey, FalseJoker::Indicator][at % 2]
+            };
+            let mut case = sampler.case((Variant::Yuzbir, false_joker, at % 4 == 0), sort, size, false);
+            case.tiles.truncate(size);
+            let bar = sampler.pick(&[101, 60, 30, 0]);
+            let taken = (at % 6 == 0).then(|| sampler.pick(&case.tiles));
+            seen.add(compare(&Asked { case, bar, taken }));
+        }
+    }
+    assert_eq!((seen.racks, seen.elden), (480, 0));
+    assert!(seen.opening > 150 && seen.by_pairs > 20 && seen.listed > 1000 && seen.other_aims > 10, "{seen:?}");
+}
+
 #[test]
 #[ignore = "minutes: two thousand racks and more"]
 fn many_racks() {
