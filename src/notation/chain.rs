@@ -65,6 +65,5 @@ fn two_or_run(words: &[Joined]) -> Option<(FaultKind, Range<usize>)> {
         return None;
     };
     let gap = one.number.get().abs_diff(other.number.get()) > 1;
-    (one.colour == other.colour && gap)
-        .then(|| (FaultKind::TwoOrRun { one: *one, other: *other }, from.start..to.end))
+    (one.colour == other.colour && gap).then(|| (FaultKind::TwoOrRun { one: *one, other: *other }, from.start..to.end))
 }

@@ -82,6 +82,27 @@ impl Letters {
         }
     }
 
+    /// The letter of a colour.
+    #[must_use]
+    pub const fn letter(self, colour: Colour) -> char {
+        self.of_colours()[colour as usize]
+    }
+
+    /// A face as it is written for people who use these letters. Programs read [`Face::name`].
+    ///
+    /// ```
+    /// use okey::Face;
+    /// use okey::notation::Letters;
+    ///
+    /// let face: Face = "B12".parse()?;
+    /// assert_eq!(Letters::Rkms.spelt(face), "M12");
+    /// # Ok::<(), okey::NotATile>(())
+    /// ```
+    #[must_use]
+    pub fn spelt(self, face: Face) -> String {
+        format!("{}{}", self.letter(face.colour), face.number)
+    }
+
     /// The colour of a capital letter that is canonical here.
     pub(super) fn canonical(self, letter: u8) -> Option<Named> {
         let at = self.of_colours().into_iter().position(|each| each == char::from(letter))?;

@@ -150,7 +150,8 @@ fn faces(letters: Letters) -> impl Strategy<Value = Spelt> {
 fn joker() -> impl Strategy<Value = Spelt> {
     let words = ["J", "j", "J*", "j*", "sahte okey", "SAHTE\u{a0}OKEY", "false joker", "False Okey"];
     let false_joker = (select(words.to_vec()), Just(Symbol::Tile(Tile::FalseJoker)));
-    let words = ["O", "o", "O*", "o*", "okey", "OKEY", "gerçek okey", "Gercek  Okey", "GERC\u{327}EK okey", "real okey"];
+    let words =
+        ["O", "o", "O*", "o*", "okey", "OKEY", "gerçek okey", "Gercek  Okey", "GERC\u{327}EK okey", "real okey"];
     let okey = (select(words.to_vec()), Just(Symbol::Okey));
     prop_oneof![false_joker, okey].prop_map(|(text, symbol)| Spelt {
         text: text.to_owned(),
@@ -173,7 +174,10 @@ fn spelt(letters: Letters) -> impl Strategy<Value = Spelt> {
 }
 
 fn separator() -> impl Strategy<Value = &'static str> {
-    select(vec![" ", ", ", ",", ";", " ;\t", "\n", "\r\n", "\u{b}", "\u{85}", "\u{2003}", "\u{2028}", "\u{3000}", " + ", "\n- ", "\n* ", " ve ", " and ", "• "])
+    select(vec![
+        " ", ", ", ",", ";", " ;\t", "\n", "\r\n", "\u{b}", "\u{85}", "\u{2003}", "\u{2028}", "\u{3000}", " + ",
+        "\n- ", "\n* ", " ve ", " and ", "• ",
+    ])
 }
 
 /// Words of a hand: the bytes each one covers, and the tiles it means.
@@ -240,8 +244,28 @@ fn words_good_and_bad() -> impl Strategy<Value = Vec<(String, Option<&'static st
 
 /// Every text in which dashes, colours, numbers and signs are many.
 const HOSTILE: [&str; 22] = [
-    "k", "1", "J*", "K1-", "x2", "=", "\u{307}", "kırmızı", "1 ", "-", " - ", "K ", "🔴", "🔴7", "🔴\u{fe0f} ", "1-", "mor ",
-    "7, ", "K1 - ", "okey ", "sahte ", "2 okey, ",
+    "k",
+    "1",
+    "J*",
+    "K1-",
+    "x2",
+    "=",
+    "\u{307}",
+    "kırmızı",
+    "1 ",
+    "-",
+    " - ",
+    "K ",
+    "🔴",
+    "🔴7",
+    "🔴\u{fe0f} ",
+    "1-",
+    "mor ",
+    "7, ",
+    "K1 - ",
+    "okey ",
+    "sahte ",
+    "2 okey, ",
 ];
 
 /// Any text: arbitrary characters, control characters, and pieces of what is written in hands.

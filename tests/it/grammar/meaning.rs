@@ -172,7 +172,10 @@ impl Reader {
             "more_numbers" | "joined_number" => self.word(node, faces(self.colour, numbers(node))),
             "several_colours" | "joined_several_colours" => {
                 let numbers = numbers(node);
-                self.word(node, node.children("mark").flat_map(|mark| faces(Some(colour(mark)), numbers.clone())).collect());
+                self.word(
+                    node,
+                    node.children("mark").flat_map(|mark| faces(Some(colour(mark)), numbers.clone())).collect(),
+                );
             }
             "number_first" | "joined_number_first" => self.number_first(node),
             "joker_word_or_letter" => self.word(node, node.children("joker").map(joker).collect()),
@@ -217,7 +220,8 @@ impl Reader {
         let declared = node.child("stands_for").map(|node| {
             let named = |node: &&Node| matches!(node.rule.as_str(), "colour" | "colour_word" | "mark" | "colour_after");
             let colours = node.children.iter().filter(named).map(colour);
-            let faces = colours.flat_map(|colour| numbers(node).into_iter().map(move |number| Face::new(colour, number)));
+            let faces =
+                colours.flat_map(|colour| numbers(node).into_iter().map(move |number| Face::new(colour, number)));
             let times = node.child("times").map_or(1, count);
             faces.flat_map(|face| std::iter::repeat_n(face, times)).collect()
         });
@@ -248,7 +252,11 @@ fn colour(node: &Node) -> Colour {
 
 /// The numbers of a node's own, without those of what it stands for.
 fn numbers(node: &Node) -> Vec<Number> {
-    node.children.iter().filter(|child| matches!(child.rule.as_str(), "number" | "numbers")).flat_map(numbers_in).collect()
+    node.children
+        .iter()
+        .filter(|child| matches!(child.rule.as_str(), "number" | "numbers"))
+        .flat_map(numbers_in)
+        .collect()
 }
 
 /// The numbers that a node of numbers writes.
