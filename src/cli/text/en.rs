@@ -44,7 +44,7 @@ const WORDS: Words = Words {
     also: "also",
     ways_title: "Ways to write tiles",
     ways: &[
-        ("K1 R2 B3 Y13, 1k", "black, red, blue, yellow with 1 to 13, either way round"),
+        ("K1 R2 B3 Y13, 1k", "black, red, blue, yellow; the number may be first"),
         ("red 7, kırmızı 7, 7 red", "colours as words, or as signs: 🔴7"),
         ("red 7 8 9, R 7 8 9", "a colour once, then its numbers"),
         ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 and K1 - K2 - K3 too"),

@@ -44,7 +44,7 @@ const WORDS: Words = Words {
     also: "diğer adı",
     ways_title: "Taşların yazılışı",
     ways: &[
-        ("K1 R2 B3 Y13, 1k", "siyah, kırmızı, mavi, sarı ve 1'den 13'e sayı, sırası önemsiz"),
+        ("K1 R2 B3 Y13, 1k", "siyah, kırmızı, mavi, sarı; sayı önde de olur"),
         ("kırmızı 7, 7 kirmizi, red 7", "renk sözcükle, ya da işaretle: 🔴7"),
         ("kırmızı 7 8 9, R 7 8 9", "renk bir kez, ardından sayıları"),
         ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 ve K1 - K2 - K3 de olur"),
