@@ -291,7 +291,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__deal)
-            opts="-h -V --help --version --variant --rules --set --count --seed --tiles --format --json --lang --color"
+            opts="-h -V --help --version --variant --rules --set --letters --count --seed --tiles --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -307,6 +307,10 @@ _okey() {
                     ;;
                 --set)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --letters)
+                    COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
                     return 0
                     ;;
                 --count)

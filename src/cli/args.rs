@@ -19,8 +19,8 @@ use crate::notation::Letters;
 /// One command: its names, its words, its arguments.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish name, where it has one.
-    pub(super) alias: Option<&'static str>,
+    /// The Turkish name, where it has one, and how it is typed without the marks of its letters.
+    pub(super) turkish: &'static [&'static str],
     pub(super) words: fn(&Words) -> &CommandWords,
     args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
@@ -32,7 +32,20 @@ pub(super) type Run = fn(&ArgMatches, Manner, &mut Output) -> Result<Status, Fai
 impl Spec {
     /// All names it is called by.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        std::iter::once(self.name).chain(self.alias)
+        std::iter::once(self.name).chain(self.turkish.iter().copied())
+    }
+
+    /// What it is called in a language.
+    pub(super) fn called(&self, language: Language) -> &'static str {
+        match (language, self.turkish) {
+            (Language::Tr, [turkish, ..]) => turkish,
+            _ => self.name,
+        }
+    }
+
+    /// A call of it, with its name in that language.
+    pub(super) fn call(&self, call: &str, language: Language) -> String {
+        call.replace(&format!("okey {} ", self.name), &format!("okey {} ", self.called(language)))
     }
 }
 
@@ -40,73 +53,73 @@ impl Spec {
 pub(super) const COMMANDS: &[Spec] = &[
     Spec {
         name: "check",
-        alias: Some("kontrol"),
+        turkish: &["kontrol"],
         words: |words| &words.check,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::check::run,
     },
     Spec {
         name: "melds",
-        alias: Some("perler"),
+        turkish: &["perler"],
         words: |words| &words.melds,
         args: |words| [hand(words), listing(words), picture(words), output(words)].concat(),
         run: commands::melds::run,
     },
     Spec {
         name: "pairs",
-        alias: Some("cift"),
+        turkish: &["çift", "cift"],
         words: |words| &words.pairs,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::pairs::run,
     },
     Spec {
         name: "waits",
-        alias: Some("bekle"),
+        turkish: &["bekle"],
         words: |words| &words.waits,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::waits::run,
     },
     Spec {
         name: "advise",
-        alias: Some("tavsiye"),
+        turkish: &["tavsiye"],
         words: |words| &words.advise,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::advise::run,
     },
     Spec {
         name: "open",
-        alias: Some("ac"),
+        turkish: &["aç", "ac"],
         words: |words| &words.open,
         args: |words| [hand(words), opening(words), output(words)].concat(),
         run: commands::open::run,
     },
-    Spec { name: "score", alias: Some("puan"), words: |words| &words.score, args: scoring, run: commands::score::run },
-    Spec { name: "judge", alias: Some("hakem"), words: |words| &words.judge, args: judging, run: commands::judge::run },
+    Spec { name: "score", turkish: &["puan"], words: |words| &words.score, args: scoring, run: commands::score::run },
+    Spec { name: "judge", turkish: &["hakem"], words: |words| &words.judge, args: judging, run: commands::judge::run },
     Spec {
         name: "rules",
-        alias: Some("kurallar"),
+        turkish: &["kurallar"],
         words: |words| &words.rules_of,
         args: book,
         run: commands::rules::run,
     },
     Spec {
         name: "deal",
-        alias: Some("dagit"),
+        turkish: &["dağıt", "dagit"],
         words: |words| &words.deal,
         args: |words| [dealing(words), output(words)].concat(),
         run: commands::deal::run,
     },
-    Spec { name: "batch", alias: Some("toplu"), words: |words| &words.batch, args: stream, run: commands::batch::run },
+    Spec { name: "batch", turkish: &["toplu"], words: |words| &words.batch, args: stream, run: commands::batch::run },
     Spec {
         name: "schema",
-        alias: None,
+        turkish: &[],
         words: |words| &words.schema,
         args: |words| vec![topic(words, words.schema_topic)],
         run: commands::schema::run,
     },
     Spec {
         name: "completions",
-        alias: None,
+        turkish: &[],
         words: |words| &words.completions,
         args: |words| {
             vec![
@@ -123,7 +136,7 @@ pub(super) const COMMANDS: &[Spec] = &[
     },
     Spec {
         name: "man",
-        alias: None,
+        turkish: &[],
         words: |words| &words.man,
         args: |words| vec![topic(words, words.man_topic)],
         run: commands::man::run,
@@ -143,15 +156,17 @@ pub(super) fn command(language: Language) -> Command {
         .override_usage(format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value));
     command = finished(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        command = command.subcommand(subcommand(spec, words));
+        command = command.subcommand(subcommand(spec, words, language));
     }
     command
 }
 
-fn subcommand(spec: &Spec, words: &'static Words) -> Command {
+fn subcommand(spec: &Spec, words: &'static Words, language: Language) -> Command {
     let said = (spec.words)(words);
-    let about = match spec.alias {
-        Some(alias) => format!("{} [{}: {alias}]", said.about, words.also),
+    let called = spec.called(language);
+    let others: Vec<&str> = spec.names().filter(|name| *name != called).collect();
+    let about = match others.first() {
+        Some(other) => format!("{} [{}: {other}]", said.about, words.also),
         None => said.about.to_owned(),
     };
     let args = (spec.args)(words);
@@ -160,22 +175,30 @@ fn subcommand(spec: &Spec, words: &'static Words) -> Command {
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
-    let usage = format!("okey {} [{}]{operands}", spec.name, words.options_value);
-    let mut command = Command::new(spec.name)
+    let usage = format!("okey {called} [{}]{operands}", words.options_value);
+    let command = Command::new(called)
+        .aliases(others)
         .about(about)
         .long_about(format!("{}\n\n{}", said.about, said.more))
         .override_usage(usage);
-    if let Some(alias) = spec.alias {
-        command = command.alias(alias);
-    }
-    finished(command, words).args(args).after_long_help(closing(said, words))
+    let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
+    let ways = if hand { ways(words) } else { String::new() };
+    finished(command, words).args(args).after_long_help(ways + &closing(spec, words, language))
+}
+
+/// The ways to write tiles, as a table.
+fn ways(words: &Words) -> String {
+    let width = words.ways.iter().map(|(way, _)| way.chars().count()).max().unwrap_or(0);
+    let line = |(way, means): &(&str, &str)| format!("  {way}{}  {means}\n", " ".repeat(width - way.chars().count()));
+    format!("{}:\n{}\n", words.ways_title, words.ways.iter().map(line).collect::<String>())
 }
 
 /// Exit codes and examples, for the end of a command's help.
-fn closing(said: &CommandWords, words: &Words) -> String {
+fn closing(spec: &Spec, words: &Words, language: Language) -> String {
+    let said = (spec.words)(words);
     let codes = [("0", said.exit_0), ("1", said.exit_1), ("2", words.exit_2)];
     let codes = codes.iter().filter(|(_, when)| !when.is_empty()).map(|(code, when)| format!("  {code}  {when}\n"));
-    let examples = said.examples.iter().map(|(call, does)| format!("  # {does}\n  {call}\n"));
+    let examples = said.examples.iter().map(|(call, does)| format!("  # {does}\n  {}\n", spec.call(call, language)));
     let (codes, examples): (String, String) = (codes.collect(), examples.collect());
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
 }
@@ -279,7 +302,7 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         .hide_possible_values(true)
         .help_heading(words.arguments);
     let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
-    let opened = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").alias("cift")];
+    let opened = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").aliases(["çift", "cift"])];
     let opened = option("opened", words.name_value, said.opened)
         .value_parser(PossibleValuesParser::new(opened))
         .hide_possible_values(true);
@@ -328,19 +351,20 @@ fn judging(words: &'static Words) -> Vec<Arg> {
 }
 
 fn dealing(words: &'static Words) -> Vec<Arg> {
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
     let dealing = vec![
         number("count", words, words.deal_count),
         number("seed", words, words.seed),
         number("tiles", words, words.deal_tiles),
     ];
-    [table(words), headed(words.output_options, dealing)].concat()
+    [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, dealing)].concat()
 }
 
 /// A question and the stream of lines it is asked of.
 fn stream(words: &'static Words) -> Vec<Arg> {
     let questions = QUESTIONS.iter().map(|question| {
-        let aliases = COMMANDS.iter().find(|spec| spec.name == question.name).and_then(|spec| spec.alias);
-        PossibleValue::new(question.name).aliases(aliases)
+        let turkish = COMMANDS.iter().find(|spec| spec.name == question.name).map(|spec| spec.turkish);
+        PossibleValue::new(question.name).aliases(turkish.unwrap_or_default())
     });
     let question = Arg::new("question")
         .value_name(words.command_value)

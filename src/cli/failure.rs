@@ -9,7 +9,8 @@ use anstream::{AutoStream, ColorChoice};
 
 use super::escape::{brief, in_place, span_in_place};
 use super::manner::Manner;
-use super::text::{Misuse, Text, text};
+use super::paint::Ink;
+use super::text::{FaultText, Misuse, Text, text};
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::report::{ErrorDetail, ErrorReport};
 
@@ -56,7 +57,7 @@ impl Sources {
     /// A fault of an input as a whole: of all its text, where it has one.
     pub(super) fn fault(&self, kind: FaultKind, place: Place) -> Fault {
         let span = self.get(place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
-        Fault { kind, place, span }
+        Fault { kind, place, span, also: Vec::new() }
     }
 
     fn get(&self, place: Place) -> Option<&str> {
@@ -149,6 +150,7 @@ impl Failure {
     }
 
     fn carets(&self, text: &dyn Text, manner: Manner) -> String {
+        let ink = Ink { letters: manner.letters, colours: false };
         let choice = match manner.color {
             ColorChoice::Auto => AutoStream::choice(&io::stderr()),
             given => given,
@@ -157,7 +159,7 @@ impl Failure {
         let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(80);
         if let Self::Faults(faults, sources) = self {
             let shown = faults.iter().take(MOST_SHOWN);
-            let mut told: Vec<String> = shown.map(|fault| snippet(fault, sources, text, &renderer)).collect();
+            let mut told: Vec<String> = shown.map(|fault| snippet(fault, sources, text, ink, &renderer)).collect();
             if faults.len() > MOST_SHOWN {
                 told.push(text.more_faults(faults.len() - MOST_SHOWN));
             }
@@ -169,8 +171,17 @@ impl Failure {
     }
 }
 
-fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
+/// What to say of a fault, and in how many places it was found.
+fn told(fault: &Fault, text: &dyn Text) -> FaultText {
     let told = text.fault(&fault.kind);
+    if fault.also.is_empty() {
+        return told;
+    }
+    FaultText { message: format!("{} ({})", told.message, text.places(fault.also.len() + 1)), ..told }
+}
+
+fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
+    let told = told(fault, text);
     let characters = |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
     let span = fault.span.as_ref().and_then(|span| {
         let source = sources.get(fault.place)?;
@@ -189,8 +200,13 @@ fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
     }
 }
 
-fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, renderer: &Renderer) -> String {
-    let told = text.fault(&fault.kind);
+fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer: &Renderer) -> String {
+    let told = told(fault, text);
+    let told = FaultText {
+        message: ink.text(&told.message),
+        label: ink.text(&told.label),
+        hint: told.hint.map(|hint| ink.text(&hint)),
+    };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
     // Where there is nothing to point at, the input is named; a hand names itself.
     let named = source.is_some() || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet);
@@ -207,8 +223,11 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, renderer: &Rendere
         let shown =
             in_place(source, matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Options));
         let annotation = AnnotationKind::Primary.span(span_in_place(source, &shown, &span)).label(brief(&told.label));
+        // Further places in the same lines; in a long text the first stands for all.
+        let also = fault.also.iter().filter(|_| fault.place != Place::Sheet).take(MOST_SHOWN);
+        let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span_in_place(source, &shown, span))).collect();
         let snippet = Snippet::source(shown).path(text.place(fault.place)).line_start(line);
-        group = group.element(snippet.annotation(annotation));
+        group = group.element(snippet.annotation(annotation).annotations(also));
     }
     renderer.render(&[with_hint(group, told.hint.as_deref(), text)])
 }

@@ -86,7 +86,7 @@ fn answer(args: &[OsString], manner: Manner) -> Result<Status, Failure> {
     let status = match args::command(manner.language).try_get_matches_from(args) {
         Ok(matches) => match matches.subcommand() {
             Some((name, matches)) => {
-                let spec = COMMANDS.iter().find(|spec| spec.name == name);
+                let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));
                 let run = spec.ok_or(Failure::Misuse(text::Misuse::NoCommand))?.run;
                 run(matches, manner, &mut output)?
             }

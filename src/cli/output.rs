@@ -7,12 +7,12 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::manner::Manner;
-use super::paint::paint;
+use super::paint::Ink;
 
 /// Where answers go.
 pub(super) struct Output {
     to: BufWriter<io::StdoutLock<'static>>,
-    colours: bool,
+    ink: Ink,
 }
 
 impl Output {
@@ -22,13 +22,22 @@ impl Output {
             ColorChoice::Auto => AutoStream::choice(&stdout),
             given => given,
         };
-        Self { to: BufWriter::new(stdout.lock()), colours: choice != ColorChoice::Never }
+        Self {
+            to: BufWriter::new(stdout.lock()),
+            ink: Ink { letters: manner.letters, colours: choice != ColorChoice::Never },
+        }
     }
 
     /// Writes text for a person, its tiles in their colours where colours are wanted.
     pub(super) fn tiles(&mut self, text: &str) -> Result<(), Failure> {
-        let painted = if self.colours { paint(text) } else { text.to_owned() };
-        self.text(&painted)
+        let inked = self.ink.text(text);
+        self.text(&inked)
+    }
+
+    /// Writes a page for a person that is not for the terminal: with his letters, without colours.
+    pub(super) fn page(&mut self, text: &str) -> Result<(), Failure> {
+        let inked = Ink { colours: false, ..self.ink }.text(text);
+        self.text(&inked)
     }
 
     /// Writes text as it is.

@@ -13,6 +13,7 @@ pub(crate) use rows::{pieces, rows};
 use crate::distance::Spot;
 use crate::indicator::{Role, Roles};
 use crate::meld::{Meld, Placed};
+use crate::notation::Letters;
 use crate::table::Table;
 use crate::tile::{Face, Tile};
 use crate::unseen::Left;
@@ -40,6 +41,8 @@ pub struct Picture {
     pub useful: Vec<Left>,
     /// What every tile plays as at the table.
     pub roles: Roles,
+    /// The letters of the colours.
+    pub letters: Letters,
 }
 
 /// A tile as it is seen in its place.
@@ -50,6 +53,8 @@ pub(crate) struct Shown {
     pub(crate) okey: bool,
     /// The face it counts as, where the tile itself does not say so.
     pub(crate) stands_for: Option<Face>,
+    /// The letters of the colours.
+    pub(crate) letters: Letters,
 }
 
 impl Picture {
@@ -61,6 +66,7 @@ impl Picture {
             loose: loose.into_iter().collect(),
             useful: Vec::new(),
             roles: table.roles(),
+            letters: Letters::Krby,
         }
     }
 
@@ -68,7 +74,7 @@ impl Picture {
     pub(crate) fn placed(&self, placed: Placed) -> Shown {
         let Placed { tile, stands_for } = placed;
         let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
-        Shown { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for) }
+        Shown { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
     }
 
     /// A tile in no meld. A false joker that is not wild shows the only face it can count as.
@@ -77,7 +83,7 @@ impl Picture {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),
             _ => None,
         };
-        Shown { tile, okey: self.is_okey(tile), stands_for }
+        Shown { tile, okey: self.is_okey(tile), stands_for, letters: self.letters }
     }
 
     fn is_okey(&self, tile: Tile) -> bool {

@@ -104,7 +104,7 @@ impl Picture {
     fn draw_cell(&self, cell: Spot, x: usize, page: &mut Page) {
         let (data, drawn) = match cell {
             Spot::Held(placed) => (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT)),
-            Spot::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face)),
+            Spot::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
         };
         page.put(x, "", &data, &drawn);
     }

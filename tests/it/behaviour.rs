@@ -87,7 +87,16 @@ fn many_faults_do_not_flood() {
     let output = run_with(&["check", "-i", "R5", "-"], "Q ".repeat(30_000).as_bytes());
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8(output.stderr).expect("UTF-8");
-    assert!(said.contains("and 29980 more"), "the rest is counted");
+    assert!(said.contains("(30000 places)"), "one cause is one error, with the count: {said}");
+    let widest = said.lines().map(|line| line.chars().count()).max();
+    assert!(said.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
+
+    let letters = || 'a'..='t';
+    let words: Vec<String> =
+        letters().flat_map(|one| letters().map(move |other| format!("K1 q{one}{other}"))).collect();
+    let output = run_with(&["check", "-i", "R5", "-"], words.join(" ").as_bytes());
+    let said = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(said.contains("and 381 more"), "the rest is counted");
     let widest = said.lines().map(|line| line.chars().count()).max();
     assert!(said.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
 }

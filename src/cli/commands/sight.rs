@@ -5,8 +5,9 @@ use std::fs;
 use clap::ArgMatches;
 
 use crate::cli::failure::Failure;
-use crate::cli::input::Seat;
+use crate::cli::input::{Seat, letters};
 use crate::cli::manner::Manner;
+use crate::cli::paint::Ink;
 use crate::cli::picture::{drawn, told};
 use crate::cli::text::Words;
 use crate::diagnostic::{FaultKind, Place};
@@ -92,7 +93,9 @@ pub(super) fn save(
     let indicator =
         seat.table.indicator().map(|indicator| format!(" {}: {}.", words.indicator_title, indicator.face()));
     let about = told(picture, words) + &indicator.unwrap_or_default();
-    fs::write(path, picture.svg(title, &about)).map_err(|error| {
+    let ink = Ink { letters: letters(matches), colours: false };
+    let picture = Picture { letters: ink.letters, ..picture.clone() };
+    fs::write(path, picture.svg(&ink.text(title), &ink.text(&about))).map_err(|error| {
         seat.refuse(FaultKind::PictureUnwritable { path: path.clone(), reason: error.to_string() }, Place::Call)
     })
 }

@@ -17,8 +17,9 @@ const WORDS: Words = Words {
     more: "Reads a hand as people write it, with the indicator and the table's rules, and answers exactly: whether it \
            wins, by throwing what, in which melds, and by which clause of the rules.\n\nTiles are written K1 R2 B3 Y4 \
            (black, red, blue, yellow, 1 to 13), J* for a false joker, O* for a real okey. Also read: lower case, 7R, \
-           kırmızı 7, red 7, R4-7, KRB10, R6x2, commas, G for a green set's fourth colour. With --letters rkms, R is \
-           kırmızı, K siyah, M mavi, S sarı.",
+           kırmızı 7, red 7, 🔴7, a colour once and then its numbers (red 7 8 9), R4-7, K1-K2-K3, KRB10, R6x2, okey, sahte \
+           okey, commas and new lines, G for a green set's fourth colour. With --letters rkms, tiles are read and shown \
+           with R kırmızı, K siyah, M mavi, S sarı.",
     usage: "Usage",
     commands: "Commands",
     arguments: "Arguments",
@@ -41,6 +42,17 @@ const WORDS: Words = Words {
     finish_value: "FINISH",
     shell_value: "SHELL",
     also: "also",
+    ways_title: "Ways to write tiles",
+    ways: &[
+        ("K1 R2 B3 Y13, 1k", "black, red, blue, yellow; the number may be first"),
+        ("red 7, kırmızı 7, 7 red", "colours as words, or as signs: 🔴7"),
+        ("red 7 8 9, R 7 8 9", "a colour once, then its numbers"),
+        ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 and K1 - K2 - K3 too"),
+        ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+        ("J*, false joker, sahte", "a false joker"),
+        ("O*, okey, 2 okey", "real okeys, whatever their face"),
+        (", ; + new lines, bullets", "may stand between tiles"),
+    ],
     exit_status: "Exit status",
     yes_status: "the answer is yes, or the question is not one of yes or no",
     no_status: "the answer is no",
@@ -272,7 +284,7 @@ const WORDS: Words = Words {
     variant: "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]",
     rules: "A club's own rules (a TOML file), on top of the variant",
     set: "Set one switch; may be given several times",
-    letters: "Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
+    letters: "Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
     format: "table or json [default: table]",
     json: "The same as --format json",
     lang: "Language: en or tr [default: that of the locale, else en]",
@@ -704,6 +716,10 @@ impl Text for English {
 
     fn fault(&self, kind: &FaultKind) -> FaultText {
         faults_en::fault(kind)
+    }
+
+    fn places(&self, count: usize) -> String {
+        format!("{count} places")
     }
 
     fn more_faults(&self, count: usize) -> String {

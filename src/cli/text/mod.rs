@@ -143,6 +143,8 @@ pub(super) trait Text {
     fn place(&self, place: Place) -> &'static str;
     fn fault(&self, kind: &FaultKind) -> FaultText;
     fn more_faults(&self, count: usize) -> String;
+    /// In how many places a fault was found.
+    fn places(&self, count: usize) -> String;
     fn misuse(&self, misuse: &Misuse) -> (String, Option<String>);
     fn cannot_write(&self, reason: &str) -> String;
     fn cannot_read_input(&self, reason: &str) -> String;

@@ -17,8 +17,9 @@ const WORDS: Words = Words {
     more: "Eli insanların yazdığı gibi okur, göstergeyi ve masanın kurallarını alır, kesin yanıt verir: el bitiyor mu, hangi \
            taş atılınca, hangi perlerle, hangi kural maddesine göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, kırmızı, \
            mavi, sarı; 1'den 13'e kadar), sahte okey J*, gerçek okey O*. Şunlar da okunur: küçük harf, 7R, kırmızı 7, red \
-           7, R4-7, KRB10, R6x2, virgül, dördüncü rengi yeşil olan taş takımları için G. --letters rkms verilirse R kırmızı, K \
-           siyah, M mavi, S sarı olur.",
+           7, 🔴7, bir kez renk ve ardından sayıları (kırmızı 7 8 9), R4-7, K1-K2-K3, KRB10, R6x2, okey, sahte okey, \
+           virgül ve satır sonu, dördüncü rengi yeşil olan taş takımları için G. --letters rkms verilirse taşlar R kırmızı, K \
+           siyah, M mavi, S sarı harfleriyle okunur ve gösterilir.",
     usage: "Kullanım",
     commands: "Komutlar",
     arguments: "Argümanlar",
@@ -41,6 +42,17 @@ const WORDS: Words = Words {
     finish_value: "BİTİŞ",
     shell_value: "KABUK",
     also: "diğer adı",
+    ways_title: "Taşların yazılışı",
+    ways: &[
+        ("K1 R2 B3 Y13, 1k", "siyah, kırmızı, mavi, sarı; sayı önde de olur"),
+        ("kırmızı 7, 7 kirmizi, red 7", "renk sözcükle, ya da işaretle: 🔴7"),
+        ("kırmızı 7 8 9, R 7 8 9", "renk bir kez, ardından sayıları"),
+        ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 ve K1 - K2 - K3 de olur"),
+        ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+        ("J*, sahte okey, sahte", "sahte okey"),
+        ("O*, okey, 2 okey", "gerçek okey, yüzü ne olursa olsun"),
+        (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
+    ],
     exit_status: "Çıkış kodu",
     yes_status: "yanıt evet ya da soru evet-hayır sorusu değil",
     no_status: "yanıt hayır",
@@ -266,7 +278,7 @@ const WORDS: Words = Words {
               [verilmezse: klasik; yalnız 101'de olan sorularda yuzbir]",
     rules: "Kulübün kendi kuralları (TOML dosyası); oyununkilerden önce gelir",
     set: "Tek bir anahtarı ayarlar; birden çok kez verilebilir",
-    letters: "Renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
+    letters: "Taşların okunduğu ve gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
     format: "table (tablo) ya da json [verilmezse: table]",
     json: "--format json ile aynı",
     lang: "Dil: en ya da tr [verilmezse: sistemin dili, o da yoksa en]",
@@ -677,6 +689,10 @@ impl Text for Turkish {
 
     fn fault(&self, kind: &FaultKind) -> FaultText {
         faults_tr::fault(kind)
+    }
+
+    fn places(&self, count: usize) -> String {
+        format!("{count} yerde")
     }
 
     fn more_faults(&self, count: usize) -> String {

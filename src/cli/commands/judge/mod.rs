@@ -25,10 +25,17 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.json(&JudgeReport::new(&case.table, &case.claim, &judgment, &others, fact, verdict))?;
         return Ok(Status::Yes);
     }
-    let ruling = page::Ruling { case: &case, judgment: &judgment, others: &others, language: manner.language, text };
+    let ruling = page::Ruling {
+        letters: manner.letters,
+        case: &case,
+        judgment: &judgment,
+        others: &others,
+        language: manner.language,
+        text,
+    };
     match matches.get_one::<String>("format").map(String::as_str) {
-        Some("markdown") => output.text(&markdown(&ruling.signed()))?,
-        Some("html") => output.text(&html(&ruling.signed(), text.question(judgment.question), manner.language))?,
+        Some("markdown") => output.page(&markdown(&ruling.signed()))?,
+        Some("html") => output.page(&html(&ruling.signed(), text.question(judgment.question), manner.language))?,
         _ => output.tiles(&plain(&ruling.page()))?,
     }
     Ok(Status::Yes)

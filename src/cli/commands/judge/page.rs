@@ -9,6 +9,7 @@ use crate::cli::picture::{drawn_with, told_with};
 use crate::cli::text::{Text, tile};
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Judgment, Reading};
 use crate::language::Language;
+use crate::notation::Letters;
 use crate::rules::{Clause, Side, Source};
 use crate::score::Opened;
 use crate::tile::Tile;
@@ -19,6 +20,7 @@ pub(super) struct Ruling<'a> {
     pub(super) judgment: &'a Judgment,
     pub(super) others: &'a [Elsewhere],
     pub(super) language: Language,
+    pub(super) letters: Letters,
     pub(super) text: &'static dyn Text,
 }
 
@@ -101,7 +103,8 @@ impl Ruling<'_> {
             return None;
         }
         let words = self.text.words();
-        let picture = crate::picture::Picture::new(&self.case.table, &self.judgment.melds, self.tiles());
+        let mut picture = crate::picture::Picture::new(&self.case.table, &self.judgment.melds, self.tiles());
+        picture.letters = self.letters;
         let title = self.text.ruling(self.judgment, &self.case.table);
         let label = self.tiles_label();
         let svg = picture.svg(&title, &told_with(&picture, words, label));
