@@ -11,8 +11,8 @@ pub(in crate::cli) struct Signals(Arc<State>);
 
 #[derive(Debug, Default)]
 struct State {
-    /// The signal that came first; 0 where none came.
-    came: AtomicUsize,
+    /// The signal that came last; 0 where none came.
+    came: Arc<AtomicUsize>,
     /// How many lines are written.
     lines: AtomicU64,
     /// Who holds it writes some lines, or sees to it that no more are written.
@@ -26,24 +26,32 @@ impl Signals {
     /// end the program as ever.
     #[cfg(unix)]
     pub(in crate::cli) fn watch(tell: impl Fn(i32, u64) + Send + 'static) -> Self {
-        use std::sync::mpsc::sync_channel;
+        use std::io::Read;
+        use std::os::unix::net::UnixStream;
 
         use signal_hook::consts::{SIGINT, SIGTERM, SIGXFSZ};
         use signal_hook::flag;
-        use signal_hook::iterator::Signals as Incoming;
+        use signal_hook::low_level::pipe;
 
         // A file that may not grow any more is then an error of writing, as a full disk is.
         let _ = flag::register(SIGXFSZ, Arc::default());
         let signals = Self::default();
+        let Ok((incoming, outgoing)) = UnixStream::pair() else { return signals };
         let watched = signals.clone();
-        let (ready, awaited) = sync_channel(1);
-        let spawned = thread::Builder::new().spawn(move || {
-            let Ok(mut incoming) = Incoming::new([SIGINT, SIGTERM]) else { return };
-            let _ = ready.send(());
-            (0..).zip(incoming.forever()).for_each(|(before, signal)| watched.heed(signal, before, &tell));
-        });
-        // Nothing is written before signals are looked out for.
-        let _ = spawned.map(|_| awaited.recv());
+        // Each signal is a byte, so that none is missed which comes close after another.
+        let watching = move || {
+            let coming = incoming.bytes().take_while(Result::is_ok);
+            (0..).zip(coming).for_each(|(before, _)| watched.heed(before, &tell));
+        };
+        // Only where there is a thread to heed them may they cease to end the program.
+        if thread::Builder::new().spawn(watching).is_ok() {
+            for signal in [SIGINT, SIGTERM] {
+                let _ = outgoing.try_clone().and_then(|outgoing| {
+                    flag::register_usize(signal, Arc::clone(&signals.0.came), signal.unsigned_abs() as usize)?;
+                    pipe::register(signal, outgoing)
+                });
+            }
+        }
         signals
     }
 
@@ -53,18 +61,15 @@ impl Signals {
         Self::default()
     }
 
-    /// Notes the first signal. At the second the program ends; whoever was to end it after the first did not come to it,
-    /// as when nobody reads what it writes.
+    /// Heeds a signal after so many others. The first is left to who writes. At the second the program ends: he did not
+    /// come to it, as when nobody reads.
     #[cfg(unix)]
-    fn heed(&self, signal: i32, before: u32, tell: &impl Fn(i32, u64)) {
+    fn heed(&self, before: u32, tell: &impl Fn(i32, u64)) {
         use std::time::{Duration, Instant};
 
         const PATIENCE: Duration = Duration::from_millis(100);
 
-        if before == 0 {
-            self.0.came.store(usize::try_from(signal).unwrap_or_default(), Ordering::Relaxed);
-            return;
-        }
+        let Some(signal) = self.came().filter(|_| before > 0) else { return };
         // What is being written may soon be whole. If it is not, the reader does not take it, or no more than a part.
         let end = Instant::now() + PATIENCE;
         let mut held = self.0.writing.try_lock();

@@ -50,8 +50,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     if ended.is_err() {
         answers.to.abandon();
     }
-    let Answers { lines, refused, .. } = answers;
-    output.verdict(refused == 0);
+    let Answers { lines, refused, cut, .. } = answers;
+    output.verdict(refused == 0 && !cut);
     if matches.get_flag("summary") {
         output.tell(&summary(lines, refused, &progress, manner, text));
     }
@@ -112,6 +112,8 @@ struct Answers<'a> {
     packing: Packing,
     lines: u64,
     refused: u64,
+    /// Whether the reader left before he had a part with refused lines as a whole.
+    cut: bool,
 }
 
 impl<'a> Answers<'a> {
@@ -131,7 +133,7 @@ impl<'a> Answers<'a> {
         if lines.file.as_ref().is_some_and(|file| to.is(file, lines.path.as_deref())) {
             return Err(Failure::SameFile { path: path.or(lines.path.as_deref()).map(shown) });
         }
-        Ok(Self { to, packing, lines: 0, refused: 0 })
+        Ok(Self { to, packing, lines: 0, refused: 0, cut: false })
     }
 
     /// Writes what the pipeline answers, until it ends.
@@ -173,7 +175,7 @@ impl<'a> Answers<'a> {
 
     /// Writes a part: plain, in pieces of whole lines; packed, as the whole it is.
     fn write(&mut self, part: &Part, signals: &Signals) -> Result<(), Failure> {
-        let before = self.lines;
+        self.cut = part.refused > 0;
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {
             // Who does not read keeps a part for as long as he likes.
@@ -194,8 +196,8 @@ impl<'a> Answers<'a> {
             drop(held);
             rest = &rest[piece..];
         }
-        debug_assert_eq!(self.lines, before + part.lines);
         self.refused += part.refused;
+        self.cut = false;
         Ok(())
     }
 

@@ -86,7 +86,7 @@ impl Caller {
             Some(example) => example.clone(),
             None => self.built(at),
         };
-        if self.values.percent(45) {
+        if self.values.percent(30) {
             for _ in 0..=self.values.below(3) {
                 self.disturb(&mut words, at);
             }

@@ -72,15 +72,15 @@ fn a_slice_of_all_calls() {
     kept(calling(1, 2000), 1);
 }
 
-/// `OKEY_SEED` chooses other calls.
+/// On two processors, in a hundred processes one after another on each.
 #[test]
-#[ignore = "hours"]
+#[ignore = "an hour"]
 fn two_million_calls() {
-    let seed = env::var("OKEY_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(100);
-    let children: Vec<(u64, Child)> = (seed..seed + 2).map(|seed| (seed, calling(seed, 1_000_000))).collect();
-    for (seed, child) in children {
-        kept(child, seed);
-    }
+    thread::scope(|scope| {
+        for first in [1000, 2000] {
+            scope.spawn(move || (first..first + 100).for_each(|seed| kept(calling(seed, 10_000), seed)));
+        }
+    });
 }
 
 /// What [`calling`] starts; alone it does nothing.
@@ -133,7 +133,7 @@ fn calls_of_this_process() {
     println!("calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {} kB", most_memory());
     assert!(found.is_empty(), "{found:#?}");
     // Were nothing understood or nothing refused, this would show little.
-    assert!(codes.iter().all(|&code| code * 20 > calls), "{codes:?}");
+    assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
 }
 
 /// Writes down a call before it is made: one that ends the process can be read there.

@@ -71,7 +71,7 @@ impl Values {
         }
         deck.extend(["J*".to_owned(), "J*".to_owned()]);
         let mut hand = Vec::new();
-        let mut take = |deck: &mut Vec<String>, tile: &str| {
+        let take = |deck: &mut Vec<String>, tile: &str| {
             deck.iter().position(|each| each == tile).map(|at| deck.swap_remove(at))
         };
         if self.percent(60) {
