@@ -36,12 +36,15 @@ impl Signals {
         // A file that may not grow any more is then an error of writing, as a full disk is.
         let _ = flag::register(SIGXFSZ, Arc::default());
         let signals = Self::default();
-        let Ok((incoming, outgoing)) = UnixStream::pair() else { return signals };
+        let Ok((mut incoming, outgoing)) = UnixStream::pair() else { return signals };
         let watched = signals.clone();
         // Each signal is a byte, so that none is missed which comes close after another.
         let watching = move || {
-            let coming = incoming.bytes().take_while(Result::is_ok);
-            (0..).zip(coming).for_each(|(before, _)| watched.heed(before, &tell));
+            let (mut signal, mut before) = ([0], 0);
+            while incoming.read_exact(&mut signal).is_ok() {
+                watched.heed(before, &tell);
+                before += 1;
+            }
         };
         // Only where there is a thread to heed them may they cease to end the program.
         if thread::Builder::new().spawn(watching).is_ok() {

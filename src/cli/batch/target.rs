@@ -119,7 +119,7 @@ impl To<'_> {
 fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     use std::os::unix::fs::MetadataExt;
 
-    let place = |file: &File| file.metadata().ok().filter(|data| data.is_file()).map(|data| (data.dev(), data.ino()));
+    let place = |file: &File| file.metadata().ok().filter(fs::Metadata::is_file).map(|data| (data.dev(), data.ino()));
     place(one.0).is_some_and(|this| place(other.0) == Some(this))
 }
 

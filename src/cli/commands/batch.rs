@@ -119,16 +119,16 @@ struct Answers<'a> {
 impl<'a> Answers<'a> {
     /// Answers for the file asked for, else for standard output; neither may be what is read.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
-        let to = match path {
-            Some(path) => Target::named(path.to_owned()).map_err(|error| Failure::WriteLines {
+        let to = if let Some(path) = path {
+            let unwritable = |error: io::Error| Failure::WriteLines {
                 path: Some(shown(path)),
                 reason: error.to_string(),
                 lines: None,
-            })?,
-            None => {
-                let file = output.file();
-                Target::standard(output.bytes(), file)
-            }
+            };
+            Target::named(path.to_owned()).map_err(unwritable)?
+        } else {
+            let file = output.file();
+            Target::standard(output.bytes(), file)
         };
         if lines.file.as_ref().is_some_and(|file| to.is(file, lines.path.as_deref())) {
             return Err(Failure::SameFile { path: path.or(lines.path.as_deref()).map(shown) });

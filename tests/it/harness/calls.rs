@@ -25,7 +25,7 @@ pub(super) struct Caller {
     pub(super) values: Values,
     commands: Vec<Known>,
     /// Values that options have in examples, by the option.
-    seen: BTreeMap<String, Vec<String>>,
+    given: BTreeMap<String, Vec<String>>,
     /// Files there are, with what they hold.
     files: Vec<(String, Vec<u8>)>,
 }
@@ -45,7 +45,7 @@ impl Caller {
         gather(&definition, &[Vec::new()], &mut commands);
         let calls = snapshots::calls().map(|call| call.iter().map(ToString::to_string).collect::<Vec<String>>());
         let calls: Vec<Vec<String>> = calls.chain(examples(&definition)).collect();
-        let mut seen: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let mut given: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for known in &mut commands {
             let named = |call: &&Vec<String>| known.names.iter().any(|name| call.starts_with(name));
             known.examples = calls.iter().filter(named).cloned().collect();
@@ -56,13 +56,13 @@ impl Caller {
                             || arg.get_short().is_some_and(|short| *word == format!("-{short}"))
                     };
                     let values = example.windows(2).filter(|pair| spelled(&pair[0])).map(|pair| pair[1].clone());
-                    seen.entry(arg.get_id().to_string()).or_default().extend(values);
+                    given.entry(arg.get_id().to_string()).or_default().extend(values);
                 }
             }
         }
         let mut values = Values::new(seed);
         let files = files(&mut values);
-        Self { values, commands, seen, files }
+        Self { values, commands, given, files }
     }
 
     /// Writes the files that calls name, as they were at first, and nothing else.
@@ -161,7 +161,7 @@ impl Caller {
         if let Some(value) = values.any(&possible) {
             return value.clone();
         }
-        let seen = self.seen.get(arg.get_id().as_str()).map(Vec::as_slice).unwrap_or_default();
+        let given = self.given.get(arg.get_id().as_str()).map(Vec::as_slice).unwrap_or_default();
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
         // A file may be written to; only what is made for that is named.
         if name == "FILE" || name == "SHEET" {
@@ -169,7 +169,7 @@ impl Caller {
             return values.any(&names).map(ToString::to_string).unwrap_or_default();
         }
         if values.percent(40)
-            && let Some(value) = values.any(seen)
+            && let Some(value) = values.any(given)
         {
             return value.clone();
         }
@@ -190,7 +190,7 @@ impl Caller {
                 2 => values.tile(),
                 3 => values.word(),
                 _ => {
-                    let all: Vec<&String> = self.seen.values().flatten().collect();
+                    let all: Vec<&String> = self.given.values().flatten().collect();
                     values.any(&all).map(ToString::to_string).unwrap_or_default()
                 }
             },

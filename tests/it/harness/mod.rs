@@ -11,7 +11,7 @@ mod values;
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -64,7 +64,7 @@ fn kept(child: Child, seed: u64) {
     let last = String::from_utf8_lossy(&last);
     assert!(output.status.success(), "{said}\n{}\nthe last call: {last}", String::from_utf8_lossy(&output.stderr));
     let summary = said.lines().find_map(|line| line.split_once("calls: ")).map(|(_, summary)| summary.to_owned());
-    println!("seed {seed}: {}", summary.unwrap_or_default());
+    let _ = writeln!(io::stdout(), "seed {seed}: {}", summary.unwrap_or_default());
 }
 
 #[test]
@@ -130,7 +130,8 @@ fn calls_of_this_process() {
             break;
         }
     }
-    println!("calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {} kB", most_memory());
+    let memory = most_memory();
+    let _ = writeln!(io::stdout(), "calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {memory} kB");
     assert!(found.is_empty(), "{found:#?}");
     // Were nothing understood or nothing refused, this would show little.
     assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
@@ -148,7 +149,7 @@ fn note(file: &mut fs::File, call: &Call) {
 fn told(call: &Call) -> String {
     let mut told = String::new();
     for arg in &call.args {
-        let _ = write!(told, "{arg:?} ");
+        let _ = write!(told, "{:?} ", arg.to_string_lossy());
     }
     let _ = write!(told, "< {:?}", String::from_utf8_lossy(&call.input[..call.input.len().min(2000)]));
     if told.len() > 6000 {
@@ -173,7 +174,7 @@ impl Watch {
                 thread::sleep(Duration::from_secs(1));
                 let began = Duration::from_millis(began.load(Ordering::Relaxed));
                 if !began.is_zero() && started.elapsed().saturating_sub(began) > ENDLESS {
-                    eprintln!("a call does not end");
+                    let _ = writeln!(io::stderr(), "a call does not end");
                     std::process::abort();
                 }
             }
