@@ -242,7 +242,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--disputes', '--disputes', [CompletionResultType]::ParameterName, 'The contested clauses, both sides of each')
-            [CompletionResult]::new('--words', '--words', [CompletionResultType]::ParameterName, 'The words that people use for different things')
+            [CompletionResult]::new('--words', '--words', [CompletionResultType]::ParameterName, 'The glossary: words of the game, and what people mean by them')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
             break
         }

@@ -230,7 +230,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand -V 'Print the version'
             cand --version 'Print the version'
             cand --disputes 'The contested clauses, both sides of each'
-            cand --words 'The words that people use for different things'
+            cand --words 'The glossary: words of the game, and what people mean by them'
             cand --json 'The same as --format json'
         }
         &'okey;deal'= {

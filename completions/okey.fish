@@ -240,7 +240,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand rules" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand rules" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, both sides of each'
-complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The words that people use for different things'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The glossary: words of the game, and what people mean by them'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r

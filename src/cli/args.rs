@@ -366,7 +366,7 @@ fn book(words: &'static Words) -> Vec<Arg> {
         option("profile", words.name_value, words.profile).help_heading(words.output_options),
         option("diff", words.name_value, words.diff).num_args(2).help_heading(words.output_options),
         flag("disputes", words.disputes).help_heading(words.output_options),
-        flag("words", words.clashing).help_heading(words.output_options),
+        flag("words", words.glossary).help_heading(words.output_options),
     ];
     let names = parts.each_ref().map(|part| part.get_id().clone());
     let alone = |part: Arg| {

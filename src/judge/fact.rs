@@ -345,6 +345,8 @@ pub enum Fact {
     LaidOffAtOnce,
     /// The stock ran out, and everyone writes the tiles left, opened or not.
     TilesForAll,
+    /// The foul costs by a tile's number, and nobody told which tile.
+    FedTileUntold,
     /// The numbers of the okeys left count beside their penalty.
     OkeyNumberToo,
 }

@@ -125,6 +125,8 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("rules-diff-none", &["rules", "--diff", "okey", "klasik"]),
     ("rules-disputes", &["rules", "--disputes", "--format", "table"]),
     ("rules-words", &["rules", "--words"]),
+    ("rules-word", &["rules", "KAFA"]),
+    ("rules-silent", &["rules", "irregular.turn"]),
     ("rules-markdown", &["rules", "run.wrap", "--format", "markdown"]),
     ("open-series", &["open", "-i", "K1", "--variant", "101", OPENS]),
     ("open-listed", &["open", "-i", "K1", "--variant", "101", "--limit", "3", TWO_OKEYS]),

@@ -259,7 +259,7 @@ const WORDS: Words = Words {
     profile: "All switches of a profile, with their values",
     diff: "The switches in which two profiles differ",
     disputes: "The contested clauses, both sides of each",
-    clashing: "The words that people use for different things",
+    glossary: "The glossary: words of the game, and what people mean by them",
     page_format: "table, json or markdown [default: table]",
     bar: "The sum to reach, where an opening before has raised it (katlamalı) [default: the table's]",
     pairs_bar: "The number of pairs to reach, where it was raised [default: the table's]",

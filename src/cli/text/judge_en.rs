@@ -2,6 +2,7 @@
 
 use super::judge::{JudgeWords, against, faces, has, meld, placed, tile};
 use super::score_en::foul;
+use super::score_faults_en::tiles as count_tiles;
 use crate::judge::{Fact, Judgment, Question};
 use crate::meld::{Breach, Meld, Placed};
 use crate::rules::Clause;
@@ -57,6 +58,11 @@ pub(super) fn question(question: Question) -> &'static str {
         Question::Foul => "What does this foul cost?",
         Question::Left => "What do the tiles left cost?",
     }
+}
+
+/// How many tiles there are, with the verb.
+fn tiles_are(count: usize) -> String {
+    if count == 1 { "1 tile is".to_owned() } else { format!("{count} tiles are") }
 }
 
 /// The verdict in one sentence.
@@ -158,7 +164,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::Sum { sum, bar } if sum == bar => format!("the melds sum to {sum}, exactly the bar"),
         Fact::Sum { sum, bar } => format!("the melds sum to {sum}, and {bar} opens"),
         Fact::PairCount { pairs: 1, bar } => format!("there is 1 pair, and {bar} are needed"),
-        Fact::PairCount { pairs, bar } => format!("there are {pairs} pairs, and {bar} are needed"),
+        Fact::PairCount { pairs, bar } => format!("pairs: {pairs}, of {bar} needed"),
         Fact::Raised { highest, bar } => format!("an opening of {highest} came before, so the bar is {bar}"),
         Fact::Mixed => "pairs never lie beside runs or groups of the same player".to_owned(),
         Fact::NotPairs { together: false } => "there is no pair among these".to_owned(),
@@ -170,18 +176,18 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::TakenKept { tile, opened: true } => format!("the {tile} taken was kept, not melded or laid off"),
         Fact::TakenKept { tile, opened: false } => format!("the {tile} was taken without opening with it"),
         Fact::PutBack { free: true } => "at this table a tile taken may be put back".to_owned(),
-        Fact::PutBack { free: false } => "a tile taken was put back; having miscounted is no excuse".to_owned(),
+        Fact::PutBack { free: false } => "a tile taken was put back".to_owned(),
         Fact::FromLeft => "the left neighbour's last discard may be taken".to_owned(),
         Fact::FromRight => "only the left neighbour's last discard may be taken".to_owned(),
-        Fact::AllLaid { laid } => format!("{laid} tiles are laid, none left over"),
-        Fact::WrongNumber { laid, needed } => format!("{laid} tiles are laid, and {needed} must be"),
+        Fact::AllLaid { laid } => format!("{} laid, none left over", tiles_are(*laid)),
+        Fact::WrongNumber { laid, needed } => format!("{} laid, and {needed} must be", tiles_are(*laid)),
         Fact::Thrown { tile: thrown } => format!("{} is thrown", tile(*thrown, table)),
         Fact::NothingThrown => "no tile is left to throw".to_owned(),
         Fact::PairsCannotEmpty => "pairs alone never empty a rack of 21: one tile must be laid off".to_owned(),
         Fact::WinsOtherwise => {
             "laid otherwise, the same tiles would have won; but the hand is judged as it was laid".to_owned()
         }
-        Fact::ChainCount { chains } => format!("{chains} chains of different numbers lie, and three win"),
+        Fact::ChainCount { chains } => format!("chains of different numbers: {chains}, and three win"),
         Fact::WonBy { way: by, okey: false } => format!("the hand is won with {}", way(*by)),
         Fact::WonBy { way: by, okey: true } => format!("the hand is won with {}, an okey thrown", way(*by)),
         Fact::FalseJokerThrown => "a false joker thrown is no okey finish".to_owned(),
@@ -218,10 +224,10 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::PairGrows => "a pair takes no third tile".to_owned(),
         Fact::OwnPair => "somebody has opened with pairs, so own pairs may be laid beside".to_owned(),
         Fact::TooMany { tiles, limit } => {
-            format!("{tiles} tiles in a turn, and a pairs opener lays off {limit} at most")
+            format!("{} in a turn, and a pairs opener lays off {limit} at most", count_tiles(*tiles))
         }
         Fact::WithinLimit { tiles, limit } => {
-            format!("{tiles} of the {limit} tiles a pairs opener may lay off in a turn")
+            format!("{} in a turn, and a pairs opener may lay off {limit}", count_tiles(*tiles))
         }
         Fact::TakenBack => "the last tile laid off may be taken back".to_owned(),
         Fact::AllTakenBack { tiles } => format!("{tiles} tiles are taken back, and only the last one may be"),
@@ -264,10 +270,11 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         }
         Fact::GameOver => "at this table a dizi ends the whole game".to_owned(),
         Fact::NoLimit { tiles } => {
-            format!("{} in a turn, and this table sets no limit", super::score_faults_en::tiles(*tiles))
+            format!("{} in a turn, and this table sets no limit", count_tiles(*tiles))
         }
         Fact::LaidOffAtOnce => "at this table nothing is laid off in the turn of one's own opening".to_owned(),
         Fact::TilesForAll => "the stock ran out, and here the unopened write their tiles too".to_owned(),
+        Fact::FedTileUntold => "it costs by the number of the tile thrown: name the tile, feeding:R7".to_owned(),
         Fact::OkeyNumberToo => "at this table an okey's own number is added as well".to_owned(),
     }
 }

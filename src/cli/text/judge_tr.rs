@@ -1,7 +1,7 @@
 //! Turkish words of rulings.
 
 use super::judge::{JudgeWords, against, faces, has, meld, placed, tile};
-use super::score_tr::foul;
+use super::score_tr::{self, foul};
 use crate::judge::{Fact, Judgment, Question};
 use crate::meld::{Breach, Meld, Placed};
 use crate::rules::Clause;
@@ -12,7 +12,7 @@ use crate::winning::Way;
 
 pub(super) const WORDS: JudgeWords = JudgeWords {
     ruling: "Karar",
-    laid: "Yere indirilen",
+    laid: "Perler",
     on_table: "Yerdeki perler",
     tiles: "Taşlar",
     opened: "El açma",
@@ -48,7 +48,7 @@ pub(super) fn question(question: Question) -> &'static str {
     match question {
         Question::Finish => "Bu diziliş bitiyor mu?",
         Question::Opening => "Bu el açılır mı?",
-        Question::Pairs => "Bu çiftlerle açılır mı?",
+        Question::Pairs => "Bu çiftler açılır mı?",
         Question::Discard => "Bu taş atılabilir mi?",
         Question::Layoff => "Bu taşlar işlenebilir mi?",
         Question::Swap => "Bu taşla yerdeki okey alınabilir mi?",
@@ -83,7 +83,7 @@ const fn stands(question: Question) -> &'static str {
     match question {
         Question::Finish => "bu dizilişle el biter",
         Question::Opening | Question::Left | Question::Foul => "el açılır",
-        Question::Pairs => "bu çiftlerle açılır",
+        Question::Pairs => "bu çiftler açılır",
         Question::Discard => "taş atılabilir",
         Question::Layoff => "bu taşlar işlenebilir",
         Question::Swap => "okey alınabilir",
@@ -165,22 +165,22 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::NotPairs { together: true } => {
             "bütün taşlar tek per olarak yazılmış; çiftlerin arasına / konur".to_owned()
         }
-        Fact::NothingStays { laid } => format!("{laid} taşın hepsi yerde, atacak taş kalmadı"),
+        Fact::NothingStays { laid } => format!("{laid} taşın hepsi açıldı, atacak taş kalmadı"),
         Fact::TakenLies { tile } => format!("yandan alınan {tile} perlerin içinde"),
         Fact::TakenMissing { tile } => format!("yandan alınan {tile} perlerde yok"),
         Fact::TakingForbidden => "bu masada açmamış oyuncu yandan taş alamaz".to_owned(),
         Fact::TakenKept { tile, opened: true } => format!("yandan alınan {tile} elde tutuldu, açılmadı, işlenmedi"),
         Fact::TakenKept { tile, opened: false } => format!("{tile} yandan alındı ama onunla açılmadı"),
         Fact::PutBack { free: true } => "bu masada yandan alınan taş geri bırakılabilir".to_owned(),
-        Fact::PutBack { free: false } => "yandan alınan taş geri bırakıldı; yanlış hesap mazeret sayılmaz".to_owned(),
+        Fact::PutBack { free: false } => "yandan alınan taş geri bırakıldı".to_owned(),
         Fact::FromLeft => "soldaki oyuncunun attığı son taş alınabilir".to_owned(),
         Fact::FromRight => "yalnız soldaki oyuncunun attığı son taş alınabilir".to_owned(),
-        Fact::AllLaid { laid } => format!("{laid} taş yerde, artan yok"),
-        Fact::WrongNumber { laid, needed } => format!("{laid} taş yerde, {needed} olmalı"),
+        Fact::AllLaid { laid } => format!("{laid} taş perlerde, artan yok"),
+        Fact::WrongNumber { laid, needed } => format!("perlerde {laid} taş var, {needed} olmalı"),
         Fact::Thrown { tile: thrown } => format!("atılan taş {}", tile(*thrown, table)),
         Fact::NothingThrown => "atacak taş kalmadı".to_owned(),
         Fact::PairsCannotEmpty => "21 taşlık ıstaka yalnız çiftlerle boşalmaz: bir taş işlenmeli".to_owned(),
-        Fact::WinsOtherwise => "aynı taşlar başka dizilseydi biterdi; yere indirilen diziliş sayılır".to_owned(),
+        Fact::WinsOtherwise => "aynı taşlar başka dizilseydi biterdi; gösterilen diziliş sayılır".to_owned(),
         Fact::ChainCount { chains } => format!("ayrı sayılardan {chains} zincir var, üçü bitirir"),
         Fact::WonBy { way: by, okey: false } => format!("el {} bitti", way(*by)),
         Fact::WonBy { way: by, okey: true } => format!("el {}, okey atılarak bitti", way(*by)),
@@ -225,7 +225,7 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         }
         Fact::TakenBack => "son işlenen taş geri alınabilir".to_owned(),
         Fact::AllTakenBack { tiles } => format!("{tiles} taş geri alındı; yalnız son işlenen alınabilir"),
-        Fact::GoesBack => "taşlar ele döner, bunun için ceza yazılmaz".to_owned(),
+        Fact::GoesBack => "taşlar ıstakaya geri alınır, bunun için ceza yazılmaz".to_owned(),
         Fact::NoOkey => "yerde alınacak okey yok".to_owned(),
         Fact::Matches { tile, face } => format!("okey {face} yerinde duruyor, konan taş da {tile}"),
         Fact::NoMatch { tile: one, face } => {
@@ -241,14 +241,14 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::NotTwin { indicator } => format!("gösterge {indicator}, bu taş onun eşi değil"),
         Fact::NothingToShow => "101'de gösterge yalnız okeyi belirler".to_owned(),
         Fact::TooLate => "gösterge ilk sırada, ilk taşı atmadan gösterilir".to_owned(),
-        Fact::Spared { floor } => format!("puanı {floor} sayısının altında olan oyuncudan puan düşülmez"),
+        Fact::Spared { floor } => format!("puanı {} altında olandan düşülmez", score_tr::of_number(*floor)),
         Fact::Called { foul: called, points } if *points < 0 => {
             format!("{}; {} puan düşülür", foul(*called), points.abs())
         }
         Fact::Called { foul: called, points } => format!("{}; {points} puan yazılır", foul(*called)),
         Fact::LaidOffUnseen => "taşların hangi perlere işlendiği söylenmedi; o yanı incelenmedi".to_owned(),
         Fact::Unlisted => "ceza listesinde yok; yine de yazılırsa her ceza kadar tutar".to_owned(),
-        Fact::TilesComeBack => "taşlar ele döner, ceza kalır".to_owned(),
+        Fact::TilesComeBack => "taşlar ıstakaya geri alınır, ceza kalır".to_owned(),
         Fact::NoFoulHere => "bu masada bunun için ceza yazılmaz".to_owned(),
         Fact::Unopened => "açmamış oyuncuya elinde ne kalırsa kalsın sabit ceza yazılır".to_owned(),
         Fact::Capped { cap } => format!("en çok {cap} yazılır"),
@@ -261,12 +261,13 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::LeftIsFree => "bu oyunda elde kalan taşlar sayılmaz".to_owned(),
         Fact::WinnerMoves => "bu masada puanı düşen, kazananın kendisidir".to_owned(),
         Fact::Doubled { colour } => {
-            format!("gösterge {}: bu masada el iki kat yazılır", super::score_tr::colour(*colour))
+            format!("gösterge {}: bu masada el iki kat yazılır", score_tr::colour(*colour))
         }
         Fact::GameOver => "bu masada dizi bütün oyunu bitirir".to_owned(),
         Fact::NoLimit { tiles } => format!("bir sırada {tiles} taş işlenmiş; bu masada sayısına sınır yok"),
         Fact::LaidOffAtOnce => "bu masada açılan sırada taş işlenmez, sonraki sıra beklenir".to_owned(),
         Fact::TilesForAll => "taşlar tükendi: bu masada açmayan da elindeki taşları yazar".to_owned(),
+        Fact::FedTileUntold => "ne kadar olduğu atılan taşın sayısına bağlı; taşı da yazın: besleme:R7".to_owned(),
         Fact::OkeyNumberToo => "bu masada okeyin kendi sayısı da toplama girer".to_owned(),
     }
 }

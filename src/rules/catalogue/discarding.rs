@@ -29,7 +29,7 @@ const ENTRIES: &[Entry] = &[
                     },
                 },
                 Side {
-                    who: &[B],
+                    who: &[B.at("VII, İşler Taş Cezası 1-3, 5")],
                     at: &[("fouls.playable", "claim")],
                     says: Both {
                         tr: "Ceza ancak bir rakip, ortadan taş çekilmeden önce taşın adını söyleyip işlek derse \
@@ -69,7 +69,7 @@ const ENTRIES: &[Entry] = &[
                  foul, not a second one for a playable tile.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -162,8 +162,31 @@ const ENTRIES: &[Entry] = &[
             en: "In 101 the indicator only says which tile is the okey. Showing its twin earns nothing, and the \
                  tile lying face up makes no pair.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("II, Gösterge Taşı; IX"), F],
+                    at: &[],
+                    says: Both {
+                        tr: "101'de göstergenin okeyi belirlemekten başka işlevi yoktur.",
+                        en: "In 101 the indicator has no function but to name the okey.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    at: &[],
+                    says: Both {
+                        tr: "101'de de göstergenin eşini gösteren puan kazanır.",
+                        en: "Showing its twin earns points in 101 too.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Gösterilen masada kaç puan sayılacağı baştan kararlaştırılır.",
+                en: "Where it is shown, the table has to say beforehand what it is worth.",
+            },
+        }),
+        sources: &[B.at("II, Gösterge Taşı; IX"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
