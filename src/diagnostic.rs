@@ -217,6 +217,11 @@ pub enum FaultKind {
         /// The most that are read.
         most: usize,
     },
+    /// An answer to a line of a stream that would be longer than any may be.
+    AnswerTooLong {
+        /// The most bytes that an answer may have.
+        most: usize,
+    },
     /// A text that is not UTF-8.
     NotUtf8 {
         /// Where the first bad byte stands, counted from 0.
@@ -484,6 +489,7 @@ impl FaultKind {
             Self::NotOneTile { .. } => "not-one-tile",
             Self::NoTiles => "no-tiles",
             Self::TooLong { .. } => "too-long",
+            Self::AnswerTooLong { .. } => "answer-too-long",
             Self::NotUtf8 { .. } => "not-utf8",
             Self::IndicatorMissing => "indicator-missing",
             Self::IndicatorFalseJoker => "indicator-false-joker",
@@ -575,6 +581,7 @@ impl FaultKind {
             | Self::NotOneTile { .. }
             | Self::DiscardNotHeld { .. }
             | Self::TooLong { .. }
+            | Self::AnswerTooLong { .. }
             | Self::NotUtf8 { .. }
             | Self::UnknownVariant { .. }
             | Self::UnknownSwitch { .. }

@@ -250,7 +250,7 @@ fn set_table(words: &'static Words) -> Vec<Arg> {
 fn table(words: &'static Words) -> Vec<Arg> {
     let rules = vec![
         option("variant", words.name_value, words.variant),
-        option("rules", words.file_value, words.rules),
+        path("rules", words, words.rules),
         option("set", words.setting_value, words.set).action(ArgAction::Append),
     ];
     headed(words.table_options, rules)
@@ -372,11 +372,12 @@ fn stream(words: &'static Words) -> Vec<Arg> {
         .required(true)
         .value_parser(PossibleValuesParser::new(questions))
         .hide_possible_values(true);
-    let file = Arg::new("file").value_name(words.file_value).help(words.lines_file);
+    let file =
+        Arg::new("file").value_name(words.file_value).help(words.lines_file).value_parser(value_parser!(OsString));
     let flag = |name: &'static str, help| Arg::new(name).long(name).help(help).action(ArgAction::SetTrue);
     let packing = |name, help| choice(name, words.name_value, help, Packing::NAMES.to_vec());
     let answers = vec![
-        option("output", words.file_value, words.answers_file).short('o'),
+        path("output", words, words.answers_file).short('o'),
         packing("compress", words.compress),
         packing("decompress", words.decompress),
         number("jobs", words, words.jobs),
@@ -389,7 +390,7 @@ fn stream(words: &'static Words) -> Vec<Arg> {
 
 /// Where to save the picture.
 fn picture(words: &'static Words) -> Vec<Arg> {
-    headed(words.output_options, vec![option("svg", words.file_value, words.svg)])
+    headed(words.output_options, vec![path("svg", words, words.svg)])
 }
 
 /// Which part of the rulebook: one of these at most.
@@ -464,6 +465,11 @@ fn topic(words: &'static Words, help: &'static str) -> Arg {
 
 fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).value_name(value).help(help)
+}
+
+/// A path, whatever bytes it is made of.
+fn path(name: &'static str, words: &Words, help: &'static str) -> Arg {
+    option(name, words.file_value, help).value_parser(value_parser!(OsString))
 }
 
 fn flag(name: &'static str, help: &'static str) -> Arg {

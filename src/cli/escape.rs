@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 /// Whether a character is shown as it is.
-fn is_plain(character: char) -> bool {
+pub(super) fn is_plain(character: char) -> bool {
     // Blank letters of other scripts are as invisible as controls.
     let blank = matches!(character, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
     matches!(character, ' ' | '"' | '\'' | '\\') || (!blank && character.escape_debug().len() == 1)

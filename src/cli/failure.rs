@@ -1,6 +1,6 @@
 //! Why there is no answer, told to a person with carets or to a program as JSON.
 
-use std::io::{self, Write};
+use std::io;
 use std::ops::Range;
 
 use annotate_snippets::renderer::DecorStyle;
@@ -8,6 +8,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
 
 use super::escape::{brief, in_place, span_in_place};
+use super::json;
 use super::manner::Manner;
 use super::paint::Ink;
 use super::text::{FaultText, Misuse, Text, text};
@@ -34,7 +35,7 @@ pub(super) enum Failure {
     /// The answers of a stream cannot be written: likewise.
     WriteLines { path: Option<String>, reason: String, lines: Option<u64> },
     /// A stream is to be written into itself.
-    SameFile { path: String },
+    SameFile { path: Option<String> },
     /// The system grants no thread to work on a stream.
     Threads(io::Error),
     /// A signal ended the work on a stream.
@@ -71,15 +72,10 @@ impl Failure {
         matches!(self, Self::Write(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// Writes it to standard error. If that fails too, there is nobody left to tell.
-    pub(super) fn report(&self, manner: Manner) {
+    /// The failure as it is told on standard error, which may be that of the process.
+    pub(super) fn told(&self, manner: Manner, own: bool) -> String {
         let text = text(manner.language);
-        let told = if manner.json { self.json(text) } else { self.carets(text, manner) };
-        let _ = writeln!(io::stderr().lock(), "{told}");
-    }
-
-    fn json(&self, text: &dyn Text) -> String {
-        serde_json::to_string(&self.data(text)).unwrap_or_default()
+        if manner.json { json::text(&self.data(text)) } else { self.carets(text, manner, own) }
     }
 
     /// The failure as data.
@@ -140,7 +136,7 @@ impl Failure {
             Self::WriteLines { path, reason, lines } => {
                 (text.cannot_write_lines(path.as_deref(), reason, *lines), None)
             }
-            Self::SameFile { path } => (text.same_file(path), None),
+            Self::SameFile { path } => (text.same_file(path.as_deref()), None),
             Self::Threads(error) => {
                 let (message, hint) = text.no_threads(&error.to_string());
                 (message, Some(hint))
@@ -149,10 +145,11 @@ impl Failure {
         }
     }
 
-    fn carets(&self, text: &dyn Text, manner: Manner) -> String {
+    fn carets(&self, text: &dyn Text, manner: Manner, own: bool) -> String {
         let ink = Ink { letters: manner.letters, colours: false };
         let choice = match manner.color {
-            ColorChoice::Auto => AutoStream::choice(&io::stderr()),
+            ColorChoice::Auto if own => AutoStream::choice(&io::stderr()),
+            ColorChoice::Auto => ColorChoice::Never,
             given => given,
         };
         let renderer = if choice == ColorChoice::Never { Renderer::plain() } else { Renderer::styled() };

@@ -9,6 +9,7 @@ mod engine;
 mod fast;
 mod generated;
 mod grammar;
+mod harness;
 mod help;
 mod judge;
 mod letters;

@@ -731,8 +731,22 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
 
 /// Fault codes that only a list of melds, an odd stream or a line of one can have; `grammar/cases`, [`super::behaviour`] and
 /// [`super::batch`] run those.
-const ELSEWHERE: [&str; 7] =
-    ["empty-meld", "declaration-missing", "too-long", "not-utf8", "line-not-json", "line-not-object", "field-type"];
+const ELSEWHERE: [&str; 8] = [
+    "empty-meld",
+    "declaration-missing",
+    "too-long",
+    "not-utf8",
+    "line-not-json",
+    "line-not-object",
+    "field-type",
+    "answer-too-long",
+];
+
+/// Every call that has a snapshot.
+pub(crate) fn calls() -> impl Iterator<Item = &'static [&'static str]> {
+    let answers = ANSWERS.iter().chain(PICTURES).map(|&(_, call)| call);
+    answers.chain(ERRORS.iter().map(|&(_, _, call)| call))
+}
 
 fn shown(args: &[&str], output: &Output) -> String {
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim_end().to_owned();

@@ -24,7 +24,7 @@ use crate::table::Table;
 use crate::winning::{Analysis, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat(matches)?;
+    let seat = Input::seat(matches, output)?;
     let hand = seat.hand()?;
     let draws = draws(matches.get_one("draws").copied(), &hand).map_err(|(kind, place)| seat.refuse(kind, place))?;
     if !hand.on_turn() {

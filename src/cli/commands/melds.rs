@@ -26,7 +26,7 @@ const TABLE_LIMIT: u64 = 20;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let partial = matches.get_flag("partial");
-    let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole })?;
+    let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole }, output)?;
     let hand = seat.hand()?;
     let discard = seat.discard;
     if let Some(kind) = discard.and_then(|tile| impossible_discard(&hand, tile)) {
@@ -49,15 +49,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     };
     let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
     sight::save(matches, &seat, &said, text.words(), Some(&sight::laid(&hand, &first)))?;
+    output.verdict(ruling.verdict > 0);
     if manner.json {
         let listed = listed.map(DecompositionReport::from);
         output.json(&MeldsReport::new(&hand, &ruling, discard, None, listed))?;
     } else {
         output.tiles(&format!("{said}\n\n{}", show::setting(&hand, text)))?;
-        output.tiles(&table(&hand, listed, text))?;
+        write_table(&hand, listed, text, output)?;
         finish(&ruling, limit, manner, output)?;
     }
-    Ok((ruling.verdict > 0).into())
+    Ok(output.said())
 }
 
 /// What comes after the list: that it is not whole, and the clauses.
@@ -79,17 +80,33 @@ pub(in crate::cli) fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<
     (hand.tiles().count(tile) == 0).then_some(FaultKind::DiscardNotHeld { tile })
 }
 
-fn table(hand: &Hand<'_>, decompositions: impl Iterator<Item = Decomposition>, text: &dyn Text) -> String {
+fn write_table(
+    hand: &Hand<'_>,
+    decompositions: impl Iterator<Item = Decomposition>,
+    text: &dyn Text,
+    output: &mut Output,
+) -> Result<(), Failure> {
     let words = text.words();
-    let rows: Vec<Vec<String>> = (1..)
-        .zip(decompositions)
-        .map(|(at, decomposition): (u64, Decomposition)| {
-            let thrown = decomposition.discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string());
-            vec![at.to_string(), thrown, show::melds(&decomposition.melds, hand.table())]
-        })
-        .collect();
-    if rows.is_empty() {
-        return String::new();
+    let rows = (1..).zip(decompositions).map(|(at, decomposition): (u64, Decomposition)| {
+        let thrown = decomposition.discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string());
+        vec![at.to_string(), thrown, show::melds(&decomposition.melds, hand.table())]
+    });
+    write_framed(&[words.number_sign, words.throw, words.melds_label], rows, output)
+}
+
+/// Writes rows in tables of a thousand: a frame has to know all its rows, and there may be millions.
+fn write_framed(
+    header: &[&str],
+    mut rows: impl Iterator<Item = Vec<String>>,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    const AT_ONCE: usize = 1000;
+
+    loop {
+        let next: Vec<Vec<String>> = rows.by_ref().take(AT_ONCE).collect();
+        if next.is_empty() {
+            return Ok(());
+        }
+        output.tiles(&format!("\n{}", framed(header, next)))?;
     }
-    format!("\n{}", framed(&[words.number_sign, words.throw, words.melds_label], rows))
 }

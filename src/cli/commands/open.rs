@@ -25,7 +25,7 @@ use crate::table::Table;
 use crate::tile::Tile;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay)?;
+    let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;
     if seat.table.profile().game != Game::Yuzbir {
         return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
     }
@@ -42,6 +42,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
     let list = (asked > 0).then(|| opener.list()).into_iter().flatten();
     let list = list.take(usize::try_from(asked).unwrap_or(usize::MAX));
+    output.verdict(openings.any());
     if manner.json {
         output.json(&OpenReport::new(&opener, &ruling, list))?;
     } else {
@@ -58,7 +59,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
         output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, text))?;
     }
-    Ok(openings.any().into())
+    Ok(output.said())
 }
 
 /// The tiles with the one taken, if it is not among them yet, and that tile.

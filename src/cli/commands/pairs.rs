@@ -19,7 +19,7 @@ use crate::report::PairsReport;
 use crate::ruling::Ruling;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay)?;
+    let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
     let hand = seat.hand()?;
     let ruling = Ruling::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
     let pairing = &ruling.verdict;
@@ -30,6 +30,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         text.pairs_short(pairing.with_okeys, pairing.needed)
     };
     sight::save(matches, &seat, &sentence, text.words(), Some(&sight::laid(&hand, &pairing.pairs)))?;
+    output.verdict(pairing.eligible());
     if manner.json {
         output.json(&PairsReport::new(&hand, &ruling))?;
     } else {
@@ -38,7 +39,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
-    Ok(pairing.eligible().into())
+    Ok(output.said())
 }
 
 fn figures(hand: &Hand<'_>, pairing: &Pairing, text: &dyn Text) -> String {

@@ -1,5 +1,6 @@
 //! The picture that goes with an answer: drawn in the terminal, or saved for `--svg`.
 
+use std::ffi::OsString;
 use std::fs;
 
 use clap::ArgMatches;
@@ -89,13 +90,14 @@ pub(super) fn save(
     words: &Words,
     picture: Option<&Picture>,
 ) -> Result<(), Failure> {
-    let Some((path, picture)) = matches.get_one::<String>("svg").zip(picture) else { return Ok(()) };
+    let Some((path, picture)) = matches.get_one::<OsString>("svg").zip(picture) else { return Ok(()) };
     let indicator =
         seat.table.indicator().map(|indicator| format!(" {}: {}.", words.indicator_title, indicator.face()));
     let about = told(picture, words) + &indicator.unwrap_or_default();
     let ink = Ink { letters: letters(matches), colours: false };
     let picture = Picture { letters: ink.letters, ..picture.clone() };
     fs::write(path, picture.svg(&ink.text(title), &ink.text(&about))).map_err(|error| {
-        seat.refuse(FaultKind::PictureUnwritable { path: path.clone(), reason: error.to_string() }, Place::Call)
+        let path = path.to_string_lossy().into_owned();
+        seat.refuse(FaultKind::PictureUnwritable { path, reason: error.to_string() }, Place::Call)
     })
 }

@@ -183,7 +183,12 @@ const WORDS: Words = Words {
                A line may also carry variant; seen and draws for waits and advise; discard, limit and partial for melds, \
                which lists at most 1000 layouts unless limit says otherwise; limit for open. Other fields are left alone; \
                okey schema batch-line says it as a JSON Schema. The options of the table hold for lines that say nothing; \
-               --rules and --set hold on top of a line's own variant.",
+               --rules and --set hold on top of a line's own variant.\n\n\
+               An answer has 8 MiB at most; a line that asks for more is refused. A file named with -o keeps what it held \
+               until there is an answer, and is never the file that is read. What is written is whole lines, whether the disk \
+               is full, the input breaks off or a signal ends the program; only a line of more than 4096 bytes can be cut, \
+               when the program is killed or where the disk fills up behind a pipe. A reader may leave at any time: the exit \
+               code is then that of the answers he was given.",
         exit_0: "all lines are answered",
         exit_1: "some lines are refused",
         examples: &[
@@ -783,8 +788,9 @@ impl Text for English {
         format!("the answers cannot be written{to}: {reason}{after}")
     }
 
-    fn same_file(&self, path: &str) -> String {
-        format!("\"{path}\" would be overwritten while it is read")
+    fn same_file(&self, path: Option<&str>) -> String {
+        let what = path.map_or_else(|| "standard input".to_owned(), |path| format!("\"{path}\""));
+        format!("{what} would be overwritten while it is read")
     }
 
     fn no_threads(&self, reason: &str) -> (String, String) {

@@ -125,6 +125,11 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             String::new(),
             format!("at most {most} bytes are read"),
         ),
+        FaultKind::AnswerTooLong { most } => (
+            format!("the answer would be longer than {most} bytes"),
+            String::new(),
+            "lower \"limit\"; the command itself, asked about this hand alone, lists as many as there are".to_owned(),
+        ),
         FaultKind::NotUtf8 { at } => (
             format!("the text is not UTF-8: the byte at offset {at} belongs to no character"),
             String::new(),

@@ -121,6 +121,11 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         FaultKind::TooLong { bytes, most } => {
             (format!("metin çok uzun: en az {bytes} bayt"), String::new(), format!("en çok {most} bayt okunur"))
         }
+        FaultKind::AnswerTooLong { most } => (
+            format!("yanıt {most} bayttan uzun olurdu"),
+            String::new(),
+            "\"limit\" değerini küçültün; komuta yalnız bu el sorulursa kaç tane varsa hepsini sıralar".to_owned(),
+        ),
         FaultKind::NotUtf8 { at } => (
             format!("metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil"),
             String::new(),

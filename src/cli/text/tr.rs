@@ -180,7 +180,12 @@ const WORDS: Words = Words {
                Satırda şunlar da bulunabilir: variant; waits ve advise için seen ile draws; melds için discard, limit ve \
                partial. melds, limit verilmezse en çok 1000 diziliş sıralar; open da limit alır. Başka alanlara bakılmaz; satırın \
                JSON şeması: okey schema batch-line. Masa seçenekleri, bir \
-               şey söylemeyen satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de uygulanır.",
+               şey söylemeyen satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de uygulanır.\n\n\
+               Bir yanıt en çok 8 MiB tutar; daha fazlasını isteyen satır geri çevrilir. -o ile verilen dosya, ilk yanıt \
+               yazılana kadar olduğu gibi kalır; okunan dosyanın üzerine hiç yazılmaz. Disk dolsa da, girdi yarıda kesilse \
+               de, program bir sinyalle durdurulsa da yazılanlar tam satırlardır; yalnızca 4096 bayttan uzun bir satır, \
+               program zorla kapatılırsa ya da bir borunun ardında disk dolarsa yarım kalabilir. Okuyan istediği anda \
+               bırakabilir: çıkış kodu o ana kadarki yanıtlara göredir.",
         exit_0: "bütün satırlar yanıtlandı",
         exit_1: "geri çevrilen satır var",
         examples: &[
@@ -758,8 +763,9 @@ impl Text for Turkish {
         format!("yanıtlar{to} yazılamadı: {reason}{after}")
     }
 
-    fn same_file(&self, path: &str) -> String {
-        format!("\"{path}\" okunurken üzerine yazılmış olurdu")
+    fn same_file(&self, path: Option<&str>) -> String {
+        let what = path.map_or_else(|| "standart girdinin".to_owned(), |path| format!("\"{path}\" dosyasının"));
+        format!("{what} okunurken üzerine yazılmış olurdu")
     }
 
     fn no_threads(&self, reason: &str) -> (String, String) {

@@ -41,7 +41,7 @@ impl Format {
 }
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let reported = Input::reported(matches)?;
+    let reported = Input::reported(matches, output)?;
     let profile = &reported.profile;
     let call = |fault: ScoreFault| reported.refuse(vec![Fault::whole(fault.into(), Place::Call)]);
     let hands = matches.get_one::<u64>("hands").copied();
