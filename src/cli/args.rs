@@ -184,7 +184,7 @@ fn finished(command: Command, words: &'static Words) -> Command {
     let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", words.usage);
     command
         .help_template(template)
-        .term_width(80)
+        .term_width(super::width::columns())
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)

@@ -10,6 +10,7 @@ use anstream::{AutoStream, ColorChoice};
 use super::escape::{brief, in_place, span_in_place};
 use super::manner::Manner;
 use super::text::{Misuse, Text, text};
+use super::width::columns_of_errors;
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::report::{ErrorDetail, ErrorReport};
 
@@ -40,15 +41,20 @@ pub(super) enum Failure {
 
 /// The texts that were read, by what they are.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Sources(Vec<(Place, String)>);
+pub(super) struct Sources {
+    texts: Vec<(Place, String)>,
+    /// The name of the rules file.
+    pub(super) rules: Option<String>,
+}
 
 impl Sources {
     pub(super) fn add(&mut self, place: Place, text: &str) {
-        self.0.push((place, text.to_owned()));
+        self.texts.push((place, text.to_owned()));
     }
 
     pub(super) fn extend(&mut self, more: Self) {
-        self.0.extend(more.0);
+        self.texts.extend(more.texts);
+        self.rules = more.rules.or(self.rules.take());
     }
 
     /// A fault of an input as a whole: of all its text, where it has one.
@@ -58,7 +64,7 @@ impl Sources {
     }
 
     fn get(&self, place: Place) -> Option<&str> {
-        self.0.iter().find(|(each, _)| *each == place).map(|(_, text)| text.as_str())
+        self.texts.iter().find(|(each, _)| *each == place).map(|(_, text)| text.as_str())
     }
 }
 
@@ -147,7 +153,7 @@ impl Failure {
             given => given,
         };
         let renderer = if choice == ColorChoice::Never { Renderer::plain() } else { Renderer::styled() };
-        let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(80);
+        let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns_of_errors());
         if let Self::Faults(faults, sources) = self {
             let shown = faults.iter().take(MOST_SHOWN);
             let mut told: Vec<String> = shown.map(|fault| snippet(fault, sources, text, &renderer)).collect();
@@ -200,7 +206,9 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, renderer: &Rendere
         let shown =
             in_place(source, matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Options));
         let annotation = AnnotationKind::Primary.span(span_in_place(source, &shown, &span)).label(brief(&told.label));
-        let snippet = Snippet::source(shown).path(text.place(fault.place)).line_start(line);
+        let named = sources.rules.as_deref().filter(|_| fault.place == Place::RulesFile).map(brief);
+        let place = named.unwrap_or_else(|| text.place(fault.place).to_owned());
+        let snippet = Snippet::source(shown).path(place).line_start(line);
         group = group.element(snippet.annotation(annotation));
     }
     renderer.render(&[with_hint(group, told.hint.as_deref(), text)])

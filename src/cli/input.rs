@@ -3,10 +3,12 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Read};
+use std::path::Path;
 
 use clap::ArgMatches;
 
 use super::asked::{Asked, Extent, Laid, place_of_table, tile};
+use super::club;
 use super::failure::{Failure, Sources};
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hand::Hand;
@@ -165,7 +167,8 @@ impl Input {
 
     /// The club's own rules, as far as they can be read.
     fn club(&mut self, matches: &ArgMatches) -> RulesFile {
-        matches.get_one::<String>("rules").and_then(|path| self.rules_file(path)).unwrap_or_default()
+        let asked = matches.get_one::<String>("rules").map(String::as_str);
+        club::rules(asked).and_then(|path| self.rules_file(&path)).unwrap_or_default()
     }
 
     /// The indicator that `--indicator` names.
@@ -214,9 +217,10 @@ impl Input {
         variant
     }
 
-    fn rules_file(&mut self, path: &str) -> Option<RulesFile> {
+    fn rules_file(&mut self, path: &Path) -> Option<RulesFile> {
+        let name = path.display().to_string();
         let unreadable =
-            |error: io::Error| FaultKind::RulesUnreadable { path: path.to_owned(), reason: error.to_string() };
+            |error: io::Error| FaultKind::RulesUnreadable { path: name.clone(), reason: error.to_string() };
         let read = fs::File::open(path).and_then(|file| {
             let mut bytes = Vec::new();
             file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
@@ -229,8 +233,9 @@ impl Input {
             }
         };
         self.sources.add(Place::RulesFile, &text);
+        self.sources.rules = Some(name.clone());
         match RulesFile::parse(&text) {
-            Ok(rules) => Some(rules),
+            Ok(rules) => Some(rules.named(&name)),
             Err(faults) => {
                 self.faults.extend(faults);
                 None

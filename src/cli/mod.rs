@@ -5,6 +5,7 @@
 mod args;
 mod asked;
 mod batch;
+mod club;
 mod commands;
 mod disputed;
 mod escape;
@@ -19,6 +20,7 @@ mod played;
 mod table;
 mod text;
 mod usage;
+mod width;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -56,6 +58,7 @@ impl From<Status> for ExitCode {
 ///
 /// The exit code is 0 or 1 by the answer, and 2 for an error in the call or the input, with nothing on standard output.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    width::measure();
     let args = helped(args.into_iter().collect());
     let manner = Manner::of(&args);
     match answer(&args, manner) {

@@ -118,7 +118,7 @@ const LONG: Points = Points {
 impl Profile {
     /// The preset of that name, nothing switched.
     #[must_use]
-    pub const fn new(variant: Variant) -> Self {
+    pub fn new(variant: Variant) -> Self {
         let base = Self {
             variant,
             game: Game::Classic,
@@ -134,6 +134,7 @@ impl Profile {
             devam: false,
             penalty: Penalty { unopened: 202, unopened_cap: None, okey: 101 },
             four_pairs: FourPairs::Void,
+            club: None,
         };
         match variant {
             Variant::Okey => Self { points: LONG, ..base },

@@ -28,7 +28,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     for index in 0..count {
         let deal = deal(profile.game, tiles, seed, index);
         if manner.json {
-            output.json(&DealLine::new(seed, index, &deal, profile.variant))?;
+            output.json(&DealLine::new(seed, index, &deal, &profile))?;
         } else {
             output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_label))?;
         }

@@ -12,7 +12,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::{broken_past, framed, listed, paragraph, unbroken};
+use crate::cli::table::{framed, listed, paragraph, unbroken};
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
@@ -148,11 +148,9 @@ fn aims(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
 
 /// The melds, each with its sum.
 fn with_sums(laying: &Laying, table: &Table) -> String {
-    /// What fits into its column beside the others.
-    const LONGEST: usize = 12;
     let melds = laying.melds.iter().map(|meld| {
         let shown = show::melds(std::slice::from_ref(meld), table);
-        format!("{}{}", broken_past(&shown, LONGEST), unbroken(&format!(" ({})", meld.sum())))
+        format!("{shown}{}", unbroken(&format!(" ({})", meld.sum())))
     });
     melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }

@@ -233,7 +233,9 @@ const WORDS: Words = Words {
     hand: "The tiles: one quoted string, or several words, or - for standard input",
     indicator: "The indicator (gösterge), the tile turned up",
     variant: "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]",
-    rules: "A club's own rules (a TOML file), on top of the variant",
+    rules: "A club's own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of \
+            settings; none: without",
+    club_label: "Club rules",
     set: "Set one switch; may be given several times",
     letters: "Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
     format: "table or json [default: table]",

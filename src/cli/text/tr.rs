@@ -228,7 +228,9 @@ const WORDS: Words = Words {
     indicator: "Gösterge, yani açılan taş",
     variant: "Oyun: klasik (okey), yaygin (okey-house), canak (okey-pot), yuzbir (101), esli (101-team), basit (cs102) \
               [verilmezse: klasik; yalnız 101'de olan sorularda yuzbir]",
-    rules: "Kulübün kendi kuralları (TOML dosyası); oyununkilerden önce gelir",
+    rules: "Kulübün kendi kuralları (TOML dosyası), oyununkilerin üzerine; verilmezse OKEY_RULES, o da yoksa ayar \
+            klasöründeki okey/rules.toml; yok: onlarsız",
+    club_label: "Kulüp kuralları",
     set: "Tek bir anahtarı ayarlar; birden çok kez verilebilir",
     letters: "Renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
     format: "table (tablo) ya da json [verilmezse: table]",

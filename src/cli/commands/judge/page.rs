@@ -61,6 +61,7 @@ impl Ruling<'_> {
         let mut facts = show::game(table.profile(), table.indicator(), words);
         facts.extend(show::changes(table.profile()));
         let mut rows = vec![[words.table_label.to_owned(), facts.join(", ")]];
+        rows.extend(show::club(table.profile(), words));
         let claim = &self.case.claim;
         if let Some(opened) = claim.opened() {
             let opened = match opened {

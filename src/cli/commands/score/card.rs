@@ -14,7 +14,8 @@ pub(super) fn table(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String
     facts.extend(show::changes(profile));
     let sentences: Vec<String> = standing(sheet, text).iter().map(|sentence| paragraph(sentence)).collect();
     let legend = if sheet.scoring == Scoring::Ladder { said.legend_ladder } else { said.legend };
-    let setting = listed(vec![[words.table_label.to_owned(), facts.join(", ")]]);
+    let setting = [[words.table_label.to_owned(), facts.join(", ")]].into_iter().chain(show::club(profile, words));
+    let setting = listed(setting.collect());
     let several = sheet.form.is_tournament();
     let cards = grids(sheet, text).into_iter().enumerate().map(|(at, grid)| {
         let title = if several { format!("{}\n", text.match_number(at + 1)) } else { String::new() };
