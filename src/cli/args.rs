@@ -9,6 +9,7 @@ use super::batch::{Packing, QUESTIONS};
 use super::failure::Failure;
 use super::manner::Manner;
 use super::output::Output;
+use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
 use super::{Status, commands};
 use crate::choice::Choice;
@@ -76,7 +77,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "open",
         alias: Some("ac"),
         words: |words| &words.open,
-        args: |words| [hand(words), opening(words), output(words)].concat(),
+        args: |words| [hand(words), opening(words), picture(words), output(words)].concat(),
         run: commands::open::run,
     },
     Spec { name: "score", alias: Some("puan"), words: |words| &words.score, args: scoring, run: commands::score::run },
@@ -131,6 +132,16 @@ pub(super) const COMMANDS: &[Spec] = &[
 
 /// The whole command line in one language.
 pub(super) fn command(language: Language) -> Command {
+    // The help names what a command is also called in its own words.
+    command_with(language, |command, alias| command.alias(alias))
+}
+
+/// The same for completions, which offer every name of a command.
+pub(super) fn completed_command(language: Language) -> Command {
+    command_with(language, |command, alias| command.visible_alias(alias))
+}
+
+fn command_with(language: Language, also: fn(Command, &'static str) -> Command) -> Command {
     let words = text(language).words();
     let mut command = Command::new("okey")
         .version(env!("CARGO_PKG_VERSION"))
@@ -142,7 +153,8 @@ pub(super) fn command(language: Language) -> Command {
         .override_usage(format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value));
     command = finished(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        command = command.subcommand(subcommand(spec, words));
+        let one = subcommand(spec, words);
+        command = command.subcommand(spec.names().skip(1).fold(one, also));
     }
     command
 }
@@ -160,21 +172,21 @@ fn subcommand(spec: &Spec, words: &'static Words) -> Command {
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
     let usage = format!("okey {} [{}]{operands}", spec.name, words.options_value);
-    let mut command = Command::new(spec.name)
+    let command = Command::new(spec.name)
         .about(about)
         .long_about(format!("{}\n\n{}", said.about, said.more))
         .override_usage(usage);
-    if let Some(alias) = spec.alias {
-        command = command.alias(alias);
-    }
     finished(command, words).args(args).after_long_help(closing(said, words))
 }
 
 /// Exit codes and examples, for the end of a command's help.
 fn closing(said: &CommandWords, words: &Words) -> String {
     let codes = [("0", said.exit_0), ("1", said.exit_1), ("2", words.exit_2)];
-    let codes = codes.iter().filter(|(_, when)| !when.is_empty()).map(|(code, when)| format!("  {code}  {when}\n"));
-    let examples = said.examples.iter().map(|(call, does)| format!("  # {does}\n  {call}\n"));
+    let codes = codes
+        .iter()
+        .filter(|(_, when)| !when.is_empty())
+        .map(|(code, when)| listed(vec![[format!(" {code}"), (*when).to_owned()]]));
+    let examples = said.examples.iter().map(|(call, does)| indented(&format!("# {does}"), 2) + &copied(call, 2));
     let (codes, examples): (String, String) = (codes.collect(), examples.collect());
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
 }
@@ -313,7 +325,7 @@ fn judging(words: &'static Words) -> Vec<Arg> {
     let table = headed(words.table_options, [vec![indicator], table(words), vec![letters]].concat());
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
     let claim = claim.help_heading(words.arguments);
-    [vec![question, claim], headed(said.heading, happened), table, formats].concat()
+    [vec![question, claim], headed(said.heading, happened), table, picture(words), formats].concat()
 }
 
 fn dealing(words: &'static Words) -> Vec<Arg> {

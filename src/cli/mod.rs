@@ -95,7 +95,7 @@ fn answer(args: &[OsString], manner: Manner) -> Result<Status, Failure> {
             }
             None => return Err(Failure::Misuse(text::Misuse::NoCommand)),
         },
-        Err(error) => usage::answer(&error, &mut output)?,
+        Err(error) => usage::answer(&error, args, &mut output)?,
     };
     output.flush()?;
     Ok(status)

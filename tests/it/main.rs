@@ -3,7 +3,9 @@
 mod batch;
 mod behaviour;
 mod catalogue;
+mod club;
 mod command;
+mod completions;
 mod distance;
 mod engine;
 mod fast;
@@ -20,3 +22,4 @@ mod schema;
 mod score;
 mod snapshots;
 mod sources;
+mod widths;

@@ -38,7 +38,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             sight::incomplete(&hand, None, &sight::useful(&hand, &useful, &none), &none)
         }
     });
-    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
+    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+        return Ok(ruling.verdict.wins().into());
+    }
     if manner.json {
         output.json(&CheckReport::new(&hand, &ruling, distances))?;
     } else {

@@ -1,5 +1,7 @@
 //! `okey completions`: completions for a shell.
 
+mod values;
+
 use clap::ArgMatches;
 use clap_complete::Shell;
 
@@ -8,6 +10,9 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::{Status, args};
 use crate::language::Language;
+
+/// What bash has to be told besides: it takes a word apart at every `=`.
+const BASH: &str = include_str!("completions/words.bash");
 
 pub(in crate::cli) fn run(matches: &ArgMatches, _: Manner, output: &mut Output) -> Result<Status, Failure> {
     if let Some(&shell) = matches.get_one::<Shell>("shell") {
@@ -19,6 +24,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, _: Manner, output: &mut Output) 
 /// The script of a shell. What it shows beside the names is English; the names themselves belong to no language.
 fn script(shell: Shell) -> String {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut args::command(Language::En), "okey", &mut script);
-    String::from_utf8_lossy(&script).into_owned()
+    clap_complete::generate(shell, &mut values::offered(args::completed_command(Language::En)), "okey", &mut script);
+    let script = String::from_utf8_lossy(&script).into_owned();
+    if shell == Shell::Bash { script.replace("complete -F _okey ", "complete -F _okey_words ") + BASH } else { script }
 }

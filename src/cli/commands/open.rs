@@ -5,7 +5,7 @@ use std::fmt::Write;
 use clap::ArgMatches;
 
 use super::elsewhere::other_tables;
-use super::show;
+use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
@@ -42,11 +42,20 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
     let list = (asked > 0).then(|| opener.list()).into_iter().flatten();
     let list = list.take(usize::try_from(asked).unwrap_or(usize::MAX));
+    let text = text(manner.language);
+    let said = sentence(&opener, openings, text);
+    let laid = if openings.any() && !openings.series() && openings.pairs.opens {
+        &openings.pairs.pairs
+    } else {
+        &openings.best.melds
+    };
+    if sight::save(matches, &said, text.words(), Some(&sight::laid(&hand, laid)), output)? == sight::Answer::Replaced {
+        return Ok(openings.any().into());
+    }
     if manner.json {
         output.json(&OpenReport::new(&opener, &ruling, list))?;
     } else {
-        let text = text(manner.language);
-        output.tiles(&paragraph(&sentence(&opener, openings, text)))?;
+        output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
         output.tiles(&aims(&opener, openings, text))?;
         output.tiles(&format!("\n{}", figures(&opener, openings, text)))?;

@@ -40,7 +40,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             sight::incomplete(&hand, None, &useful, &seat.seen)
         }
     });
-    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
+    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+        return Ok((!waits.waits.is_empty()).into());
+    }
     if manner.json {
         output.json(&WaitsReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {

@@ -72,9 +72,29 @@ pub(super) fn loosened(text: &str, width: usize) -> String {
     text.split(' ').map(part).collect::<Vec<_>>().join(" ")
 }
 
+/// The parts of a call that a shell lets a line go on between: at any blank but between single quotes.
+pub(super) fn breakable(call: &str) -> Vec<&str> {
+    let (mut double, mut single) = (false, false);
+    let at_blank = move |character: char| {
+        match character {
+            '"' if !single => double = !double,
+            '\'' if !double => single = !single,
+            _ => {}
+        }
+        character == ' ' && !single
+    };
+    call.split(at_blank).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{loosened, widths};
+    use super::{breakable, loosened, widths};
+
+    #[test]
+    fn a_call_goes_on_anywhere_but_in_single_quotes() {
+        let call = r#"okey score -i R5 '{"a": "b c"}' "K1 it's""#;
+        assert_eq!(breakable(call), ["okey", "score", "-i", "R5", r#"'{"a": "b c"}'"#, "\"K1", "it's\""]);
+    }
 
     #[test]
     fn narrow_columns_keep_what_they_need() {

@@ -101,6 +101,24 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
     finished(&table)
 }
 
+/// A call to copy, after so many blanks. A line that is too long goes on where the shell lets it.
+pub(super) fn copied(call: &str, indent: usize) -> String {
+    let before = " ".repeat(indent);
+    let mut lines: Vec<String> = Vec::new();
+    let room = columns().saturating_sub(indent + 2);
+    for part in fit::breakable(call) {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + part.width() <= room => {
+                line.push(' ');
+                line.push_str(part);
+            }
+            Some(_) => lines.push(format!("  {part}")),
+            None => lines.push(part.to_owned()),
+        }
+    }
+    format!("{before}{}\n", lines.join(" \\\n").replace('\n', &format!("\n{before}")))
+}
+
 fn fixed(width: usize) -> ColumnConstraint {
     ColumnConstraint::Absolute(Width::Fixed(u16::try_from(width).unwrap_or(u16::MAX)))
 }

@@ -249,7 +249,7 @@ const WORDS: Words = Words {
     discard: "Only the layouts that throw this tile",
     partial: "Layouts that leave tiles outside, as few as can be",
     seen: "Tiles seen on the table, which cannot come any more",
-    svg: "Save a picture of the hand in this file (SVG)",
+    svg: "Save a picture in this file (SVG); - writes it to standard output, and nothing else",
     draws: "How many own draws to reckon with [default: 5]",
     query_value: "ID or WORD",
     query: "Ids of clauses or keys of switches, or words to look for",
@@ -674,9 +674,9 @@ impl Text for English {
     fn misuse(&self, misuse: &Misuse) -> (String, Option<String>) {
         let meant = |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("did you mean {nearest}?"));
         match misuse {
-            Misuse::UnknownOption { option, nearest } => {
-                let hint = meant(nearest)
-                    .or_else(|| Some("options of a command come after it: okey check -i R5 ...".to_owned()));
+            Misuse::UnknownOption { option, nearest, misplaced } => {
+                let order = || "options of a command come after it: okey check -i R5 ...".to_owned();
+                let hint = if *misplaced { Some(order()) } else { meant(nearest) };
                 (format!("there is no option {option} here"), hint)
             }
             Misuse::UnknownCommand { command, nearest } => (format!("there is no command {command}"), meant(nearest)),

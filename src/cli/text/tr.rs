@@ -244,7 +244,7 @@ const WORDS: Words = Words {
     discard: "Yalnız bu taşın atıldığı dizilişler",
     partial: "Olabildiğince az taşı açıkta bırakan dizilişler",
     seen: "Masada görülen, artık gelemeyecek taşlar",
-    svg: "Elin resmini bu dosyaya kaydeder (SVG)",
+    svg: "Resmi bu dosyaya kaydeder (SVG); - verilirse yalnızca resmi ekrana yazar",
     draws: "Kaç kez kendiniz taş çekeceksiniz [verilmezse: 5]",
     query_value: "MADDE ya da SÖZCÜK",
     query: "Madde kimlikleri, anahtar adları ya da aranacak sözcükler",
@@ -649,9 +649,9 @@ impl Text for Turkish {
         let meant =
             |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("şunu mu demek istediniz: {nearest}?"));
         match misuse {
-            Misuse::UnknownOption { option, nearest } => {
-                let hint = meant(nearest)
-                    .or_else(|| Some("komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned()));
+            Misuse::UnknownOption { option, nearest, misplaced } => {
+                let order = || "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned();
+                let hint = if *misplaced { Some(order()) } else { meant(nearest) };
                 (format!("burada {option} diye bir seçenek yok"), hint)
             }
             Misuse::UnknownCommand { command, nearest } => (format!("{command} diye bir komut yok"), meant(nearest)),

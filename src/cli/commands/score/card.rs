@@ -22,7 +22,8 @@ pub(super) fn table(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String
         format!("{title}{}", card(&grid, text))
     });
     let cards: Vec<String> = cards.collect();
-    format!("{}\n{setting}\n{}\n{legend}\n{}\n", sentences.concat(), cards.join("\n"), said.ask_parts)
+    let notes = [legend, said.ask_parts].map(paragraph).concat();
+    format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards.join("\n"))
 }
 
 fn card(grid: &Grid, text: &dyn Text) -> String {
