@@ -43,22 +43,32 @@ impl Document {
 pub struct Source {
     /// The document.
     pub document: Document,
+    /// Where in the document: its section, the heading there and the number of the item, as the document writes them; empty
+    /// for the field, whose texts are many.
+    pub section: &'static str,
     /// How many texts of field practice say so, where they were counted.
     pub texts: Option<u8>,
 }
 
 /// The algorithm of a four-player game.
-pub(super) const A: Source = Source { document: Document::Algorithm, texts: None };
+pub(super) const A: Source = Source { document: Document::Algorithm, section: "", texts: None };
 /// The guide to 101.
-pub(super) const B: Source = Source { document: Document::Guide101, texts: None };
+pub(super) const B: Source = Source { document: Document::Guide101, section: "", texts: None };
 /// The course's game.
-pub(super) const C: Source = Source { document: Document::Course, texts: None };
+pub(super) const C: Source = Source { document: Document::Course, section: "", texts: None };
 /// The classic rules.
-pub(super) const D: Source = Source { document: Document::Classic, texts: None };
+pub(super) const D: Source = Source { document: Document::Classic, section: "", texts: None };
 /// Field practice, uncounted.
-pub(super) const F: Source = Source { document: Document::Field, texts: None };
+pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
 
 /// Field practice, so many texts of it.
 pub(super) const fn field(texts: u8) -> Source {
-    Source { document: Document::Field, texts: Some(texts) }
+    Source { texts: Some(texts), ..F }
+}
+
+impl Source {
+    /// The same, at this section.
+    pub(super) const fn at(self, section: &'static str) -> Self {
+        Self { section, ..self }
+    }
 }

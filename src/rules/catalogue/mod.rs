@@ -3,12 +3,14 @@
 mod discarding;
 mod finishing;
 mod fouls;
+mod irregular;
 mod jokers;
 mod laying_off;
 mod melds;
 mod opening;
 mod penalties;
 mod points;
+mod seats;
 mod taking;
 mod tiles;
 mod winning;
@@ -21,6 +23,7 @@ use crate::profile::Switch;
 /// Every section, in the order of the clauses.
 pub const SECTIONS: &[Section] = &[
     tiles::SECTION,
+    seats::SECTION,
     jokers::SECTION,
     melds::SECTION,
     winning::SECTION,
@@ -32,6 +35,7 @@ pub const SECTIONS: &[Section] = &[
     finishing::SECTION,
     penalties::SECTION,
     fouls::SECTION,
+    irregular::SECTION,
 ];
 
 /// Every entry, in the order of the clauses.
