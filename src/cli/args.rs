@@ -133,12 +133,12 @@ pub(super) const COMMANDS: &[Spec] = &[
 /// The whole command line in one language.
 pub(super) fn command(language: Language) -> Command {
     // The help names what a command is also called in its own words.
-    command_with(language, |command, alias| command.alias(alias))
+    command_with(language, Command::alias)
 }
 
 /// The same for completions, which offer every name of a command.
 pub(super) fn completed_command(language: Language) -> Command {
-    command_with(language, |command, alias| command.visible_alias(alias))
+    command_with(language, Command::visible_alias)
 }
 
 fn command_with(language: Language, also: fn(Command, &'static str) -> Command) -> Command {
@@ -150,7 +150,10 @@ fn command_with(language: Language, also: fn(Command, &'static str) -> Command) 
         .long_about(format!("{}.\n\n{}", words.about, words.more))
         .subcommand_required(true)
         .subcommand_help_heading(words.commands)
-        .override_usage(format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value));
+        .override_usage(beside(
+            words.usage,
+            &format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value),
+        ));
     command = finished(command, words).args(everywhere(words));
     for spec in COMMANDS {
         let one = subcommand(spec, words);
@@ -171,12 +174,17 @@ fn subcommand(spec: &Spec, words: &'static Words) -> Command {
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
-    let usage = format!("okey {} [{}]{operands}", spec.name, words.options_value);
+    let usage = beside(words.usage, &format!("okey {} [{}]{operands}", spec.name, words.options_value));
     let command = Command::new(spec.name)
         .about(about)
         .long_about(format!("{}\n\n{}", said.about, said.more))
         .override_usage(usage);
     finished(command, words).args(args).after_long_help(closing(said, words))
+}
+
+/// A call that stands behind a title, broken into lines beside it.
+fn beside(title: &str, call: &str) -> String {
+    indented(call, title.chars().count() + 2).trim().to_owned()
 }
 
 /// Exit codes and examples, for the end of a command's help.

@@ -97,7 +97,7 @@ fn clover() -> String {
 fn tab(face: Face) -> String {
     let label = signs(&format!("={face}"), MIDDLE, 77, ".66");
     format!(
-        r##"<g stroke="{}"><rect x="3" y="69" width="{}" height="16" rx="8" fill="{LABEL}" stroke-width="1.4"/>{label}</g>"##,
+        r#"<g stroke="{}"><rect x="3" y="69" width="{}" height="16" rx="8" fill="{LABEL}" stroke-width="1.4"/>{label}</g>"#,
         ink(face.colour),
         WIDTH - 6
     )

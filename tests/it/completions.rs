@@ -45,7 +45,7 @@ fn bash_offers_names_and_values() {
         (&["okey", "rules", "indicator.r"], &["indicator.redraw"]),
         (&["okey", "rules", "--profile", "can"], &["canak"]),
         (&["okey", "judge", "swa"], &["swap"]),
-        (&["okey", "hakem", "yan"], &["yandan"]),
+        (&["okey", "hakem", "yand"], &["yandan"]),
         (&["okey", "judge", "foul", "playable"], &["playable-discard"]),
         (&["okey", "hakem", "ceza", "islek-"], &["islek-atma"]),
         (&["okey", "hakem", "bitis", "K1", "--opened", "s"], &["series", "seri"]),

@@ -2,7 +2,7 @@
 
 mod values;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use clap_complete::Shell;
 
 use crate::cli::failure::Failure;
@@ -24,7 +24,25 @@ pub(in crate::cli) fn run(matches: &ArgMatches, _: Manner, output: &mut Output) 
 /// The script of a shell. What it shows beside the names is English; the names themselves belong to no language.
 fn script(shell: Shell) -> String {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut values::offered(args::completed_command(Language::En)), "okey", &mut script);
+    let mut program = values::offered(args::completed_command(Language::En));
+    clap_complete::generate(shell, &mut program, "okey", &mut script);
     let script = String::from_utf8_lossy(&script).into_owned();
-    if shell == Shell::Bash { script.replace("complete -F _okey ", "complete -F _okey_words ") + BASH } else { script }
+    match shell {
+        Shell::Bash => script.replace("complete -F _okey ", "complete -F _okey_words ") + BASH,
+        Shell::Fish => script + &fish_operands(&program),
+        _ => script,
+    }
+}
+
+/// What fish offers where no option stands, which its script leaves out.
+fn fish_operands(program: &Command) -> String {
+    let line = |command: &Command| {
+        let names: Vec<&str> = std::iter::once(command.get_name()).chain(command.get_visible_aliases()).collect();
+        let operands = command.get_positionals().flat_map(clap::Arg::get_possible_values);
+        let values: Vec<String> = operands.map(|value| value.get_name().to_owned()).collect();
+        let (names, offered) = (names.join(" "), values.join(" "));
+        let line = format!("complete -c okey -n \"__fish_okey_using_subcommand {names}\" -a \"{offered}\"\n");
+        (!values.is_empty()).then_some(line)
+    };
+    program.get_subcommands().filter_map(line).collect()
 }

@@ -59,19 +59,7 @@ fn block(block: &Block) -> String {
             let row = |[name, fact]: &[String; 2]| format!("<dt>{}</dt><dd>{}</dd>\n", escaped(name), escaped(fact));
             format!("<dl>\n{}</dl>\n", rows.iter().map(row).collect::<String>())
         }
-        Block::Table(titles, rows) => {
-            let header: String =
-                titles.iter().map(|title| format!("<th scope=\"col\">{}</th>", escaped(title))).collect();
-            let titled = |(title, cell): (&&str, &String)| {
-                format!("<td data-title=\"{}\">{}</td>", escaped(title), escaped(cell))
-            };
-            let row = |row: &Vec<String>| {
-                let cells: String = titles.iter().zip(row).map(titled).collect();
-                format!("<tr>{cells}</tr>\n")
-            };
-            let rows: String = rows.iter().map(row).collect();
-            format!("<table>\n<thead><tr>{header}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n")
-        }
+        Block::Table(titles, rows) => table(titles, rows),
         Block::Call(call) => format!("<pre>{}</pre>\n", escaped(call)),
         Block::Picture { svg, .. } => format!("<figure>\n{svg}</figure>\n"),
         Block::Signatures(names) => {
@@ -79,6 +67,20 @@ fn block(block: &Block) -> String {
             format!("<div class=\"sign\">\n{}</div>\n", names.iter().map(line).collect::<String>())
         }
     }
+}
+
+/// A table. Every cell knows its title, for screens on which there is no row of titles.
+fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
+    let titles: Vec<String> = titles.iter().map(|title| escaped(title)).collect();
+    let head: Vec<String> = titles.iter().map(|title| format!("<th scope=\"col\">{title}</th>")).collect();
+    let row = |row: &Vec<String>| {
+        let cells = titles.iter().zip(row);
+        let cells: Vec<String> =
+            cells.map(|(title, text)| format!("<td data-title=\"{title}\">{}</td>", escaped(text))).collect();
+        format!("<tr>{}</tr>\n", cells.concat())
+    };
+    let rows: Vec<String> = rows.iter().map(row).collect();
+    format!("<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n", head.concat(), rows.concat())
 }
 
 /// Text as content, with nothing in it that a browser would obey; without a blank that only a terminal's table knows.

@@ -10,7 +10,7 @@ const READABLE: usize = 12;
 /// The widths of columns with these texts, in so much room; `None` where no widths cut no word.
 ///
 /// What shall stay unbroken does if there is room for it, and is broken between its words if not.
-pub(super) fn widths<'t>(columns: &[Vec<&'t str>], room: usize) -> Option<Vec<usize>> {
+pub(super) fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
     let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
