@@ -9,6 +9,7 @@ use super::batch::{Packing, QUESTIONS};
 use super::failure::Failure;
 use super::manner::Manner;
 use super::output::Output;
+use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
 use super::{Status, commands};
 use crate::choice::Choice;
@@ -90,7 +91,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "open",
         turkish: &["aç", "ac"],
         words: |words| &words.open,
-        args: |words| [hand(words), opening(words), output(words)].concat(),
+        args: |words| [hand(words), opening(words), picture(words), output(words)].concat(),
         run: commands::open::run,
     },
     Spec { name: "score", turkish: &["puan"], words: |words| &words.score, args: scoring, run: commands::score::run },
@@ -145,6 +146,16 @@ pub(super) const COMMANDS: &[Spec] = &[
 
 /// The whole command line in one language.
 pub(super) fn command(language: Language) -> Command {
+    // The help names what a command is also called in its own words.
+    command_with(language, Command::alias)
+}
+
+/// The same for completions, which offer every name of a command.
+pub(super) fn completed_command(language: Language) -> Command {
+    command_with(language, Command::visible_alias)
+}
+
+fn command_with(language: Language, also: fn(Command, &'static str) -> Command) -> Command {
     let words = text(language).words();
     let mut command = Command::new("okey")
         .version(env!("CARGO_PKG_VERSION"))
@@ -153,10 +164,15 @@ pub(super) fn command(language: Language) -> Command {
         .long_about(format!("{}.\n\n{}", words.about, words.more))
         .subcommand_required(true)
         .subcommand_help_heading(words.commands)
-        .override_usage(format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value));
+        .override_usage(beside(
+            words.usage,
+            &format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value),
+        ));
     command = finished(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        command = command.subcommand(subcommand(spec, words, language));
+        let one = subcommand(spec, words, language);
+        let called = spec.called(language);
+        command = command.subcommand(spec.names().filter(|name| *name != called).fold(one, also));
     }
     command
 }
@@ -175,12 +191,9 @@ fn subcommand(spec: &Spec, words: &'static Words, language: Language) -> Command
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
-    let usage = format!("okey {called} [{}]{operands}", words.options_value);
-    let command = Command::new(called)
-        .aliases(others)
-        .about(about)
-        .long_about(format!("{}\n\n{}", said.about, said.more))
-        .override_usage(usage);
+    let usage = beside(words.usage, &format!("okey {called} [{}]{operands}", words.options_value));
+    let command =
+        Command::new(called).about(about).long_about(format!("{}\n\n{}", said.about, said.more)).override_usage(usage);
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
     finished(command, words).args(args).after_long_help(ways + &closing(spec, words, language))
@@ -188,17 +201,26 @@ fn subcommand(spec: &Spec, words: &'static Words, language: Language) -> Command
 
 /// The ways to write tiles, as a table.
 fn ways(words: &Words) -> String {
-    let width = words.ways.iter().map(|(way, _)| way.chars().count()).max().unwrap_or(0);
-    let line = |(way, means): &(&str, &str)| format!("  {way}{}  {means}\n", " ".repeat(width - way.chars().count()));
-    format!("{}:\n{}\n", words.ways_title, words.ways.iter().map(line).collect::<String>())
+    let rows = words.ways.iter().map(|(way, means)| [format!(" {way}"), (*means).to_owned()]);
+    format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
+}
+
+/// A call that stands behind a title, broken into lines beside it.
+fn beside(title: &str, call: &str) -> String {
+    indented(call, title.chars().count() + 2).trim().to_owned()
 }
 
 /// Exit codes and examples, for the end of a command's help.
 fn closing(spec: &Spec, words: &Words, language: Language) -> String {
     let said = (spec.words)(words);
     let codes = [("0", said.exit_0), ("1", said.exit_1), ("2", words.exit_2)];
-    let codes = codes.iter().filter(|(_, when)| !when.is_empty()).map(|(code, when)| format!("  {code}  {when}\n"));
-    let examples = said.examples.iter().map(|(call, does)| format!("  # {does}\n  {}\n", spec.call(call, language)));
+    let codes = codes
+        .iter()
+        .filter(|(_, when)| !when.is_empty())
+        .map(|(code, when)| listed(vec![[format!(" {code}"), (*when).to_owned()]]));
+    let example =
+        |(call, does): &(&str, &str)| indented(&format!("# {does}"), 2) + &copied(&spec.call(call, language), 2);
+    let examples = said.examples.iter().map(example);
     let (codes, examples): (String, String) = (codes.collect(), examples.collect());
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
 }
@@ -208,7 +230,7 @@ fn finished(command: Command, words: &'static Words) -> Command {
     let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", words.usage);
     command
         .help_template(template)
-        .term_width(80)
+        .term_width(super::width::columns())
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
@@ -347,7 +369,7 @@ fn judging(words: &'static Words) -> Vec<Arg> {
     let table = headed(words.table_options, [vec![indicator], table(words), vec![letters]].concat());
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
     let claim = claim.help_heading(words.arguments);
-    [vec![question, claim], headed(said.heading, happened), table, formats].concat()
+    [vec![question, claim], headed(said.heading, happened), table, picture(words), formats].concat()
 }
 
 fn dealing(words: &'static Words) -> Vec<Arg> {

@@ -12,7 +12,8 @@ fn style(letter: char) -> Style {
     let ink = match letter {
         'R' => 160,
         'B' => 26,
-        'Y' => 172,
+        // As dark as yellow must be to be read on ivory.
+        'Y' => 94,
         'J' | 'O' => 90,
         _ => 16,
     };

@@ -1,17 +1,21 @@
 //! A hand as a picture: what lies where, before anybody says how it is drawn.
 
 mod alphabet;
+mod heading;
+mod ink;
 mod rows;
 mod svg;
 mod tile;
 mod xml;
 
+#[cfg(test)]
+pub(crate) use ink::contrast;
 pub(crate) use xml::escaped;
 
 pub(crate) use rows::{pieces, rows};
 
 use crate::distance::Spot;
-use crate::indicator::{Role, Roles};
+use crate::indicator::{Indicator, Role, Roles};
 use crate::meld::{Meld, Placed};
 use crate::notation::Letters;
 use crate::table::Table;
@@ -29,6 +33,7 @@ use crate::unseen::Left;
 /// picture.melds.push(vec![Spot::Missing("K9".parse()?)]);
 /// picture.useful.push(Left { tile: "R9".parse()?, left: 2 });
 /// assert!(picture.svg("Two loose tiles", "R7 R8").starts_with("<svg"));
+/// assert!(picture.headed_svg("Two loose tiles", "R7 R8", "Indicator").contains("data-indicator=\"R5\""));
 /// # Ok::<(), okey::NotATile>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,6 +48,8 @@ pub struct Picture {
     pub roles: Roles,
     /// The letters of the colours.
     pub letters: Letters,
+    /// The indicator, where the game has one.
+    pub indicator: Option<Face>,
 }
 
 /// A tile as it is seen in its place.
@@ -67,6 +74,7 @@ impl Picture {
             useful: Vec::new(),
             roles: table.roles(),
             letters: Letters::Krby,
+            indicator: table.indicator().map(Indicator::face),
         }
     }
 

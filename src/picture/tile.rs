@@ -2,6 +2,7 @@
 
 use super::Shown;
 use super::alphabet::line;
+use super::ink::{DULL, IVORY, LABEL, VIOLET, ink};
 use crate::notation::Letters;
 use crate::tile::{Colour, Face, Tile};
 
@@ -12,9 +13,6 @@ pub(super) const HEIGHT: usize = 76;
 /// How far a tile with all that belongs to it reaches below its face.
 pub(super) const FOOT: usize = 9;
 
-/// The colour of what is drawn upon the ground.
-pub(super) const IVORY: &str = "#fdf8e8";
-const VIOLET: &str = "#5b2a86";
 const GOLD: &str = "#eaa91b";
 const LIGHT_GOLD: &str = "#ffdf7a";
 
@@ -32,16 +30,7 @@ pub(super) struct Body {
 /// A tile in a meld.
 pub(super) const BRIGHT: Body = Body { front: IVORY, side: "#cdbf98" };
 /// A tile in no meld.
-pub(super) const DULL: Body = Body { front: "#e2dcc8", side: "#a89a76" };
-
-const fn ink(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Black => "#23262b",
-        Colour::Red => "#c9252d",
-        Colour::Blue => "#1a56bd",
-        Colour::Yellow => "#b87500",
-    }
-}
+pub(super) const LOOSE: Body = Body { front: DULL, side: "#a89a76" };
 
 /// A line of signs of that size around a point.
 pub(super) fn signs(text: &str, x: usize, y: usize, scale: &str) -> String {
@@ -110,7 +99,7 @@ fn clover() -> String {
 fn tab(face: Face, letters: Letters) -> String {
     let label = signs(&format!("={}", letters.spelt(face)), MIDDLE, 77, ".66");
     format!(
-        r##"<g stroke="{}"><rect x="3" y="69" width="{}" height="16" rx="8" fill="#fff" stroke-width="1.4"/>{label}</g>"##,
+        r#"<g stroke="{}"><rect x="3" y="69" width="{}" height="16" rx="8" fill="{LABEL}" stroke-width="1.4"/>{label}</g>"#,
         ink(face.colour),
         WIDTH - 6
     )

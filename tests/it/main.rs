@@ -3,7 +3,9 @@
 mod batch;
 mod behaviour;
 mod catalogue;
+mod club;
 mod command;
+mod completions;
 mod distance;
 mod engine;
 mod fast;
@@ -23,3 +25,4 @@ mod score;
 mod snapshots;
 mod sources;
 mod texted;
+mod widths;

@@ -19,7 +19,7 @@ const VELI: &str = "-pVeli: series K7 J*";
 const CAN: &str = "-pCan: pairs Y2 O*";
 
 /// Answers: a name, and the call.
-const ANSWERS: &[(&str, &[&str])] = &[
+pub(crate) const ANSWERS: &[(&str, &[&str])] = &[
     ("check-wins", &["check", "-i", "R5", WINS]),
     ("check-without-wrap", &["check", "-i", "R5", "--set", "run_wrap=false", WINS]),
     ("check-many-discards", &["check", "-i", "R5", "K1-7 KRB10 R4 R5 R7 J* O*"]),
@@ -374,7 +374,7 @@ const PICTURES: &[(&str, &[&str])] = &[
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
 /// Errors: the code, what is special about this one, and the call.
-const ERRORS: &[(&str, &str, &[&str])] = &[
+pub(crate) const ERRORS: &[(&str, &str, &[&str])] = &[
     ("indicator-missing", "", &["check", WINS]),
     ("unknown-word", "", &["check", "-i", "R5", "K1 Q7 K3"]),
     ("unknown-word", "near", &["check", "-i", "R5", "K1 kirmzi7 K3"]),

@@ -287,7 +287,9 @@ const WORDS: Words = Words {
     hand: "The tiles: one quoted string, or several words, or - for standard input",
     indicator: "The indicator (gösterge), the tile turned up",
     variant: "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]",
-    rules: "A club's own rules (a TOML file), on top of the variant",
+    rules: "A club's own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of \
+            settings; none: without",
+    club_label: "Club rules",
     set: "Set one switch; may be given several times",
     letters: "Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
     format: "table or json [default: table]",
@@ -301,7 +303,7 @@ const WORDS: Words = Words {
     discard: "Only the layouts that throw this tile",
     partial: "Layouts that leave tiles outside, as few as can be",
     seen: "Tiles seen on the table, which cannot come any more",
-    svg: "Save a picture of the hand in this file (SVG)",
+    svg: "Save a picture in this file (SVG); - writes it to standard output, and nothing else",
     draws: "How many own draws to reckon with [default: 5]",
     query_value: "ID or WORD",
     query: "Ids of clauses or keys of switches, or words to look for",
@@ -734,9 +736,9 @@ impl Text for English {
     fn misuse(&self, misuse: &Misuse) -> (String, Option<String>) {
         let meant = |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("did you mean {nearest}?"));
         match misuse {
-            Misuse::UnknownOption { option, nearest } => {
-                let hint = meant(nearest)
-                    .or_else(|| Some("options of a command come after it: okey check -i R5 ...".to_owned()));
+            Misuse::UnknownOption { option, nearest, misplaced } => {
+                let order = || "options of a command come after it: okey check -i R5 ...".to_owned();
+                let hint = if *misplaced { Some(order()) } else { meant(nearest) };
                 (format!("there is no option {option} here"), hint)
             }
             Misuse::UnknownCommand { command, nearest } => (format!("there is no command {command}"), meant(nearest)),

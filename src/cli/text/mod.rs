@@ -42,21 +42,57 @@ pub(super) struct FaultText {
 
 /// A misuse of the command line, with what is needed to say so.
 pub(super) enum Misuse {
-    UnknownOption { option: String, nearest: Option<String> },
-    UnknownCommand { command: String, nearest: Option<String> },
+    /// Misplaced is one that belongs to a command and stands before any.
+    UnknownOption {
+        option: String,
+        nearest: Option<String>,
+        misplaced: bool,
+    },
+    UnknownCommand {
+        command: String,
+        nearest: Option<String>,
+    },
     NoCommand,
-    NotANumber { option: String, value: String },
-    BadValue { option: String, value: String, allowed: Vec<String>, nearest: Option<String> },
-    ValueMissing { option: String },
-    ValueUnwanted { option: String },
-    ArgumentMissing { argument: String },
-    ArgumentUnwanted { argument: String },
-    Repeated { option: String },
-    Conflict { option: String, other: String },
-    OptionOf { option: String, questions: Vec<String> },
-    OptionOfYuzbir { option: String },
+    NotANumber {
+        option: String,
+        value: String,
+    },
+    BadValue {
+        option: String,
+        value: String,
+        allowed: Vec<String>,
+        nearest: Option<String>,
+    },
+    ValueMissing {
+        option: String,
+    },
+    ValueUnwanted {
+        option: String,
+    },
+    ArgumentMissing {
+        argument: String,
+    },
+    ArgumentUnwanted {
+        argument: String,
+    },
+    Repeated {
+        option: String,
+    },
+    Conflict {
+        option: String,
+        other: String,
+    },
+    OptionOf {
+        option: String,
+        questions: Vec<String>,
+    },
+    OptionOfYuzbir {
+        option: String,
+    },
     NotUtf8,
-    Other { detail: String },
+    Other {
+        detail: String,
+    },
 }
 
 /// How much of a stream is done, and how long the rest will take.

@@ -281,7 +281,9 @@ const WORDS: Words = Words {
     indicator: "Gösterge, yani açılan taş",
     variant: "Oyun: klasik (okey), yaygin (okey-house), canak (okey-pot), yuzbir (101), esli (101-team), basit (cs102) \
               [verilmezse: klasik; yalnız 101'de olan sorularda yuzbir]",
-    rules: "Kulübün kendi kuralları (TOML dosyası); oyununkilerden önce gelir",
+    rules: "Kulübün kendi kuralları (TOML dosyası), oyununkilerin üzerine; verilmezse OKEY_RULES, o da yoksa ayar \
+            klasöründeki okey/rules.toml; yok: onlarsız",
+    club_label: "Kulüp kuralları",
     set: "Tek bir anahtarı ayarlar; birden çok kez verilebilir",
     letters: "Taşların okunduğu ve gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
     format: "table (tablo) ya da json [verilmezse: table]",
@@ -295,7 +297,7 @@ const WORDS: Words = Words {
     discard: "Yalnız bu taşın atıldığı dizilişler",
     partial: "Olabildiğince az taşı açıkta bırakan dizilişler",
     seen: "Masada görülen, artık gelemeyecek taşlar",
-    svg: "Elin resmini bu dosyaya kaydeder (SVG)",
+    svg: "Resmi bu dosyaya kaydeder (SVG); - verilirse yalnızca resmi ekrana yazar",
     draws: "Kaç kez kendiniz taş çekeceksiniz [verilmezse: 5]",
     query_value: "MADDE ya da SÖZCÜK",
     query: "Madde kimlikleri, anahtar adları ya da aranacak sözcükler",
@@ -708,9 +710,9 @@ impl Text for Turkish {
         let meant =
             |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("şunu mu demek istediniz: {nearest}?"));
         match misuse {
-            Misuse::UnknownOption { option, nearest } => {
-                let hint = meant(nearest)
-                    .or_else(|| Some("komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned()));
+            Misuse::UnknownOption { option, nearest, misplaced } => {
+                let order = || "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned();
+                let hint = if *misplaced { Some(order()) } else { meant(nearest) };
                 (format!("burada {option} diye bir seçenek yok"), hint)
             }
             Misuse::UnknownCommand { command, nearest } => (format!("{command} diye bir komut yok"), meant(nearest)),

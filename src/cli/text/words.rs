@@ -74,6 +74,7 @@ pub(crate) struct Words {
     pub(crate) indicator: &'static str,
     pub(crate) variant: &'static str,
     pub(crate) rules: &'static str,
+    pub(crate) club_label: &'static str,
     pub(crate) set: &'static str,
     pub(crate) letters: &'static str,
     pub(crate) format: &'static str,
