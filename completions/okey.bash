@@ -22,6 +22,9 @@ _okey() {
             okey,advise)
                 cmd="okey__subcmd__advise"
                 ;;
+            okey,aç)
+                cmd="okey__subcmd__open"
+                ;;
             okey,batch)
                 cmd="okey__subcmd__batch"
                 ;;
@@ -38,6 +41,9 @@ _okey() {
                 cmd="okey__subcmd__completions"
                 ;;
             okey,dagit)
+                cmd="okey__subcmd__deal"
+                ;;
+            okey,dağıt)
                 cmd="okey__subcmd__deal"
                 ;;
             okey,deal)
@@ -91,6 +97,9 @@ _okey() {
             okey,waits)
                 cmd="okey__subcmd__waits"
                 ;;
+            okey,çift)
+                cmd="okey__subcmd__pairs"
+                ;;
             *)
                 ;;
         esac
@@ -98,7 +107,7 @@ _okey() {
 
     case "${cmd}" in
         okey)
-            opts="-h -V --help --version --lang --color check kontrol melds perler pairs cift waits bekle advise tavsiye open ac score puan judge hakem rules kurallar deal dagit batch toplu schema completions man"
+            opts="-h -V --help --version --lang --color check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac score puan judge hakem rules kurallar deal dağıt dagit batch toplu schema completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -204,7 +213,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__batch)
-            opts="-h -V -i -o --help --version --indicator --variant --rules --set --letters --output --compress --decompress --jobs --fail-fast --summary --json --lang --color check kontrol melds perler pairs cift waits bekle advise tavsiye open ac"
+            opts="-h -V -i -o --help --version --indicator --variant --rules --set --letters --output --compress --decompress --jobs --fail-fast --summary --json --lang --color check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -401,7 +410,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__deal)
-            opts="-h -V --help --version --variant --rules --set --count --seed --tiles --format --json --lang --color"
+            opts="-h -V --help --version --variant --rules --set --letters --count --seed --tiles --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -428,6 +437,10 @@ _okey() {
                     ;;
                 --set)
                     COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
+                    return 0
+                    ;;
+                --letters)
+                    COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
                     return 0
                     ;;
                 --count)
@@ -462,7 +475,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__judge)
-            opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --onto --undo --from --opens --put-back --kept --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --format --json --lang --color finish bitis bitiş opening acis açış acilis açılış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan wrong-opening yanlis-acma put-back geri-birakma taken-not-opened alip-acmama playable-discard islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptirma feeding besleme discard-while-laying islerken-atma gathered-up geri-toplama other diger false-win yanlis-bitis"
+            opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --withdrawn --onto --same-turn --undo --from --opens --put-back --kept --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --format --json --lang --color finish bitis bitiş opening acis açış acilis açılış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per irregular aksaklik aksaklık wrong-opening yanlis-acma put-back geri-birakma taken-not-opened alip-acmama playable-discard islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptirma feeding besleme discard-while-laying islerken-atma gathered-up geri-toplama other diger false-win yanlis-bitis"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -477,7 +490,7 @@ _okey() {
                     return 0
                     ;;
                 --opened)
-                    COMPREPLY=($(compgen -W "series seri pairs cift" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "series seri pairs çift cift" -- "${cur}"))
                     return 0
                     ;;
                 --highest)
@@ -498,6 +511,14 @@ _okey() {
                     ;;
                 --table)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --claimed)
+                    COMPREPLY=($(compgen -W "in-time late unnamed noticed" -- "${cur}"))
+                    return 0
+                    ;;
+                --withdrawn)
+                    COMPREPLY=($(compgen -W "seen unseen" -- "${cur}"))
                     return 0
                     ;;
                 --onto)
@@ -864,7 +885,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__rules)
-            opts="-h -V --help --version --profile --diff --disputes --words --format --json --lang --color tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator score.false-win score.moves score.colours score.dizi-game score.pot open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey discard.playable discard.okey discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.groups irregular.count irregular.turn irregular.exposed false_joker run_wrap points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back layoff.same_turn layoff.pairs_limit fouls.playable multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken kafa katlamalı joker renkli"
+            opts="-h -V --help --version --profile --diff --disputes --words --format --json --lang --color tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator score.false-win score.moves score.colours score.dizi-game score.pot open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey discard.playable discard.okey discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.groups irregular.count irregular.turn irregular.exposed false_joker run_wrap points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back layoff.same_turn layoff.pairs_limit fouls.playable multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -35,22 +35,25 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "check" -d 'Does this hand
 complete -c okey -n "__fish_okey_needs_command" -f -a "kontrol" -d 'Does this hand win, and by throwing what? [also: kontrol]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "melds" -d 'Every way to lay a hand out in melds [also: perler]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "perler" -d 'Every way to lay a hand out in melds [also: perler]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "pairs" -d 'Pairs: seven to win, or five to open in 101 [also: cift]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "cift" -d 'Pairs: seven to win, or five to open in 101 [also: cift]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "pairs" -d 'Pairs: seven to win, or five to open in 101 [also: çift]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "çift" -d 'Pairs: seven to win, or five to open in 101 [also: çift]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "cift" -d 'Pairs: seven to win, or five to open in 101 [also: çift]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "waits" -d 'Which tiles complete this hand between turns? [also: bekle]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "bekle" -d 'Which tiles complete this hand between turns? [also: bekle]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "advise" -d 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "tavsiye" -d 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "open" -d '101: the opening sum, the best openings, elden [also: ac]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "ac" -d '101: the opening sum, the best openings, elden [also: ac]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "open" -d '101: the opening sum, the best openings, elden [also: aç]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "aç" -d '101: the opening sum, the best openings, elden [also: aç]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "ac" -d '101: the opening sum, the best openings, elden [also: aç]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "score" -d 'Points and penalties of a finished hand, or of a sheet of hands [also: puan]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "puan" -d 'Points and penalties of a finished hand, or of a sheet of hands [also: puan]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "judge" -d 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "hakem" -d 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "kurallar" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "dagit" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "dağıt" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "dagit" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "toplu" -d 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers, and of the lines batch reads'
@@ -138,7 +141,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
 complete -c okey -n "__fish_okey_using_subcommand check" -l format -d 'table or json [default: table]' -r -f -a "table\t''
@@ -233,7 +236,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l format -d 'table or json [default: table]' -r -f -a "table\t''
@@ -328,7 +331,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'Only the layouts that throw this tile' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most this many [default: 20 in a table, all in JSON]' -r
@@ -427,7 +430,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand perler" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand perler" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -l discard -d 'Only the layouts that throw this tile' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l limit -d 'List at most this many [default: 20 in a table, all in JSON]' -r
@@ -526,7 +529,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l format -d 'table or json [default: table]' -r -f -a "table\t''
@@ -539,6 +542,101 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand çift" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand çift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+klasik\t''
+okey-house\t''
+yaygin\t''
+okey-pot\t''
+canak\t''
+101\t''
+yuzbir\t''
+101-team\t''
+esli\t''
+cs102\t''
+basit\t''"
+complete -c okey -n "__fish_okey_using_subcommand çift" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without' -r -F
+complete -c okey -n "__fish_okey_using_subcommand çift" -l set -d 'Set one switch; may be given several times' -r -f -a "false_joker=okey\t''
+false_joker=indicator\t''
+false_joker=wild\t''
+run_wrap=true\t''
+run_wrap=false\t''
+win.dizi=true\t''
+win.dizi=false\t''
+points.normal=\t''
+points.okey=\t''
+points.pairs=\t''
+points.pairs_okey=\t''
+points.dizi=\t''
+points.dizi=normal\t''
+points.dizi_okey=\t''
+points.dizi_okey=okey\t''
+points.exhausted=\t''
+points.indicator=\t''
+points.indicator_floor=\t''
+points.indicator_floor=none\t''
+points.false_win=\t''
+points.moves=others\t''
+points.moves=winner\t''
+points.start=\t''
+points.double_colours=none\t''
+points.double_colours=black\t''
+points.double_colours=red\t''
+points.double_colours=blue\t''
+points.double_colours=yellow\t''
+points.dizi_game=true\t''
+points.dizi_game=false\t''
+open.sum=\t''
+open.pairs=\t''
+open.rising=off\t''
+open.rising=all\t''
+open.rising=opponents\t''
+take.unopened=open\t''
+take.unopened=never\t''
+fouls.put_back=\t''
+layoff.same_turn=true\t''
+layoff.same_turn=false\t''
+layoff.pairs_limit=\t''
+layoff.pairs_limit=none\t''
+fouls.playable=auto\t''
+fouls.playable=claim\t''
+fouls.playable=off\t''
+multiplier=stack\t''
+multiplier=single\t''
+multiplier=none\t''
+devam=true\t''
+devam=false\t''
+penalty.unopened=\t''
+penalty.unopened_cap=\t''
+penalty.unopened_cap=none\t''
+penalty.okey=\t''
+penalty.okey_number=dropped\t''
+penalty.okey_number=added\t''
+penalty.okey_unopened=\t''
+penalty.exhausted=unopened\t''
+penalty.exhausted=tiles\t''
+four_pairs=void\t''
+four_pairs=play\t''
+fouls.points=\t''
+fouls.multiplied=true\t''
+fouls.multiplied=false\t''
+fouls.feeding=off\t''
+fouls.feeding=number\t''
+fouls.feeding=flat\t''
+fouls.okey_taken=\t''"
+complete -c okey -n "__fish_okey_using_subcommand çift" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand çift" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand çift" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand çift" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand çift" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand çift" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand çift" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand çift" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand cift" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand cift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -621,7 +719,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand cift" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand cift" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand cift" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
 complete -c okey -n "__fish_okey_using_subcommand cift" -l format -d 'table or json [default: table]' -r -f -a "table\t''
@@ -716,7 +814,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand waits" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand waits" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand waits" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l draws -d 'How many own draws to reckon with [default: 5]' -r
@@ -813,7 +911,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l draws -d 'How many own draws to reckon with [default: 5]' -r
@@ -910,7 +1008,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'How many own draws to reckon with [default: 5]' -r
@@ -1007,7 +1105,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'How many own draws to reckon with [default: 5]' -r
@@ -1104,7 +1202,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand open" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand open" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand open" -l bar -d 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l pairs-bar -d 'The number of pairs to reach, where it was raised [default: the table\'s]' -r
@@ -1122,6 +1220,106 @@ complete -c okey -n "__fish_okey_using_subcommand open" -s h -l help -d 'Print h
 complete -c okey -n "__fish_okey_using_subcommand open" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand open" -l all -d 'List every opening, the best first'
 complete -c okey -n "__fish_okey_using_subcommand open" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand aç" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
+complete -c okey -n "__fish_okey_using_subcommand aç" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+klasik\t''
+okey-house\t''
+yaygin\t''
+okey-pot\t''
+canak\t''
+101\t''
+yuzbir\t''
+101-team\t''
+esli\t''
+cs102\t''
+basit\t''"
+complete -c okey -n "__fish_okey_using_subcommand aç" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without' -r -F
+complete -c okey -n "__fish_okey_using_subcommand aç" -l set -d 'Set one switch; may be given several times' -r -f -a "false_joker=okey\t''
+false_joker=indicator\t''
+false_joker=wild\t''
+run_wrap=true\t''
+run_wrap=false\t''
+win.dizi=true\t''
+win.dizi=false\t''
+points.normal=\t''
+points.okey=\t''
+points.pairs=\t''
+points.pairs_okey=\t''
+points.dizi=\t''
+points.dizi=normal\t''
+points.dizi_okey=\t''
+points.dizi_okey=okey\t''
+points.exhausted=\t''
+points.indicator=\t''
+points.indicator_floor=\t''
+points.indicator_floor=none\t''
+points.false_win=\t''
+points.moves=others\t''
+points.moves=winner\t''
+points.start=\t''
+points.double_colours=none\t''
+points.double_colours=black\t''
+points.double_colours=red\t''
+points.double_colours=blue\t''
+points.double_colours=yellow\t''
+points.dizi_game=true\t''
+points.dizi_game=false\t''
+open.sum=\t''
+open.pairs=\t''
+open.rising=off\t''
+open.rising=all\t''
+open.rising=opponents\t''
+take.unopened=open\t''
+take.unopened=never\t''
+fouls.put_back=\t''
+layoff.same_turn=true\t''
+layoff.same_turn=false\t''
+layoff.pairs_limit=\t''
+layoff.pairs_limit=none\t''
+fouls.playable=auto\t''
+fouls.playable=claim\t''
+fouls.playable=off\t''
+multiplier=stack\t''
+multiplier=single\t''
+multiplier=none\t''
+devam=true\t''
+devam=false\t''
+penalty.unopened=\t''
+penalty.unopened_cap=\t''
+penalty.unopened_cap=none\t''
+penalty.okey=\t''
+penalty.okey_number=dropped\t''
+penalty.okey_number=added\t''
+penalty.okey_unopened=\t''
+penalty.exhausted=unopened\t''
+penalty.exhausted=tiles\t''
+four_pairs=void\t''
+four_pairs=play\t''
+fouls.points=\t''
+fouls.multiplied=true\t''
+fouls.multiplied=false\t''
+fouls.feeding=off\t''
+fouls.feeding=number\t''
+fouls.feeding=flat\t''
+fouls.okey_taken=\t''"
+complete -c okey -n "__fish_okey_using_subcommand aç" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand aç" -l bar -d 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand aç" -l pairs-bar -d 'The number of pairs to reach, where it was raised [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand aç" -l taken -d 'The tile taken from the left, which must lie in the opening' -r
+complete -c okey -n "__fish_okey_using_subcommand aç" -l limit -d 'List the best openings, at most this many' -r
+complete -c okey -n "__fish_okey_using_subcommand aç" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand aç" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand aç" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand aç" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand aç" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand aç" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand aç" -l all -d 'List every opening, the best first'
+complete -c okey -n "__fish_okey_using_subcommand aç" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand ac" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -1204,7 +1402,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand ac" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand ac" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand ac" -l bar -d 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l pairs-bar -d 'The number of pairs to reach, where it was raised [default: the table\'s]' -r
@@ -1307,7 +1505,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -l hands -d 'How many hands the game has: 3, 5, 7, 9 or 11 (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l only -d 'Only this hand of the sheet, with its parts; hands are counted from 1' -r
@@ -1410,7 +1608,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand puan" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -l hands -d 'How many hands the game has: 3, 5, 7, 9 or 11 (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l only -d 'Only this hand of the sheet, with its parts; hands are counted from 1' -r
@@ -1429,17 +1627,24 @@ complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The sto
 complete -c okey -n "__fish_okey_using_subcommand puan" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off on the melds of others (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'With what the player has opened: series or pairs [default: not opened]' -r -f -a "series\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'With what the player had opened before: series or pairs [default: not opened]' -r -f -a "series\t''
 seri\t''
 pairs\t''
+çift\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs: the tile taken from the left' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'discard: the melds on the table' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take: the melds that the tiles go to' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'discard, opening, pairs: the melds on the table; "" for none' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
+late\t''
+unnamed\t''
+noticed\t''"
+complete -c okey -n "__fish_okey_using_subcommand judge" -l withdrawn -d 'discard: its thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
+unseen\t''"
+complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l from -d 'swap: the melds with the okey; take: left or right [default: left]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the melds laid with the tile taken' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l balance -d 'indicator: the points another player has' -r
@@ -1526,7 +1731,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
 complete -c okey -n "__fish_okey_using_subcommand judge" -l format -d 'table, json, markdown or html [default: table]' -r -f -a "table\t''
@@ -1544,26 +1749,34 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finis
 complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'finish: somebody else has opened (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l last -l finishing -d 'discard: it was the last tile, which ends the hand'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard: an opponent claimed it, naming the tile, before anyone drew'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff: the player opened in this very turn'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l undo -d 'layoff: the tiles are taken back'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l put-back -d 'take: the tile was put back'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l kept -d 'take: the tile was kept on the rack'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l all-pairs -d 'left: all four had opened with pairs'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l throw -d 'finish: the tile thrown' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l laid-off -d 'finish: the tiles laid off on the melds of others (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l opened -d 'With what the player has opened: series or pairs [default: not opened]' -r -f -a "series\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l opened -d 'With what the player had opened before: series or pairs [default: not opened]' -r -f -a "series\t''
 seri\t''
 pairs\t''
+çift\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l taken -d 'opening, pairs: the tile taken from the left' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'discard: the melds on the table' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take: the melds that the tiles go to' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'discard, opening, pairs: the melds on the table; "" for none' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
+late\t''
+unnamed\t''
+noticed\t''"
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l withdrawn -d 'discard: its thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
+unseen\t''"
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l from -d 'swap: the melds with the okey; take: left or right [default: left]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l opens -d 'take: the melds laid with the tile taken' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l balance -d 'indicator: the points another player has' -r
@@ -1650,7 +1863,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l format -d 'table, json, markdown or html [default: table]' -r -f -a "table\t''
@@ -1668,10 +1881,11 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l first-turn -d 'finis
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'finish: somebody else has opened (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l last -l finishing -d 'discard: it was the last tile, which ends the hand'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard: an opponent claimed it, naming the tile, before anyone drew'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff: the player opened in this very turn'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l undo -d 'layoff: the tiles are taken back'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l put-back -d 'take: the tile was put back'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l kept -d 'take: the tile was kept on the rack'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l all-pairs -d 'left: all four had opened with pairs'
@@ -1711,7 +1925,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand rules" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand rules" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, both sides of each'
-complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The words that people use for different things'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The glossary: words of the game, and what people mean by them'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l profile -d 'All switches of a profile, with their values' -r -f -a "okey\t''
 klasik\t''
@@ -1748,7 +1962,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l disputes -d 'The contested clauses, both sides of each'
-complete -c okey -n "__fish_okey_using_subcommand kurallar" -l words -d 'The words that people use for different things'
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l words -d 'The glossary: words of the game, and what people mean by them'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -1831,6 +2045,8 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
+complete -c okey -n "__fish_okey_using_subcommand deal" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l seed -d 'The seed [default: a random one, shown in the table]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more]' -r
@@ -1844,6 +2060,102 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand deal" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+klasik\t''
+okey-house\t''
+yaygin\t''
+okey-pot\t''
+canak\t''
+101\t''
+yuzbir\t''
+101-team\t''
+esli\t''
+cs102\t''
+basit\t''"
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without' -r -F
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l set -d 'Set one switch; may be given several times' -r -f -a "false_joker=okey\t''
+false_joker=indicator\t''
+false_joker=wild\t''
+run_wrap=true\t''
+run_wrap=false\t''
+win.dizi=true\t''
+win.dizi=false\t''
+points.normal=\t''
+points.okey=\t''
+points.pairs=\t''
+points.pairs_okey=\t''
+points.dizi=\t''
+points.dizi=normal\t''
+points.dizi_okey=\t''
+points.dizi_okey=okey\t''
+points.exhausted=\t''
+points.indicator=\t''
+points.indicator_floor=\t''
+points.indicator_floor=none\t''
+points.false_win=\t''
+points.moves=others\t''
+points.moves=winner\t''
+points.start=\t''
+points.double_colours=none\t''
+points.double_colours=black\t''
+points.double_colours=red\t''
+points.double_colours=blue\t''
+points.double_colours=yellow\t''
+points.dizi_game=true\t''
+points.dizi_game=false\t''
+open.sum=\t''
+open.pairs=\t''
+open.rising=off\t''
+open.rising=all\t''
+open.rising=opponents\t''
+take.unopened=open\t''
+take.unopened=never\t''
+fouls.put_back=\t''
+layoff.same_turn=true\t''
+layoff.same_turn=false\t''
+layoff.pairs_limit=\t''
+layoff.pairs_limit=none\t''
+fouls.playable=auto\t''
+fouls.playable=claim\t''
+fouls.playable=off\t''
+multiplier=stack\t''
+multiplier=single\t''
+multiplier=none\t''
+devam=true\t''
+devam=false\t''
+penalty.unopened=\t''
+penalty.unopened_cap=\t''
+penalty.unopened_cap=none\t''
+penalty.okey=\t''
+penalty.okey_number=dropped\t''
+penalty.okey_number=added\t''
+penalty.okey_unopened=\t''
+penalty.exhausted=unopened\t''
+penalty.exhausted=tiles\t''
+four_pairs=void\t''
+four_pairs=play\t''
+fouls.points=\t''
+fouls.multiplied=true\t''
+fouls.multiplied=false\t''
+fouls.feeding=off\t''
+fouls.feeding=number\t''
+fouls.feeding=flat\t''
+fouls.okey_taken=\t''"
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l count -d 'How many hands [default: 1]' -r
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l seed -d 'The seed [default: a random one, shown in the table]' -r
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more]' -r
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -1925,6 +2237,8 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l seed -d 'The seed [default: a random one, shown in the table]' -r
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more]' -r
@@ -2020,7 +2334,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand batch" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand batch" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -s o -l output -d 'Write the answers to this file' -r -F
 complete -c okey -n "__fish_okey_using_subcommand batch" -l compress -d 'Compress the answers: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
@@ -2122,7 +2436,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l letters -d 'Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s o -l output -d 'Write the answers to this file' -r -F
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l compress -d 'Compress the answers: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
@@ -2163,3 +2477,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand man" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand man" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand judge hakem" -a "finish bitis bitiş opening acis açış acilis açılış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per irregular aksaklik aksaklık wrong-opening yanlis-acma put-back geri-birakma taken-not-opened alip-acmama playable-discard islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptirma feeding besleme discard-while-laying islerken-atma gathered-up geri-toplama other diger false-win yanlis-bitis"
+complete -c okey -n "__fish_okey_using_subcommand rules kurallar" -a "tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator score.false-win score.moves score.colours score.dizi-game score.pot open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey discard.playable discard.okey discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.groups irregular.count irregular.turn irregular.exposed false_joker run_wrap points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back layoff.same_turn layoff.pairs_limit fouls.playable multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
+complete -c okey -n "__fish_okey_using_subcommand batch toplu" -a "check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac"
+complete -c okey -n "__fish_okey_using_subcommand schema" -a "check melds pairs waits advise open score sheet judge rules deal batch batch-line error"
+complete -c okey -n "__fish_okey_using_subcommand completions" -a "bash elvish fish powershell zsh"
+complete -c okey -n "__fish_okey_using_subcommand man" -a "check melds pairs waits advise open score judge rules deal batch schema completions man"
