@@ -65,5 +65,6 @@ fn two_or_run(words: &[Joined]) -> Option<(FaultKind, Range<usize>)> {
         return None;
     };
     let gap = one.number.get().abs_diff(other.number.get()) > 1;
-    (one.colour == other.colour && gap).then(|| (FaultKind::TwoOrRun { one: *one, other: *other }, from.start..to.end))
+    let apart = one.colour == other.colour && gap;
+    apart.then_some((FaultKind::TwoOrRun { one: *one, other: *other }, from.start..to.end))
 }

@@ -171,12 +171,11 @@ impl Reader {
         let fault = Fault::new(wrong.kind, self.place, start..start + wrong.length);
         // Words that follow one another and are none of tiles are one remark.
         let strange = matches!(fault.kind, FaultKind::UnknownWord { .. });
-        match self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
-            Some(remark) => remark.also.extend(fault.span),
-            None => {
-                self.remark = strange.then_some(self.faults.len());
-                self.faults.push(fault);
-            }
+        if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
+            remark.also.extend(fault.span);
+        } else {
+            self.remark = strange.then_some(self.faults.len());
+            self.faults.push(fault);
         }
     }
 
