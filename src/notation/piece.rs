@@ -85,23 +85,23 @@ pub(super) fn piece(input: &str, before: Before) -> Parsed<'_> {
 
 /// `R7`, `KRB10`, `R4-7`, `kırmızı 7`, `R: 7`.
 fn colour_first(input: &str, before: Before) -> Parsed<'_> {
-    let (names, after) = match names(input, before.letters) {
-        Ok(Some(named)) => named,
+    let (called, after) = match names(input, before.letters) {
+        Ok(Some(read)) => read,
         Ok(None) => return Err(refused(unknown_word(input, None, before.letters), before.going)),
         Err(Wrong { kind: FaultKind::UnknownWord { nearest, .. }, .. }) => {
             return Err(refused(unknown_word(input, nearest, before.letters), Going::Unread));
         }
         Err(wrong) => return Err(refused(wrong, Going::Unread)),
     };
-    let (going, after) = match names {
-        Names::One(named) => (Going::On(named), after_link(after)),
+    let (going, after) = match called {
+        Names::One(name) => (Going::On(name), after_link(after)),
         Names::Several(_) => (Going::Nothing, after),
     };
     if !starts_with_digit(after) {
         return Err(refused(Wrong::new(FaultKind::NumberMissing, input, word_at(input)), Going::Unread));
     }
     match numbers_here(after, before.join) {
-        Ok((numbers, rest)) => repeated(input, rest, tiles(names.all(), &numbers), going),
+        Ok((numbers, rest)) => repeated(input, rest, tiles(called.all(), &numbers), going),
         Err(wrong) => Err(refused(wrong, going)),
     }
 }
@@ -136,7 +136,7 @@ fn number_first(input: &str, before: Before) -> Parsed<'_> {
         _ => names(after, before.letters),
     };
     match named {
-        Ok(Some((names, rest))) => return repeated(input, rest, tiles(names.all(), &numbers), Going::Nothing),
+        Ok(Some((called, rest))) => return repeated(input, rest, tiles(called.all(), &numbers), Going::Nothing),
         Ok(None) => {}
         Err(wrong) => return Err(refused(wrong, Going::Nothing)),
     }
