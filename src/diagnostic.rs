@@ -98,19 +98,21 @@ pub struct Fault {
     pub place: Place,
     /// The bytes it covers, offsets into that input; `None` where the input as a whole is meant.
     pub span: Option<Range<usize>>,
+    /// Further places of the same cause in that input, in order.
+    pub also: Vec<Range<usize>>,
 }
 
 impl Fault {
     /// A fault at some bytes of an input.
     #[must_use]
     pub const fn new(kind: FaultKind, place: Place, span: Range<usize>) -> Self {
-        Self { kind, place, span: Some(span) }
+        Self { kind, place, span: Some(span), also: Vec::new() }
     }
 
     /// A fault of an input as a whole.
     #[must_use]
     pub const fn whole(kind: FaultKind, place: Place) -> Self {
-        Self { kind, place, span: None }
+        Self { kind, place, span: None, also: Vec::new() }
     }
 }
 
@@ -171,6 +173,18 @@ pub enum FaultKind {
     },
     /// `R4-`: a range without an end.
     RangeEnd,
+    /// `K1-K3`: just two tiles of one colour with a dash between, and more that could lie between them.
+    TwoOrRun {
+        /// The first tile.
+        one: Face,
+        /// The other.
+        other: Face,
+    },
+    /// `R7 8 2 okey`: one more number of the colour, or two okeys.
+    NumberOrCount {
+        /// The number.
+        number: u8,
+    },
     /// `R6x9`: a repetition of something other than 1 to 4.
     BadRepeat {
         /// What stands after the `x`.
@@ -464,6 +478,8 @@ impl FaultKind {
             Self::RangeBackwards { .. } => "range-backwards",
             Self::RangePastEnd { .. } => "range-past-end",
             Self::RangeEnd => "range-end",
+            Self::TwoOrRun { .. } => "two-or-run",
+            Self::NumberOrCount { .. } => "number-or-count",
             Self::BadRepeat { .. } => "bad-repeat",
             Self::TilesTouch { .. } => "tiles-touch",
             Self::DeclaredInHand => "declared-in-hand",
@@ -528,6 +544,8 @@ impl FaultKind {
             | Self::RangeBackwards { .. }
             | Self::RangePastEnd { .. }
             | Self::RangeEnd
+            | Self::TwoOrRun { .. }
+            | Self::NumberOrCount { .. }
             | Self::TilesTouch { .. } => Some(Clause::TilesSet),
             Self::OtherLetters { .. } | Self::ColourMissing { .. } | Self::YellowAndGreen => Some(Clause::TilesColours),
             Self::BadRepeat { .. }

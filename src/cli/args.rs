@@ -9,17 +9,19 @@ use super::batch::{Packing, QUESTIONS};
 use super::failure::Failure;
 use super::manner::Manner;
 use super::output::Output;
+use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
 use super::{Status, commands};
 use crate::choice::Choice;
+use crate::judge::{Called, Sight};
 use crate::language::Language;
 use crate::notation::Letters;
 
 /// One command: its names, its words, its arguments.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish name, where it has one.
-    pub(super) alias: Option<&'static str>,
+    /// The Turkish name, where it has one, and how it is typed without the marks of its letters.
+    pub(super) turkish: &'static [&'static str],
     pub(super) words: fn(&Words) -> &CommandWords,
     args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
@@ -31,7 +33,20 @@ pub(super) type Run = fn(&ArgMatches, Manner, &mut Output) -> Result<Status, Fai
 impl Spec {
     /// All names it is called by.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        std::iter::once(self.name).chain(self.alias)
+        std::iter::once(self.name).chain(self.turkish.iter().copied())
+    }
+
+    /// What it is called in a language.
+    pub(super) fn called(&self, language: Language) -> &'static str {
+        match (language, self.turkish) {
+            (Language::Tr, [turkish, ..]) => turkish,
+            _ => self.name,
+        }
+    }
+
+    /// A call of it, with its name in that language.
+    pub(super) fn call(&self, call: &str, language: Language) -> String {
+        call.replace(&format!("okey {} ", self.name), &format!("okey {} ", self.called(language)))
     }
 }
 
@@ -39,73 +54,73 @@ impl Spec {
 pub(super) const COMMANDS: &[Spec] = &[
     Spec {
         name: "check",
-        alias: Some("kontrol"),
+        turkish: &["kontrol"],
         words: |words| &words.check,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::check::run,
     },
     Spec {
         name: "melds",
-        alias: Some("perler"),
+        turkish: &["perler"],
         words: |words| &words.melds,
         args: |words| [hand(words), listing(words), picture(words), output(words)].concat(),
         run: commands::melds::run,
     },
     Spec {
         name: "pairs",
-        alias: Some("cift"),
+        turkish: &["çift", "cift"],
         words: |words| &words.pairs,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::pairs::run,
     },
     Spec {
         name: "waits",
-        alias: Some("bekle"),
+        turkish: &["bekle"],
         words: |words| &words.waits,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::waits::run,
     },
     Spec {
         name: "advise",
-        alias: Some("tavsiye"),
+        turkish: &["tavsiye"],
         words: |words| &words.advise,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::advise::run,
     },
     Spec {
         name: "open",
-        alias: Some("ac"),
+        turkish: &["aç", "ac"],
         words: |words| &words.open,
-        args: |words| [hand(words), opening(words), output(words)].concat(),
+        args: |words| [hand(words), opening(words), picture(words), output(words)].concat(),
         run: commands::open::run,
     },
-    Spec { name: "score", alias: Some("puan"), words: |words| &words.score, args: scoring, run: commands::score::run },
-    Spec { name: "judge", alias: Some("hakem"), words: |words| &words.judge, args: judging, run: commands::judge::run },
+    Spec { name: "score", turkish: &["puan"], words: |words| &words.score, args: scoring, run: commands::score::run },
+    Spec { name: "judge", turkish: &["hakem"], words: |words| &words.judge, args: judging, run: commands::judge::run },
     Spec {
         name: "rules",
-        alias: Some("kurallar"),
+        turkish: &["kurallar"],
         words: |words| &words.rules_of,
         args: book,
         run: commands::rules::run,
     },
     Spec {
         name: "deal",
-        alias: Some("dagit"),
+        turkish: &["dağıt", "dagit"],
         words: |words| &words.deal,
         args: |words| [dealing(words), output(words)].concat(),
         run: commands::deal::run,
     },
-    Spec { name: "batch", alias: Some("toplu"), words: |words| &words.batch, args: stream, run: commands::batch::run },
+    Spec { name: "batch", turkish: &["toplu"], words: |words| &words.batch, args: stream, run: commands::batch::run },
     Spec {
         name: "schema",
-        alias: None,
+        turkish: &[],
         words: |words| &words.schema,
         args: |words| vec![topic(words, words.schema_topic)],
         run: commands::schema::run,
     },
     Spec {
         name: "completions",
-        alias: None,
+        turkish: &[],
         words: |words| &words.completions,
         args: |words| {
             vec![
@@ -122,7 +137,7 @@ pub(super) const COMMANDS: &[Spec] = &[
     },
     Spec {
         name: "man",
-        alias: None,
+        turkish: &[],
         words: |words| &words.man,
         args: |words| vec![topic(words, words.man_topic)],
         run: commands::man::run,
@@ -131,6 +146,16 @@ pub(super) const COMMANDS: &[Spec] = &[
 
 /// The whole command line in one language.
 pub(super) fn command(language: Language) -> Command {
+    // The help names what a command is also called in its own words.
+    command_with(language, Command::alias)
+}
+
+/// The same for completions, which offer every name of a command.
+pub(super) fn completed_command(language: Language) -> Command {
+    command_with(language, Command::visible_alias)
+}
+
+fn command_with(language: Language, also: fn(Command, &'static str) -> Command) -> Command {
     let words = text(language).words();
     let mut command = Command::new("okey")
         .version(env!("CARGO_PKG_VERSION"))
@@ -139,18 +164,25 @@ pub(super) fn command(language: Language) -> Command {
         .long_about(format!("{}.\n\n{}", words.about, words.more))
         .subcommand_required(true)
         .subcommand_help_heading(words.commands)
-        .override_usage(format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value));
+        .override_usage(beside(
+            words.usage,
+            &format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value),
+        ));
     command = finished(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        command = command.subcommand(subcommand(spec, words));
+        let one = subcommand(spec, words, language);
+        let called = spec.called(language);
+        command = command.subcommand(spec.names().filter(|name| *name != called).fold(one, also));
     }
     command
 }
 
-fn subcommand(spec: &Spec, words: &'static Words) -> Command {
+fn subcommand(spec: &Spec, words: &'static Words, language: Language) -> Command {
     let said = (spec.words)(words);
-    let about = match spec.alias {
-        Some(alias) => format!("{} [{}: {alias}]", said.about, words.also),
+    let called = spec.called(language);
+    let others: Vec<&str> = spec.names().filter(|name| *name != called).collect();
+    let about = match others.first() {
+        Some(other) => format!("{} [{}: {other}]", said.about, words.also),
         None => said.about.to_owned(),
     };
     let args = (spec.args)(words);
@@ -159,22 +191,36 @@ fn subcommand(spec: &Spec, words: &'static Words) -> Command {
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
-    let usage = format!("okey {} [{}]{operands}", spec.name, words.options_value);
-    let mut command = Command::new(spec.name)
-        .about(about)
-        .long_about(format!("{}\n\n{}", said.about, said.more))
-        .override_usage(usage);
-    if let Some(alias) = spec.alias {
-        command = command.alias(alias);
-    }
-    finished(command, words).args(args).after_long_help(closing(said, words))
+    let usage = beside(words.usage, &format!("okey {called} [{}]{operands}", words.options_value));
+    let command =
+        Command::new(called).about(about).long_about(format!("{}\n\n{}", said.about, said.more)).override_usage(usage);
+    let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
+    let ways = if hand { ways(words) } else { String::new() };
+    finished(command, words).args(args).after_long_help(ways + &closing(spec, words, language))
+}
+
+/// The ways to write tiles, as a table.
+fn ways(words: &Words) -> String {
+    let rows = words.ways.iter().map(|(way, means)| [format!(" {way}"), (*means).to_owned()]);
+    format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
+}
+
+/// A call that stands behind a title, broken into lines beside it.
+fn beside(title: &str, call: &str) -> String {
+    indented(call, title.chars().count() + 2).trim().to_owned()
 }
 
 /// Exit codes and examples, for the end of a command's help.
-fn closing(said: &CommandWords, words: &Words) -> String {
+fn closing(spec: &Spec, words: &Words, language: Language) -> String {
+    let said = (spec.words)(words);
     let codes = [("0", said.exit_0), ("1", said.exit_1), ("2", words.exit_2)];
-    let codes = codes.iter().filter(|(_, when)| !when.is_empty()).map(|(code, when)| format!("  {code}  {when}\n"));
-    let examples = said.examples.iter().map(|(call, does)| format!("  # {does}\n  {call}\n"));
+    let codes = codes
+        .iter()
+        .filter(|(_, when)| !when.is_empty())
+        .map(|(code, when)| listed(vec![[format!(" {code}"), (*when).to_owned()]]));
+    let example =
+        |(call, does): &(&str, &str)| indented(&format!("# {does}"), 2) + &copied(&spec.call(call, language), 2);
+    let examples = said.examples.iter().map(example);
     let (codes, examples): (String, String) = (codes.collect(), examples.collect());
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
 }
@@ -184,7 +230,7 @@ fn finished(command: Command, words: &'static Words) -> Command {
     let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", words.usage);
     command
         .help_template(template)
-        .term_width(80)
+        .term_width(super::width::columns())
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
@@ -278,7 +324,7 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         .hide_possible_values(true)
         .help_heading(words.arguments);
     let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
-    let opened = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").alias("cift")];
+    let opened = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").aliases(["çift", "cift"])];
     let opened = option("opened", words.name_value, said.opened)
         .value_parser(PossibleValuesParser::new(opened))
         .hide_possible_values(true);
@@ -295,13 +341,23 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         number("bar", words, said.bar),
         option("table", said.melds_value, said.table),
         flag("last", said.last).visible_alias("finishing"),
-        flag("claimed", said.claimed),
+        option("claimed", words.name_value, said.claimed)
+            .value_parser(PossibleValuesParser::new(Called::NAMES))
+            .hide_possible_values(true)
+            .num_args(0..=1)
+            .require_equals(true)
+            .default_missing_value(Called::InTime.name()),
+        option("withdrawn", words.name_value, said.withdrawn)
+            .value_parser(PossibleValuesParser::new(Sight::NAMES))
+            .hide_possible_values(true),
         option("onto", said.melds_value, said.onto),
+        flag("same-turn", said.same_turn),
         flag("undo", said.undo),
         option("from", said.melds_value, said.from),
         option("opens", said.melds_value, said.opens).conflicts_with_all(["onto", "put-back", "kept"]),
         flag("put-back", said.put_back).conflicts_with_all(["onto", "kept"]),
         flag("kept", said.kept).conflicts_with("onto"),
+        flag("pairs-goer", said.pairs_goer),
         flag("late", said.late),
         number("balance", words, said.balance),
         option("finish", said.how_value, said.finish),
@@ -313,23 +369,24 @@ fn judging(words: &'static Words) -> Vec<Arg> {
     let table = headed(words.table_options, [vec![indicator], table(words), vec![letters]].concat());
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
     let claim = claim.help_heading(words.arguments);
-    [vec![question, claim], headed(said.heading, happened), table, formats].concat()
+    [vec![question, claim], headed(said.heading, happened), table, picture(words), formats].concat()
 }
 
 fn dealing(words: &'static Words) -> Vec<Arg> {
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
     let dealing = vec![
         number("count", words, words.deal_count),
         number("seed", words, words.seed),
         number("tiles", words, words.deal_tiles),
     ];
-    [table(words), headed(words.output_options, dealing)].concat()
+    [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, dealing)].concat()
 }
 
 /// A question and the stream of lines it is asked of.
 fn stream(words: &'static Words) -> Vec<Arg> {
     let questions = QUESTIONS.iter().map(|question| {
-        let aliases = COMMANDS.iter().find(|spec| spec.name == question.name).and_then(|spec| spec.alias);
-        PossibleValue::new(question.name).aliases(aliases)
+        let turkish = COMMANDS.iter().find(|spec| spec.name == question.name).map(|spec| spec.turkish);
+        PossibleValue::new(question.name).aliases(turkish.unwrap_or_default())
     });
     let question = Arg::new("question")
         .value_name(words.command_value)

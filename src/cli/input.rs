@@ -8,6 +8,7 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use super::asked::{Asked, Extent, Laid, place_of_table, tile};
+use super::club;
 use super::failure::{Failure, Sources};
 use super::output::Output;
 use crate::diagnostic::{Fault, FaultKind, Place};
@@ -172,7 +173,8 @@ impl Input {
 
     /// The club's own rules, as far as they can be read.
     fn club(&mut self, matches: &ArgMatches) -> RulesFile {
-        matches.get_one::<OsString>("rules").and_then(|path| self.rules_file(path.as_ref())).unwrap_or_default()
+        let asked = matches.get_one::<OsString>("rules").map(OsString::as_os_str);
+        club::rules(asked).and_then(|path| self.rules_file(&path)).unwrap_or_default()
     }
 
     /// The indicator that `--indicator` names.
@@ -222,10 +224,9 @@ impl Input {
     }
 
     fn rules_file(&mut self, path: &Path) -> Option<RulesFile> {
-        let unreadable = |error: io::Error| {
-            let path = path.to_string_lossy().into_owned();
-            FaultKind::RulesUnreadable { path, reason: error.to_string() }
-        };
+        let name = path.to_string_lossy().into_owned();
+        let unreadable =
+            |error: io::Error| FaultKind::RulesUnreadable { path: name.clone(), reason: error.to_string() };
         let read = fs::File::open(path).and_then(|file| {
             let mut bytes = Vec::new();
             file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
@@ -238,8 +239,9 @@ impl Input {
             }
         };
         self.sources.add(Place::RulesFile, &text);
+        self.sources.rules = Some(name.clone());
         match RulesFile::parse(&text) {
-            Ok(rules) => Some(rules),
+            Ok(rules) => Some(rules.named(&name)),
             Err(faults) => {
                 self.faults.extend(faults);
                 None

@@ -5,6 +5,7 @@
 mod args;
 mod asked;
 mod batch;
+mod club;
 mod commands;
 mod disputed;
 mod escape;
@@ -20,6 +21,7 @@ mod played;
 mod table;
 mod text;
 mod usage;
+mod width;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -85,6 +87,7 @@ pub fn command(language: Language) -> clap::Command {
 
 /// The exit code of a call, and the signal that ended it, if one did.
 fn ended(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
+    width::measure();
     let args = helped(args);
     let manner = Manner::of(&args);
     let mut output = Output::new(streams, manner);
@@ -113,13 +116,13 @@ fn answer(args: &[OsString], manner: Manner, output: &mut Output) -> Result<Stat
     let status = match args::command(manner.language).try_get_matches_from(args) {
         Ok(matches) => match matches.subcommand() {
             Some((name, matches)) => {
-                let spec = COMMANDS.iter().find(|spec| spec.name == name);
+                let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));
                 let run = spec.ok_or(Failure::Misuse(text::Misuse::NoCommand))?.run;
                 run(matches, manner, output)?
             }
             None => return Err(Failure::Misuse(text::Misuse::NoCommand)),
         },
-        Err(error) => usage::answer(&error, output)?,
+        Err(error) => usage::answer(&error, args, output)?,
     };
     debug_assert_eq!(status, output.said(), "a verdict is said before the answer is written");
     output.flush()?;

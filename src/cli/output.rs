@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::manner::Manner;
-use super::paint::paint;
+use super::paint::Ink;
 use super::{Status, json};
 
 /// What a call reads, and where it writes its answer and its errors.
@@ -51,7 +51,7 @@ pub(super) struct Output {
     input: Box<dyn Read + Send>,
     error: Box<dyn Write>,
     own: bool,
-    colours: bool,
+    ink: Ink,
     /// What a reader is told who leaves before all of the answer is written.
     verdict: Status,
 }
@@ -64,8 +64,8 @@ impl Output {
             ColorChoice::Auto => ColorChoice::Never,
             given => given,
         };
-        let colours = choice != ColorChoice::Never;
-        Self { to: BufWriter::new(output), input, error, own, colours, verdict: Status::Yes }
+        let ink = Ink { letters: manner.letters, colours: choice != ColorChoice::Never };
+        Self { to: BufWriter::new(output), input, error, own, ink, verdict: Status::Yes }
     }
 
     /// Says what the answer comes to, before any of it is written: who reads no further has that exit code.
@@ -80,8 +80,14 @@ impl Output {
 
     /// Writes text for a person, its tiles in their colours where colours are wanted.
     pub(super) fn tiles(&mut self, text: &str) -> Result<(), Failure> {
-        let painted = if self.colours { paint(text) } else { text.to_owned() };
-        self.text(&painted)
+        let inked = self.ink.text(text);
+        self.text(&inked)
+    }
+
+    /// Writes a page for a person that is not for the terminal: with his letters, without colours.
+    pub(super) fn page(&mut self, text: &str) -> Result<(), Failure> {
+        let inked = Ink { colours: false, ..self.ink }.text(text);
+        self.text(&inked)
     }
 
     /// Writes text as it is.

@@ -19,7 +19,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> Ruled {
         return ruled.closed(None);
     }
     if foul.lacks_tile(profile) {
-        ruled.breaks(foul.clause, Fact::FedTileUntold);
+        ruled.holds(foul.clause, Fact::FedTileUntold);
         return ruled.closed(None);
     }
     let points = if profile.game == Game::Yuzbir {

@@ -105,13 +105,14 @@ fn identify(name: &str, schema: &mut Schema) -> String {
     id
 }
 
-/// Every field is always there, null or not; only `indicator` is left out of deals that have none, and `line` of faults
-/// that lie in no sheet.
+/// Every field is always there, null or not; only `indicator` and `rules` are left out of deals that have none, and
+/// `line` of faults that lie in no sheet.
 fn require_all(schema: &mut Schema) {
     let names = schema.get("properties").and_then(|properties| properties.as_object()).map(|properties| {
-        let left_out = [("seed", "indicator"), ("code", "line")];
-        let left_out = left_out.into_iter().find(|(has, _)| properties.contains_key(*has)).map(|(_, name)| name);
-        properties.keys().filter(|name| Some(name.as_str()) != left_out).cloned().collect::<Vec<_>>()
+        let left_out = [("seed", &["indicator", "rules"][..]), ("code", &["line"])];
+        let left_out = left_out.into_iter().find(|(has, _)| properties.contains_key(*has)).map(|(_, names)| names);
+        let left_out = left_out.unwrap_or_default();
+        properties.keys().filter(|name| !left_out.contains(&name.as_str())).cloned().collect::<Vec<_>>()
     });
     if let Some(names) = names {
         schema.insert("required".to_owned(), names.into());

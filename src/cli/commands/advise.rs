@@ -41,7 +41,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         Some(best) => sight::incomplete(&hand, Some(best.tile), &best.useful, &seat.seen),
         None => sight::laid(&hand, &[]),
     });
-    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
+    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+        return Ok(Status::Yes);
+    }
     if manner.json {
         output.json(&AdviseReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {

@@ -38,8 +38,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             sight::incomplete(&hand, None, &sight::useful(&hand, &useful, &none), &none)
         }
     });
-    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
     output.verdict(ruling.verdict.wins());
+    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+        return Ok(output.said());
+    }
     if manner.json {
         output.json(&CheckReport::new(&hand, &ruling, distances))?;
     } else {

@@ -12,14 +12,14 @@ use crate::cli::args::{COMMANDS, Spec, command};
 use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::text::{Words, text};
+use crate::cli::text::text;
+use crate::language::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let words = text(manner.language).words();
     let mut whole = command(manner.language);
     whole.build();
     let page = match matches.get_one::<String>("topic") {
-        None => page(&whole, None, words),
+        None => page(&whole, None, manner.language),
         Some(topic) => {
             let spec = COMMANDS.iter().find(|spec| spec.names().any(|name| name == topic));
             let Some(spec) = spec else {
@@ -28,7 +28,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             let Some(found) = whole.find_subcommand(spec.name) else {
                 return Err(unknown_topic(topic, &[]));
             };
-            page(found, Some(spec), words)
+            page(found, Some(spec), manner.language)
         }
     };
     output.text(&page.map_err(Failure::Write)?)?;
@@ -36,7 +36,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
 }
 
 /// A page: the sections that follow from the arguments, then exit status and examples.
-fn page(command: &Command, spec: Option<&Spec>, words: &Words) -> io::Result<String> {
+fn page(command: &Command, spec: Option<&Spec>, language: Language) -> io::Result<String> {
+    let words = text(language).words();
     let said = spec.map(|spec| (spec.words)(words));
     let name = spec.map_or_else(|| "okey".to_owned(), |spec| format!("okey-{}", spec.name));
     let bare = command.clone().after_long_help(None).display_name(name.as_str());
@@ -60,8 +61,10 @@ fn page(command: &Command, spec: Option<&Spec>, words: &Words) -> io::Result<Str
         let mut list = Roff::new();
         list.control("SH", [words.commands.to_uppercase().as_str()]);
         for spec in COMMANDS {
-            let both = spec.alias.map_or_else(|| spec.name.to_owned(), |alias| format!("{}, {alias}", spec.name));
-            list.control("TP", []).text([bold(both)]).text([roman((spec.words)(words).about)]);
+            let called = spec.called(language);
+            let others = spec.names().filter(|name| *name != called).take(1);
+            let names: Vec<&str> = std::iter::once(called).chain(others).collect();
+            list.control("TP", []).text([bold(names.join(", "))]).text([roman((spec.words)(words).about)]);
         }
         list.to_writer(&mut page)?;
     }
@@ -77,7 +80,8 @@ fn page(command: &Command, spec: Option<&Spec>, words: &Words) -> io::Result<Str
     if let Some(said) = said {
         tail.control("SH", [words.examples.to_uppercase().as_str()]);
         for (call, does) in said.examples {
-            tail.control("TP", []).text([roman(*does)]).text([bold(*call)]);
+            let call = spec.map_or_else(|| (*call).to_owned(), |spec| spec.call(call, language));
+            tail.control("TP", []).text([roman(*does)]).text([bold(call)]);
         }
     }
     tail.to_writer(&mut page)?;

@@ -11,7 +11,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::framed;
+use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
@@ -48,13 +48,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         total => text.lays_out(total, thrown.as_deref()),
     };
     let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
-    sight::save(matches, &seat, &said, text.words(), Some(&sight::laid(&hand, &first)))?;
     output.verdict(ruling.verdict > 0);
+    if sight::save(matches, &said, text.words(), Some(&sight::laid(&hand, &first)), output)? == sight::Answer::Replaced
+    {
+        return Ok(output.said());
+    }
     if manner.json {
         let listed = listed.map(DecompositionReport::from);
         output.json(&MeldsReport::new(&hand, &ruling, discard, None, listed))?;
     } else {
-        output.tiles(&format!("{said}\n\n{}", show::setting(&hand, text)))?;
+        output.tiles(&format!("{}\n{}", paragraph(&said), show::setting(&hand, text)))?;
         write_table(&hand, listed, text, output)?;
         finish(&ruling, limit, manner, output)?;
     }
@@ -66,7 +69,7 @@ fn finish(ruling: &Ruling<u64>, limit: u64, manner: Manner, output: &mut Output)
     let text = text(manner.language);
     let shown = limit.min(ruling.verdict);
     if shown < ruling.verdict && limit > 0 {
-        output.tiles(&format!("{}\n", text.more_layouts(shown, ruling.verdict)))?;
+        output.tiles(&paragraph(&text.more_layouts(shown, ruling.verdict)))?;
     }
     output.tiles("\n")?;
     output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))

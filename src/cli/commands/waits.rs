@@ -40,8 +40,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             sight::incomplete(&hand, None, &useful, &seat.seen)
         }
     });
-    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
     output.verdict(!waits.waits.is_empty());
+    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+        return Ok(output.said());
+    }
     if manner.json {
         output.json(&WaitsReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {

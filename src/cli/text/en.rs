@@ -5,7 +5,7 @@ use super::{
     judge_options, score_en, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
-use crate::judge::{Fact, Judgment, Question};
+use crate::judge::{Claim, Fact, Judgment, Question};
 use crate::score::{How, Part};
 use crate::table::Table;
 use crate::winning::Way;
@@ -17,8 +17,9 @@ const WORDS: Words = Words {
     more: "Reads a hand as people write it, with the indicator and the table's rules, and answers exactly: whether it \
            wins, by throwing what, in which melds, and by which clause of the rules.\n\nTiles are written K1 R2 B3 Y4 \
            (black, red, blue, yellow, 1 to 13), J* for a false joker, O* for a real okey. Also read: lower case, 7R, \
-           kırmızı 7, red 7, R4-7, KRB10, R6x2, commas, G for a green set's fourth colour. With --letters rkms, R is \
-           kırmızı, K siyah, M mavi, S sarı.",
+           kırmızı 7, red 7, 🔴7, a colour once and then its numbers (red 7 8 9), R4-7, K1-K2-K3, KRB10, R6x2, okey, sahte \
+           okey, commas and new lines, G for a green set's fourth colour. With --letters rkms, tiles are read and shown \
+           with R kırmızı, K siyah, M mavi, S sarı.",
     usage: "Usage",
     commands: "Commands",
     arguments: "Arguments",
@@ -41,6 +42,17 @@ const WORDS: Words = Words {
     finish_value: "FINISH",
     shell_value: "SHELL",
     also: "also",
+    ways_title: "Ways to write tiles",
+    ways: &[
+        ("K1 R2 B3 Y13, 1k", "black, red, blue, yellow; the number may be first"),
+        ("red 7, kırmızı 7, 7 red", "colours as words, or as signs: 🔴7"),
+        ("red 7 8 9, R 7 8 9", "a colour once, then its numbers"),
+        ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 and K1 - K2 - K3 too"),
+        ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+        ("J*, false joker, sahte", "a false joker"),
+        ("O*, okey, 2 okey", "real okeys, whatever their face"),
+        (", ; + new lines, bullets", "may stand between tiles"),
+    ],
     exit_status: "Exit status",
     yes_status: "the answer is yes, or the question is not one of yes or no",
     no_status: "the answer is no",
@@ -187,20 +199,57 @@ const WORDS: Words = Words {
     },
     judge: CommandWords {
         about: "The ruling on a disputed situation, with its reasons, its clauses and its cost",
-        more: "Takes a claim as it was laid and rules on it: is this layout a win, does this open, may this tile be \
-               thrown, laid off, taken, what does this foul cost. Okeys stand where they were declared, as in O*=R9, or \
-               where the order of the tiles puts them; where that leaves it open, it says what follows from each \
-               reading. Under \"At other tables\" stands every switch that would turn the ruling.\n\nThe player has \
-               not opened unless --opened says so. With --format html, the ruling is a page to print and sign.",
+        more: "Takes a claim as it was laid and rules on it. Write melds with / between them: \"R7 R8 R9 / K5 R5 B5\". Say \
+               what an okey stands for with O*=R9; where nobody said it, the order of the tiles decides (O* R7 R8 is \
+               6-7-8), and if that makes no meld, any order does. Where readings differ, it says what follows from \
+               each. Okey is meant unless --variant or the question says 101; every ruling needs the indicator (-i), only \
+               foul and irregular do not.\n\n\
+               What was not told is not guessed: where it matters, the ruling is undecided and names it. A player has not \
+               opened unless --opened says so. Under \"At other tables\" stands every switch that would turn the ruling; \
+               okey rules CLAUSE explains a clause it cites. With --format html, the ruling is a page to print and sign.",
         exit_0: "a ruling was given, whatever it is",
         exit_1: "",
         examples: &[
-            ("okey judge opening \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant 101", "does this open?"),
-            ("okey judge discard R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant 101", "may this tile be thrown?"),
+            ("okey judge meld \"R12 R13 R1\" -i Y13 --variant 101", "meld: is this a meld, and as what?"),
             (
                 "okey judge finish \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > ruling.html",
-                "is this a win? A page to print",
+                "finish: is this a win? A page to print",
             ),
+            (
+                "okey judge finish \"K1-3\" --laid-off R10 --onto \"R7-9\" --throw K6 --opened series -i Y13 --variant 101",
+                "finish in 101, opened before: a tile laid off, the last one thrown",
+            ),
+            (
+                "okey judge opening \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant 101",
+                "opening: does this open? Melds laid in a later turn: with --opened series",
+            ),
+            (
+                "okey judge pairs \"K1 K1 / R2 R2 / B3 B3 / Y4 O* / J J\" -i Y13 --variant 101",
+                "pairs: do these pairs open?",
+            ),
+            (
+                "okey judge discard R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant 101",
+                "discard: may this tile be thrown, or is it playable (işlek)?",
+            ),
+            (
+                "okey judge layoff \"R10 R11\" --onto \"R7-9\" --opened pairs -i Y13 --variant 101",
+                "layoff: may these be laid off? Taken back: with --undo",
+            ),
+            (
+                "okey judge swap R12 --from \"R10 R11 O*\" --opened series -i Y13 --variant 101",
+                "swap: may the okey be taken for this tile?",
+            ),
+            (
+                "okey judge take Y7 --opens \"K10-13 / R10-12 / Y4-7\" -i Y13 --variant 101",
+                "take: may the left discard be taken so? Or --onto MELDS, --kept, --put-back",
+            ),
+            ("okey judge indicator R5 --late -i R5", "indicator: may it be shown, and this late?"),
+            ("okey judge foul okey-discard --finish okey", "foul: what does it cost?"),
+            (
+                "okey judge left \"K9 J* O*\" --opened pairs --finish okey -i Y13 --variant 101",
+                "left: what do the tiles left cost?",
+            ),
+            ("okey judge irregular exposed", "irregular: count, turn or exposed; what no rule decides"),
         ],
     },
     deal: CommandWords {
@@ -238,9 +287,11 @@ const WORDS: Words = Words {
     hand: "The tiles: one quoted string, or several words, or - for standard input",
     indicator: "The indicator (gösterge), the tile turned up",
     variant: "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]",
-    rules: "A club's own rules (a TOML file), on top of the variant",
+    rules: "A club's own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of \
+            settings; none: without",
+    club_label: "Club rules",
     set: "Set one switch; may be given several times",
-    letters: "Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
+    letters: "Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
     format: "table or json [default: table]",
     json: "The same as --format json",
     lang: "Language: en or tr [default: that of the locale, else en]",
@@ -252,7 +303,7 @@ const WORDS: Words = Words {
     discard: "Only the layouts that throw this tile",
     partial: "Layouts that leave tiles outside, as few as can be",
     seen: "Tiles seen on the table, which cannot come any more",
-    svg: "Save a picture of the hand in this file (SVG)",
+    svg: "Save a picture in this file (SVG); - writes it to standard output, and nothing else",
     draws: "How many own draws to reckon with [default: 5]",
     query_value: "ID or WORD",
     query: "Ids of clauses or keys of switches, or words to look for",
@@ -628,6 +679,10 @@ impl Text for English {
         &judge_en::WORDS
     }
 
+    fn told(&self, claim: &Claim) -> Vec<String> {
+        judge_en::told(claim)
+    }
+
     fn question(&self, question: Question) -> &'static str {
         judge_en::question(question)
     }
@@ -670,6 +725,10 @@ impl Text for English {
         faults_en::fault(kind)
     }
 
+    fn places(&self, count: usize) -> String {
+        format!("{count} places")
+    }
+
     fn more_faults(&self, count: usize) -> String {
         format!("... and {count} more")
     }
@@ -677,9 +736,9 @@ impl Text for English {
     fn misuse(&self, misuse: &Misuse) -> (String, Option<String>) {
         let meant = |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("did you mean {nearest}?"));
         match misuse {
-            Misuse::UnknownOption { option, nearest } => {
-                let hint = meant(nearest)
-                    .or_else(|| Some("options of a command come after it: okey check -i R5 ...".to_owned()));
+            Misuse::UnknownOption { option, nearest, misplaced } => {
+                let order = || "options of a command come after it: okey check -i R5 ...".to_owned();
+                let hint = if *misplaced { Some(order()) } else { meant(nearest) };
                 (format!("there is no option {option} here"), hint)
             }
             Misuse::UnknownCommand { command, nearest } => (format!("there is no command {command}"), meant(nearest)),

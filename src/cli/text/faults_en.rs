@@ -69,6 +69,16 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "a number is missing after the dash".to_owned(),
             "write R4-7 for R4 R5 R6 R7".to_owned(),
         ),
+        FaultKind::TwoOrRun { one, other } => (
+            format!("{one}-{other} may mean two tiles or a run"),
+            "the two, or all from one to the other?".to_owned(),
+            format!("write {one} {other} for the two tiles, {one}-{} for the run", other.number),
+        ),
+        FaultKind::NumberOrCount { number } => (
+            format!("\"{number}\" may be the number of a tile or count the jokers after it"),
+            "a tile, or how many?".to_owned(),
+            format!("write a comma after the number, \"{number}, okey\", or \"{number} tane okey\""),
+        ),
         FaultKind::BadRepeat { .. } => (
             "a tile cannot be repeated like this".to_owned(),
             "expected x2".to_owned(),

@@ -68,6 +68,16 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "çizgiden sonra sayı eksik".to_owned(),
             "R4 R5 R6 R7 için R4-7 yazın".to_owned(),
         ),
+        FaultKind::TwoOrRun { one, other } => (
+            format!("{one}-{other} iki taş da olabilir, bir seri de"),
+            "yalnız ikisi mi, aradakiler de mi?".to_owned(),
+            format!("iki taş için {one} {other}, seri için {one}-{} yazın", other.number),
+        ),
+        FaultKind::NumberOrCount { number } => (
+            format!("\"{number}\" bir taşın sayısı da olabilir, sonraki okeyin adedi de"),
+            "taş mı, kaç tane mi?".to_owned(),
+            format!("taşsa virgül koyun: \"{number}, okey\"; adetse \"{number} tane okey\" yazın"),
+        ),
         FaultKind::BadRepeat { .. } => (
             "taş böyle çoğaltılmaz".to_owned(),
             "x2 bekleniyordu".to_owned(),

@@ -24,7 +24,7 @@ pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
 use crate::diagnostic::{FaultKind, Place};
-use crate::judge::{Fact, Judgment, Question};
+use crate::judge::{Claim, Fact, Judgment, Question};
 use crate::language::Language;
 use crate::score::{Foul, How, Part, Scoring};
 use crate::table::Table;
@@ -42,21 +42,57 @@ pub(super) struct FaultText {
 
 /// A misuse of the command line, with what is needed to say so.
 pub(super) enum Misuse {
-    UnknownOption { option: String, nearest: Option<String> },
-    UnknownCommand { command: String, nearest: Option<String> },
+    /// Misplaced is one that belongs to a command and stands before any.
+    UnknownOption {
+        option: String,
+        nearest: Option<String>,
+        misplaced: bool,
+    },
+    UnknownCommand {
+        command: String,
+        nearest: Option<String>,
+    },
     NoCommand,
-    NotANumber { option: String, value: String },
-    BadValue { option: String, value: String, allowed: Vec<String>, nearest: Option<String> },
-    ValueMissing { option: String },
-    ValueUnwanted { option: String },
-    ArgumentMissing { argument: String },
-    ArgumentUnwanted { argument: String },
-    Repeated { option: String },
-    Conflict { option: String, other: String },
-    OptionOf { option: String, questions: Vec<String> },
-    OptionOfYuzbir { option: String },
+    NotANumber {
+        option: String,
+        value: String,
+    },
+    BadValue {
+        option: String,
+        value: String,
+        allowed: Vec<String>,
+        nearest: Option<String>,
+    },
+    ValueMissing {
+        option: String,
+    },
+    ValueUnwanted {
+        option: String,
+    },
+    ArgumentMissing {
+        argument: String,
+    },
+    ArgumentUnwanted {
+        argument: String,
+    },
+    Repeated {
+        option: String,
+    },
+    Conflict {
+        option: String,
+        other: String,
+    },
+    OptionOf {
+        option: String,
+        questions: Vec<String>,
+    },
+    OptionOfYuzbir {
+        option: String,
+    },
     NotUtf8,
-    Other { detail: String },
+    Other {
+        detail: String,
+    },
 }
 
 /// How much of a stream is done, and how long the rest will take.
@@ -134,6 +170,8 @@ pub(super) trait Text {
     fn question(&self, question: Question) -> &'static str;
     fn ruling(&self, judgment: &Judgment, table: &Table) -> String;
     fn fact(&self, fact: &Fact, table: &Table) -> String;
+    /// What was told of a case besides its tiles and melds.
+    fn told(&self, claim: &Claim) -> Vec<String>;
     /// A fact within a sentence: without a capital and a full stop.
     fn fact_within(&self, fact: &Fact, table: &Table) -> String;
 
@@ -141,6 +179,8 @@ pub(super) trait Text {
     fn place(&self, place: Place) -> &'static str;
     fn fault(&self, kind: &FaultKind) -> FaultText;
     fn more_faults(&self, count: usize) -> String;
+    /// In how many places a fault was found.
+    fn places(&self, count: usize) -> String;
     fn misuse(&self, misuse: &Misuse) -> (String, Option<String>);
     fn cannot_write(&self, reason: &str) -> String;
     fn cannot_read_input(&self, reason: &str) -> String;

@@ -5,7 +5,7 @@ use super::{
     judge_tr, score_tr, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
-use crate::judge::{Fact, Judgment, Question};
+use crate::judge::{Claim, Fact, Judgment, Question};
 use crate::score::{How, Part};
 use crate::table::Table;
 use crate::winning::Way;
@@ -17,8 +17,9 @@ const WORDS: Words = Words {
     more: "Eli insanların yazdığı gibi okur, göstergeyi ve masanın kurallarını alır, kesin yanıt verir: el bitiyor mu, hangi \
            taş atılınca, hangi perlerle, hangi kural maddesine göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, kırmızı, \
            mavi, sarı; 1'den 13'e kadar), sahte okey J*, gerçek okey O*. Şunlar da okunur: küçük harf, 7R, kırmızı 7, red \
-           7, R4-7, KRB10, R6x2, virgül, dördüncü rengi yeşil olan taş takımları için G. --letters rkms verilirse R kırmızı, K \
-           siyah, M mavi, S sarı olur.",
+           7, 🔴7, bir kez renk ve ardından sayıları (kırmızı 7 8 9), R4-7, K1-K2-K3, KRB10, R6x2, okey, sahte okey, \
+           virgül ve satır sonu, dördüncü rengi yeşil olan taş takımları için G. --letters rkms verilirse taşlar R kırmızı, K \
+           siyah, M mavi, S sarı harfleriyle okunur ve gösterilir.",
     usage: "Kullanım",
     commands: "Komutlar",
     arguments: "Argümanlar",
@@ -41,6 +42,17 @@ const WORDS: Words = Words {
     finish_value: "BİTİŞ",
     shell_value: "KABUK",
     also: "diğer adı",
+    ways_title: "Taşların yazılışı",
+    ways: &[
+        ("K1 R2 B3 Y13, 1k", "siyah, kırmızı, mavi, sarı; sayı önde de olur"),
+        ("kırmızı 7, 7 kirmizi, red 7", "renk sözcükle, ya da işaretle: 🔴7"),
+        ("kırmızı 7 8 9, R 7 8 9", "renk bir kez, ardından sayıları"),
+        ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 ve K1 - K2 - K3 de olur"),
+        ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+        ("J*, sahte okey, sahte", "sahte okey"),
+        ("O*, okey, 2 okey", "gerçek okey, yüzü ne olursa olsun"),
+        (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
+    ],
     exit_status: "Çıkış kodu",
     yes_status: "yanıt evet ya da soru evet-hayır sorusu değil",
     no_status: "yanıt hayır",
@@ -184,20 +196,56 @@ const WORDS: Words = Words {
     },
     judge: CommandWords {
         about: "Tartışmalı bir durumda karar; gerekçesi, maddeleri ve bedeliyle",
-        more: "İddiayı masada olduğu gibi alır ve karar verir: bu diziliş bitiyor mu, el açılır mı, bu taş atılır mı, \
-               işlenir mi, alınır mı, cezası ne. Okey söylendiği yerdedir (O*=R9 gibi), söylenmediyse taşların sırası \
-               nereye koyuyorsa oradadır; bu da yetmezse her okumadan ne çıktığı söylenir. \"Başka masalarda\" altında \
-               kararı çevirecek anahtarların hepsi vardır.\n\n--opened verilmezse oyuncu el açmamış sayılır. --format \
-               html ile karar, basılıp imzalanacak bir sayfa olur.",
+        more: "İddiayı masada olduğu gibi alır ve karar verir. Perlerin arasına / konur: \"R7 R8 R9 / K5 R5 B5\". Okeyin \
+               neyin yerine geçtiği O*=R9 diye yazılır; söylenmediyse taşların sırasına bakılır (O* R7 R8, 6-7-8'dir), o sırada \
+               per olmuyorsa sıra aranmaz. Okumalar ayrılıyorsa her birinden ne çıktığı söylenir. --variant ya da soru 101 \
+               demedikçe klasik okey sayılır; ceza ile aksaklik dışında her soru göstergeyi (-i) ister.\n\n\
+               Anlatılmayan bir şey uydurulmaz: önemliyse karar belirsizdir ve neyin eksik olduğu söylenir. --opened \
+               verilmezse oyuncu el açmamış sayılır. \"Başka masalarda\" altında kararı çevirecek anahtarların hepsi vardır; \
+               dayanılan maddeyi okey kurallar MADDE anlatır. --format html ile karar, basılıp imzalanacak bir sayfa olur.",
         exit_0: "karar ne olursa olsun verildi",
         exit_1: "",
         examples: &[
-            ("okey hakem acis \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant yuzbir", "bu el açılır mı?"),
-            ("okey hakem atis R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant yuzbir", "bu taş atılabilir mi?"),
+            ("okey hakem per \"R12 R13 R1\" -i Y13 --variant yuzbir", "per: bu per mi, neyin peri?"),
             (
                 "okey hakem bitis \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > karar.html",
-                "bitiyor mu? Basılacak bir sayfa",
+                "bitis: bitiyor mu? Basılacak bir sayfa",
             ),
+            (
+                "okey hakem bitis \"K1-3\" --laid-off R10 --onto \"R7-9\" --throw K6 --opened seri -i Y13 --variant yuzbir",
+                "101'de bitis, daha önce açılmış: bir taş işlendi, sonuncusu atıldı",
+            ),
+            (
+                "okey hakem acis \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant yuzbir",
+                "acis: bu el açılır mı? Sonraki sıralarda konan perler: --opened seri ile",
+            ),
+            (
+                "okey hakem cift \"K1 K1 / R2 R2 / B3 B3 / Y4 O* / J J\" -i Y13 --variant yuzbir",
+                "cift: bu çiftlerle açılır mı?",
+            ),
+            (
+                "okey hakem atis R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant yuzbir",
+                "atis: bu taş atılabilir mi, işlek mi?",
+            ),
+            (
+                "okey hakem isleme \"R10 R11\" --onto \"R7-9\" --opened cift -i Y13 --variant yuzbir",
+                "isleme: bunlar işlenebilir mi? Geri almak: --undo ile",
+            ),
+            (
+                "okey hakem okey-alma R12 --from \"R10 R11 O*\" --opened seri -i Y13 --variant yuzbir",
+                "okey-alma: bu taşla okey alınır mı?",
+            ),
+            (
+                "okey hakem yandan Y7 --opens \"K10-13 / R10-12 / Y4-7\" -i Y13 --variant yuzbir",
+                "yandan: taş böyle alınır mı? Ya da --onto PERLER, --kept, --put-back",
+            ),
+            ("okey hakem gosterge R5 --late -i R5", "gosterge: bu kadar geç gösterilir mi?"),
+            ("okey hakem ceza okey-atma --finish okey", "ceza: ne yazılır?"),
+            (
+                "okey hakem kalan \"K9 J* O*\" --opened cift --finish okey -i Y13 --variant yuzbir",
+                "kalan: elde kalan taşlar kaç yazar?",
+            ),
+            ("okey hakem aksaklik acik", "aksaklik: sayi, sira ya da acik; hiçbir kuralın karar vermediği"),
         ],
     },
     deal: CommandWords {
@@ -233,9 +281,11 @@ const WORDS: Words = Words {
     indicator: "Gösterge, yani açılan taş",
     variant: "Oyun: klasik (okey), yaygin (okey-house), canak (okey-pot), yuzbir (101), esli (101-team), basit (cs102) \
               [verilmezse: klasik; yalnız 101'de olan sorularda yuzbir]",
-    rules: "Kulübün kendi kuralları (TOML dosyası); oyununkilerden önce gelir",
+    rules: "Kulübün kendi kuralları (TOML dosyası), oyununkilerin üzerine; verilmezse OKEY_RULES, o da yoksa ayar \
+            klasöründeki okey/rules.toml; yok: onlarsız",
+    club_label: "Kulüp kuralları",
     set: "Tek bir anahtarı ayarlar; birden çok kez verilebilir",
-    letters: "Renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
+    letters: "Taşların okunduğu ve gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
     format: "table (tablo) ya da json [verilmezse: table]",
     json: "--format json ile aynı",
     lang: "Dil: en ya da tr [verilmezse: sistemin dili, o da yoksa en]",
@@ -247,7 +297,7 @@ const WORDS: Words = Words {
     discard: "Yalnız bu taşın atıldığı dizilişler",
     partial: "Olabildiğince az taşı açıkta bırakan dizilişler",
     seen: "Masada görülen, artık gelemeyecek taşlar",
-    svg: "Elin resmini bu dosyaya kaydeder (SVG)",
+    svg: "Resmi bu dosyaya kaydeder (SVG); - verilirse yalnızca resmi ekrana yazar",
     draws: "Kaç kez kendiniz taş çekeceksiniz [verilmezse: 5]",
     query_value: "MADDE ya da SÖZCÜK",
     query: "Madde kimlikleri, anahtar adları ya da aranacak sözcükler",
@@ -602,6 +652,10 @@ impl Text for Turkish {
         &judge_tr::WORDS
     }
 
+    fn told(&self, claim: &Claim) -> Vec<String> {
+        judge_tr::told(claim)
+    }
+
     fn question(&self, question: Question) -> &'static str {
         judge_tr::question(question)
     }
@@ -644,6 +698,10 @@ impl Text for Turkish {
         faults_tr::fault(kind)
     }
 
+    fn places(&self, count: usize) -> String {
+        format!("{count} yerde")
+    }
+
     fn more_faults(&self, count: usize) -> String {
         format!("... ve {count} hata daha")
     }
@@ -652,9 +710,9 @@ impl Text for Turkish {
         let meant =
             |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("şunu mu demek istediniz: {nearest}?"));
         match misuse {
-            Misuse::UnknownOption { option, nearest } => {
-                let hint = meant(nearest)
-                    .or_else(|| Some("komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned()));
+            Misuse::UnknownOption { option, nearest, misplaced } => {
+                let order = || "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned();
+                let hint = if *misplaced { Some(order()) } else { meant(nearest) };
                 (format!("burada {option} diye bir seçenek yok"), hint)
             }
             Misuse::UnknownCommand { command, nearest } => (format!("{command} diye bir komut yok"), meant(nearest)),

@@ -119,7 +119,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B.at("VII, İşler Taş Cezası 6")],
         scope: Scope::Yuzbir,
-        proof: Proof::Told(Untold::Conduct),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge discard R10 --withdrawn unseen -i Y13 --variant 101",
+                Both { tr: "kimse görmeden geri alınır", en: "withdrawn before anyone saw it" },
+            ),
+            breaks: Example::forbidden(
+                "judge discard R10 --withdrawn seen -i Y13 --variant 101",
+                Both { tr: "görülen taş geri alınmaz", en: "once seen it stays" },
+            ),
+        },
         see: &[Clause::DiscardClaim, Clause::DiscardPlayable],
     },
     Entry {
@@ -150,7 +159,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B.at("VIII, Diğer Önemli Kurallar 5; IX")],
         scope: Scope::Yuzbir,
-        proof: Proof::Told(Untold::Conduct),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge take Y7 --opens 'K10-13 / R10-12 / Y4-7' --pairs-goer -i Y13 --variant 101",
+                Both { tr: "çifte gidenin taşıyla açılır", en: "opened with a pairs goer's discard" },
+            ),
+            breaks: Example::foul(
+                "judge take Y7 --kept --pairs-goer -i Y13 --variant 101",
+                Both { tr: "o taş da alınıp elde tutulamaz", en: "it may not be kept either" },
+            ),
+        },
         see: &[Clause::TakeMustOpen, Clause::TakePairs],
     },
     Entry {

@@ -71,13 +71,13 @@ const ENTRIES: &[Entry] = &[
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
-                "judge finish 'K1-13 / R1-7' --laid-off R10 --throw B5 -i Y13 --variant 101",
+                "judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101",
                 Both {
                     tr: "açtığı sırada R10'u işleyip bitti", en: "opened, laid off R10 and finished in one turn"
                 },
             ),
-            breaks: Example::foul(
-                "judge finish 'K1-13 / R1-7' --laid-off R10 --throw B5 -i Y13 --variant 101 --set \
+            breaks: Example::forbidden(
+                "judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101 --set \
                  layoff.same_turn=false",
                 Both { tr: "bu masada bir sıra beklenir", en: "this table waits a turn" },
             ),

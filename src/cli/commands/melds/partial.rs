@@ -36,8 +36,10 @@ pub(super) fn answer(
     } else {
         text.leaves_outside(ruling.verdict, partial.outside(), thrown.as_deref())
     };
-    sight::save(matches, seat, &said, text.words(), Some(&sight::laid(hand, &first)))?;
     output.verdict(!first.is_empty());
+    if sight::save(matches, &said, text.words(), Some(&sight::laid(hand, &first)), output)? == sight::Answer::Replaced {
+        return Ok(output.said());
+    }
     if manner.json {
         let listed = listed.map(|layout| DecompositionReport::partial(discard, &layout));
         output.json(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed))?;
