@@ -28,8 +28,11 @@ const MOST_MEMORY: u64 = 200 * 1024;
 /// The longest that a call may take.
 const MOST_TIME: Duration = Duration::from_secs(1);
 
-/// After that a call is taken for one that never ends.
-const ENDLESS: Duration = Duration::from_secs(60);
+/// After so much work a call is taken for one that never ends.
+const ENDLESS: Duration = Duration::from_secs(30);
+
+/// After so long a call is taken for one that waits for nothing.
+const STUCK: Duration = Duration::from_secs(900);
 
 /// How often calls find everything as it was at first.
 const TIDIED: u64 = 1000;
@@ -170,10 +173,15 @@ impl Watch {
         let watch = Self { started: Instant::now(), began: Arc::default() };
         let (started, began) = (watch.started, Arc::clone(&watch.began));
         thread::spawn(move || {
+            let (mut last, mut busy) = (0, Duration::ZERO);
             loop {
                 thread::sleep(Duration::from_secs(1));
-                let began = Duration::from_millis(began.load(Ordering::Relaxed));
-                if !began.is_zero() && started.elapsed().saturating_sub(began) > ENDLESS {
+                let began = began.load(Ordering::Relaxed);
+                if began != last {
+                    (last, busy) = (began, processor_time());
+                }
+                let lasts = started.elapsed().saturating_sub(Duration::from_millis(began));
+                if began > 0 && (processor_time().saturating_sub(busy) > ENDLESS || lasts > STUCK) {
                     let _ = writeln!(io::stderr(), "a call does not end");
                     std::process::abort();
                 }
