@@ -21,8 +21,10 @@ pub(super) struct Spec {
     /// The Turkish name, where it has one.
     pub(super) alias: Option<&'static str>,
     pub(super) words: fn(&Words) -> &CommandWords,
-    args: fn(&'static Words) -> Vec<Arg>,
+    pub(super) args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
+    /// Its own commands, where it has some.
+    pub(super) commands: &'static [Self],
 }
 
 /// What a command does.
@@ -43,6 +45,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.check,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::check::run,
+        commands: &[],
     },
     Spec {
         name: "melds",
@@ -50,6 +53,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.melds,
         args: |words| [hand(words), listing(words), picture(words), output(words)].concat(),
         run: commands::melds::run,
+        commands: &[],
     },
     Spec {
         name: "pairs",
@@ -57,6 +61,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.pairs,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::pairs::run,
+        commands: &[],
     },
     Spec {
         name: "waits",
@@ -64,6 +69,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.waits,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::waits::run,
+        commands: &[],
     },
     Spec {
         name: "advise",
@@ -71,6 +77,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.advise,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::advise::run,
+        commands: &[],
     },
     Spec {
         name: "open",
@@ -78,15 +85,31 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.open,
         args: |words| [hand(words), opening(words), output(words)].concat(),
         run: commands::open::run,
+        commands: &[],
     },
-    Spec { name: "score", alias: Some("puan"), words: |words| &words.score, args: scoring, run: commands::score::run },
-    Spec { name: "judge", alias: Some("hakem"), words: |words| &words.judge, args: judging, run: commands::judge::run },
+    Spec {
+        name: "score",
+        alias: Some("puan"),
+        words: |words| &words.score,
+        args: scoring,
+        run: commands::score::run,
+        commands: &[],
+    },
+    Spec {
+        name: "judge",
+        alias: Some("hakem"),
+        words: |words| &words.judge,
+        args: judging,
+        run: commands::judge::run,
+        commands: &[],
+    },
     Spec {
         name: "rules",
         alias: Some("kurallar"),
         words: |words| &words.rules_of,
         args: book,
         run: commands::rules::run,
+        commands: &[],
     },
     Spec {
         name: "deal",
@@ -94,14 +117,24 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.deal,
         args: |words| [dealing(words), output(words)].concat(),
         run: commands::deal::run,
+        commands: &[],
     },
-    Spec { name: "batch", alias: Some("toplu"), words: |words| &words.batch, args: stream, run: commands::batch::run },
+    Spec {
+        name: "batch",
+        alias: Some("toplu"),
+        words: |words| &words.batch,
+        args: stream,
+        run: commands::batch::run,
+        commands: &[],
+    },
+    commands::hapis::HAPIS,
     Spec {
         name: "schema",
         alias: None,
         words: |words| &words.schema,
         args: |words| vec![topic(words, words.schema_topic)],
         run: commands::schema::run,
+        commands: &[],
     },
     Spec {
         name: "completions",
@@ -119,6 +152,7 @@ pub(super) const COMMANDS: &[Spec] = &[
             ]
         },
         run: commands::completions::run,
+        commands: &[],
     },
     Spec {
         name: "man",
@@ -126,6 +160,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.man,
         args: |words| vec![topic(words, words.man_topic)],
         run: commands::man::run,
+        commands: &[],
     },
 ];
 
@@ -142,12 +177,12 @@ pub(super) fn command(language: Language) -> Command {
         .override_usage(format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value));
     command = finished(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        command = command.subcommand(subcommand(spec, words));
+        command = command.subcommand(subcommand("okey", spec, words));
     }
     command
 }
 
-fn subcommand(spec: &Spec, words: &'static Words) -> Command {
+fn subcommand(caller: &str, spec: &Spec, words: &'static Words) -> Command {
     let said = (spec.words)(words);
     let about = match spec.alias {
         Some(alias) => format!("{} [{}: {alias}]", said.about, words.also),
@@ -159,7 +194,12 @@ fn subcommand(spec: &Spec, words: &'static Words) -> Command {
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
-    let usage = format!("okey {} [{}]{operands}", spec.name, words.options_value);
+    let named = format!("{caller} {}", spec.name);
+    let usage = if spec.commands.is_empty() {
+        format!("{named} [{}]{operands}", words.options_value)
+    } else {
+        format!("{named} {} [{}]", words.command_value, words.options_value)
+    };
     let mut command = Command::new(spec.name)
         .about(about)
         .long_about(format!("{}\n\n{}", said.about, said.more))
@@ -167,6 +207,10 @@ fn subcommand(spec: &Spec, words: &'static Words) -> Command {
     if let Some(alias) = spec.alias {
         command = command.alias(alias);
     }
+    for own in spec.commands {
+        command = command.subcommand(subcommand(&named, own, words)).subcommand_help_heading(words.commands);
+    }
+    command = command.subcommand_required(!spec.commands.is_empty());
     finished(command, words).args(args).after_long_help(closing(said, words))
 }
 
@@ -232,7 +276,7 @@ fn table(words: &'static Words) -> Vec<Arg> {
     headed(words.table_options, rules)
 }
 
-fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> {
+pub(super) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> {
     args.into_iter().map(|arg| arg.help_heading(heading)).collect()
 }
 
@@ -418,7 +462,7 @@ fn output(words: &'static Words) -> Vec<Arg> {
     form(words, words.format, vec!["table", "json"])
 }
 
-fn form(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
+pub(super) fn form(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
     let form = vec![choice("format", words.name_value, help, forms), flag("json", words.json).conflicts_with("format")];
     headed(words.output_options, form)
 }

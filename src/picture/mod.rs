@@ -1,11 +1,13 @@
 //! A hand as a picture: what lies where, before anybody says how it is drawn.
 
 mod alphabet;
+mod hapis;
 mod rows;
 mod svg;
 mod tile;
 mod xml;
 
+pub(crate) use hapis::svg as hapis_svg;
 pub(crate) use xml::escaped;
 
 pub(crate) use rows::{pieces, rows};
