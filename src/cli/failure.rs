@@ -34,6 +34,8 @@ pub(super) enum Failure {
     WriteLines { path: Option<String>, reason: String, lines: Option<u64> },
     /// A stream is to be written into itself.
     SameFile { path: String },
+    /// The system grants no thread to work on a stream.
+    Threads(io::Error),
     /// A signal ended the work on a stream.
     Stopped { signal: i32, lines: u64 },
 }
@@ -114,6 +116,7 @@ impl Failure {
             Self::Write(_) | Self::WriteLines { .. } => "write-failed",
             Self::Read(_) | Self::ReadLines { .. } => "read-failed",
             Self::SameFile { .. } => "same-file",
+            Self::Threads(_) => "no-threads",
             Self::Stopped { .. } => "stopped",
         }
     }
@@ -137,6 +140,10 @@ impl Failure {
                 (text.cannot_write_lines(path.as_deref(), reason, *lines), None)
             }
             Self::SameFile { path } => (text.same_file(path), None),
+            Self::Threads(error) => {
+                let (message, hint) = text.no_threads(&error.to_string());
+                (message, Some(hint))
+            }
             Self::Stopped { lines, .. } => (text.stopped(*lines), None),
         }
     }

@@ -53,7 +53,7 @@ pub(super) struct Options {
 impl<'a> Fields<'a> {
     /// Reads a line that is known to be UTF-8.
     pub(super) fn read(line: &'a str) -> Result<Self, Fault> {
-        if !line.trim_ascii_start().starts_with('{') {
+        if !is_object(line) {
             return Err(Fault::whole(FaultKind::LineNotObject, Place::Line));
         }
         serde_json::from_str(line).map_err(|error| {
@@ -102,6 +102,11 @@ impl<'a> Fields<'a> {
     }
 }
 
+/// Whether what a line says begins as an object does.
+fn is_object(line: &str) -> bool {
+    line.trim_ascii_start().starts_with('{')
+}
+
 /// The id of a line whose fields cannot be read, if it has one.
 pub(super) fn id(line: &str) -> Option<&RawValue> {
     #[derive(Deserialize)]
@@ -109,7 +114,9 @@ pub(super) fn id(line: &str) -> Option<&RawValue> {
         #[serde(borrow)]
         id: Option<&'a RawValue>,
     }
-    serde_json::from_str::<Id<'_>>(line).ok().and_then(|line| line.id)
+    // The first item of a list would be taken for it.
+    let object = Some(line).filter(|line| is_object(line))?;
+    serde_json::from_str::<Id<'_>>(object).ok().and_then(|line| line.id)
 }
 
 /// A value of any type; null is the same as nothing.

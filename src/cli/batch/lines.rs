@@ -55,7 +55,8 @@ impl<R: Read> Lines<R> {
         Self { from, rest: Vec::new(), next: 1, dropping: false, ended: false }
     }
 
-    /// The next chunk; none at the end. What came before an error is a chunk of its own, then the error.
+    /// The next chunk; none at the end. After an error, which comes once, there is none: a line that was cut by it is not
+    /// the line that was meant, and whatever is read later may have lost others.
     pub(super) fn next(&mut self) -> io::Result<Option<Chunk>> {
         while !self.ended {
             let before = self.rest.len();
@@ -66,8 +67,11 @@ impl<R: Read> Lines<R> {
                 Ok(0) => self.ended = true,
                 Ok(_) => {}
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(_) if !self.rest.is_empty() => return Ok(Some(self.chunk(self.rest.len()))),
-                Err(error) => return Err(error),
+                Err(error) => {
+                    self.ended = true;
+                    self.rest.clear();
+                    return Err(error);
+                }
             }
             if self.dropping {
                 self.drop_until_end(before);
@@ -152,6 +156,36 @@ mod tests {
                 assert_eq!(lines[1].1.len() > MAX_BYTES, length > MAX_BYTES, "{length}");
                 assert_eq!(lines[2].1, b"third");
             }
+        }
+    }
+
+    /// Fails once it has given its bytes, and has nothing more to say of it afterwards.
+    struct Failing<'a>(&'a [u8], bool);
+
+    impl Read for Failing<'_> {
+        fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+            if self.0.is_empty() && !std::mem::replace(&mut self.1, true) {
+                return Err(std::io::Error::other("torn"));
+            }
+            Pieces(self.0, 7).read(to).inspect(|&read| self.0 = &self.0[read..])
+        }
+    }
+
+    #[test]
+    fn an_error_is_told_and_the_line_it_cuts_is_none() {
+        for text in ["", "first\n", "first\nsecond\nthi", "first\nsecond\nthird\n"] {
+            let mut lines = Lines::new(Failing(text.as_bytes(), false));
+            let mut all = Vec::new();
+            let error = loop {
+                match lines.next() {
+                    Ok(Some(chunk)) => all.extend(chunk.text),
+                    Ok(None) => panic!("the error is lost after {text:?}"),
+                    Err(error) => break error,
+                }
+            };
+            assert_eq!(error.to_string(), "torn");
+            assert_eq!(all, &text.as_bytes()[..text.rfind('\n').map_or(0, |end| end + 1)]);
+            assert!(lines.next().expect("it came once").is_none());
         }
     }
 

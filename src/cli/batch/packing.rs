@@ -1,5 +1,6 @@
 //! Compressed streams.
 
+use std::error::Error;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
 
@@ -63,58 +64,92 @@ impl Packing {
     }
 }
 
-/// The frames of a zstd stream, one after another.
+/// The frames of a zstd stream, one after another. There is one at least.
 struct Frames<R: Read> {
     from: BufReader<R>,
     decoder: FrameDecoder,
-    within: bool,
+    state: State,
+}
+
+/// Where in the stream a reader is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// Before the first frame.
+    Start,
+    /// Within a frame, of which so many bytes were read.
+    Within(u64),
+    /// After a frame.
+    Between,
 }
 
 impl<R: Read> Frames<R> {
     fn new(from: R) -> Self {
-        Self { from: BufReader::with_capacity(BUFFER, from), decoder: FrameDecoder::new(), within: false }
+        Self { from: BufReader::with_capacity(BUFFER, from), decoder: FrameDecoder::new(), state: State::Start }
     }
 
     /// Begins the next frame, if there is one; skips those with data of some other program.
     fn begin(&mut self) -> io::Result<()> {
-        while !self.within && !self.from.fill_buf()?.is_empty() {
+        while !matches!(self.state, State::Within(_)) && !self.from.fill_buf()?.is_empty() {
             match self.decoder.init(&mut self.from) {
-                Ok(()) => self.within = true,
+                Ok(()) => self.state = State::Within(0),
                 Err(FrameDecoderError::ReadFrameHeaderError(ReadFrameHeaderError::SkipFrame { length, .. })) => {
-                    io::copy(&mut self.from.by_ref().take(u64::from(length)), &mut io::sink())?;
+                    let length = u64::from(length);
+                    if io::copy(&mut self.from.by_ref().take(length), &mut io::sink())? < length {
+                        return Err(io::ErrorKind::UnexpectedEof.into());
+                    }
+                    self.state = State::Between;
                 }
-                Err(error) => return Err(io::Error::other(error)),
+                Err(error) => return Err(unreadable(&error)),
             }
         }
-        Ok(())
+        // A file of nothing is one whose content was lost.
+        if self.state == State::Start { Err(io::ErrorKind::UnexpectedEof.into()) } else { Ok(()) }
     }
 
-    fn check(&self) -> io::Result<()> {
+    /// Whether a frame held what it says of itself.
+    fn check(&self, read: u64) -> io::Result<()> {
+        let invalid = |what| Err(io::Error::new(io::ErrorKind::InvalidData, what));
         let told = self.decoder.get_checksum_from_data();
         if told.is_some() && told != self.decoder.get_calculated_checksum() {
-            return Err(io::Error::new(io::ErrorKind::InvalidData, "zstd checksum mismatch"));
+            return invalid("zstd checksum mismatch");
         }
-        Ok(())
+        // A frame need not tell its size, which is then 0 here.
+        let size = self.decoder.content_size();
+        if size > 0 && size != read { invalid("zstd content size mismatch") } else { Ok(()) }
     }
+}
+
+/// Why a frame cannot be read; the decoder's own words are for those who know its parts.
+fn unreadable(error: &FrameDecoderError) -> io::Error {
+    if let FrameDecoderError::WindowSizeTooBig { .. } | FrameDecoderError::DictNotProvided { .. } = error {
+        return io::Error::other(error.to_string());
+    }
+    let mut cause: Option<&(dyn Error + 'static)> = Some(error);
+    while let Some(error) = cause {
+        if let Some(read) = error.downcast_ref::<io::Error>() {
+            return read.kind().into();
+        }
+        cause = error.source();
+    }
+    io::Error::new(io::ErrorKind::InvalidData, "corrupt zstd stream")
 }
 
 impl<R: Read> Read for Frames<R> {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         loop {
             self.begin()?;
-            if !self.within {
-                return Ok(0);
-            }
+            let State::Within(before) = self.state else { return Ok(0) };
             while self.decoder.can_collect() == 0 && !self.decoder.is_finished() {
                 let one = BlockDecodingStrategy::UptoBlocks(1);
-                self.decoder.decode_blocks(&mut self.from, one).map_err(io::Error::other)?;
+                self.decoder.decode_blocks(&mut self.from, one).map_err(|error| unreadable(&error))?;
             }
             let read = self.decoder.read(to)?;
             if read > 0 {
+                self.state = State::Within(before + read as u64);
                 return Ok(read);
             }
-            self.check()?;
-            self.within = false;
+            self.check(before)?;
+            self.state = State::Between;
         }
     }
 }

@@ -42,7 +42,7 @@ pub(in crate::cli) enum Step {
     Unreadable(io::Error),
     /// The signal came; what is not yet answered will not be.
     Stopped(i32),
-    /// A worker ended before its work did.
+    /// A thread ended before its work did.
     Broken,
 }
 
@@ -58,8 +58,15 @@ struct Job {
     to: SyncSender<io::Result<Part>>,
 }
 
-/// The parts of one chunk, or why there is no chunk.
-type Next = io::Result<Receiver<io::Result<Part>>>;
+/// What the writer hears of the reader.
+enum Next {
+    /// The parts of one chunk.
+    Parts(Receiver<io::Result<Part>>),
+    /// All was read.
+    End,
+    /// No more can be read.
+    Unreadable(io::Error),
+}
 
 /// Threads at work on a stream. They end with the program, or when this is dropped and they notice.
 pub(in crate::cli) struct Pipeline {
@@ -69,6 +76,7 @@ pub(in crate::cli) struct Pipeline {
 }
 
 impl Pipeline {
+    /// Sets as many workers to work as are asked for, or as many as the system grants; one at least.
     pub(in crate::cli) fn start(
         from: Box<dyn Read + Send>,
         asker: Asker,
@@ -76,17 +84,22 @@ impl Pipeline {
         jobs: usize,
         fail_fast: bool,
         signals: Signals,
-    ) -> Self {
+    ) -> io::Result<Self> {
         let work = Arc::new(Work { asker, packing, fail_fast });
         let (to_workers, jobs_waiting) = sync_channel(jobs);
         let (to_writer, order) = sync_channel(2 * jobs);
         let jobs_waiting = Arc::new(Mutex::new(jobs_waiting));
-        for _ in 0..jobs {
+        thread::Builder::new().spawn(move || read(from, &to_workers, &to_writer))?;
+        for job in 0..jobs {
             let (work, jobs_waiting) = (Arc::clone(&work), Arc::clone(&jobs_waiting));
-            thread::spawn(move || work.answer_all(&jobs_waiting));
+            match thread::Builder::new().spawn(move || work.answer_all(&jobs_waiting)) {
+                Ok(_) => {}
+                Err(error) if job == 0 => return Err(error),
+                // Fewer do as well.
+                Err(_) => break,
+            }
         }
-        thread::spawn(move || read(from, &to_workers, &to_writer));
-        Self { order, parts: None, signals }
+        Ok(Self { order, parts: None, signals })
     }
 
     /// The next part in the order of the lines.
@@ -109,10 +122,11 @@ impl Pipeline {
                 }
             }
             match self.order.recv_timeout(PATIENCE) {
-                Ok(Ok(parts)) => self.parts = Some(parts),
-                Ok(Err(error)) => return Step::Unreadable(error),
+                Ok(Next::Parts(parts)) => self.parts = Some(parts),
+                Ok(Next::End) => return Step::Done,
+                Ok(Next::Unreadable(error)) => return Step::Unreadable(error),
                 Err(RecvTimeoutError::Timeout) => return Step::Waiting,
-                Err(RecvTimeoutError::Disconnected) => return Step::Done,
+                Err(RecvTimeoutError::Disconnected) => return Step::Broken,
             }
         }
     }
@@ -121,22 +135,20 @@ impl Pipeline {
 /// Hands out the chunks, until the stream ends or nobody listens any more.
 fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job>, to_writer: &SyncSender<Next>) {
     let mut lines = Lines::new(from);
-    loop {
+    let last = loop {
         match lines.next() {
             Ok(Some(chunk)) => {
                 let (to, parts) = sync_channel(1);
-                if to_writer.send(Ok(parts)).is_err() || to_workers.send(Job { chunk, to }).is_err() {
+                if to_writer.send(Next::Parts(parts)).is_err() || to_workers.send(Job { chunk, to }).is_err() {
                     return;
                 }
             }
-            Ok(None) => return,
-            Err(error) => {
-                // If nobody listens, nobody wants to know.
-                let _ = to_writer.send(Err(error));
-                return;
-            }
+            Ok(None) => break Next::End,
+            Err(error) => break Next::Unreadable(error),
         }
-    }
+    };
+    // If nobody listens, nobody wants to know.
+    let _ = to_writer.send(last);
 }
 
 impl Work {

@@ -39,7 +39,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let mut answers = Answers::new(named("output"), path, packing, output)?;
 
     let pipeline =
-        Pipeline::start(from, asker, packing, jobs(matches), matches.get_flag("fail-fast"), Signals::watch());
+        Pipeline::start(from, asker, packing, jobs(matches), matches.get_flag("fail-fast"), Signals::watch())
+            .map_err(Failure::Threads)?;
     let text = text(manner.language);
     let ended = answers.write_all(pipeline, matches.get_flag("fail-fast"), path, &mut progress, text);
     progress.clear();

@@ -739,6 +739,11 @@ impl Text for English {
         format!("\"{path}\" would be overwritten while it is read")
     }
 
+    fn no_threads(&self, reason: &str) -> (String, String) {
+        let hint = "raise what limits threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK";
+        (format!("the system grants no thread to work on the stream: {reason}"), hint.to_owned())
+    }
+
     fn stopped(&self, lines: u64) -> String {
         format!("stopped; {} answered", so_many_lines(lines))
     }

@@ -148,6 +148,7 @@ pub(super) trait Text {
     fn cannot_read_lines(&self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String;
     fn cannot_write_lines(&self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String;
     fn same_file(&self, path: &str) -> String;
+    fn no_threads(&self, reason: &str) -> (String, String);
     fn stopped(&self, lines: u64) -> String;
     fn unknown_topic(&self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String);
 }

@@ -715,6 +715,11 @@ impl Text for Turkish {
         format!("\"{path}\" okunurken üzerine yazılmış olurdu")
     }
 
+    fn no_threads(&self, reason: &str) -> (String, String) {
+        let hint = "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün";
+        (format!("akışla uğraşacak bir iş parçacığı açılamadı: {reason}"), hint.to_owned())
+    }
+
     fn stopped(&self, lines: u64) -> String {
         format!("durduruldu; {lines} satır yanıtlandı")
     }

@@ -16,6 +16,8 @@ fn bad_lines() -> Vec<(Vec<u8>, &'static str, Value)> {
         (text("  \t"), "line-not-object", Value::Null),
         (text("K1 K2 K3"), "line-not-object", Value::Null),
         (text("[1,\"R5\",\"K1-13 K1\"]"), "line-not-object", Value::Null),
+        (text("[{\"id\":7,\"hand\":\"K1\"}]"), "line-not-object", Value::Null),
+        (text("[7]"), "line-not-object", Value::Null),
         (text("null"), "line-not-object", Value::Null),
         (text("{\"id\":1,"), "line-not-json", Value::Null),
         (text("{\"id\":1} {\"id\":2}"), "line-not-json", Value::Null),

@@ -2,6 +2,7 @@
 
 mod answers;
 mod bad_lines;
+mod damaged;
 mod packed;
 mod streams;
 

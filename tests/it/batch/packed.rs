@@ -17,12 +17,12 @@ fn lines(count: usize) -> Vec<u8> {
     (0..count).map(winning).collect::<String>().into_bytes()
 }
 
-fn gzip(text: &[u8]) -> Vec<u8> {
+pub(super) fn gzip(text: &[u8]) -> Vec<u8> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::default());
     packed.write_all(text).and_then(|()| packed.finish()).expect("memory takes all")
 }
 
-fn zstd(text: &[u8]) -> Vec<u8> {
+pub(super) fn zstd(text: &[u8]) -> Vec<u8> {
     compress_to_vec(text, CompressionLevel::Fastest)
 }
 

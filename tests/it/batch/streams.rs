@@ -165,3 +165,13 @@ fn errors_of_the_call_come_before_any_answer() {
         assert!(!output.stderr.is_empty(), "{call:?}");
     }
 }
+
+#[test]
+fn without_a_thread_there_is_a_plain_error() {
+    // No system has a stack of a hundred terabytes to give.
+    let output = okey().args(["batch", "pairs", "--json"]).env("RUST_MIN_STACK", "100000000000000").output();
+    let output = output.expect("the program starts");
+    let error: serde_json::Value = serde_json::from_slice(&output.stderr).expect("JSON");
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+    assert_eq!(error["error"]["code"], "no-threads");
+}

@@ -1,0 +1,127 @@
+//! Packed streams that were damaged on their way: each is answered whole, or refused with a message.
+
+use std::fs;
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::packed::{gzip, zstd};
+use super::winning;
+use crate::command::{root, run_with};
+
+/// A packed stream, and what its lines are answered with.
+struct Archive {
+    packing: &'static str,
+    bytes: Vec<u8>,
+    answers: Vec<u8>,
+}
+
+/// Streams of several sizes in both packings, some in several pieces, some without a last line feed.
+fn archives() -> Vec<Archive> {
+    let lines = |count| (0..count).map(winning).collect::<String>().into_bytes();
+    let unended = |count| lines(count).strip_suffix(b"\n").expect("a last line").to_vec();
+    let texts = [Vec::new(), lines(1), unended(3), lines(40), lines(700)];
+    let mut archives = Vec::new();
+    for (packing, pack) in [("gzip", gzip as fn(&[u8]) -> Vec<u8>), ("zstd", zstd)] {
+        for text in &texts {
+            let (first, second) = text.split_at(text.len() / 3);
+            let answers = run_with(&["batch", "pairs"], text).stdout;
+            for bytes in [pack(text), [pack(first), pack(second)].concat()] {
+                archives.push(Archive { packing, bytes, answers: answers.clone() });
+            }
+        }
+    }
+    // A frame of the usual program, with all that it does to make it small.
+    let bytes = fs::read(root().join("tests/data/batch/hands.jsonl.zst")).expect("a file");
+    let answers = run_with(&["batch", "pairs", "--decompress", "zstd"], &bytes).stdout;
+    assert_eq!(answers.split(|&byte| byte == b'\n').count(), 41);
+    archives.push(Archive { packing: "zstd", bytes, answers });
+    archives
+}
+
+/// The bytes after one to three accidents.
+fn damaged(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for _ in 0..random.random_range(1..=3_u32).saturating_sub(1).max(1) {
+        // The ends hold what whole archives are known by, so they are hit as often as all the rest.
+        let at = match random.random_range(0..3) {
+            0 => random.random_range(0..=bytes.len().min(18)),
+            1 => bytes.len() - random.random_range(0..=bytes.len().min(18)),
+            _ => random.random_range(0..=bytes.len()),
+        };
+        match random.random_range(0..6) {
+            0 => bytes.truncate(at),
+            1 => {
+                let more: Vec<u8> = (0..random.random_range(1..20)).map(|_| random.random()).collect();
+                bytes.splice(at..at, more);
+            }
+            2 => {
+                bytes.drain(at..(at + random.random_range(1..20)).min(bytes.len()));
+            }
+            _ => {
+                if let Some(byte) = bytes.get_mut(at) {
+                    *byte ^= 1 << random.random_range(0..8);
+                }
+            }
+        }
+    }
+    bytes
+}
+
+/// Damages archives so many times; how many were answered whole all the same.
+fn survivors(seed: u64, count: usize) -> usize {
+    let archives = archives();
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut whole = 0;
+    for case in 0..count {
+        let Archive { packing, bytes, answers } = &archives[case % archives.len()];
+        let bytes = damaged(bytes, &mut random);
+        let output = run_with(&["batch", "pairs", "--decompress", packing], &bytes);
+        let said = String::from_utf8_lossy(&output.stderr);
+        match output.status.code() {
+            Some(0) => {
+                assert!(output.stdout == *answers, "case {case}, {packing}: answers are lost");
+                assert!(said.is_empty(), "case {case}, {packing}: {said}");
+                whole += 1;
+            }
+            Some(2) => {
+                assert!(said.contains("cannot be read"), "case {case}, {packing}: {said}");
+                assert!(output.stdout.is_empty() || output.stdout.ends_with(b"\n"), "case {case}, {packing}");
+            }
+            other => panic!("case {case}, {packing}: {other:?}, {said}"),
+        }
+    }
+    whole
+}
+
+#[test]
+fn each_is_answered_whole_or_refused() {
+    let (count, whole) = (400, survivors(1, 400));
+    // What no decoder looks at, as the time in a header, may be anything.
+    assert!((1..count / 4).contains(&whole), "{whole}");
+}
+
+/// Ends that look like the end of a stream, and are not.
+#[test]
+fn what_lacks_its_end_is_refused() {
+    let text = winning(0);
+    let (gzip, zstd) = (gzip(text.as_bytes()), zstd(text.as_bytes()));
+    let skipped = [&0x184D_2A50_u32.to_le_bytes()[..], &9_u32.to_le_bytes(), b"abc"].concat();
+    let cases: [(&str, Vec<u8>, usize); 8] = [
+        ("gzip", Vec::new(), 0),
+        ("zstd", Vec::new(), 0),
+        ("gzip", gzip[..gzip.len() - 1].to_vec(), 1),
+        ("zstd", zstd[..zstd.len() - 1].to_vec(), 0),
+        ("gzip", [gzip.as_slice(), b"\x1f"].concat(), 1),
+        ("zstd", [zstd.as_slice(), b"\x28\xb5"].concat(), 1),
+        ("zstd", skipped.clone(), 0),
+        ("zstd", [zstd, skipped].concat(), 1),
+    ];
+    for (at, (packing, bytes, answered)) in cases.into_iter().enumerate() {
+        let output = run_with(&["batch", "pairs", "--decompress", packing], &bytes);
+        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        let answers = output.stdout.split_inclusive(|&byte| byte == b'\n').count();
+        assert_eq!((output.status.code(), answers), (Some(2), answered), "{at}: {said}");
+        assert!(said.contains("unexpected end of file"), "{at}: {said}");
+    }
+}
