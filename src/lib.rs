@@ -66,8 +66,8 @@ pub use pairing::Pairing;
 pub use partial::{Partial, PartialLayout};
 pub use picture::Picture;
 pub use profile::{
-    Accepts, FalseJoker, Fouls, FourPairs, Game, Multiplier, Opening, Penalty, Playable, Points, Profile, Rising,
-    RulesFile, Switch, TakeUnopened, TileSet, Value, Variant,
+    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber,
+    Opening, Penalty, Playable, Points, Profile, Rising, RulesFile, Switch, TakeUnopened, TileSet, Value, Variant,
 };
 pub use rack::{Fourth, Rack, Symbol, Written};
 pub use rules::Clause;

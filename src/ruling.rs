@@ -65,7 +65,7 @@ impl Ruling<Verdict> {
                 if game != Game::Yuzbir {
                     grounds.cite(Clause::TilesCopies);
                 }
-                grounds.cite_ways(game.ways(), game);
+                grounds.cite_ways(hand.table().profile().ways(), game);
                 grounds.cite_all(shapes(game));
             }
             Verdict::OnTurn(discards) => {
@@ -231,7 +231,7 @@ impl Grounds {
         if game == Game::Classic {
             grounds.cite(Clause::WinDiscard);
         }
-        grounds.cite_ways(game.ways(), game);
+        grounds.cite_ways(hand.table().profile().ways(), game);
         grounds.cite_all(shapes(game));
         grounds
     }

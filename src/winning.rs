@@ -7,7 +7,7 @@ use crate::material::Material;
 use crate::meld::Meld;
 use crate::pairing::all_in_pairs;
 use crate::partition::{Layout, Partitioner, Shape, chain_layouts};
-use crate::profile::Game;
+use crate::profile::{Game, Profile};
 use crate::rules::Clause;
 use crate::tile::{Number, Tile};
 use crate::tiles::Tiles;
@@ -39,15 +39,15 @@ impl Way {
     }
 }
 
-impl Game {
-    /// The ways in which a hand of this game can be complete. In 101 pairs alone never empty a rack
-    /// (`finish.pairs-parity`).
+impl Profile {
+    /// The ways in which a hand can be complete. In 101 pairs alone never empty a rack (`finish.pairs-parity`).
     #[must_use]
-    pub const fn ways(self) -> &'static [Way] {
-        match self {
-            Self::Classic => &[Way::Melds, Way::Pairs, Way::Dizi],
-            Self::Yuzbir => &[Way::Melds],
-            Self::Chains => &[Way::Chains],
+    pub const fn ways(&self) -> &'static [Way] {
+        match self.game {
+            Game::Classic if self.win_dizi => &[Way::Melds, Way::Pairs, Way::Dizi],
+            Game::Classic => &[Way::Melds, Way::Pairs],
+            Game::Yuzbir => &[Way::Melds],
+            Game::Chains => &[Way::Chains],
         }
     }
 }
@@ -216,7 +216,8 @@ impl<'h> Analysis<'h> {
             Way::Pairs => all_in_pairs(material),
             Way::Dizi => is_dizi(material),
         };
-        Completion { ways: self.game().ways().iter().copied().filter(complete).collect(), decompositions }
+        let ways = self.hand.table().profile().ways();
+        Completion { ways: ways.iter().copied().filter(complete).collect(), decompositions }
     }
 
     fn melds_of(&self, tiles: &Tiles) -> u64 {

@@ -15,7 +15,7 @@ use crate::nearest::{folded, nearest};
 use crate::notation::{self, Letters};
 use crate::profile::{Profile, Switch, Variant};
 use crate::report::read_hands;
-use crate::score::{Finish, Foul, How, JsonType, Opened, Played, Player, ScoreFault, Spot};
+use crate::score::{Finish, Foul, How, JsonType, Opened, Played, Player, SEATS, ScoreFault, Spot};
 
 /// The longest sheet that is read, in bytes: thousands of hands.
 const MAX_SHEET: usize = 1024 * 1024;
@@ -105,10 +105,15 @@ impl Input {
             }
             hand.finish = Some(finish);
         }
-        for value in matches.get_many::<String>("player").into_iter().flatten() {
-            let player = typed.player(value);
-            hand.players.push(player);
+        let players = matches.get_many::<String>("player").unwrap_or_default();
+        let found = players.len();
+        if found > *SEATS.end() {
+            // Thousands are not read one by one: it is no hand.
+            typed.faults.push(hand.at.fault(ScoreFault::PlayerCount { found }));
+            self.faults.extend(typed.faults);
+            return hand;
         }
+        hand.players.extend(players.map(|value| typed.player(value)));
         if hand.finish.is_none() && !matches.get_flag("exhausted") {
             typed.faults.push(hand.at.fault(ScoreFault::FinishMissing));
         }

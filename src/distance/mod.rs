@@ -76,6 +76,7 @@ impl<'t> Finder<'t> {
         let held = self.material(tiles);
         let game = self.table.profile().game;
         let rack = game.tiles().rack;
+        let wins = self.table.profile().ways();
         let near = |&way: &Way| {
             let near = match way {
                 Way::Melds => self.in_melds(&held, least)?.0,
@@ -86,7 +87,7 @@ impl<'t> Finder<'t> {
             Some((way, near))
         };
         let ways: Vec<(Way, Near)> =
-            if game == Game::Yuzbir { Vec::new() } else { game.ways().iter().filter_map(near).collect() };
+            if game == Game::Yuzbir { Vec::new() } else { wins.iter().filter_map(near).collect() };
         Outlook::new(&ways, tiles, &self.supply, self.table.roles())
     }
 

@@ -63,7 +63,7 @@ impl Gauge {
     #[must_use]
     pub fn new(table: &Table) -> Option<Self> {
         let profile = table.profile();
-        if profile.game != Game::Classic || profile.false_joker == FalseJoker::Indicator {
+        if profile.game != Game::Classic || !profile.win_dizi || profile.false_joker == FalseJoker::Indicator {
             return None;
         }
         let supply = Supply::new(table);

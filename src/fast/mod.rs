@@ -95,12 +95,17 @@ impl Discards {
 }
 
 impl Judge {
-    /// Prepares to judge hands of a table; `None` for a game without runs and groups. The first judge makes the tables,
-    /// which takes a moment; the next ones share them.
+    /// Prepares to judge hands of a table; `None` for a game without runs and groups, or where a dizi wins nothing of its
+    /// own. The first judge makes the tables, which takes a moment; the next ones share them.
     #[must_use]
     pub fn new(table: &Table) -> Option<Self> {
         let profile = table.profile();
-        (profile.game != Game::Chains).then(|| Self {
+        let covered = match profile.game {
+            Game::Classic => profile.win_dizi,
+            Game::Yuzbir => true,
+            Game::Chains => false,
+        };
+        covered.then(|| Self {
             table: table.clone(),
             packer: Packer::new(&table.roles()),
             melds: Melds::new(profile.run_wrap),

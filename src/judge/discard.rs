@@ -46,8 +46,10 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Ruled
         _ if !playable => ruled.holds(clause, Fact::Clean { tile }),
         _ if claim.last => ruled.holds(clause, Fact::LastTile),
         Playable::Auto => ruled.holds(clause, Fact::OpenedOrNot),
-        Playable::Claim if claim.claimed => ruled.holds(clause, Fact::Claimed),
-        Playable::Claim => ruled.holds(clause, Fact::NotClaimed),
+        Playable::Claim => {
+            let fact = if claim.claimed { Fact::Claimed } else { Fact::NotClaimed };
+            ruled.note(Clause::DiscardClaim, fact, claim.claimed);
+        }
         Playable::Off => ruled.holds(clause, Fact::PlayableFree),
     }
     ruled.closed(Some(Cost::of(clause, profile.fouls.points)))

@@ -47,7 +47,7 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
         Fact::Sum { sum, bar: least } => Some(bar("open.sum", sum, least)),
         Fact::PairCount { pairs, bar: least } => Some(bar("open.pairs", pairs, least)),
         Fact::TooMany { tiles, .. } => limit(tiles, false),
-        Fact::WithinLimit { tiles, .. } => limit(tiles, true),
+        Fact::WithinLimit { tiles, .. } | Fact::NoLimit { tiles } => limit(tiles, true),
         _ => None,
     }
 }
@@ -58,7 +58,7 @@ fn values(switch: &'static Switch, here: &Profile, tipping: &[(&str, Value)]) ->
     let free = (switch.key == "fouls.put_back").then_some(Value::Count(0));
     let mut values: Vec<Value> = Vec::new();
     let tipping = tipping.iter().filter(|(key, _)| *key == switch.key).map(|&(_, value)| value);
-    for value in switch.values().chain(set).chain(free).chain(tipping) {
+    for value in switch.values().into_iter().chain(set).chain(free).chain(tipping) {
         if !values.contains(&value) {
             values.push(value);
         }

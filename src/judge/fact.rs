@@ -2,7 +2,7 @@
 
 use crate::meld::{Breach, Meld, Placed};
 use crate::rules::Clause;
-use crate::tile::{Face, Tile};
+use crate::tile::{Colour, Face, Tile};
 use crate::winning::Way;
 
 use crate::score::{Foul, How, Opened};
@@ -327,4 +327,24 @@ pub enum Fact {
     Void,
     /// In the classic game what is left does not count.
     LeftIsFree,
+    /// The winner's own points move.
+    WinnerMoves,
+    /// The indicator's colour doubles what the finish moves.
+    Doubled {
+        /// The colour.
+        colour: Colour,
+    },
+    /// A dizi ends the game.
+    GameOver,
+    /// A pairs opener may lay off any number of tiles.
+    NoLimit {
+        /// How many.
+        tiles: usize,
+    },
+    /// Tiles were laid off in the turn of the opening, at a table that waits a turn.
+    LaidOffAtOnce,
+    /// The stock ran out, and everyone writes the tiles left, opened or not.
+    TilesForAll,
+    /// The numbers of the okeys left count beside their penalty.
+    OkeyNumberToo,
 }

@@ -6,10 +6,10 @@ use crate::hand::Hand;
 use crate::material::Material;
 use crate::meld::{Meld, MeldKind};
 use crate::pairing::all_in_pairs;
-use crate::profile::{Game, Variant};
+use crate::profile::{Game, Moves, Variant};
 use crate::rack::{Rack, Symbol, Written};
 use crate::rules::Clause;
-use crate::score::rung;
+use crate::score::{doubling, false_win, rung};
 use crate::table::Table;
 use crate::tile::{Number, Tile};
 use crate::winning::{Analysis, Verdict, Way, is_dizi};
@@ -34,7 +34,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
     let laid: Vec<Tile> = melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).collect();
     let material = Material::new(laid.iter().copied(), &table.roles());
     let needed = table.profile().game.tiles().rack;
-    let dizi = laid.len() == needed && is_dizi(&material);
+    let dizi = table.profile().win_dizi && laid.len() == needed && is_dizi(&material);
     if !(dizi && melds.len() == 1) {
         ruled.melds(table, melds);
     }
@@ -63,7 +63,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
     } else if claim.thrown.is_some_and(|thrown| wins_otherwise(table, &laid, thrown)) {
         ruled.holds(shape, Fact::WinsOtherwise);
     }
-    let false_win = -i64::from(table.profile().points.false_win);
+    let false_win = false_win(&table.profile().points);
     let foul = (table.profile().variant != Variant::OkeyPot).then(|| Cost::of(Clause::ScoreFalseWin, false_win));
     ruled.closed(foul)
 }
@@ -73,6 +73,7 @@ fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, ways: impl Iterato
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     let Some(way) = ways.max_by_key(|&way| rung(&profile.points, way, okey).1) else { return };
+    let doubled = table.indicator().and_then(|indicator| doubling(&profile.points, indicator));
     if okey {
         ruled.holds(Clause::WinOkeyFinish, Fact::WonBy { way, okey });
     } else {
@@ -86,7 +87,20 @@ fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, ways: impl Iterato
         return;
     }
     let (clause, points) = rung(&profile.points, way, okey);
-    ruled.cost = Some(Cost::default().and(clause, -i64::from(points), Account::Others));
+    let points = -i64::from(points);
+    let to = if profile.points.moves == Moves::Winner { Account::Player } else { Account::Others };
+    let mut cost = Cost::default().and(clause, points, to);
+    if profile.points.moves == Moves::Winner {
+        ruled.holds(Clause::ScoreMoves, Fact::WinnerMoves);
+    }
+    if let Some(colour) = doubled {
+        ruled.holds(Clause::ScoreColours, Fact::Doubled { colour });
+        cost = cost.and(Clause::ScoreColours, points, to);
+    }
+    if profile.points.dizi_game && way == Way::Dizi {
+        ruled.holds(Clause::ScoreDiziGame, Fact::GameOver);
+    }
+    ruled.cost = Some(cost);
 }
 
 /// Whether the same tiles, laid otherwise, win by the same discard.

@@ -27,9 +27,15 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled 
     } else {
         ruled.melds(table, melds);
         let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
+        if let Some(with) = claim.opened {
+            ruled.note(Clause::OpenLater, Fact::HasOpened { with }, by_pairs && pairs < melds.len());
+        }
         if (elden && pairs > 0) || (by_pairs && pairs < melds.len()) {
             ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
         }
+    }
+    if at_once && !claim.laid_off.is_empty() && !table.profile().layoff_same_turn {
+        ruled.breaks(Clause::LayoffWhen, Fact::LaidOffAtOnce);
     }
     if at_once && by_pairs && !claim.laid_off.is_empty() {
         layoff::limit(&mut ruled, table, claim.laid_off.len());

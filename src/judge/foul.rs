@@ -1,8 +1,8 @@
 //! What a foul called by name costs (`foul.flat`, `foul.list`).
 
-use crate::profile::{Game, Playable};
+use crate::profile::Game;
 use crate::rules::Clause;
-use crate::score::{Foul, Scoring};
+use crate::score::{Foul, Scoring, false_win};
 use crate::table::Table;
 
 use super::cost::multiplied;
@@ -13,13 +13,13 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> Ruled {
     let mut ruled = Ruled::default();
     let profile = table.profile();
     let FoulClaim { foul, how } = claim;
-    let off = foul.kind.clause == Clause::DiscardPlayable && profile.fouls.playable == Playable::Off;
-    if off || !Foul::kinds(Scoring::of(profile)).contains(foul.kind) {
+    let off = foul.switched_off(profile);
+    if off.is_some() || !Foul::kinds(Scoring::of(profile)).contains(foul.kind) {
         ruled.holds(foul.clause, Fact::NoFoulHere);
         return ruled.closed(None);
     }
-    let price = i64::from(foul.price(profile));
     let points = if profile.game == Game::Yuzbir {
+        let price = i64::from(foul.price(profile));
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
         let multiplied = multiplied(profile, doubled);
         let points = price * multiplied.factor;
@@ -33,8 +33,9 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> Ruled {
         ruled.holds(Clause::FoulFlat, Fact::Multiplied { by: multiplied.by, factor: multiplied.factor });
         points
     } else {
-        ruled.note(foul.clause, Fact::Called { foul: *foul, points: -price }, price != 0);
-        -price
+        let points = false_win(&profile.points);
+        ruled.note(foul.clause, Fact::Called { foul: *foul, points }, points != 0);
+        points
     };
     ruled.closed(Some(Cost::of(foul.clause, points)))
 }

@@ -1,6 +1,6 @@
 //! May this indicator be shown (`score.indicator`, `indicator.none`).
 
-use crate::profile::Game;
+use crate::profile::{Game, Moves};
 use crate::rules::Clause;
 use crate::score::Scoring;
 use crate::table::Table;
@@ -32,6 +32,11 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> Ruled {
     }
     // Where a pot is played for, no points are lost.
     let pot = Scoring::of(table.profile()) == Scoring::Pot;
+    if points.moves == Moves::Winner && !pot {
+        ruled.holds(Clause::ScoreMoves, Fact::WinnerMoves);
+        ruled.cost = Some(Cost::of(CLAUSE, -i64::from(points.indicator)));
+        return ruled.closed(None);
+    }
     let lost = if spared.is_some() || pot { 0 } else { points.indicator };
     ruled.cost = Some(Cost::default().and(CLAUSE, -i64::from(lost), Account::Others));
     ruled.closed(None)

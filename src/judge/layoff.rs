@@ -46,7 +46,10 @@ pub(super) fn may(ruled: &mut Ruled, opened: Option<Opened>) {
 
 /// How many tiles a pairs opener lays off in a turn (`layoff.pairs-limit`).
 pub(super) fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
-    let limit = table.profile().layoff_pairs_limit;
+    let Some(limit) = table.profile().layoff_pairs_limit else {
+        ruled.holds(Clause::LayoffPairsLimit, Fact::NoLimit { tiles });
+        return;
+    };
     if u32::try_from(tiles).is_ok_and(|tiles| tiles <= limit) {
         ruled.holds(Clause::LayoffPairsLimit, Fact::WithinLimit { tiles, limit });
     } else {

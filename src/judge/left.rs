@@ -1,9 +1,9 @@
 //! What the tiles left at the end of a hand cost (`penalty.*`, `score.exhausted`).
 
 use crate::opening::cost;
-use crate::profile::{FourPairs, Game};
+use crate::profile::{ExhaustedPenalty, FourPairs, Game, OkeyNumber};
 use crate::rules::Clause;
-use crate::score::{Multiplied, Opened, cap};
+use crate::score::{Multiplied, Opened, cap, exhausted};
 use crate::table::Table;
 use crate::tile::Tile;
 
@@ -17,7 +17,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Ruled {
     if profile.game != Game::Yuzbir {
         if claim.exhausted {
             ruled.holds(Clause::ScoreExhausted, Fact::Exhausted);
-            ruled.cost = Some(Cost::of(Clause::ScoreExhausted, -i64::from(profile.points.exhausted)));
+            ruled.cost = Some(Cost::of(Clause::ScoreExhausted, exhausted(&profile.points)));
         } else {
             ruled.holds(Clause::WinShape, Fact::LeftIsFree);
         }
@@ -35,7 +35,11 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Ruled {
         ruled.holds(Clause::PenaltyExhausted, Fact::Exhausted);
     }
     ruled.cost = Some(match claim.opened {
-        None => unopened(&mut ruled, table, factor),
+        None if claim.exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles => {
+            ruled.holds(Clause::PenaltyExhausted, Fact::TilesForAll);
+            opened(&mut ruled, table, claim, Opened::Series, factor)
+        }
+        None => unopened(&mut ruled, table, claim, factor),
         Some(with) => opened(&mut ruled, table, claim, with, factor),
     });
     if !claim.exhausted {
@@ -44,14 +48,26 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Ruled {
     ruled
 }
 
-fn unopened(ruled: &mut Ruled, table: &Table, factor: i64) -> Cost {
+fn unopened(ruled: &mut Ruled, table: &Table, claim: &LeftClaim, factor: i64) -> Cost {
     let clause = Clause::PenaltyUnopened;
     let (points, cap) = unopened_points(table, factor);
     ruled.holds(clause, Fact::Unopened);
     if let Some(cap) = cap {
         ruled.holds(clause, Fact::Capped { cap });
     }
-    Cost::of(clause, points)
+    let cost = Cost::of(clause, points);
+    let each = table.profile().penalty.okey_unopened;
+    let count = claim.tiles.iter().filter(|&tile| table.is_okey(tile)).count();
+    if each == 0 || count == 0 {
+        return cost;
+    }
+    ruled.holds(Clause::PenaltyOkey, Fact::OkeysLeft { count, each });
+    cost.and(Clause::PenaltyOkey, whole(each, count), Account::Player)
+}
+
+/// So many times these points.
+fn whole(each: u32, count: usize) -> i64 {
+    i64::from(each) * i64::try_from(count).unwrap_or(i64::MAX)
 }
 
 /// What a player who has not opened is charged, and the most that is, where it stops there (`penalty.unopened`).
@@ -65,7 +81,9 @@ fn opened(ruled: &mut Ruled, table: &Table, claim: &LeftClaim, with: Opened, fac
     let twice = with == Opened::Pairs;
     let each = table.profile().penalty.okey;
     let (okeys, others): (Vec<Tile>, Vec<Tile>) = claim.tiles.iter().partition(|&tile| table.is_okey(tile));
-    let sum: u32 = others.iter().map(|&tile| cost(tile, table)).sum();
+    let added = table.profile().penalty.okey_number == OkeyNumber::Added;
+    let numbers = table.okey().filter(|_| added).map_or(0, |okey| u32::from(okey.number.get()) * count_of(&okeys));
+    let sum: u32 = others.iter().map(|&tile| cost(tile, table)).sum::<u32>() + numbers;
     let clause = if twice { Clause::PenaltyPairs } else { Clause::PenaltyOpened };
     ruled.holds(clause, Fact::Counted { sum, twice });
     if others.contains(&Tile::FalseJoker) {
@@ -78,6 +96,12 @@ fn opened(ruled: &mut Ruled, table: &Table, claim: &LeftClaim, with: Opened, fac
     }
     let count = okeys.len();
     ruled.holds(Clause::PenaltyOkey, Fact::OkeysLeft { count, each });
-    let points = i64::from(each) * i64::try_from(count).unwrap_or(i64::MAX);
-    tiles.and(Clause::PenaltyOkey, points, Account::Player)
+    if added {
+        ruled.holds(Clause::PenaltyOkey, Fact::OkeyNumberToo);
+    }
+    tiles.and(Clause::PenaltyOkey, whole(each, count), Account::Player)
+}
+
+fn count_of(tiles: &[Tile]) -> u32 {
+    u32::try_from(tiles.len()).unwrap_or(u32::MAX)
 }

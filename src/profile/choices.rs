@@ -51,6 +51,40 @@ choices! {
         None = "none",
     }
 
+    /// Whose points move when a classic hand is won (`score.moves`).
+    Moves {
+        /// Those of all others go down.
+        Others = "others",
+        /// The winner's own go down; who is out of them first has won the game.
+        Winner = "winner",
+    }
+
+    /// What throwing the tile that lets the next player open costs (`foul.feeding`).
+    Feeding {
+        /// Nothing: it is no foul.
+        Off = "off",
+        /// Ten times the tile's number, twenty times where pairs were opened.
+        Number = "number",
+        /// As much as any other foul.
+        Flat = "flat",
+    }
+
+    /// What becomes of the number of an okey left, beside its own penalty (`penalty.okey`).
+    OkeyNumber {
+        /// It is dropped.
+        Dropped = "dropped",
+        /// It is counted like that of any other tile.
+        Added = "added",
+    }
+
+    /// What a player who has not opened is charged when the stock runs out (`penalty.exhausted`).
+    ExhaustedPenalty {
+        /// As for any hand not opened.
+        Unopened = "unopened",
+        /// The tiles on the rack, as everyone is.
+        Tiles = "tiles",
+    }
+
     /// What becomes of a 101 hand that all four opened with pairs (`penalty.all-pairs`).
     FourPairs {
         /// It is void and played again.

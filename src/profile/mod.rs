@@ -1,11 +1,15 @@
 //! One table's rules as a value: six presets, and switches that change single rules on top of them.
 
 mod choices;
+mod colours;
 mod preset;
 mod rules_file;
 mod switch;
 
-pub use choices::{FalseJoker, FourPairs, Multiplier, Playable, Rising, TakeUnopened};
+pub use choices::{
+    ExhaustedPenalty, FalseJoker, Feeding, FourPairs, Moves, Multiplier, OkeyNumber, Playable, Rising, TakeUnopened,
+};
+pub use colours::Colours;
 pub use preset::Variant;
 pub use rules_file::RulesFile;
 pub use switch::{Accepts, Switch, Value};
@@ -81,6 +85,14 @@ pub struct Points {
     pub indicator_floor: Option<u32>,
     /// `score.false-win`
     pub false_win: u32,
+    /// Whose points move (`score.moves`).
+    pub moves: Moves,
+    /// What every player has before the first hand (`score.moves`).
+    pub start: u32,
+    /// The colours of indicators that double what a finish moves (`score.colours`).
+    pub double_colours: Colours,
+    /// Whether a dizi ends the game (`score.dizi-game`).
+    pub dizi_game: bool,
 }
 
 /// What it takes to open in 101.
@@ -105,6 +117,10 @@ pub struct Fouls {
     pub put_back: u32,
     /// When a playable discard is a foul (`discard.playable`).
     pub playable: Playable,
+    /// Whether letting the next player open is a foul, and what it costs (`foul.feeding`).
+    pub feeding: Feeding,
+    /// Points for the owner of a meld whose okey is taken (`foul.okey-taken`).
+    pub okey_taken: u32,
 }
 
 /// What is counted against a rack in 101.
@@ -116,6 +132,12 @@ pub struct Penalty {
     pub unopened_cap: Option<u32>,
     /// Points of an okey left with an opened player (`penalty.okey`).
     pub okey: u32,
+    /// Whether its number counts beside them.
+    pub okey_number: OkeyNumber,
+    /// Points of an okey left with a player who has not opened.
+    pub okey_unopened: u32,
+    /// What such a player is charged when the stock runs out (`penalty.exhausted`).
+    pub exhausted: ExhaustedPenalty,
 }
 
 /// One table's rules.
@@ -140,6 +162,8 @@ pub struct Profile {
     pub run_wrap: bool,
     /// What a false joker plays as (`false-joker.value`).
     pub false_joker: FalseJoker,
+    /// Whether a dizi is a way to win of its own (`win.dizi`).
+    pub win_dizi: bool,
     /// The classic ladder.
     pub points: Points,
     /// The bar of 101.
@@ -148,8 +172,10 @@ pub struct Profile {
     pub take_unopened: TakeUnopened,
     /// The fouls of 101.
     pub fouls: Fouls,
-    /// How many tiles a pairs opener lays off in a turn at most (`layoff.pairs-limit`).
-    pub layoff_pairs_limit: u32,
+    /// Whether tiles may be laid off in the turn of one's own opening (`layoff.when`).
+    pub layoff_same_turn: bool,
+    /// How many tiles a pairs opener lays off in a turn at most; `None`: any number (`layoff.pairs-limit`).
+    pub layoff_pairs_limit: Option<u32>,
     /// How the finishes of 101 multiply (`finish.multiplier`).
     pub multiplier: Multiplier,
     /// Whether devam counts (`finish.multiplier`).

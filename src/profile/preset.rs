@@ -6,7 +6,8 @@ use std::str::FromStr;
 use crate::nearest::folded;
 
 use super::{
-    FalseJoker, Fouls, FourPairs, Game, Multiplier, Opening, Penalty, Playable, Points, Profile, Rising, TakeUnopened,
+    Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber, Opening,
+    Penalty, Playable, Points, Profile, Rising, TakeUnopened,
 };
 
 /// A profile's name.
@@ -99,20 +100,21 @@ const HOUSE: Points = Points {
     indicator: 1,
     indicator_floor: None,
     false_win: 4,
+    moves: Moves::Others,
+    start: 20,
+    double_colours: Colours::NONE,
+    dizi_game: false,
 };
 
 /// The ladder of D.
 const LONG: Points = Points {
-    normal: 2,
-    okey: 4,
     pairs: 8,
     pairs_okey: 12,
     dizi: Some(16),
     dizi_okey: Some(20),
     exhausted: 1,
-    indicator: 1,
     indicator_floor: Some(3),
-    false_win: 4,
+    ..HOUSE
 };
 
 impl Profile {
@@ -125,14 +127,30 @@ impl Profile {
             teams: false,
             run_wrap: true,
             false_joker: FalseJoker::Okey,
+            win_dizi: true,
             points: HOUSE,
             open: Opening { sum: 101, pairs: 5, rising: Rising::Off },
             take_unopened: TakeUnopened::Open,
-            fouls: Fouls { points: 101, multiplied: false, put_back: 101, playable: Playable::Auto },
-            layoff_pairs_limit: 2,
+            fouls: Fouls {
+                points: 101,
+                multiplied: false,
+                put_back: 101,
+                playable: Playable::Auto,
+                feeding: Feeding::Off,
+                okey_taken: 0,
+            },
+            layoff_same_turn: true,
+            layoff_pairs_limit: Some(2),
             multiplier: Multiplier::Stack,
             devam: false,
-            penalty: Penalty { unopened: 202, unopened_cap: None, okey: 101 },
+            penalty: Penalty {
+                unopened: 202,
+                unopened_cap: None,
+                okey: 101,
+                okey_number: OkeyNumber::Dropped,
+                okey_unopened: 0,
+                exhausted: ExhaustedPenalty::Unopened,
+            },
             four_pairs: FourPairs::Void,
         };
         match variant {

@@ -117,10 +117,11 @@ const fn same_type(read: Value, written: &DeValue<'_>) -> bool {
         (Value::Bool(_), DeValue::Boolean(_))
             | (Value::Count(_), DeValue::Integer(_))
             | (Value::Word(_), DeValue::String(_))
+            | (Value::Colours(_), DeValue::String(_) | DeValue::Array(_))
     )
 }
 
-/// A value as `--set` would write it; tables and arrays have no such form.
+/// A value as `--set` would write it: an array with commas between its values. Tables have no such form.
 fn scalar(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => text.to_string(),
@@ -129,6 +130,7 @@ fn scalar(value: &DeValue<'_>) -> String {
         DeValue::Boolean(on) => on.to_string(),
         DeValue::Float(number) => number.to_string(),
         DeValue::Datetime(date) => date.to_string(),
-        DeValue::Array(_) | DeValue::Table(_) => String::new(),
+        DeValue::Array(values) => values.iter().map(|value| scalar(value.get_ref())).collect::<Vec<_>>().join(","),
+        DeValue::Table(_) => String::new(),
     }
 }

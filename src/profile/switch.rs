@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use super::Profile;
+use super::{Colours, Profile};
 use crate::choice::Choice;
 use crate::diagnostic::FaultKind;
 use crate::rules::Clause;
+use crate::tile::Colour;
 
 /// A switch's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub enum Value {
     Count(u32),
     /// One of the switch's names.
     Word(&'static str),
+    /// Some of the four colours.
+    Colours(Colours),
 }
 
 impl fmt::Display for Value {
@@ -24,6 +27,7 @@ impl fmt::Display for Value {
             Self::Bool(on) => on.fmt(f),
             Self::Count(count) => count.fmt(f),
             Self::Word(word) => word.fmt(f),
+            Self::Colours(colours) => colours.fmt(f),
         }
     }
 }
@@ -39,6 +43,8 @@ pub enum Accepts {
     CountOr(&'static str),
     /// One of these names.
     Words(&'static [&'static str]),
+    /// Names of colours, with commas between them, or `none`.
+    Colours,
 }
 
 impl Accepts {
@@ -55,6 +61,7 @@ impl Accepts {
             Self::CountOr(word) if text == word => Some(Value::Word(word)),
             Self::Count | Self::CountOr(_) => count(),
             Self::Words(words) => words.iter().find(|&&word| word == text).map(|word| Value::Word(word)),
+            Self::Colours => Colours::read(text).map(Value::Colours),
         }
     }
 }
@@ -114,6 +121,19 @@ macro_rules! switch {
             },
         }
     };
+    (colours $key:literal $clause:ident $($field:ident).+) => {
+        Switch {
+            key: $key,
+            clause: Clause::$clause,
+            accepts: Accepts::Colours,
+            get: |profile| Value::Colours(profile.$($field).+),
+            set: |profile, value| {
+                if let Value::Colours(colours) = value {
+                    profile.$($field).+ = colours;
+                }
+            },
+        }
+    };
     ($choice:ident $key:literal $clause:ident $($field:ident).+) => {
         Switch {
             key: $key,
@@ -148,6 +168,7 @@ impl Switch {
     pub const ALL: &'static [Self] = &[
         switch!(FalseJoker "false_joker" FalseJokerValue false_joker),
         switch!(bool "run_wrap" RunWrap run_wrap),
+        switch!(bool "win.dizi" WinDizi win_dizi),
         switch!(count "points.normal" ScoreNormal points.normal),
         switch!(count "points.okey" ScoreOkey points.okey),
         switch!(count "points.pairs" ScorePairs points.pairs),
@@ -158,21 +179,31 @@ impl Switch {
         switch!(count "points.indicator" ScoreIndicator points.indicator),
         switch!(count or "none" "points.indicator_floor" ScoreIndicator points.indicator_floor),
         switch!(count "points.false_win" ScoreFalseWin points.false_win),
+        switch!(Moves "points.moves" ScoreMoves points.moves),
+        switch!(count "points.start" ScoreMoves points.start),
+        switch!(colours "points.double_colours" ScoreColours points.double_colours),
+        switch!(bool "points.dizi_game" ScoreDiziGame points.dizi_game),
         switch!(count "open.sum" OpenSeries open.sum),
         switch!(count "open.pairs" OpenPairs open.pairs),
         switch!(Rising "open.rising" OpenRising open.rising),
         switch!(TakeUnopened "take.unopened" TakeMustOpen take_unopened),
         switch!(count "fouls.put_back" TakePutBack fouls.put_back),
-        switch!(count "layoff.pairs_limit" LayoffPairsLimit layoff_pairs_limit),
+        switch!(bool "layoff.same_turn" LayoffWhen layoff_same_turn),
+        switch!(count or "none" "layoff.pairs_limit" LayoffPairsLimit layoff_pairs_limit),
         switch!(Playable "fouls.playable" DiscardPlayable fouls.playable),
         switch!(Multiplier "multiplier" FinishMultiplier multiplier),
         switch!(bool "devam" FinishMultiplier devam),
         switch!(count "penalty.unopened" PenaltyUnopened penalty.unopened),
         switch!(count or "none" "penalty.unopened_cap" PenaltyUnopened penalty.unopened_cap),
         switch!(count "penalty.okey" PenaltyOkey penalty.okey),
+        switch!(OkeyNumber "penalty.okey_number" PenaltyOkey penalty.okey_number),
+        switch!(count "penalty.okey_unopened" PenaltyOkey penalty.okey_unopened),
+        switch!(ExhaustedPenalty "penalty.exhausted" PenaltyExhausted penalty.exhausted),
         switch!(FourPairs "four_pairs" PenaltyAllPairs four_pairs),
         switch!(count "fouls.points" FoulFlat fouls.points),
         switch!(bool "fouls.multiplied" FoulFlat fouls.multiplied),
+        switch!(Feeding "fouls.feeding" FoulFeeding fouls.feeding),
+        switch!(count "fouls.okey_taken" FoulOkeyTaken fouls.okey_taken),
     ];
 
     /// The switch of that key.
@@ -181,14 +212,19 @@ impl Switch {
         Self::ALL.iter().find(|switch| switch.key == key)
     }
 
-    /// The values there are, where they can be counted: those of a switch that is no number.
-    pub fn values(&self) -> impl Iterator<Item = Value> + use<> {
-        let (bools, words): (&[bool], &[&'static str]) = match self.accepts {
-            Accepts::Bool => (&[true, false], &[]),
-            Accepts::Words(words) => (&[], words),
-            Accepts::Count | Accepts::CountOr(_) => (&[], &[]),
-        };
-        bools.iter().map(|&on| Value::Bool(on)).chain(words.iter().map(|word| Value::Word(word)))
+    /// The values there are, where they can be counted: those of a switch that is no number. Of sets of colours these are
+    /// none and each colour alone.
+    #[must_use]
+    pub fn values(&self) -> Vec<Value> {
+        match self.accepts {
+            Accepts::Bool => vec![Value::Bool(true), Value::Bool(false)],
+            Accepts::Words(words) => words.iter().map(|word| Value::Word(word)).collect(),
+            Accepts::Colours => {
+                let single = Colour::ALL.map(Colours::only);
+                [Colours::NONE].into_iter().chain(single).map(Value::Colours).collect()
+            }
+            Accepts::Count | Accepts::CountOr(_) => Vec::new(),
+        }
     }
 
     /// Whether numbers are among its values.
@@ -204,7 +240,7 @@ impl Switch {
             Accepts::CountOr(word) => Some(Value::Word(word)),
             _ => None,
         };
-        self.values().chain(absence).collect()
+        self.values().into_iter().chain(absence).collect()
     }
 
     /// Whether the layouts of a hand depend on it.

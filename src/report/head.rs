@@ -64,6 +64,7 @@ impl Serialize for Value {
             Self::Bool(on) => on.serialize(serializer),
             Self::Count(count) => count.serialize(serializer),
             Self::Word(word) => word.serialize(serializer),
+            Self::Colours(colours) => serializer.collect_str(colours),
         }
     }
 }

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::profile::{Profile, Switch, Value, Variant};
-use crate::rules::{Both, ClashingWord, Clause, Entry, Example, Shows, Source};
+use crate::rules::{Both, ClashingWord, Clause, Entry, Example, Shows, Source, Untold};
 
 /// Clauses, switches or clashing words, as they were asked for.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -43,7 +43,7 @@ pub struct ClauseReport {
     pub statement: BothReport,
     /// The rule in a few sentences.
     pub text: BothReport,
-    /// `agreed`, `contested`, `single-source` or `derived`.
+    /// `agreed`, `contested`, `single-source`, `derived` or `silent`.
     pub status: &'static str,
     /// Who states the rule so.
     pub sources: Vec<SourceReport>,
@@ -53,10 +53,12 @@ pub struct ClauseReport {
     pub profiles: Vec<&'static str>,
     /// The switches that change it, with their values in those profiles.
     pub switches: Vec<SwitchReport>,
-    /// An example that keeps to the clause.
-    pub obeys: ExampleReport,
-    /// An example that does not, or to which the clause does not apply.
-    pub breaks: ExampleReport,
+    /// An example that keeps to the clause; null where no call can show it.
+    pub obeys: Option<ExampleReport>,
+    /// An example that does not, or to which the clause does not apply; null where no call can show it.
+    pub breaks: Option<ExampleReport>,
+    /// Why no call can show it: `setting`, `conduct`, `undecided`; null where examples do.
+    pub untold: Option<&'static str>,
     /// Ids of clauses to read next.
     pub see: Vec<&'static str>,
 }
@@ -68,6 +70,8 @@ pub struct SourceReport {
     pub document: &'static str,
     /// What it is.
     pub title: BothReport,
+    /// Where in it, as the document writes its headings; null for field practice.
+    pub section: Option<&'static str>,
     /// How many texts of field practice say so; null where they were not counted.
     pub texts: Option<u8>,
 }
@@ -138,7 +142,7 @@ impl RulesReport {
     fn new(clauses: impl IntoIterator<Item = Clause>) -> Self {
         let mut clauses: Vec<String> = clauses.into_iter().map(|clause| clause.to_string()).collect();
         clauses.dedup();
-        Self { schema: "okey.rules/1", clauses, entries: Vec::new(), switches: Vec::new(), words: Vec::new() }
+        Self { schema: "okey.rules/2", clauses, entries: Vec::new(), switches: Vec::new(), words: Vec::new() }
     }
 
     /// The answer with these clauses.
@@ -175,6 +179,7 @@ impl ClauseReport {
     fn new(entry: &Entry) -> Self {
         let clause = entry.clause;
         let variants = entry.scope.variants();
+        let mut examples = entry.proof.examples();
         Self {
             id: clause.id(),
             title: entry.title.into(),
@@ -192,8 +197,9 @@ impl ClauseReport {
             }),
             profiles: variants.iter().map(|variant| variant.name()).collect(),
             switches: clause.switches().map(|switch| SwitchReport::new(switch, variants)).collect(),
-            obeys: (&entry.obeys).into(),
-            breaks: (&entry.breaks).into(),
+            obeys: examples.next().map(Into::into),
+            breaks: examples.next().map(Into::into),
+            untold: entry.proof.untold().map(Untold::name),
             see: entry.see.iter().map(|clause| clause.id()).collect(),
         }
     }
@@ -203,6 +209,7 @@ fn sources(sources: &[Source]) -> Vec<SourceReport> {
     let report = |source: &Source| SourceReport {
         document: source.document.name(),
         title: source.document.title().into(),
+        section: Some(source.section).filter(|section| !section.is_empty()),
         texts: source.texts,
     };
     sources.iter().map(report).collect()

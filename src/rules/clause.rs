@@ -14,7 +14,8 @@ macro_rules! clauses {
     ($($name:ident $id:literal en $en:literal tr $tr:literal;)+) => {
         /// One rule of the game, named by a stable id.
         ///
-        /// Clauses compare in the order of the catalogue: tiles, indicator, melds, the classic game, then 101.
+        /// Clauses compare in the order of the catalogue: tiles, seats and turns, indicator, melds, the classic game, 101,
+        /// and what no source decides.
         ///
         /// ```
         /// use okey::rules::Clause;
@@ -97,6 +98,22 @@ clauses! {
         en "Play passes anticlockwise, to the right, and the left neighbour's last discard may be taken"
         tr "Oyun saat yönünün tersine, sağa doğru döner; soldaki oyuncunun attığı son taş yandan alınabilir";
 
+    SeatOrder "seat.order"
+        en "If no seating is agreed, dice decide: the highest picks a seat, the rest follow anticlockwise, for the whole game"
+        tr "Yerde anlaşılamazsa zar atılır: büyük atan yerini seçer, diğerleri saatin tersine dizilir, oyun bitene dek yer değişmez";
+    DealDealer "deal.dealer"
+        en "First the player right of the scorekeeper deals, then each in turn; the player right of the dealer starts"
+        tr "İlk taşı yazbozu tutanın sağındaki dağıtır, sonra sıra döner; dağıtanın sağındaki fazla taşı alır ve başlar";
+    DealStacks "deal.stacks"
+        en "The tiles lie face down in stacks, 21 of five and one over in the classic game, of seven in 101; dice choose among them"
+        tr "Taşlar kapalı destelere dizilir: klasikte 21 beşli deste ve artan bir taş, 101'de yedili desteler; desteyi zar seçer";
+    IndicatorTurned "indicator.turned"
+        en "Dice choose the tile turned up in the classic game; in 101 it is the top of the leftmost of the three stacks left"
+        tr "Klasikte açılan taşı zar seçer; 101'de dağıtanın kalan üç destesinden en soldakinin en üst taşı açılır";
+    TurnOrder "turn.order"
+        en "A turn is to draw or take one tile, then lay, then throw one; the starter throws first, without drawing"
+        tr "Sıra şöyledir: bir taş çekilir ya da alınır, taş açılır, bir taş atılır; başlayan çekmeden yalnız atar";
+
     IndicatorOkey "indicator.okey"
         en "The okey is the next number up in the indicator's colour; an indicator of 13 makes it the 1"
         tr "Okey, göstergeyle aynı renkten, sayısı bir büyük olan taştır; gösterge 13 ise okey 1'dir";
@@ -153,6 +170,9 @@ clauses! {
     Cs102Win "cs102.win"
         en "In cs102 three chains win, each of a different number; tiles left over do not matter"
         tr "cs102'de her biri başka sayıdan üç zincirle bitilir; artan taşların önemi yoktur";
+    Cs102Tie "cs102.tie"
+        en "In cs102, when the stock is empty and nobody has won, the game is a tie and all hands are shown"
+        tr "cs102'de deste tükenip kimse kazanmamışsa oyun berabere biter, bütün eller gösterilir";
 
     ScoreNormal "score.normal"
         en "A normal finish costs each other player 2 points (or the table's own figure)"
@@ -181,6 +201,15 @@ clauses! {
     ScoreFalseWin "score.false-win"
         en "Whoever wrongly declares a win loses 4 points (or the table's own figure)"
         tr "Bitmediği hâlde bittim diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
+    ScoreMoves "score.moves"
+        en "All start with 20 points (or the table's own figure) and a win lowers the others', or by the table's choice the winner's"
+        tr "Herkes 20 puanla (ya da masanın belirlediğiyle) başlar; el bitince diğerlerinin ya da masaya göre bitenin puanı düşer";
+    ScoreColours "score.colours"
+        en "Where the table has doubling colours, a hand whose indicator is of one of them counts double"
+        tr "Masanın iki kat saydığı renkler varsa, göstergesi o renklerden olan el iki kat yazılır";
+    ScoreDiziGame "score.dizi-game"
+        en "Where the table says so, a dizi ends the whole game at once"
+        tr "Masa böyle kararlaştırmışsa dizi yapılan elde bütün oyun hemen biter";
     ScorePot "score.pot"
         en "In the pot game all stake the same and the winner takes the pot; an okey finish or seven pairs pay twice the pot"
         tr "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da çiftten bitene iki katı ödenir (çanak kırma)";
@@ -203,6 +232,12 @@ clauses! {
     OpenDeclared "open.declared"
         en "An analysis puts an okey where the legal sum is highest; a ruling takes it as the tile its owner declared"
         tr "Çözümlemede okey, kurala uygun en yüksek toplamı veren yere konur; hakem kararında sahibinin bildirdiği yer geçerlidir";
+    OpenLater "open.later"
+        en "Once opened with series one may lay runs and groups of any sum in later turns; after pairs, only more pairs"
+        tr "Seri açan sonraki sıralarda toplamı ne olursa olsun yeni per açabilir; çift açan yalnız yeni çift açabilir";
+    OpenFixed "open.fixed"
+        en "Melds on the table are not rearranged; a short opening may be mended there once its penalty is written"
+        tr "Yere açılan perler bozulup yeniden dizilmez; sayısı tutmayan açış, cezası yazıldıktan sonra yerde düzeltilebilir";
     TakeMustOpen "take.must-open"
         en "An unopened player who takes the left discard must open at once with that tile in the opening; its twin may be used too"
         tr "El açmadan yandan taş alan, o taşı kullanarak hemen açmak zorundadır; elindeki eşini de kullanabilir";
@@ -218,6 +253,9 @@ clauses! {
     LayoffWho "layoff.who"
         en "Only opened players lay off, also in the turn they open: series openers to runs and groups, pairs openers to pairs too"
         tr "Yalnız el açan taş işleyebilir, açtığı sırada da: seri açan seri ve gruplara, çift açan bunlara da çiftlere de";
+    LayoffWhen "layoff.when"
+        en "Tiles may be laid off from the turn of one's own opening on, unless the table waits a turn"
+        tr "Masa bir sıra beklemeyi kararlaştırmadıysa, açılan sıradan başlayarak taş işlenebilir";
     LayoffRun "layoff.run"
         en "A run grows only at its ends, one number at a time, and ends at 13 unless the table says otherwise"
         tr "Seriye yalnız uçlarından, sayı atlamadan işlenir; aksi kararlaştırılmadıkça 13'ten sonrası yoktur";
@@ -242,6 +280,18 @@ clauses! {
     DiscardOkey "discard.okey"
         en "An okey is always playable, so throwing one without finishing is a foul; it counts as one foul, not two"
         tr "Okey her zaman işlektir: bitmeden okey atmak cezadır, ama iki değil tek ceza yazılır";
+    DiscardClaim "discard.claim"
+        en "Where playable discards are claimed, an opponent names the tile before its thrower notices and before anyone draws"
+        tr "İşleğin söylendiği masada rakip, atan fark etmeden ve ortadan taş çekilmeden taşın rengini ve sayısını söylemelidir";
+    DiscardFinal "discard.final"
+        en "A discard whose colour and number another player has seen cannot be withdrawn"
+        tr "Rengi ve sayısı başka bir oyuncu tarafından görülen taş geri alınamaz";
+    DiscardLooking "discard.looking"
+        en "Discards lie on one another; a pairs opener may have them shown, a series opener may look at their own after throwing"
+        tr "Atılan taşlar üst üste konur; çift açan açtırabilir, seri açan yalnız kendi attıklarına, taşını attıktan sonra bakabilir";
+    DiscardPairsGoer "discard.pairs-goer"
+        en "The discard of a player who goes for pairs may be taken to open with, like any other"
+        tr "Çifte giden oyuncunun attığı taş da öbürleri gibi yandan alınıp onunla el açılabilir";
     IndicatorNone "indicator.none"
         en "In 101 the indicator only names the okey, and its face-up tile cannot be used for a pair"
         tr "101'de gösterge yalnız okeyi belirler; açık duran gösterge taşı çift için kullanılamaz";
@@ -261,6 +311,12 @@ clauses! {
     FinishPairsParity "finish.pairs-parity"
         en "Pairs alone can never empty a rack of 21: one tile must be laid off"
         tr "21 taşlık ıstaka yalnız çiftlerle boşalmaz: bir taşın işlenmesi gerekir";
+    FinishTilePlace "finish.tile-place"
+        en "In 101 the last tile goes onto the indicator, or face down to the side"
+        tr "101'de son taş göstergenin üzerine konur ya da kapalı olarak yana atılır";
+    FinishCount "finish.count"
+        en "At the end of a hand all racks are shown to the opponents and the scorekeeper, and counted"
+        tr "El bitince herkes ıstakasını rakiplere ve yazbozu tutana gösterir, taşlar öyle sayılır";
     PenaltyUnopened "penalty.unopened"
         en "An unopened player is charged 202 times the multiplier (or as the table sets it), whatever the rack holds"
         tr "El açmayana, ıstakasında ne olursa olsun 202 (ya da masanın belirlediği kadar), katsayıyla çarpılarak yazılır";
@@ -288,19 +344,41 @@ clauses! {
     FoulList "foul.list"
         en "Fouls, unless waived: a wrong opening or take, taking laid tiles back, throwing a playable tile, an okey, or mid-laying"
         tr "Serbest sayılmadıkça yanlış açmak, haksız taş almak, yerden toplamak, işlek ya da okey atmak, işlerken taş atmak cezadır";
+    FoulFeeding "foul.feeding"
+        en "Where the table plays it, whoever throws the tile that lets the next player open pays by its number, or a flat foul"
+        tr "Masa oynuyorsa, attığı taşla sonraki oyuncuyu açtırana (besleme) taşın sayısına göre ya da tek bir ceza yazılır";
+    FoulOkeyTaken "foul.okey-taken"
+        en "Where the table plays it, the owner of a meld whose okey is taken pays a penalty"
+        tr "Masa oynuyorsa, yerdeki perinden okeyi alınan oyuncuya ceza yazılır";
     TeamMate "team.mate"
         en "When one partner finishes, the other's rack counts nothing but the fouls stay, and the bonus is the team's"
         tr "Eşlerden biri bitince öbürünün ıstakası sayılmaz ama yediği cezalar kalır; bitiş indirimi takımın olur";
     TeamHandFinish "team.hand-finish"
         en "In team play elden costs each unopened opponent 404, so 808 for their team, unless the table says otherwise"
         tr "Eşlide elden bitiş, aksi kararlaştırılmadıkça açmamış rakiplerin her birine 404, yani takımlarına 808 yazdırır";
+    TeamSignals "team.signals"
+        en "Partners do not talk, but may agree on signs; a disputed hand goes to a member of the committee"
+        tr "Eşler konuşmaz ama aralarında işaret kararlaştırabilir; anlaşmazlıkta tertip komisyonundan bir üye çağrılır";
     MatchHands "match.hands"
         en "A game is 3, 5, 7, 9 or 11 hands, lowest total wins, ties share; a tournament is three games of 11, won by taking two"
         tr "Oyun 3, 5, 7, 9 ya da 11 eldir, en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
+    MatchGroups "match.groups"
+        en "In a tournament groups play three matches of 11 hands, the first two go on, then best of three knocks out"
+        tr "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi tur atlar; üst turlar üç oyun üzerinden elemelidir";
+
+    IrregularCount "irregular.count"
+        en "No source says what follows when a rack holds a tile too many or too few; the table agrees on it"
+        tr "Istakasında bir taş fazla ya da eksik çıkan için hiçbir kaynak bir şey söylemez; masa kararlaştırır";
+    IrregularTurn "irregular.turn"
+        en "No source says what follows when somebody plays out of turn; the table agrees on it"
+        tr "Sırası gelmeden oynayan için hiçbir kaynak bir şey söylemez; masa kararlaştırır";
+    IrregularExposed "irregular.exposed"
+        en "No source says what follows when a tile is shown by accident; the table agrees on it"
+        tr "Yanlışlıkla bir taş gösterilirse ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
 
     HapisCheckers "hapis.checkers"
-        en "In hapis each side starts with 15 checkers on its own first point and moves against the other; the higher die starts"
-        tr "Hapis tavlasında iki taraf da 15 pulla kendi ilk hanesinden başlar, karşı yönlerde ilerler; büyük atan başlar";
+        en "In hapis each side has 15 checkers on its own first point and moves against the other; the higher die starts"
+        tr "Hapiste iki taraf da 15 pulla kendi ilk hanesinden başlar, karşı yönlerde ilerler; büyük atan başlar";
     HapisDice "hapis.dice"
         en "Each die moves one checker by its number; a double is played four times"
         tr "Her zar bir pulu sayısı kadar ilerletir; çift gelen zar dört kez oynanır";
@@ -314,17 +392,17 @@ clauses! {
         en "A prisoner moves again only when all its captors have left the point"
         tr "Hapisteki pul, üstündeki bütün rakip pullar kalkmadan oynayamaz";
     HapisBothDice "hapis.both-dice"
-        en "Both dice are used where some turn can use both, else the larger one; the thesis only plays on while a die can be played"
+        en "Both dice are used if possible, else the larger one; by the thesis one only plays on while a die can be played"
         tr "İki zar da oynanabiliyorsa ikisi oynanır, olmuyorsa büyüğü; tezde yalnız oynanacak zar kaldıkça oynanır";
     HapisBearOff "hapis.bear-off"
         en "With all checkers home and none of them held, a die bears off from its point, a larger die from the hindmost"
-        tr "Bütün pullar evdeyse ve hiçbiri hapiste değilse zar kendi hanesinden, daha büyük zar en gerideki haneden pul toplar";
+        tr "Hepsi evdeyse ve hiçbiri hapiste değilse zar kendi hanesinden, daha büyük zar en gerideki haneden pul toplar";
     HapisMother "hapis.mother"
-        en "Whose last checker on the start point is held loses two points once the captor has left his own; both held is a draw"
-        tr "Başlangıç hanesindeki son pulu hapsolan, rakip kendi başlangıcından çıkmışsa iki sayı kaybeder; ikisi de hapsolursa berabere";
+        en "Whose last checker on the start point is held loses 2 once the captor has left his own start; both held is a draw"
+        tr "Başlangıçtaki son pulu hapsolan, rakip kendi başlangıcından çıkmışsa 2 sayı kaybeder; iki ana da hapisse berabere";
     HapisResult "hapis.result"
-        en "Who bears off all checkers wins 1, or 2 if the other has borne off none; if neither can ever move again it is a draw"
-        tr "Pullarını bitiren 1, rakip hiç toplamamışsa mars ile 2 sayı alır; iki taraf da bir daha oynayamayacaksa berabere";
+        en "Who bears off all checkers wins 1, or 2 if the other has borne off none; if neither can ever move it is a draw"
+        tr "Pullarını bitiren 1, rakip hiç toplamamışsa mars ile 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
 }
 
 /// Prints the id.

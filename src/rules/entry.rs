@@ -72,12 +72,56 @@ pub struct Entry {
     pub sources: &'static [Source],
     /// Where it holds.
     pub scope: Scope,
-    /// An example that keeps to it.
-    pub obeys: Example,
-    /// An example that does not, or to which it does not apply.
-    pub breaks: Example,
+    /// What shows it at work.
+    pub proof: Proof,
     /// Clauses to read next.
     pub see: &'static [Clause],
+}
+
+/// What shows a clause at work.
+#[derive(Debug)]
+pub enum Proof {
+    /// Two calls of the program.
+    Run {
+        /// An example that keeps to it.
+        obeys: Example,
+        /// An example that does not, or to which it does not apply.
+        breaks: Example,
+    },
+    /// No call: nothing the program is asked turns on it.
+    Told(Untold),
+}
+
+impl Proof {
+    /// The calls: one that keeps to the clause and one that does not, or none.
+    pub fn examples(&self) -> impl Iterator<Item = &Example> {
+        let both = match self {
+            Self::Run { obeys, breaks } => Some([obeys, breaks]),
+            Self::Told(_) => None,
+        };
+        both.into_iter().flatten()
+    }
+
+    /// Why there is no call, where there is none.
+    #[must_use]
+    pub const fn untold(&self) -> Option<Untold> {
+        match self {
+            Self::Run { .. } => None,
+            Self::Told(why) => Some(*why),
+        }
+    }
+}
+
+choices! {
+    /// Why no call shows a clause at work.
+    Untold {
+        /// It is settled before the first tile is drawn: seats, dealing, the form of a tournament.
+        Setting = "setting",
+        /// It is about what people see, say and do at the table, of which tiles and points tell nothing.
+        Conduct = "conduct",
+        /// No source decides it, so there is nothing to rule: the table agrees on it beforehand.
+        Undecided = "undecided",
+    }
 }
 
 choices! {
@@ -91,6 +135,8 @@ choices! {
         SingleSource = "single-source",
         /// Nobody says it in so many words; it follows from the other rules.
         Derived = "derived",
+        /// Nobody says anything about it, and nothing follows from the other rules.
+        Silent = "silent",
     }
 }
 
@@ -105,6 +151,8 @@ pub enum Standing {
     SingleSource,
     /// [`Status::Derived`]
     Derived,
+    /// [`Status::Silent`]
+    Silent,
 }
 
 impl Standing {
@@ -116,6 +164,7 @@ impl Standing {
             Self::Contested(_) => Status::Contested,
             Self::SingleSource => Status::SingleSource,
             Self::Derived => Status::Derived,
+            Self::Silent => Status::Silent,
         }
     }
 
@@ -181,6 +230,8 @@ pub enum Scope {
     Teams,
     /// In the game of chains.
     Chains,
+    /// In hapis tavlası, which has sets of rules of its own and no profile of these.
+    Hapis,
 }
 
 impl Scope {
@@ -197,6 +248,7 @@ impl Scope {
             Self::Yuzbir => &[Yuzbir, YuzbirTeam],
             Self::Teams => &[YuzbirTeam],
             Self::Chains => &[Cs102],
+            Self::Hapis => &[],
         }
     }
 

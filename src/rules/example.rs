@@ -84,6 +84,17 @@ impl Example {
         Self { what, call: "score -", input: sheet, shows: Shows::Points(who, points) }
     }
 
+    /// The same at a table of other rules, with the call that says them.
+    pub(super) const fn settled(
+        who: &'static str,
+        points: i32,
+        call: &'static str,
+        sheet: &'static str,
+        what: Both,
+    ) -> Self {
+        Self { what, call, input: sheet, shows: Shows::Points(who, points) }
+    }
+
     /// The call as a shell takes it.
     #[must_use]
     pub fn line(&self) -> String {

@@ -11,7 +11,7 @@ mod words;
 
 pub use catalogue::{SECTIONS, entries};
 pub use clause::{Clause, UnknownClause};
-pub use entry::{Both, Dispute, Entry, Scope, Section, Side, Standing, Status};
+pub use entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Status, Untold};
 pub use example::{Example, Shows};
 pub use search::search;
 pub use source::{Document, Source};

@@ -14,6 +14,8 @@ choices! {
         Course = "C",
         /// The rules of the classic game.
         Classic = "D",
+        /// The thesis on hapis tavlası, with its listings.
+        Thesis = "T",
         /// Rule pages and open implementations: what is played.
         Field = "F",
     }
@@ -30,6 +32,7 @@ impl Document {
             Self::Guide101 => Both { tr: "101 okey oyun kuralları, tam rehber", en: "101 Okey, complete guide" },
             Self::Course => Both { tr: "CS102 ödevi, basitleştirilmiş okey", en: "CS102 homework, simplified Okey" },
             Self::Classic => Both { tr: "okey kuralları", en: "rules of Okey" },
+            Self::Thesis => Both { tr: "hapis tavlası üzerine bir tez", en: "a thesis on hapis tavlası" },
             Self::Field => Both {
                 tr: "oynanan biçim: kural sayfaları ve açık programlar",
                 en: "field practice: rule pages and open programs",
@@ -43,22 +46,34 @@ impl Document {
 pub struct Source {
     /// The document.
     pub document: Document,
+    /// Where in the document: its section, the heading there and the number of the item, as the document writes them; empty
+    /// for the field, whose texts are many.
+    pub section: &'static str,
     /// How many texts of field practice say so, where they were counted.
     pub texts: Option<u8>,
 }
 
 /// The algorithm of a four-player game.
-pub(super) const A: Source = Source { document: Document::Algorithm, texts: None };
+pub(super) const A: Source = Source { document: Document::Algorithm, section: "", texts: None };
 /// The guide to 101.
-pub(super) const B: Source = Source { document: Document::Guide101, texts: None };
+pub(super) const B: Source = Source { document: Document::Guide101, section: "", texts: None };
 /// The course's game.
-pub(super) const C: Source = Source { document: Document::Course, texts: None };
+pub(super) const C: Source = Source { document: Document::Course, section: "", texts: None };
 /// The classic rules.
-pub(super) const D: Source = Source { document: Document::Classic, texts: None };
+pub(super) const D: Source = Source { document: Document::Classic, section: "", texts: None };
+/// The thesis on hapis tavlası.
+pub(super) const T: Source = Source { document: Document::Thesis, section: "", texts: None };
 /// Field practice, uncounted.
-pub(super) const F: Source = Source { document: Document::Field, texts: None };
+pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
 
 /// Field practice, so many texts of it.
 pub(super) const fn field(texts: u8) -> Source {
-    Source { document: Document::Field, texts: Some(texts) }
+    Source { texts: Some(texts), ..F }
+}
+
+impl Source {
+    /// The same, at this section.
+    pub(super) const fn at(self, section: &'static str) -> Self {
+        Self { section, ..self }
+    }
 }

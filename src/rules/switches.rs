@@ -45,6 +45,23 @@ pub const TEXTS: &[SwitchText] = &[
             ("false", Both { tr: "seri 13'te biter", en: "a run ends at 13" }),
         ],
     },
+    SwitchText {
+        key: "win.dizi",
+        does: Both {
+            tr: "dizinin başlı başına bir bitiş olup olmadığı",
+            en: "whether a dizi is a way to win of its own",
+        },
+        values: &[
+            (
+                "true",
+                Both {
+                    tr: "13'ten sonra 1 konmayan masada da dizi bitiştir",
+                    en: "it wins, even where no 1 follows a 13",
+                },
+            ),
+            ("false", Both { tr: "yalnız bir seri olarak sayılır", en: "it is a run or nothing" }),
+        ],
+    },
     count("points.normal", Both { tr: "normal bitişte düşen puan", en: "what a normal finish takes" }),
     count("points.okey", Both { tr: "okey atarak bitişte düşen puan", en: "what an okey finish takes" }),
     count("points.pairs", Both { tr: "çiftten bitişte düşen puan", en: "what seven pairs take" }),
@@ -76,6 +93,40 @@ pub const TEXTS: &[SwitchText] = &[
         values: &[("none", Both { tr: "herkesten düşülür", en: "nobody is spared" })],
     },
     count("points.false_win", Both { tr: "bitmeden bittim diyenden düşen puan", en: "what a false win costs" }),
+    SwitchText {
+        key: "points.moves",
+        does: Both { tr: "el bitince kimin puanının düştüğü", en: "whose points go down when a hand is won" },
+        values: &[
+            ("others", Both { tr: "bitenin dışındakilerin", en: "those of everyone but the winner" }),
+            (
+                "winner",
+                Both { tr: "bitenin; puanını ilk bitiren kazanır", en: "the winner's own; first out of them wins" },
+            ),
+        ],
+    },
+    count("points.start", Both { tr: "oyunun başında herkesin puanı", en: "what everyone starts with" }),
+    SwitchText {
+        key: "points.double_colours",
+        does: Both {
+            tr: "göstergesi hangi renkteyse elin iki kat yazıldığı",
+            en: "which colours of the indicator double the hand",
+        },
+        values: &[
+            ("none", Both { tr: "hiçbiri", en: "none" }),
+            ("black", Both { tr: "siyah", en: "black" }),
+            ("red", Both { tr: "kırmızı", en: "red" }),
+            ("blue", Both { tr: "mavi", en: "blue" }),
+            ("yellow", Both { tr: "sarı (yeşil)", en: "yellow (green)" }),
+        ],
+    },
+    SwitchText {
+        key: "points.dizi_game",
+        does: Both { tr: "dizinin bütün oyunu bitirip bitirmediği", en: "whether a dizi ends the whole game" },
+        values: &[
+            ("true", Both { tr: "bitirir", en: "it does" }),
+            ("false", Both { tr: "bitirmez, puanı kadar düşürür", en: "it takes its points, no more" }),
+        ],
+    },
     count("open.sum", Both { tr: "seriyle açma barajı", en: "the least sum that opens with series" }),
     count("open.pairs", Both { tr: "açmak için gereken çift sayısı", en: "how many pairs open" }),
     SwitchText {
@@ -99,12 +150,25 @@ pub const TEXTS: &[SwitchText] = &[
         ],
     },
     count("fouls.put_back", Both { tr: "alıp geri bırakmanın cezası", en: "what putting a taken tile back costs" }),
-    count(
-        "layoff.pairs_limit",
-        Both {
-            tr: "çift açanın bir sırada işleyebildiği taş", en: "how many tiles a pairs opener lays off a turn"
+    SwitchText {
+        key: "layoff.same_turn",
+        does: Both {
+            tr: "açılan sırada taş işlenip işlenmediği",
+            en: "whether tiles are laid off in the turn of one's opening",
         },
-    ),
+        values: &[
+            ("true", Both { tr: "işlenir", en: "they are" }),
+            ("false", Both { tr: "bir sıra beklenir", en: "an opener waits a turn" }),
+        ],
+    },
+    SwitchText {
+        key: "layoff.pairs_limit",
+        does: Both {
+            tr: "çift açanın bir sırada işleyebildiği taş",
+            en: "how many tiles a pairs opener lays off a turn",
+        },
+        values: &[("none", Both { tr: "sınır yoktur", en: "any number" })],
+    },
     SwitchText {
         key: "fouls.playable",
         does: Both { tr: "işlek taş atmanın ne zaman ceza olduğu", en: "when a playable discard is a foul" },
@@ -147,6 +211,35 @@ pub const TEXTS: &[SwitchText] = &[
     },
     count("penalty.okey", Both { tr: "açanın elinde kalan her okeyin cezası", en: "what each okey left costs" }),
     SwitchText {
+        key: "penalty.okey_number",
+        does: Both {
+            tr: "elde kalan okeyin sayısının da yazılıp yazılmadığı",
+            en: "whether an okey's number counts too",
+        },
+        values: &[
+            ("dropped", Both { tr: "yazılmaz, cezası onun yerine geçer", en: "no, its penalty stands in its place" }),
+            ("added", Both { tr: "öbür taşlar gibi toplama girer", en: "yes, it is summed like any tile" }),
+        ],
+    },
+    count(
+        "penalty.okey_unopened",
+        Both {
+            tr: "açmayanın elinde kalan her okeyin cezası",
+            en: "what each okey left with an unopened player costs",
+        },
+    ),
+    SwitchText {
+        key: "penalty.exhausted",
+        does: Both {
+            tr: "taşlar tükenince açmayana ne yazıldığı",
+            en: "what the unopened are charged when the stock runs out",
+        },
+        values: &[
+            ("unopened", Both { tr: "açmama cezası", en: "the penalty for not opening" }),
+            ("tiles", Both { tr: "herkes gibi elindeki taşlar", en: "their tiles, as everyone is" }),
+        ],
+    },
+    SwitchText {
         key: "four_pairs",
         does: Both {
             tr: "dördü de çift açarsa ne olduğu", en: "what becomes of a hand all four opened with pairs"
@@ -168,4 +261,25 @@ pub const TEXTS: &[SwitchText] = &[
             ("false", Both { tr: "çarpılmaz", en: "it does not" }),
         ],
     },
+    SwitchText {
+        key: "fouls.feeding",
+        does: Both {
+            tr: "sonraki oyuncuyu açtıran taşı atmanın cezası",
+            en: "what throwing the tile that lets the next player open costs",
+        },
+        values: &[
+            ("off", Both { tr: "ceza değildir", en: "nothing" }),
+            (
+                "number",
+                Both {
+                    tr: "sayısının 10, çift açtırırsa 20 katı", en: "10 times its number, 20 where pairs open"
+                },
+            ),
+            ("flat", Both { tr: "her hata kadar", en: "what each foul costs" }),
+        ],
+    },
+    count(
+        "fouls.okey_taken",
+        Both { tr: "perinden okeyi alınanın cezası", en: "what the owner of a meld pays whose okey is taken" },
+    ),
 ];

@@ -87,9 +87,11 @@ pub const CLASHING: &[ClashingWord] = &[
             Both { tr: "tek renkli bir bitiş sanılması", en: "taken for a finish in one colour" },
         ],
         here: Both {
-            tr: "Bir bitiş adı değildir. Tek renkle bitişe dizi denir; göstergenin rengi hiçbir puanı değiştirmez.",
-            en: "It names no finish. A finish in one colour is a dizi; the indicator's colour changes no score.",
+            tr: "Bir bitiş adı değildir. Tek renkle bitişe dizi denir; göstergenin rengine göre katlama \
+                 score.colours maddesidir.",
+            en: "It names no finish. A finish in one colour is a dizi; doubling by the indicator's colour is \
+                 score.colours.",
         },
-        clauses: &[Clause::WinDizi, Clause::IndicatorOkey],
+        clauses: &[Clause::ScoreColours, Clause::WinDizi],
     },
 ];

@@ -3,6 +3,7 @@
 use crate::diagnostic::FaultKind;
 use crate::nearest::nearest;
 use crate::profile::Variant;
+use crate::rules::Clause;
 
 use super::{Foul, How, Opened, Scoring};
 
@@ -23,6 +24,31 @@ pub enum JsonType {
     Bool,
     /// Tiles: a text, or a list of texts.
     Tiles,
+}
+
+/// What a hand cannot be settled for without its indicator.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Needs {
+    /// The number of a false joker that plays as the okey.
+    OkeyAsFalseJoker,
+    /// The number of a false joker that plays as the indicator.
+    IndicatorAsFalseJoker,
+    /// The number of an okey left, where it counts.
+    OkeyNumber,
+    /// The colour that may double the hand.
+    Colour,
+}
+
+impl Needs {
+    /// The clause that asks for it.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::OkeyAsFalseJoker | Self::IndicatorAsFalseJoker => Clause::PenaltyFalseJoker,
+            Self::OkeyNumber => Clause::PenaltyOkey,
+            Self::Colour => Clause::ScoreColours,
+        }
+    }
 }
 
 /// The kinds of fault a report of hands can have. Each names a hand that has it, under `101` unless it says otherwise.
@@ -195,8 +221,8 @@ pub enum ScoreFault {
     },
     /// A false joker left where the indicator is not told.
     IndicatorNeeded {
-        /// Whether it plays as the indicator.
-        plays_indicator: bool,
+        /// What it is needed for.
+        needs: Needs,
     },
     /// A player without a team, under `101-team`.
     TeamMissing {
@@ -223,7 +249,14 @@ pub enum ScoreFault {
         scoring: Option<Scoring>,
     },
     /// A playable discard with `fouls.playable = off`.
-    FoulOff,
+    FoulOff {
+        /// The foul.
+        foul: Foul,
+        /// The switch that turns it off.
+        switch: &'static str,
+    },
+    /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the tile is not told.
+    FedTileMissing,
     /// The indicator's twin shown where that is worth nothing.
     ShownUnwanted {
         /// The profile.
@@ -350,7 +383,8 @@ impl ScoreFault {
             Self::TeamUnwanted { .. } => "team-unwanted",
             Self::TeamShape { .. } => "team-shape",
             Self::UnknownFoul { .. } => "unknown-foul",
-            Self::FoulOff => "foul-off",
+            Self::FoulOff { .. } => "foul-off",
+            Self::FedTileMissing => "fed-tile-missing",
             Self::ShownUnwanted { .. } => "shown-unwanted",
             Self::ShownTwice => "shown-twice",
             Self::StakeMissing => "stake-missing",

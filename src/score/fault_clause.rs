@@ -50,7 +50,7 @@ impl ScoreFault {
                 Some(Opened::Pairs) => Clause::OpenPairs,
             },
             Self::LeftMissing { .. } => Clause::PenaltyOpened,
-            Self::IndicatorNeeded { .. } => Clause::PenaltyFalseJoker,
+            Self::IndicatorNeeded { needs } => needs.clause(),
             Self::TeamMissing { .. } | Self::TeamUnwanted { .. } | Self::TeamShape { .. } | Self::SheetTeams { .. } => {
                 Clause::TeamMate
             }
@@ -60,7 +60,8 @@ impl ScoreFault {
                 Some(Scoring::Pot) => Clause::ScorePot,
                 Some(Scoring::Chains) => Clause::Cs102Win,
             },
-            Self::FoulOff => Clause::DiscardPlayable,
+            Self::FoulOff { foul, .. } => foul.kind.clause,
+            Self::FedTileMissing => Clause::FoulFeeding,
             Self::ShownUnwanted { scoring, .. } => match scoring {
                 Scoring::Yuzbir => Clause::IndicatorNone,
                 Scoring::Ladder => Clause::ScoreIndicator,

@@ -1,8 +1,9 @@
 //! The fouls that can be called, as data, and what each costs.
 
 use crate::nearest::{folded, nearest};
-use crate::profile::Profile;
+use crate::profile::{Feeding, Playable, Profile};
 use crate::rules::Clause;
+use crate::tile::{Number, Tile};
 
 use super::Scoring;
 
@@ -26,6 +27,40 @@ pub struct Foul {
     pub kind: &'static FoulKind,
     /// The clause it breaks.
     pub clause: Clause,
+    /// What was thrown to the next player, where that was said (`foul.feeding`).
+    pub fed: Option<Fed>,
+}
+
+/// A tile that let the next player open (`foul.feeding`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fed {
+    /// Its number, 1 to 13.
+    pub number: Number,
+    /// Whether it opened pairs.
+    pub pairs: bool,
+}
+
+impl Fed {
+    /// The points, where they go by the number.
+    fn points(self) -> u32 {
+        u32::from(self.number.get()) * if self.pairs { 20 } else { 10 }
+    }
+
+    /// Reads a tile or its bare number, and after a colon whether pairs were opened: `R7`, `7`, `R7:pairs`.
+    fn read(text: &str) -> Option<Self> {
+        let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
+        let pairs = match opened.map(folded).as_deref() {
+            None | Some("series" | "seri") => false,
+            Some("pairs" | "cift") => true,
+            Some(_) => return None,
+        };
+        let number = match tile.trim().to_uppercase().parse() {
+            Ok(Tile::Numbered(face)) => face.number,
+            Ok(Tile::FalseJoker) => return None,
+            Err(_) => tile.trim().parse().ok().and_then(Number::new)?,
+        };
+        Some(Self { number, pairs })
+    }
 }
 
 /// The fouls of 101 (`foul.list`).
@@ -59,6 +94,8 @@ const YUZBIR: &[FoulKind] = &[
     FoulKind { name: "okey-discard", alias: "okey-atma", clause: Clause::DiscardOkey, also: &[] },
     FoulKind { name: "layoff-undo", alias: "geri-alma", clause: Clause::LayoffUndo, also: &[] },
     FoulKind { name: "okey-taken", alias: "okey-alma", clause: Clause::SwapOkey, also: &[] },
+    FoulKind { name: "okey-lost", alias: "okey-kaptirma", clause: Clause::FoulOkeyTaken, also: &[] },
+    FoulKind { name: "feeding", alias: "besleme", clause: Clause::FoulFeeding, also: &[] },
     FoulKind { name: "discard-while-laying", alias: "islerken-atma", clause: Clause::FoulList, also: &[] },
     FoulKind { name: "gathered-up", alias: "geri-toplama", clause: Clause::FoulList, also: &[] },
     // A wrong layoff is not on the list; a table that calls one all the same writes it so.
@@ -91,14 +128,28 @@ impl Foul {
         }
     }
 
-    /// The foul of that name, or that breaks the clause of that id, in any game.
+    /// The foul of that name, or that breaks the clause of that id, in any game. Feeding may tell the tile, after a colon:
+    /// `feeding:R7`, and `feeding:R7:pairs` where it opened pairs.
+    ///
+    /// ```
+    /// use okey::score::Foul;
+    ///
+    /// let foul = Foul::find("feeding:R7:pairs").expect("a foul");
+    /// assert_eq!(foul.fed.map(|fed| (fed.number.get(), fed.pairs)), Some((7, true)));
+    /// assert_eq!(Foul::find("feeding:R70"), None);
+    /// assert_eq!(Foul::find("put-back:R7"), None);
+    /// ```
     #[must_use]
     pub fn find(text: &str) -> Option<Self> {
+        if let Some((name, fed)) = text.split_once(':') {
+            let foul = Self::find(name).filter(|foul| foul.kind.clause == Clause::FoulFeeding)?;
+            return Some(Self { fed: Some(Fed::read(fed)?), ..foul });
+        }
         let name = folded(text).replace([' ', '_'], "-");
         let all = || YUZBIR.iter().chain(CLASSIC);
         let named = all().find(|kind| kind.name == name || kind.alias == name);
         if let Some(kind) = named {
-            return Some(Self { kind, clause: kind.clause });
+            return Some(Self { kind, clause: kind.clause, fed: None });
         }
         let clause: Clause = text.parse().ok()?;
         // Several kinds have no clause but `foul.list`: by its id alone it is any of them.
@@ -106,23 +157,47 @@ impl Foul {
             Clause::FoulList => YUZBIR.last(),
             _ => all().find(|kind| kind.clause == clause || kind.also.contains(&clause)),
         };
-        kind.map(|kind| Self { kind, clause })
+        kind.map(|kind| Self { kind, clause, fed: None })
     }
 
     /// What it costs at one table before anything multiplies it, in points, whichever way accounts run there.
     #[must_use]
-    pub const fn price(&self, profile: &Profile) -> u32 {
+    pub fn price(&self, profile: &Profile) -> u32 {
         match self.kind.clause {
+            Clause::FoulOkeyTaken => profile.fouls.okey_taken,
+            Clause::FoulFeeding => match profile.fouls.feeding {
+                Feeding::Off => 0,
+                Feeding::Number => self.fed.map_or(0, Fed::points),
+                Feeding::Flat => profile.fouls.points,
+            },
             Clause::ScoreFalseWin => profile.points.false_win,
             Clause::TakePutBack => profile.fouls.put_back,
             _ => profile.fouls.points,
         }
     }
 
+    /// The switch by which one table does not write this foul, where it does not.
+    #[must_use]
+    pub fn switched_off(&self, profile: &Profile) -> Option<&'static str> {
+        let fouls = &profile.fouls;
+        match self.kind.clause {
+            Clause::DiscardPlayable if fouls.playable == Playable::Off => Some("fouls.playable"),
+            Clause::FoulFeeding if fouls.feeding == Feeding::Off => Some("fouls.feeding"),
+            Clause::FoulOkeyTaken if fouls.okey_taken == 0 => Some("fouls.okey_taken"),
+            _ => None,
+        }
+    }
+
+    /// Whether its price hangs on a tile that was not told.
+    #[must_use]
+    pub fn lacks_tile(&self, profile: &Profile) -> bool {
+        self.kind.clause == Clause::FoulFeeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
+    }
+
     /// Whether the list of fouls names it (`foul.list`).
     #[must_use]
     pub fn is_listed(&self) -> bool {
-        self.kind.clause != Clause::FoulFlat
+        !matches!(self.kind.clause, Clause::FoulFlat | Clause::FoulFeeding | Clause::FoulOkeyTaken)
     }
 
     /// The name of a foul that may have been meant.

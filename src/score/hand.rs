@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::profile::Profile;
+use crate::profile::{Moves, Profile};
 use crate::rules::Clause;
 
 use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
@@ -11,6 +11,8 @@ use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Before {
     start: i64,
+    /// Whether fewer points are better.
+    pub(super) fewer_wins: bool,
     points: BTreeMap<String, i64>,
     /// What each player has in the pot from hands that nobody won.
     pub(super) in_pot: i64,
@@ -19,8 +21,21 @@ pub struct Before {
 impl Before {
     /// Before the first hand of a game.
     #[must_use]
-    pub const fn first(profile: &Profile) -> Self {
-        Self { start: Scoring::of(profile).start(), points: BTreeMap::new(), in_pot: 0 }
+    pub fn first(profile: &Profile) -> Self {
+        let scoring = Scoring::of(profile);
+        let start = if scoring == Scoring::Ladder { i64::from(profile.points.start) } else { 0 };
+        let fewer_wins = match scoring {
+            Scoring::Yuzbir => true,
+            Scoring::Ladder => profile.points.moves == Moves::Winner,
+            Scoring::Pot | Scoring::Chains => false,
+        };
+        Self { start, fewer_wins, points: BTreeMap::new(), in_pot: 0 }
+    }
+
+    /// What every player has before the first hand.
+    #[must_use]
+    pub const fn start(&self) -> i64 {
+        self.start
     }
 
     /// What a player had.
@@ -129,9 +144,9 @@ fn clauses(outcome: &Outcome<'_>, scoring: Scoring, players: &[PlayerScore]) -> 
         players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();
     match scoring {
         Scoring::Yuzbir => clauses.extend(yuzbir::grounds(outcome)),
-        // Every figure of the ladder has its own clause.
-        Scoring::Ladder => {}
+        Scoring::Ladder => clauses.extend(ladder::grounds(outcome)),
         Scoring::Pot => clauses.extend([Clause::ScorePot]),
+        Scoring::Chains if outcome.finish().is_none() => clauses.extend([Clause::Cs102Tie]),
         Scoring::Chains => clauses.extend([Clause::Cs102Win]),
     }
     clauses.into_iter().collect()

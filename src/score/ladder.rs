@@ -1,7 +1,9 @@
 //! Points of the classic game: a ladder of finishes, from 20 down.
 
-use crate::profile::Points;
+use crate::indicator::Indicator;
+use crate::profile::{Moves, Points};
 use crate::rules::Clause;
+use crate::tile::Colour;
 use crate::winning::Way;
 
 use super::{Before, How, Note, Outcome, Part};
@@ -18,12 +20,44 @@ pub(crate) fn rung(points: &Points, way: Way, okey: bool) -> (Clause, u32) {
     }
 }
 
+/// The colour of this indicator, where it doubles what a finish moves (`score.colours`).
+pub(crate) fn doubling(points: &Points, indicator: Indicator) -> Option<Colour> {
+    let colour = indicator.face().colour;
+    points.double_colours.contains(colour).then_some(colour)
+}
+
+/// What a false win adds to the declarer's account: away from where the game is won (`score.false-win`, `score.moves`).
+pub(crate) fn false_win(points: &Points) -> i64 {
+    let lost = i64::from(points.false_win);
+    match points.moves {
+        Moves::Others => -lost,
+        Moves::Winner => lost,
+    }
+}
+
+/// What every account gets when the stock runs out. Where only a winner's points move, there is nobody whose points would
+/// (`score.exhausted`, `score.moves`).
+pub(crate) fn exhausted(points: &Points) -> i64 {
+    match points.moves {
+        Moves::Others => -i64::from(points.exhausted),
+        Moves::Winner => 0,
+    }
+}
+
 /// The way a hand was won that was finished so.
 fn way(how: &[How]) -> Way {
     match how {
         how if how.contains(&How::Pairs) => Way::Pairs,
         how if how.contains(&How::Dizi) => Way::Dizi,
         _ => Way::Melds,
+    }
+}
+
+/// Whether what a finish or a shown indicator moves is this player's.
+fn moved(points: &Points, mover: usize, at: usize) -> bool {
+    match points.moves {
+        Moves::Others => mover != at,
+        Moves::Winner => mover == at,
     }
 }
 
@@ -34,25 +68,48 @@ pub(super) fn parts(outcome: &Outcome<'_>, at: usize, before: &Before) -> Vec<Pa
     let mut parts = Vec::new();
     parts.extend(indicator(outcome, at, before));
     match outcome.finish() {
-        None => parts.push(loss(Clause::ScoreExhausted, points.exhausted, Note::Exhausted)),
-        Some(finish) if finish.by == at => {}
+        None => parts.push(Part::plain(Clause::ScoreExhausted, exhausted(points), Note::Exhausted)),
+        Some(finish) if !moved(points, finish.by, at) => {}
         Some(finish) => {
             let (clause, lost) = rung(points, way(&finish.how), finish.how.contains(&How::Okey));
             let by = outcome.seats()[finish.by].name.clone();
             parts.push(loss(clause, lost, Note::Finish { by, how: finish.how.clone() }));
+            let doubled = outcome.indicator().and_then(|indicator| doubling(points, indicator));
+            parts.extend(doubled.map(|colour| loss(Clause::ScoreColours, lost, Note::Doubled { colour })));
         }
     }
-    parts.extend(seat.fouls.iter().map(|foul| loss(foul.clause, points.false_win, Note::FalseWin)));
+    parts.extend(seat.fouls.iter().map(|foul| Part::plain(foul.clause, false_win(points), Note::FalseWin)));
     parts
 }
 
-/// What the player loses because another one showed the indicator's twin (`score.indicator`).
+/// The clauses a hand of the ladder rests on beyond those of its parts.
+pub(super) fn grounds(outcome: &Outcome<'_>) -> Vec<Clause> {
+    let points = &outcome.profile().points;
+    let winner = points.moves == Moves::Winner;
+    [(winner, Clause::ScoreMoves), (ends_game(outcome), Clause::ScoreDiziGame)]
+        .into_iter()
+        .filter_map(|(holds, clause)| holds.then_some(clause))
+        .collect()
+}
+
+/// Whether the finish ends the game whatever the accounts say (`score.dizi-game`).
+pub(super) fn ends_game(outcome: &Outcome<'_>) -> bool {
+    let dizi = outcome.finish().is_some_and(|finish| way(&finish.how) == Way::Dizi);
+    dizi && outcome.profile().points.dizi_game
+}
+
+/// What the player loses because the indicator's twin was shown (`score.indicator`).
 fn indicator(outcome: &Outcome<'_>, at: usize, before: &Before) -> Option<Part> {
     let points = &outcome.profile().points;
-    let shower = outcome.seats().iter().position(|seat| seat.shown_indicator).filter(|&shower| shower != at)?;
+    let shower = outcome.seats().iter().position(|seat| seat.shown_indicator)?;
+    if !moved(points, shower, at) {
+        return None;
+    }
     let by = outcome.seats()[shower].name.clone();
     let has = before.balance(&outcome.seats()[at].name);
-    Some(match points.indicator_floor.filter(|&floor| has < i64::from(floor)) {
+    // The floor spares others; who shows the twin is glad to lose the point.
+    let floor = points.indicator_floor.filter(|&floor| shower != at && has < i64::from(floor));
+    Some(match floor {
         Some(floor) => Part::plain(Clause::ScoreIndicator, 0, Note::Spared { by, floor }),
         None => loss(Clause::ScoreIndicator, points.indicator, Note::Indicator { by }),
     })

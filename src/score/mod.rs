@@ -33,13 +33,14 @@ mod spot;
 mod standing;
 mod yuzbir;
 
-pub use fault::{JsonType, ScoreFault};
-pub use foul::{Foul, FoulKind};
+pub use fault::{JsonType, Needs, ScoreFault};
+pub use foul::{Fed, Foul, FoulKind};
 pub use hand::{Before, HandScore, PlayerScore, SideScore};
-pub(crate) use ladder::rung;
+pub(crate) use ladder::{doubling, exhausted, false_win, rung};
 pub use outcome::{Ending, Outcome, Scoring, Seat};
 pub use part::{Note, Part};
 pub use played::{Finish, How, Opened, Played, Player};
+pub use refused::SEATS;
 pub use sheet::{Form, Match, Sheet, SheetHand};
 pub use spot::Spot;
 pub use standing::{Standing, Total};

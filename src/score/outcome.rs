@@ -14,7 +14,7 @@ use super::{Foul, How, Opened, Played, Player};
 /// How a profile's hands are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Scoring {
-    /// Points are lost from 20 down, by a ladder of finishes.
+    /// Points are lost from 20 down (or the table's own figure), by a ladder of finishes.
     Ladder,
     /// The winner takes a pot (`score.pot`).
     Pot,
@@ -33,15 +33,6 @@ impl Scoring {
             (Game::Classic, _) => Self::Ladder,
             (Game::Yuzbir, _) => Self::Yuzbir,
             (Game::Chains, _) => Self::Chains,
-        }
-    }
-
-    /// What every player has before the first hand.
-    #[must_use]
-    pub const fn start(self) -> i64 {
-        match self {
-            Self::Ladder => 20,
-            Self::Pot | Self::Yuzbir | Self::Chains => 0,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The parts a figure is made of.
 
 use crate::rules::Clause;
+use crate::tile::Colour;
 
 use super::{Foul, How};
 
@@ -73,6 +74,8 @@ pub enum Note {
     Okeys {
         /// How many.
         count: usize,
+        /// Whether their owner has opened.
+        opened: bool,
     },
     /// The partner finished, so the rack counts nothing.
     MateFinished {
@@ -108,6 +111,11 @@ pub enum Note {
         by: String,
         /// Players with fewer points than this are spared.
         floor: u32,
+    },
+    /// The indicator's colour doubles what the finish moves.
+    Doubled {
+        /// The colour.
+        colour: Colour,
     },
     /// A wrong declaration of winning.
     FalseWin,

@@ -8,6 +8,8 @@ use crate::nearest::folded;
 use crate::profile::Profile;
 use crate::tiles::Tiles;
 
+use super::ladder;
+use super::refused::crowd;
 use super::standing::Enrolled;
 use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Spot, Standing};
 
@@ -105,7 +107,11 @@ impl Sheet {
     /// # Errors
     /// Everything in it that cannot have happened.
     pub fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Vec<Fault>> {
-        let mut faults = Vec::new();
+        // What has no table's number of players is not compared with the other hands.
+        let mut faults: Vec<Fault> = hands.iter().filter_map(crowd).collect();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
         let mut outcomes = Vec::new();
         for played in filled(hands, &mut faults) {
             match Outcome::new(profile, &played) {
@@ -191,19 +197,21 @@ impl Book<'_> {
                 return Err(ScoreFault::HandAfterEnd { hands, by_number: sheet.scoring == Scoring::Yuzbir });
             }
             self.before = Before::first(self.profile);
-            let standing = Standing::new(sheet.scoring, &self.enrolled, &self.before);
+            let standing = Standing::new(&self.enrolled, &self.before);
             sheet.matches.push(Match { hands: 0, over: false, standing });
         }
         let score = HandScore::new(outcome, &self.before);
         self.before.after(outcome, &score);
-        let standing = Standing::new(sheet.scoring, &self.enrolled, &self.before);
+        let standing = Standing::new(&self.enrolled, &self.before);
         let game = sheet.matches.len();
         if let Some(current) = sheet.matches.last_mut() {
             let number = sheet.hands.len() + 1;
             current.hands += usize::from(!score.void);
             current.over = match sheet.scoring {
                 Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),
-                Scoring::Ladder => standing.players.iter().any(|player| player.balance <= 0),
+                Scoring::Ladder => {
+                    ladder::ends_game(outcome) || standing.players.iter().any(|player| player.balance <= 0)
+                }
                 Scoring::Pot | Scoring::Chains => false,
             };
             current.standing = standing.clone();

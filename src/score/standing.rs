@@ -1,6 +1,6 @@
 //! Who stands where: totals and places.
 
-use super::{Before, Scoring};
+use super::Before;
 
 /// A total of a player or a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(super) struct Enrolled {
 }
 
 impl Standing {
-    pub(super) fn new(scoring: Scoring, enrolled: &[Enrolled], now: &Before) -> Self {
+    pub(super) fn new(enrolled: &[Enrolled], now: &Before) -> Self {
         let players: Vec<(&str, i64)> =
             enrolled.iter().map(|player| (player.name.as_str(), now.points(&player.name))).collect();
         let mut sides: Vec<(&str, i64)> = Vec::new();
@@ -43,7 +43,7 @@ impl Standing {
                 None => sides.push((side, points)),
             }
         }
-        Self { players: placed(scoring, &players), sides: placed(scoring, &sides) }
+        Self { players: placed(now, &players), sides: placed(now, &sides) }
     }
 
     /// The sides in the first place.
@@ -52,15 +52,12 @@ impl Standing {
     }
 }
 
-fn placed(scoring: Scoring, points: &[(&str, i64)]) -> Vec<Total> {
-    let better = |one: i64, other: i64| match scoring {
-        Scoring::Yuzbir => one < other,
-        Scoring::Ladder | Scoring::Pot | Scoring::Chains => one > other,
-    };
+fn placed(now: &Before, points: &[(&str, i64)]) -> Vec<Total> {
+    let better = |one: i64, other: i64| if now.fewer_wins { one < other } else { one > other };
     let total = |&(name, own): &(&str, i64)| Total {
         name: name.to_owned(),
         points: own,
-        balance: scoring.start() + own,
+        balance: now.start() + own,
         place: 1 + points.iter().filter(|&&(_, other)| better(other, own)).count(),
     };
     points.iter().map(total).collect()

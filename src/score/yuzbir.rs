@@ -1,6 +1,6 @@
 //! Penalties of 101.
 
-use crate::profile::{FalseJoker, Multiplier, Profile};
+use crate::profile::{ExhaustedPenalty, FalseJoker, Multiplier, OkeyNumber, Profile};
 use crate::rules::Clause;
 use crate::tile::Tile;
 
@@ -65,7 +65,10 @@ pub(super) fn parts(outcome: &Outcome<'_>, at: usize) -> Vec<Part> {
             vec![Part::plain(Clause::TeamMate, 0, Note::MateFinished { mate })]
         }
         finish => match seat.opened {
-            None => unopened(profile, finish, &multiplied),
+            None if finish.is_none() && profile.penalty.exhausted == ExhaustedPenalty::Tiles => {
+                tiles_for_all(outcome, seat, &multiplied)
+            }
+            None => unopened(profile, seat, finish, &multiplied),
             Some(opened) => self::opened(outcome, seat, opened, &multiplied),
         },
     };
@@ -73,7 +76,17 @@ pub(super) fn parts(outcome: &Outcome<'_>, at: usize) -> Vec<Part> {
     parts
 }
 
-fn unopened(profile: &Profile, finish: Option<&Ending>, multiplied: &Multiplied) -> Vec<Part> {
+/// What a player who has not opened writes where everyone writes the tiles left (`penalty.exhausted`): as much as one who
+/// opened with series.
+fn tiles_for_all(outcome: &Outcome<'_>, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
+    let mut parts = opened(outcome, seat, Opened::Series, multiplied);
+    for part in parts.iter_mut().filter(|part| part.clause == Clause::PenaltyOpened) {
+        part.clause = Clause::PenaltyExhausted;
+    }
+    parts
+}
+
+fn unopened(profile: &Profile, seat: &Seat, finish: Option<&Ending>, multiplied: &Multiplied) -> Vec<Part> {
     let elden = finish.is_some_and(|finish| finish.how.contains(&How::Hand));
     let clause = if profile.teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
     let base = i64::from(profile.penalty.unopened);
@@ -81,7 +94,14 @@ fn unopened(profile: &Profile, finish: Option<&Ending>, multiplied: &Multiplied)
     let whole = Part { clause, base, factor: multiplied.factor, note };
     let capped = cap(profile, whole.points())
         .map(|cap| Part::plain(Clause::PenaltyUnopened, cap - whole.points(), Note::Capped { cap }));
-    [whole].into_iter().chain(capped).collect()
+    let each = i64::from(profile.penalty.okey_unopened);
+    let okeys = (each > 0 && seat.okeys > 0).then(|| Part {
+        clause: Clause::PenaltyOkey,
+        base: each,
+        factor: self::whole(seat.okeys),
+        note: Note::Okeys { count: seat.okeys, opened: false },
+    });
+    [whole].into_iter().chain(capped).chain(okeys).collect()
 }
 
 /// The most a player who has not opened is charged, where that is less than this (`penalty.unopened`).
@@ -95,10 +115,14 @@ fn opened(outcome: &Outcome<'_>, seat: &Seat, opened: Opened, multiplied: &Multi
     let factor = multiplied.factor * if pairs { 2 } else { 1 };
     let by = || multiplied.by.clone();
     let mut parts = Vec::new();
-    if !seat.tiles.is_empty() {
+    // Where an okey's number counts beside its penalty, it is one of the tiles left.
+    let added = if profile.penalty.okey_number == OkeyNumber::Added { seat.okeys } else { 0 };
+    let okeys = outcome.indicator().into_iter().flat_map(|shown| vec![Tile::from(shown.okey()); added]);
+    let counted: Vec<Tile> = okeys.chain(seat.tiles.iter()).collect();
+    if !counted.is_empty() {
         let clause = if pairs { Clause::PenaltyPairs } else { Clause::PenaltyOpened };
-        let tiles: Vec<String> = seat.tiles.iter().map(|tile| tile.to_string()).collect();
-        let base = seat.tiles.iter().map(number).sum();
+        let tiles: Vec<String> = counted.iter().map(ToString::to_string).collect();
+        let base = counted.iter().copied().map(number).sum();
         parts.push(Part { clause, base, factor, note: Note::Tiles { tiles, pairs, by: by() } });
     }
     if seat.false_jokers > 0 {
@@ -109,7 +133,7 @@ fn opened(outcome: &Outcome<'_>, seat: &Seat, opened: Opened, multiplied: &Multi
     }
     if seat.okeys > 0 {
         let base = i64::from(profile.penalty.okey);
-        let note = Note::Okeys { count: seat.okeys };
+        let note = Note::Okeys { count: seat.okeys, opened: true };
         parts.push(Part { clause: Clause::PenaltyOkey, base, factor: whole(seat.okeys), note });
     }
     parts

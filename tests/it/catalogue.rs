@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use okey::rules::{
-    CLASHING, Clause, Entry, Example, SECTIONS, SWITCH_TEXTS, Shows, Standing, Status, SwitchText, entries, search,
+    CLASHING, Clause, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Standing, Status, SwitchText, Untold,
+    entries, search,
 };
 use okey::{Accepts, Profile, Switch};
 use serde_json::Value;
@@ -43,10 +44,33 @@ const SWITCHED: &[(&str, &str, &str)] = &[
     ("fouls.points", "50", "judge foul wrong-opening -i Y13 --variant 101"),
     ("fouls.multiplied", "true", "judge foul okey-discard --finish okey -i Y13 --variant 101"),
     ("open.pairs", "4", "pairs -i K1 --variant 101 K3-6x2 R1-13 B9"),
+    ("win.dizi", "false", "check -i R5 K1-13 K1 R9"),
+    ("points.moves", "winner", "score --finish Ada --player Ada --player Efe"),
+    ("points.moves", "winner", "judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --throw K6"),
+    ("points.moves", "winner", "judge indicator R5 -i R5"),
+    ("points.moves", "winner", "judge finish 'K1-3 / R7-9' -i R5 --throw K6"),
+    ("points.moves", "winner", "judge foul false-win -i R5"),
+    ("points.moves", "winner", "judge left --exhausted -i R5"),
+    ("points.start", "30", "score tests/data/classic.jsonl"),
+    ("points.double_colours", "red", "score --finish Ada --player Ada --player Efe -i R5"),
+    ("points.double_colours", "red,blue", "judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --throw K6"),
+    ("points.dizi_game", "true", "score --finish 'Ada: dizi' --player Ada --player Efe"),
+    ("points.dizi_game", "true", "judge finish 'K1-13 K1' -i R5 --throw R9"),
+    ("layoff.same_turn", "false", "judge finish 'K1-13 / R1-7' --laid-off R10 --throw B5 -i Y13 --variant 101"),
+    ("layoff.pairs_limit", "none", "judge layoff 'R10 R11 R12' --onto 'R7-9' --opened pairs -i Y13 --variant 101"),
+    ("penalty.okey_number", "added", "judge left 'O K5' --opened series -i Y13 --variant 101"),
+    ("penalty.okey_number", "added", "score --finish Ada --player Ada --player 'Efe: seri O K5' -i Y12 --variant 101"),
+    ("penalty.okey_unopened", "101", "judge left 'O K5' -i Y13 --variant 101"),
+    ("penalty.okey_unopened", "101", "score --finish Ada --player Ada --player 'Efe: O K5' -i Y12 --variant 101"),
+    ("penalty.exhausted", "tiles", "judge left 'O K5' --exhausted -i Y13 --variant 101"),
+    ("penalty.exhausted", "tiles", "score --exhausted --player 'Ada: K5' --player 'Efe: O K5' -i Y12 --variant 101"),
+    ("fouls.feeding", "number", "judge foul feeding:R7 -i Y13 --variant 101"),
+    ("fouls.feeding", "flat", "judge foul feeding -i Y13 --variant 101"),
+    ("fouls.okey_taken", "101", "judge foul okey-lost -i Y13 --variant 101"),
 ];
 
 fn examples() -> impl Iterator<Item = (&'static Entry, &'static Example)> {
-    entries().flat_map(|entry| [&entry.obeys, &entry.breaks].map(|example| (entry, example)))
+    entries().flat_map(|entry| entry.proof.examples().map(move |example| (entry, example)))
 }
 
 /// What a call answers: the exit code, and the JSON of either stream.
@@ -109,18 +133,67 @@ fn every_example_shows_what_it_says() {
 #[test]
 fn every_clause_is_cited() {
     for entry in entries() {
-        if is_pending(&entry.obeys) || is_pending(&entry.breaks) {
+        let Proof::Run { obeys: keeps, breaks: offends } = &entry.proof else { continue };
+        if is_pending(keeps) || is_pending(offends) {
             continue;
         }
         let [obeys, breaks] =
-            [&entry.obeys, &entry.breaks].map(|example| cites(&answer(example.call, example.input).1, entry.clause));
+            [keeps, offends].map(|example| cites(&answer(example.call, example.input).1, entry.clause));
         assert!(obeys || breaks, "{} is cited by neither of its examples", entry.clause);
-        let outcomes = (entry.obeys.shows, obeys) != (entry.breaks.shows, breaks);
+        let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
-        let refused = matches!(entry.breaks.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
+        let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
         // A hand is settled for all its players, so another one may bring the clause in.
-        let settled = matches!(entry.breaks.shows, Shows::Points(..));
+        let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
+    }
+}
+
+/// The clauses without examples, each with the reason. One that the program begins to cite leaves the list, and brings two
+/// examples along.
+const TOLD: &[(Untold, &[&str])] = &[
+    (Untold::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
+    (
+        Untold::Conduct,
+        &[
+            "turn.order",
+            "open.fixed",
+            "discard.final",
+            "discard.looking",
+            "discard.pairs-goer",
+            "finish.tile-place",
+            "finish.count",
+            "team.signals",
+        ],
+    ),
+    (Untold::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
+];
+
+/// A clause without examples is in the list with its reason, has no switch, and is named by the book alone: whatever the
+/// program can cite owes its examples.
+#[test]
+fn what_is_only_told_is_cited_by_nothing() {
+    let told: BTreeSet<(&str, &str)> =
+        TOLD.iter().flat_map(|(why, ids)| ids.iter().map(|&id| (why.name(), id))).collect();
+    let found: BTreeSet<(&str, &str)> =
+        entries().filter_map(|entry| entry.proof.untold().map(|why| (why.name(), entry.clause.id()))).collect();
+    assert_eq!(found, told);
+    for entry in entries() {
+        let undecided = entry.proof.untold() == Some(Untold::Undecided);
+        assert_eq!(entry.standing.status() == Status::Silent, undecided, "{}: silent is undecided", entry.clause);
+        let Some(_) = entry.proof.untold() else { continue };
+        assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
+        let name = format!("Clause::{:?}", entry.clause);
+        for path in texts().into_iter().filter(|path| !path.starts_with(root().join("src/rules"))) {
+            let text = std::fs::read_to_string(&path).expect("a text");
+            let cited =
+                text.match_indices(&name).any(|(at, _)| !text[at + name.len()..].starts_with(char::is_alphanumeric));
+            assert!(!cited, "{}: {} cites {name}, which has no examples", path.display(), entry.clause);
+        }
+        for language in ["en", "tr"] {
+            let page = run(&["rules", entry.clause.id(), "--lang", language]);
+            assert!(page.status.success() && !page.stdout.is_empty(), "{}", entry.clause);
+        }
     }
 }
 
@@ -146,13 +219,19 @@ fn pending_examples_are_those_that_cannot_run() {
     assert_eq!(waiting, pending, "the list names exactly the examples whose command is missing");
 }
 
+/// The clauses of both games that each have a single source for either.
+const BY_GAME: [Clause; 2] = [Clause::DealStacks, Clause::IndicatorTurned];
+
 #[test]
 fn standing_and_sources_agree() {
     for entry in entries() {
         let (clause, sources) = (entry.clause, entry.sources.len());
         match &entry.standing {
             Standing::Agreed => assert!(sources >= 2, "{clause}: two sources agree, or none"),
+            // Where one clause tells of both games, each has one source.
+            Standing::SingleSource if BY_GAME.contains(&clause) => assert_eq!(sources, 2, "{clause}"),
             Standing::SingleSource => assert_eq!(sources, 1, "{clause}"),
+            Standing::Silent => assert_eq!(sources, 0, "{clause}"),
             Standing::Contested(dispute) => {
                 assert!(dispute.sides.len() >= 2, "{clause}: a dispute has sides");
                 assert!(dispute.sides.iter().all(|side| !side.who.is_empty()), "{clause}: somebody says so");
@@ -178,8 +257,8 @@ fn texts_are_whole() {
         for text in sentences.flat_map(okey::rules::Both::texts) {
             assert!(text.ends_with('.') && text.trim() == text && !text.contains("  "), "{}: {text}", entry.clause);
         }
-        let phrases = [entry.title, entry.obeys.what, entry.breaks.what];
-        for text in phrases.into_iter().flat_map(okey::rules::Both::texts) {
+        let phrases = [entry.title].into_iter().chain(entry.proof.examples().map(|example| example.what));
+        for text in phrases.flat_map(okey::rules::Both::texts) {
             assert!(!text.is_empty() && !text.ends_with('.') && text.trim() == text, "{}: {text}", entry.clause);
         }
         assert!(!entry.see.is_empty() && !entry.see.contains(&entry.clause), "{}: what to read next", entry.clause);

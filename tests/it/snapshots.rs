@@ -572,6 +572,22 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
         &["score", "--variant", "canak", "--stake", "1", "-f", "Ali", "-p", "Ali", "-p", "Veli: foul=put-back"],
     ),
     (
+        "fed-tile-missing",
+        "",
+        &[
+            "score",
+            "--variant",
+            "101",
+            "--set",
+            "fouls.feeding=number",
+            "--exhausted",
+            "--player",
+            "Ali: ceza=besleme",
+            "--player",
+            "Veli",
+        ],
+    ),
+    (
         "foul-off",
         "",
         &[

@@ -33,7 +33,7 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
     Switch::ALL
         .iter()
         .filter(move |switch| has_layouts && matters(switch))
-        .flat_map(|switch| switch.values().map(move |value| (switch, value)))
+        .flat_map(|switch| switch.values().into_iter().map(move |value| (switch, value)))
         // More runs never take a yes away, fewer never give one.
         .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!yes))
         .filter_map(|(switch, value)| {

@@ -5,7 +5,7 @@ use crate::diagnostic::{FaultKind, Wanted};
 use crate::judge::Question;
 use crate::language::Language;
 use crate::notation::Letters;
-use crate::profile::{Accepts, Switch};
+use crate::profile::{Accepts, Colours, Switch};
 
 /// The words for one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
@@ -366,5 +366,8 @@ fn accepts(accepts: Accepts) -> String {
         Accepts::Count => format!("use a whole number from 0 to {}", Switch::MAX),
         Accepts::CountOr(word) => format!("use a whole number from 0 to {}, or {word}", Switch::MAX),
         Accepts::Words(words) => format!("use one of {}", words.join(", ")),
+        Accepts::Colours => {
+            format!("use colours with commas between them, or none; the colours are {}", Colours::NAMES.join(", "))
+        }
     }
 }

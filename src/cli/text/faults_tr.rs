@@ -5,7 +5,7 @@ use crate::diagnostic::{FaultKind, Wanted};
 use crate::judge::Question;
 use crate::language::Language;
 use crate::notation::Letters;
-use crate::profile::{Accepts, Switch};
+use crate::profile::{Accepts, Colours, Switch};
 
 /// The words for one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
@@ -358,5 +358,8 @@ fn accepts(accepts: Accepts) -> String {
         Accepts::Count => format!("0 ile {} arasında bir tam sayı yazın", Switch::MAX),
         Accepts::CountOr(word) => format!("0 ile {} arasında bir tam sayı ya da {word} yazın", Switch::MAX),
         Accepts::Words(words) => format!("şunlardan birini yazın: {}", words.join(", ")),
+        Accepts::Colours => {
+            format!("araya virgül koyarak renkleri ya da none yazın; renkler: {}", Colours::NAMES.join(", "))
+        }
     }
 }

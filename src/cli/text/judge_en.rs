@@ -258,5 +258,16 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::Exhausted => "the stock ran out, so nothing is multiplied".to_owned(),
         Fact::Void => "all four opened with pairs: the hand is void and played again".to_owned(),
         Fact::LeftIsFree => "in this game the tiles left do not count".to_owned(),
+        Fact::WinnerMoves => "at this table it is the winner's own points that go down".to_owned(),
+        Fact::Doubled { colour } => {
+            format!("the indicator is {}, which doubles the hand here", super::score_en::colour(*colour))
+        }
+        Fact::GameOver => "at this table a dizi ends the whole game".to_owned(),
+        Fact::NoLimit { tiles } => {
+            format!("{} in a turn, and this table sets no limit", super::score_faults_en::tiles(*tiles))
+        }
+        Fact::LaidOffAtOnce => "at this table nothing is laid off in the turn of one's own opening".to_owned(),
+        Fact::TilesForAll => "the stock ran out, and here the unopened write their tiles too".to_owned(),
+        Fact::OkeyNumberToo => "at this table an okey's own number is added as well".to_owned(),
     }
 }

@@ -259,5 +259,14 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::Exhausted => "taşlar tükendi, katsayı yok".to_owned(),
         Fact::Void => "dördü de çift açtı: el geçersiz, yeniden oynanır".to_owned(),
         Fact::LeftIsFree => "bu oyunda elde kalan taşlar sayılmaz".to_owned(),
+        Fact::WinnerMoves => "bu masada puanı düşen, kazananın kendisidir".to_owned(),
+        Fact::Doubled { colour } => {
+            format!("gösterge {}: bu masada el iki kat yazılır", super::score_tr::colour(*colour))
+        }
+        Fact::GameOver => "bu masada dizi bütün oyunu bitirir".to_owned(),
+        Fact::NoLimit { tiles } => format!("bir sırada {tiles} taş işlenmiş; bu masada sayısına sınır yok"),
+        Fact::LaidOffAtOnce => "bu masada açılan sırada taş işlenmez, sonraki sıra beklenir".to_owned(),
+        Fact::TilesForAll => "taşlar tükendi: bu masada açmayan da elindeki taşları yazar".to_owned(),
+        Fact::OkeyNumberToo => "bu masada okeyin kendi sayısı da toplama girer".to_owned(),
     }
 }

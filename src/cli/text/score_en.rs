@@ -2,6 +2,7 @@
 
 use super::ScoreWords;
 use crate::score::{Foul, How, Note, Part};
+use crate::tile::Colour;
 
 pub(super) const WORDS: ScoreWords = ScoreWords {
     player: "Player",
@@ -79,8 +80,13 @@ pub(super) fn note(part: &Part) -> String {
             let jokers = if *count == 1 { "J* left".to_owned() } else { format!("{count} J* left") };
             format!("{jokers}, {each} each{}", reckoned(part, *pairs, by))
         }
-        Note::Okeys { count: 1 } => "an okey left".to_owned(),
-        Note::Okeys { count } => format!("{count} okeys left: {} x{count}", part.base),
+        Note::Okeys { count, opened } => {
+            let who = if *opened { "" } else { ", unopened" };
+            match count {
+                1 => format!("an okey left{who}"),
+                _ => format!("{count} okeys left{who}: {} x{count}", part.base),
+            }
+        }
         Note::MateFinished { mate } => format!("{mate}, the partner, finished: the rack does not count"),
         Note::Void => "all four opened with pairs: void".to_owned(),
         Note::Foul { foul: done, by } => format!("foul: {}{}", foul(*done), reckoned(part, false, by)),
@@ -89,12 +95,23 @@ pub(super) fn note(part: &Part) -> String {
         Note::Exhausted => "the stock ran out".to_owned(),
         Note::Indicator { by } => format!("{by} showed the indicator's twin"),
         Note::Spared { by, floor } => format!("{by} showed the indicator's twin; spared below {floor} points"),
+        Note::Doubled { colour: shown } => format!("the indicator is {}: the hand counts double", colour(*shown)),
         Note::FalseWin => "wrongly declared a win".to_owned(),
         Note::Stake => "stake".to_owned(),
         Note::Again => "the pot is broken: put in once more".to_owned(),
         Note::Pot { broken: false } => "the pot".to_owned(),
         Note::Pot { broken: true } => format!("the broken pot: {} x2", part.base),
         Note::Won => "won the hand".to_owned(),
+    }
+}
+
+/// A colour.
+pub(super) const fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "black",
+        Colour::Red => "red",
+        Colour::Blue => "blue",
+        Colour::Yellow => "yellow",
     }
 }
 
@@ -108,6 +125,8 @@ pub(super) fn foul(foul: Foul) -> &'static str {
         "okey-discard" => "an okey thrown",
         "layoff-undo" => "layoffs taken back",
         "okey-taken" => "an okey taken without right",
+        "okey-lost" => "an okey taken out of one's meld",
+        "feeding" => "a tile thrown that let the next player open",
         "discard-while-laying" => "a tile thrown while laying",
         "gathered-up" => "a short opening gathered up",
         "false-win" => "a wrongly declared win",

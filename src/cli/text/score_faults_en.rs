@@ -1,7 +1,7 @@
 //! English words for what is wrong with a report of finished hands.
 
 use super::listed_fouls;
-use crate::score::{How, JsonType, Opened, ScoreFault, Scoring};
+use crate::score::{How, JsonType, Needs, Opened, ScoreFault, Scoring};
 
 const fn expected(expected: JsonType) -> &'static str {
     match expected {
@@ -29,7 +29,7 @@ fn meant(nearest: Option<&str>, otherwise: String) -> String {
     nearest.map_or(otherwise, |nearest| format!("did you mean {nearest}?"))
 }
 
-fn tiles(count: usize) -> String {
+pub(super) fn tiles(count: usize) -> String {
     if count == 1 { "1 tile".to_owned() } else { format!("{count} tiles") }
 }
 
@@ -213,9 +213,22 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
             "opened, and counted by the tiles left".to_owned(),
             "add them: \"left\": \"R5 K7\", or after the name with --player".to_owned(),
         ),
-        ScoreFault::IndicatorNeeded { plays_indicator } => (
-            "without the indicator a false joker has no number".to_owned(),
-            if *plays_indicator { "counts the indicator's number" } else { "counts the okey's number" }.to_owned(),
+        ScoreFault::IndicatorNeeded { needs } => (
+            match needs {
+                Needs::OkeyAsFalseJoker | Needs::IndicatorAsFalseJoker => {
+                    "without the indicator a false joker has no number"
+                }
+                Needs::OkeyNumber => "without the indicator an okey has no number",
+                Needs::Colour => "at this table the indicator's colour may double the hand",
+            }
+            .to_owned(),
+            match needs {
+                Needs::OkeyAsFalseJoker => "counts the okey's number",
+                Needs::IndicatorAsFalseJoker => "counts the indicator's number",
+                Needs::OkeyNumber => "its number counts at this table",
+                Needs::Colour => "no indicator is told",
+            }
+            .to_owned(),
             "name the indicator: -i R5, or \"indicator\": \"R5\"".to_owned(),
         ),
         ScoreFault::TeamMissing { name } => (
@@ -250,10 +263,20 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
                 },
             },
         ),
-        ScoreFault::FoulOff => (
-            "a playable discard is no foul at this table".to_owned(),
+        ScoreFault::FoulOff { foul, switch } => (
+            format!("{} is no foul at this table", super::score_en::foul(*foul)),
             "switched off".to_owned(),
-            "leave it out; fouls.playable = auto or claim makes it one".to_owned(),
+            match *switch {
+                "fouls.playable" => "leave it out; fouls.playable = auto or claim makes it one",
+                "fouls.feeding" => "leave it out; fouls.feeding = number or flat makes it one",
+                _ => "leave it out; fouls.okey_taken = 101 makes it one",
+            }
+            .to_owned(),
+        ),
+        ScoreFault::FedTileMissing => (
+            "at this table feeding costs by the number of the tile thrown".to_owned(),
+            "which tile?".to_owned(),
+            "add it: feeding:R7, or feeding:R7:pairs where it opened pairs".to_owned(),
         ),
         ScoreFault::ShownUnwanted { variant, .. } => (
             format!("showing the indicator's twin is worth nothing in {variant}"),

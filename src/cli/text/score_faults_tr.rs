@@ -1,7 +1,7 @@
 //! Turkish words for what is wrong with a report of finished hands.
 
 use super::listed_fouls;
-use crate::score::{How, JsonType, Opened, ScoreFault, Scoring};
+use crate::score::{How, JsonType, Needs, Opened, ScoreFault, Scoring};
 
 const fn expected(expected: JsonType) -> &'static str {
     match expected {
@@ -201,9 +201,22 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
             "el açmış; cezası kalan taşlardır".to_owned(),
             "ekleyin: \"left\": \"R5 K7\" ya da --player ile addan sonra".to_owned(),
         ),
-        ScoreFault::IndicatorNeeded { plays_indicator } => (
-            "gösterge bilinmeden sahte okeyin sayısı olmaz".to_owned(),
-            if *plays_indicator { "göstergenin sayısını alır" } else { "okeyin sayısını alır" }.to_owned(),
+        ScoreFault::IndicatorNeeded { needs } => (
+            match needs {
+                Needs::OkeyAsFalseJoker | Needs::IndicatorAsFalseJoker => {
+                    "gösterge bilinmeden sahte okeyin sayısı olmaz"
+                }
+                Needs::OkeyNumber => "gösterge bilinmeden okeyin sayısı olmaz",
+                Needs::Colour => "bu masada göstergenin rengi eli iki kat yazdırabilir",
+            }
+            .to_owned(),
+            match needs {
+                Needs::OkeyAsFalseJoker => "okeyin sayısını alır",
+                Needs::IndicatorAsFalseJoker => "göstergenin sayısını alır",
+                Needs::OkeyNumber => "bu masada sayısı da yazılır",
+                Needs::Colour => "gösterge söylenmemiş",
+            }
+            .to_owned(),
             "göstergeyi yazın: -i R5 ya da \"indicator\": \"R5\"".to_owned(),
         ),
         ScoreFault::TeamMissing { name } => (
@@ -238,10 +251,20 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
                 },
             },
         ),
-        ScoreFault::FoulOff => (
-            "bu masada işlek taş atmak cezasız".to_owned(),
+        ScoreFault::FoulOff { foul, switch } => (
+            format!("bu masada {} ceza değil", super::score_tr::foul(*foul)),
             "kapalı".to_owned(),
-            "bunu çıkarın; cezalı olması için fouls.playable = auto ya da claim".to_owned(),
+            match *switch {
+                "fouls.playable" => "bunu çıkarın; ceza olması için fouls.playable = auto ya da claim",
+                "fouls.feeding" => "bunu çıkarın; ceza olması için fouls.feeding = number ya da flat",
+                _ => "bunu çıkarın; ceza olması için fouls.okey_taken = 101",
+            }
+            .to_owned(),
+        ),
+        ScoreFault::FedTileMissing => (
+            "bu masada beslemenin cezası atılan taşın sayısına bağlı".to_owned(),
+            "hangi taş?".to_owned(),
+            "taşı ekleyin: besleme:R7, çift açtırdıysa besleme:R7:cift".to_owned(),
         ),
         ScoreFault::ShownUnwanted { variant, .. } => (
             format!("{variant} oyununda göstergenin eşini göstermek puan getirmez"),

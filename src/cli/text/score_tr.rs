@@ -2,6 +2,7 @@
 
 use super::ScoreWords;
 use crate::score::{Foul, How, Note, Part};
+use crate::tile::Colour;
 
 pub(super) const WORDS: ScoreWords = ScoreWords {
     player: "Oyuncu",
@@ -79,8 +80,13 @@ pub(super) fn note(part: &Part) -> String {
             let jokers = if *count == 1 { "elde J*".to_owned() } else { format!("elde {count} J*") };
             format!("{jokers}, tanesi {each}{}", reckoned(part, *pairs, by))
         }
-        Note::Okeys { count: 1 } => "elde okey".to_owned(),
-        Note::Okeys { count } => format!("elde {count} okey: {} x{count}", part.base),
+        Note::Okeys { count, opened } => {
+            let who = if *opened { "" } else { "açmadan " };
+            match count {
+                1 => format!("{who}elde okey"),
+                _ => format!("{who}elde {count} okey: {} x{count}", part.base),
+            }
+        }
         Note::MateFinished { mate } => format!("eşi {mate} bitti: ıstakası sayılmaz"),
         Note::Void => "dördü de çift açtı: el sayılmaz".to_owned(),
         Note::Foul { foul: done, by } => format!("ceza: {}{}", foul(*done), reckoned(part, false, by)),
@@ -91,12 +97,23 @@ pub(super) fn note(part: &Part) -> String {
         Note::Spared { by, floor } => {
             format!("{by} göstergenin eşini gösterdi; puanı {floor} altında olandan düşülmez")
         }
+        Note::Doubled { colour: shown } => format!("gösterge {}: el iki kat", colour(*shown)),
         Note::FalseWin => "bitmediği hâlde bittim dedi".to_owned(),
         Note::Stake => "ortaya konan".to_owned(),
         Note::Again => "çanak kırıldı: bir o kadar daha kondu".to_owned(),
         Note::Pot { broken: false } => "çanak".to_owned(),
         Note::Pot { broken: true } => format!("kırılan çanak: {} x2", part.base),
         Note::Won => "eli kazandı".to_owned(),
+    }
+}
+
+/// A colour.
+pub(super) const fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "siyah",
+        Colour::Red => "kırmızı",
+        Colour::Blue => "mavi",
+        Colour::Yellow => "sarı",
     }
 }
 
@@ -110,6 +127,8 @@ pub(super) fn foul(foul: Foul) -> &'static str {
         "okey-discard" => "okey atma",
         "layoff-undo" => "işlediğini geri alma",
         "okey-taken" => "haksız okey alma",
+        "okey-lost" => "perindeki okeyi kaptırma",
+        "feeding" => "besleme (attığı taşla sonraki oyuncuyu açtırma)",
         "discard-while-laying" => "işlerken taş atma",
         "gathered-up" => "yetmeyen açışı geri toplama",
         "false-win" => "yanlış bitiş",

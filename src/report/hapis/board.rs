@@ -120,7 +120,10 @@ impl HapisScoreReport {
         let outcome = position.outcome(rules);
         let mothers = Side::ALL.iter().all(|side| position.half(*side).is_held(0));
         let clauses: &[Clause] = match outcome {
-            Outcome::Running => &[],
+            Outcome::Running if rules.mother && Side::ALL.iter().any(|side| position.half(*side).is_held(0)) => {
+                &[Clause::HapisMother, Clause::HapisResult]
+            }
+            Outcome::Running => &[Clause::HapisResult],
             Outcome::Mother(_) => &[Clause::HapisMother],
             Outcome::Draw if rules.mother && mothers => &[Clause::HapisMother],
             Outcome::Won(_) | Outcome::Mars(_) | Outcome::Draw => &[Clause::HapisResult],

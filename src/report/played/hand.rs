@@ -1,6 +1,7 @@
 //! A finished hand in JSON.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use super::json::{Field, Node, values};
 use crate::choice::Choice;
@@ -61,10 +62,11 @@ impl Reader {
         fields: &'static [&'static str],
     ) -> Option<Object<'a>> {
         let Some(found) = node.object() else { return self.refuse(node.wrong(name, expected)) };
-        for (at, field) in found.iter().enumerate() {
+        let mut seen = BTreeSet::new();
+        for field in &found {
             if !fields.contains(&field.name.as_ref()) {
                 self.faults.push(field.fault(ScoreFault::unknown_field(&field.name, fields)));
-            } else if found[..at].iter().any(|other| other.name == field.name) {
+            } else if !seen.insert(field.name.as_ref()) {
                 // Two finishers in two fields are still two finishers.
                 let kind = match field.name.as_ref() {
                     "finish" | "by" => ScoreFault::TwoFinishers,

@@ -1,7 +1,7 @@
 //! 101: what may not be thrown, and the indicator.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 
@@ -47,14 +47,16 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[F],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge discard B2 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101",
-            Both { tr: "B2 hiçbir pere işlemez", en: "B2 fits no meld on the table" },
-        ),
-        breaks: Example::foul(
-            "judge discard R10 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101",
-            Both { tr: "R10 işlektir", en: "R10 is playable" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge discard B2 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101",
+                Both { tr: "B2 hiçbir pere işlemez", en: "B2 fits no meld on the table" },
+            ),
+            breaks: Example::foul(
+                "judge discard R10 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101",
+                Both { tr: "R10 işlektir", en: "R10 is playable" },
+            ),
+        },
         see: &[Clause::LayoffRun, Clause::LayoffGroup, Clause::DiscardOkey],
     },
     Entry {
@@ -69,15 +71,87 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge finish 'K1-13 / R1-8' --throw O -i Y13 --variant 101",
-            Both { tr: "okeyle bitmek ceza değildir", en: "finishing with an okey is no foul" },
-        ),
-        breaks: Example::foul(
-            "judge discard O --table 'R7-9' -i Y13 --variant 101",
-            Both { tr: "bitmeden okey atıldı", en: "an okey thrown without finishing" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge finish 'K1-13 / R1-8' --throw O -i Y13 --variant 101",
+                Both { tr: "okeyle bitmek ceza değildir", en: "finishing with an okey is no foul" },
+            ),
+            breaks: Example::foul(
+                "judge discard O --table 'R7-9' -i Y13 --variant 101",
+                Both { tr: "bitmeden okey atıldı", en: "an okey thrown without finishing" },
+            ),
+        },
         see: &[Clause::DiscardPlayable, Clause::FinishMultiplier],
+    },
+    Entry {
+        clause: Clause::DiscardClaim,
+        title: Both { tr: "İşleği söylemek", en: "Claiming a playable discard" },
+        text: Both {
+            tr: "İşleğin söylendiği masada rakip, taşı atan fark etmeden ve ortadan taş çekilmeden önce taşın rengini \
+                 ve sayısını söyleyerek işlek der. Söylenmezse ceza yazılmaz. Söylenen taşı, sırası gelen oyuncu \
+                 alabilir.",
+            en: "Where playable discards are claimed, an opponent names the tile's colour and number before its \
+                 thrower notices and before anyone draws from the stock. Unclaimed, it is no foul. The tile may then \
+                 be taken by the player whose turn it is.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B.at("VII, İşler Taş Cezası 2, 3, 5")],
+        scope: Scope::Yuzbir,
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge discard R10 --table 'R7-9' -i Y13 --variant 101-team",
+                Both { tr: "kimse işlek demedi", en: "nobody claimed it" },
+            ),
+            breaks: Example::foul(
+                "judge discard R10 --table 'R7-9' --claimed -i Y13 --variant 101-team",
+                Both { tr: "rakip zamanında söyledi", en: "an opponent claimed it in time" },
+            ),
+        },
+        see: &[Clause::DiscardPlayable, Clause::DiscardFinal],
+    },
+    Entry {
+        clause: Clause::DiscardFinal,
+        title: Both { tr: "Atılan taş geri alınmaz", en: "No tile comes back" },
+        text: Both {
+            tr: "Atılan taşın rengini ve sayısını başka bir oyuncu gördükten sonra taş geri alınamaz.",
+            en: "Once another player has seen its colour and number, a discard cannot be withdrawn.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B.at("VII, İşler Taş Cezası 6")],
+        scope: Scope::Yuzbir,
+        proof: Proof::Told(Untold::Conduct),
+        see: &[Clause::DiscardClaim, Clause::DiscardPlayable],
+    },
+    Entry {
+        clause: Clause::DiscardLooking,
+        title: Both { tr: "Atılan taşlara bakmak", en: "Looking at discards" },
+        text: Both {
+            tr: "Atılan taşlar, alttakiler görünmeyecek biçimde üst üste konur. Çift açan oyuncu atılmış taşları \
+                 açtırabilir. Seri açan yalnız kendi attıklarına, o da taşını attıktan sonra bakabilir; açmamış \
+                 oyuncu bakamaz.",
+            en: "Discards are laid one on another so that those below are not seen. A pairs opener may have them \
+                 shown. A series opener may look at their own, and only after throwing; who has not opened may not \
+                 look.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B.at("VIII, Taş Atma ve Görüntüleme 1-5")],
+        scope: Scope::Yuzbir,
+        proof: Proof::Told(Untold::Conduct),
+        see: &[Clause::DiscardFinal, Clause::TurnOrder],
+    },
+    Entry {
+        clause: Clause::DiscardPairsGoer,
+        title: Both { tr: "Çifte gidenin attığı taş", en: "A discard of a pairs goer" },
+        text: Both {
+            tr: "Çifte giden oyuncunun attığı taş da başka her taş gibidir: sıradaki oyuncu onu alıp el açabilir.",
+            en: "The discard of a player who goes for pairs is like any other: the next player may take it to open \
+                 with.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B.at("VIII, Diğer Önemli Kurallar 5; IX")],
+        scope: Scope::Yuzbir,
+        proof: Proof::Told(Untold::Conduct),
+        see: &[Clause::TakeMustOpen, Clause::TakePairs],
     },
     Entry {
         clause: Clause::IndicatorNone,
@@ -91,14 +165,18 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge indicator R5 -i R5 --variant okey",
-            Both { tr: "klasik okeyde gösterge gösterilir", en: "in the classic game the indicator may be shown" },
-        ),
-        breaks: Example::forbidden(
-            "judge indicator R5 -i R5 --variant 101",
-            Both { tr: "101'de gösterge göstermek yoktur", en: "in 101 there is nothing to show" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge indicator R5 -i R5 --variant okey",
+                Both {
+                    tr: "klasik okeyde gösterge gösterilir", en: "in the classic game the indicator may be shown"
+                },
+            ),
+            breaks: Example::forbidden(
+                "judge indicator R5 -i R5 --variant 101",
+                Both { tr: "101'de gösterge göstermek yoktur", en: "in 101 there is nothing to show" },
+            ),
+        },
         see: &[Clause::IndicatorOkey, Clause::ScoreIndicator, Clause::PairShape],
     },
 ];

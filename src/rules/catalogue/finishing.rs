@@ -1,7 +1,7 @@
 //! 101: finishing.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 
@@ -21,14 +21,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::yes(
-            "check -i Y13 --variant 101 K1-13 R1-8 B5",
-            Both { tr: "21 taş yerde, B5 atılır", en: "21 tiles laid, B5 is thrown" },
-        ),
-        breaks: Example::no(
-            "check -i Y13 --variant 101 K1-13 R1-7 B5 Y9",
-            Both { tr: "elde iki taş kalır", en: "two tiles are left" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i Y13 --variant 101 K1-13 R1-8 B5",
+                Both { tr: "21 taş yerde, B5 atılır", en: "21 tiles laid, B5 is thrown" },
+            ),
+            breaks: Example::no(
+                "check -i Y13 --variant 101 K1-13 R1-7 B5 Y9",
+                Both { tr: "elde iki taş kalır", en: "two tiles are left" },
+            ),
+        },
         see: &[Clause::OpenKeepOne, Clause::FinishHand, Clause::WinDiscard],
     },
     Entry {
@@ -43,14 +45,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::yes(
-            "check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4-6 R12",
-            Both { tr: "toplam 101'i bulmasa da bir sırada biter", en: "all 21 go down at once, the sum aside" },
-        ),
-        breaks: Example::no(
-            "check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4 B6 R9 R12",
-            Both { tr: "taşların hepsi perlere girmez", en: "not all tiles go into melds" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4-6 R12",
+                Both { tr: "toplam 101'i bulmasa da bir sırada biter", en: "all 21 go down at once, the sum aside" },
+            ),
+            breaks: Example::no(
+                "check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4 B6 R9 R12",
+                Both { tr: "taşların hepsi perlere girmez", en: "not all tiles go into melds" },
+            ),
+        },
         see: &[Clause::FinishLastTile, Clause::FinishMultiplier, Clause::TeamHandFinish],
     },
     Entry {
@@ -92,14 +96,16 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::yes(
-            "check -i Y13 --variant 101 K1-13 R1-8 O",
-            Both { tr: "elden, okey atılarak: 4 kat", en: "elden with an okey thrown: x4" },
-        ),
-        breaks: Example::yes(
-            "check -i Y13 --variant 101 K1-13 R1-8 J",
-            Both { tr: "sahte okey atmak katlamaz", en: "a false joker thrown doubles nothing" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i Y13 --variant 101 K1-13 R1-8 O",
+                Both { tr: "elden, okey atılarak: 4 kat", en: "elden with an okey thrown: x4" },
+            ),
+            breaks: Example::yes(
+                "check -i Y13 --variant 101 K1-13 R1-8 J",
+                Both { tr: "sahte okey atmak katlamaz", en: "a false joker thrown doubles nothing" },
+            ),
+        },
         see: &[Clause::FinishBonus, Clause::FinishHand, Clause::PenaltyOpened],
     },
     Entry {
@@ -114,18 +120,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::points(
-            "Ada",
-            -202,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "Ada okey atarak bitti", en: "Ada finishes by throwing an okey" },
-        ),
-        breaks: Example::points(
-            "Ada",
-            202,
-            r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "biten yok, düşülen de yok", en: "nobody finishes, so there is no bonus" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Ada",
+                -202,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "Ada okey atarak bitti", en: "Ada finishes by throwing an okey" },
+            ),
+            breaks: Example::points(
+                "Ada",
+                202,
+                r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "biten yok, düşülen de yok", en: "nobody finishes, so there is no bonus" },
+            ),
+        },
         see: &[Clause::FinishMultiplier, Clause::TeamMate],
     },
     Entry {
@@ -140,16 +148,45 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10' \
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10' \
              --laid-off R10 --throw B5 -i Y13 --variant 101",
-            Both { tr: "on çift, bir işlenen, bir atılan taş", en: "ten pairs, one laid off, one thrown" },
-        ),
-        breaks: Example::foul(
-            "judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10 / K11 \
+                Both { tr: "on çift, bir işlenen, bir atılan taş", en: "ten pairs, one laid off, one thrown" },
+            ),
+            breaks: Example::foul(
+                "judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10 / K11 \
              K11' -i Y13 --variant 101",
-            Both { tr: "on bir çift: atacak taş kalmaz", en: "eleven pairs leave nothing to throw" },
-        ),
+                Both { tr: "on bir çift: atacak taş kalmaz", en: "eleven pairs leave nothing to throw" },
+            ),
+        },
         see: &[Clause::LayoffPairsLimit, Clause::PenaltyAllPairs],
+    },
+    Entry {
+        clause: Clause::FinishTilePlace,
+        title: Both { tr: "Son taş nereye konur", en: "Where the last tile goes" },
+        text: Both {
+            tr: "101'de biten, son taşını göstergenin üzerine koyar ya da kapalı olarak yana atar.",
+            en: "In 101 the finisher lays the last tile on the indicator or throws it face down to the side.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B.at("V, Normal Bitme 1")],
+        scope: Scope::Yuzbir,
+        proof: Proof::Told(Untold::Conduct),
+        see: &[Clause::FinishLastTile, Clause::WinDiscard],
+    },
+    Entry {
+        clause: Clause::FinishCount,
+        title: Both { tr: "El sonunda sayım", en: "Counting at the end" },
+        text: Both {
+            tr: "El bitince herkes ıstakasındaki taşları rakiplerine ve yazbozu tutana gösterir, sayım öyle yapılır.",
+            en: "When the hand is over everyone shows the rack to the opponents and the scorekeeper, and the tiles \
+                 are counted.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B.at("V, Oyun Bitişi 3")],
+        scope: Scope::Yuzbir,
+        proof: Proof::Told(Untold::Conduct),
+        see: &[Clause::PenaltyOpened, Clause::PenaltyUnopened],
     },
 ];

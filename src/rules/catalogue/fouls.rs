@@ -1,7 +1,7 @@
 //! 101: fouls, partners and matches.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Entry, Scope, Section, Standing};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 
@@ -31,18 +31,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::points(
-            "Efe",
-            161,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6","fouls":["discard.playable"]},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "2 x 30 ve katlanmayan 101", en: "2 x 30, and 101 that nothing doubles" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            60,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "hatasız oyuncuya ceza yok", en: "no foul, no charge" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                161,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6","fouls":["discard.playable"]},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "2 x 30 ve katlanmayan 101", en: "2 x 30, and 101 that nothing doubles" },
+            ),
+            breaks: Example::points(
+                "Efe",
+                60,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "hatasız oyuncuya ceza yok", en: "no foul, no charge" },
+            ),
+        },
         see: &[Clause::FoulList, Clause::FinishBonus],
     },
     Entry {
@@ -62,15 +64,106 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101",
-            Both { tr: "101'i tutan bir açış", en: "an opening that reaches 101" },
-        ),
-        breaks: Example::foul(
-            "judge opening 'K11-13 R1 / R10-12 / Y4-7' -i Y13 --variant 101",
-            Both { tr: "siyah 11-12-13'ün ardına kırmızı 1", en: "a red 1 behind black 11-12-13" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101",
+                Both { tr: "101'i tutan bir açış", en: "an opening that reaches 101" },
+            ),
+            breaks: Example::foul(
+                "judge opening 'K11-13 R1 / R10-12 / Y4-7' -i Y13 --variant 101",
+                Both { tr: "siyah 11-12-13'ün ardına kırmızı 1", en: "a red 1 behind black 11-12-13" },
+            ),
+        },
         see: &[Clause::FoulFlat, Clause::TakePutBack, Clause::DiscardPlayable, Clause::LayoffUndo],
+    },
+    Entry {
+        clause: Clause::FoulFeeding,
+        title: Both { tr: "Besleme (yandan açtırma)", en: "Feeding" },
+        text: Both {
+            tr: "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır: taşın sayısının on katı, çift \
+                 açtırdıysa yirmi katı; kimi masalarda da tek bir 101. Belgelerin hiçbiri böyle bir ceza tanımaz.",
+            en: "At some tables whoever throws the tile that lets the next player open is charged: ten times its \
+                 number, twenty times where it opened pairs; at others a flat 101. No document knows such a foul.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[F],
+                    at: &[("fouls.feeding", "off")],
+                    says: Both { tr: "Açtırmak ceza değildir.", en: "It is no foul." },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("fouls.feeding", "number")],
+                    says: Both {
+                        tr: "Taşın sayısının on katı, çift açtırana yirmi katı yazılır.",
+                        en: "Ten times the tile's number, twenty times where it opened pairs.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("fouls.feeding", "flat")],
+                    says: Both { tr: "101 yazılır.", en: "It costs 101." },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Ceza olan masada açmamış oyuncunun soluna oturan, büyük taşları elde tutar.",
+                en: "Where it is a foul, high tiles are not thrown to a neighbour who has not opened.",
+            },
+        }),
+        sources: &[F],
+        scope: Scope::Yuzbir,
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge foul feeding:R7 -i Y13 --variant 101",
+                Both { tr: "çoğu masada ceza değildir", en: "at most tables it is no foul" },
+            ),
+            breaks: Example::foul(
+                "judge foul feeding:R7 -i Y13 --variant 101 --set fouls.feeding=number",
+                Both { tr: "7'nin on katı: 70", en: "ten times 7: 70" },
+            ),
+        },
+        see: &[Clause::TakeMustOpen, Clause::FoulOkeyTaken, Clause::FoulFlat],
+    },
+    Entry {
+        clause: Clause::FoulOkeyTaken,
+        title: Both { tr: "Perindeki okeyi kaptıran", en: "Losing an okey from a meld" },
+        text: Both {
+            tr: "Kimi masalarda, yerdeki perinden okeyi alınan oyuncuya 101 yazılır; çoğu masada hiçbir şey yazılmaz.",
+            en: "At some tables the owner of a meld out of which the okey is taken is charged 101; at most tables \
+                 nothing is.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[F],
+                    at: &[("fouls.okey_taken", "0")],
+                    says: Both { tr: "Okeyi alınana ceza yazılmaz.", en: "The owner is charged nothing." },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("fouls.okey_taken", "101")],
+                    says: Both { tr: "Okeyi alınana 101 yazılır.", en: "The owner is charged 101." },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Ceza olan masada okey, yeri kolay doldurulacak bir taşın yerine konmaz.",
+                en: "Where it costs, an okey is not laid for a tile that others are likely to hold.",
+            },
+        }),
+        sources: &[F],
+        scope: Scope::Yuzbir,
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge foul okey-lost -i Y13 --variant 101",
+                Both { tr: "çoğu masada ceza değildir", en: "at most tables it is no foul" },
+            ),
+            breaks: Example::foul(
+                "judge foul okey-lost -i Y13 --variant 101 --set fouls.okey_taken=101",
+                Both { tr: "bu masada 101 yazılır", en: "this table charges 101" },
+            ),
+        },
+        see: &[Clause::SwapOkey, Clause::FoulFeeding],
     },
     Entry {
         clause: Clause::TeamMate,
@@ -84,18 +177,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Teams,
-        obeys: Example::points(
-            "Nil",
-            0,
-            r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
-            Both { tr: "Ada bitti, eşi Nil açmamıştı", en: "Ada finishes, her partner Nil had not opened" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            202,
-            r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
-            Both { tr: "Efe rakiptir", en: "Efe is an opponent" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Nil",
+                0,
+                r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
+                Both { tr: "Ada bitti, eşi Nil açmamıştı", en: "Ada finishes, her partner Nil had not opened" },
+            ),
+            breaks: Example::points(
+                "Efe",
+                202,
+                r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
+                Both { tr: "Efe rakiptir", en: "Efe is an opponent" },
+            ),
+        },
         see: &[Clause::FinishBonus, Clause::TeamHandFinish],
     },
     Entry {
@@ -110,19 +205,36 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B],
         scope: Scope::Teams,
-        obeys: Example::points(
-            "Efe",
-            404,
-            r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada","hand":true},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
-            Both { tr: "Ada elden bitti", en: "Ada finishes elden" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            202,
-            r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
-            Both { tr: "elden bitmedi", en: "no elden finish" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                404,
+                r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada","hand":true},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
+                Both { tr: "Ada elden bitti", en: "Ada finishes elden" },
+            ),
+            breaks: Example::points(
+                "Efe",
+                202,
+                r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
+                Both { tr: "elden bitmedi", en: "no elden finish" },
+            ),
+        },
         see: &[Clause::FinishHand, Clause::FinishMultiplier, Clause::PenaltyUnopened],
+    },
+    Entry {
+        clause: Clause::TeamSignals,
+        title: Both { tr: "Eşler arasında işaret", en: "Signs between partners" },
+        text: Both {
+            tr: "Eşler konuşmaz; konuşmamak şartıyla aralarında işaret kararlaştırabilirler. Anlaşmazlık çıkarsa \
+                 masaya tertip komisyonundan bir üye çağrılır.",
+            en: "Partners do not talk; provided that they do not, they may agree on signs. When a hand is disputed, \
+                 a member of the committee is called to the table.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B.at("VIII, Takım İletişimi 1, 2")],
+        scope: Scope::Teams,
+        proof: Proof::Told(Untold::Conduct),
+        see: &[Clause::TeamMate, Clause::MatchGroups],
     },
     Entry {
         clause: Clause::MatchHands,
@@ -136,15 +248,37 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example {
-            call: "score - --hands 3",
-            ..Example::points("Efe", -101, THREE_HANDS, Both { tr: "üç ellik bir oyun", en: "a game of three hands" })
-        },
-        breaks: Example {
-            call: "score - --hands 4",
-            input: THREE_HANDS,
-            ..Example::refused("score -", Both { tr: "oyun dört el sürmez", en: "no game has four hands" })
+        proof: Proof::Run {
+            obeys: Example {
+                call: "score - --hands 3",
+                ..Example::points(
+                    "Efe",
+                    -101,
+                    THREE_HANDS,
+                    Both { tr: "üç ellik bir oyun", en: "a game of three hands" },
+                )
+            },
+            breaks: Example {
+                call: "score - --hands 4",
+                input: THREE_HANDS,
+                ..Example::refused("score -", Both { tr: "oyun dört el sürmez", en: "no game has four hands" })
+            },
         },
         see: &[Clause::FinishBonus, Clause::ScoreNormal],
+    },
+    Entry {
+        clause: Clause::MatchGroups,
+        title: Both { tr: "Turnuva grupları", en: "Groups of a tournament" },
+        text: Both {
+            tr: "Eşli turnuvada gruptaki takımlar 11 el üzerinden üç maç yapar, ilk iki sırayı alanlar üst tura \
+                 çıkar. Üst turlar üç oyun üzerinden elemelidir; iki oyun alan geçer.",
+            en: "In a team tournament the teams of a group play three matches of 11 hands, and the first two go on. \
+                 The later rounds are knock-out, best of three.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B.at("XI, Eşli Turnuva Kuralları 1-4")],
+        scope: Scope::Teams,
+        proof: Proof::Told(Untold::Setting),
+        see: &[Clause::MatchHands, Clause::TeamSignals],
     },
 ];

@@ -1,7 +1,7 @@
 //! The indicator, the okey and the false joker.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, D, field};
 
@@ -23,18 +23,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, B, D],
         scope: Scope::Okeys,
-        obeys: Example::yes(
-            "check -i R13 K1-12 R1x2 Y9",
-            Both {
-                tr: "kırmızı 13 açıldı, iki kırmızı 1 okeydir", en: "red 13 is up, so both red 1s are okeys"
-            },
-        ),
-        breaks: Example::no(
-            "check -i R12 K1-12 R1x2 Y9",
-            Both {
-                tr: "kırmızı 12 açıldı, kırmızı 1 okey değildir", en: "red 12 is up, so red 1 is no okey"
-            },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R13 K1-12 R1x2 Y9",
+                Both {
+                    tr: "kırmızı 13 açıldı, iki kırmızı 1 okeydir", en: "red 13 is up, so both red 1s are okeys"
+                },
+            ),
+            breaks: Example::no(
+                "check -i R12 K1-12 R1x2 Y9",
+                Both {
+                    tr: "kırmızı 12 açıldı, kırmızı 1 okey değildir", en: "red 12 is up, so red 1 is no okey"
+                },
+            ),
+        },
         see: &[Clause::IndicatorRedraw, Clause::OkeyWild, Clause::IndicatorNone],
     },
     Entry {
@@ -49,14 +51,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B],
         scope: Scope::Okeys,
-        obeys: Example::yes(
-            "check -i Y3 K1-13 K1 R9",
-            Both { tr: "sayılı bir taş göstergedir", en: "a numbered tile is the indicator" },
-        ),
-        breaks: Example::refused(
-            "check -i J K1-13 K1 R9",
-            Both { tr: "sahte okey gösterge olarak verildi", en: "a false joker given as the indicator" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i Y3 K1-13 K1 R9",
+                Both { tr: "sayılı bir taş göstergedir", en: "a numbered tile is the indicator" },
+            ),
+            breaks: Example::refused(
+                "check -i J K1-13 K1 R9",
+                Both { tr: "sahte okey gösterge olarak verildi", en: "a false joker given as the indicator" },
+            ),
+        },
         see: &[Clause::IndicatorOkey],
     },
     Entry {
@@ -72,20 +76,22 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, B, D],
         scope: Scope::Okeys,
-        obeys: Example::yes(
-            "check -i R8 K4-6 K5-7 RBY5 O B9-12 Y13",
-            Both {
-                tr: "iki siyah 5 serilerdeyken okey dörtlü grupta üçüncü siyah 5 olur",
-                en: "with both black 5s in runs, the okey is a third one in a group of four",
-            },
-        ),
-        breaks: Example::no(
-            "check -i R8 K1 O K4 R1-3 B4-7 Y9-12 Y2",
-            Both {
-                tr: "bir okey iki taşın yerine geçmez: K1-O*-K4 seri olmaz",
-                en: "one okey is not two tiles: K1-O*-K4 is no run",
-            },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R8 K4-6 K5-7 RBY5 O B9-12 Y13",
+                Both {
+                    tr: "iki siyah 5 serilerdeyken okey dörtlü grupta üçüncü siyah 5 olur",
+                    en: "with both black 5s in runs, the okey is a third one in a group of four",
+                },
+            ),
+            breaks: Example::no(
+                "check -i R8 K1 O K4 R1-3 B4-7 Y9-12 Y2",
+                Both {
+                    tr: "bir okey iki taşın yerine geçmez: K1-O*-K4 seri olmaz",
+                    en: "one okey is not two tiles: K1-O*-K4 is no run",
+                },
+            ),
+        },
         see: &[Clause::MeldWilds, Clause::FalseJokerValue, Clause::SwapOkey],
     },
     Entry {
@@ -135,14 +141,16 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[A, D, field(16)],
         scope: Scope::Okeys,
-        obeys: Example::yes(
-            "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6",
-            Both { tr: "J* = R6, R7 R8 R9'un başına gelir", en: "J* is R6 and goes before R7 R8 R9" },
-        ),
-        breaks: Example::no(
-            "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6",
-            Both { tr: "J*, K3'ün yerine geçmez", en: "J* does not stand in for K3" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6",
+                Both { tr: "J* = R6, R7 R8 R9'un başına gelir", en: "J* is R6 and goes before R7 R8 R9" },
+            ),
+            breaks: Example::no(
+                "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6",
+                Both { tr: "J*, K3'ün yerine geçmez", en: "J* does not stand in for K3" },
+            ),
+        },
         see: &[Clause::OkeyWild, Clause::PairShape, Clause::PenaltyFalseJoker],
     },
 ];

@@ -1,7 +1,7 @@
 //! 101: laying off, and taking okeys from the table.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Entry, Scope, Section, Standing};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 
@@ -22,15 +22,67 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge layoff R10 --onto 'R7-9' --opened series -i Y13 --variant 101",
-            Both { tr: "seri açmış oyuncu R10'u işler", en: "opened with series, R10 goes to the run" },
-        ),
-        breaks: Example::forbidden(
-            "judge layoff R10 --onto 'R7-9' -i Y13 --variant 101",
-            Both { tr: "açmamış oyuncu işleyemez", en: "not opened, no laying off" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge layoff R10 --onto 'R7-9' --opened series -i Y13 --variant 101",
+                Both { tr: "seri açmış oyuncu R10'u işler", en: "opened with series, R10 goes to the run" },
+            ),
+            breaks: Example::forbidden(
+                "judge layoff R10 --onto 'R7-9' -i Y13 --variant 101",
+                Both { tr: "açmamış oyuncu işleyemez", en: "not opened, no laying off" },
+            ),
+        },
         see: &[Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair],
+    },
+    Entry {
+        clause: Clause::LayoffWhen,
+        title: Both { tr: "Ne zaman işlenir", en: "When tiles are laid off" },
+        text: Both {
+            tr: "El açıldıktan sonra taş işlemek serbesttir, açılan sırada da. Kimi masalarda ise açan oyuncu bir \
+                 sonraki sırasını bekler.",
+            en: "Tiles may be laid off once one has opened, in the turn of the opening too. At some tables an \
+                 opener waits for the next turn.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("IV, Genel İşleme Kuralları 1")],
+                    at: &[("layoff.same_turn", "true")],
+                    says: Both {
+                        tr: "El açtıktan sonra işlemek serbesttir.",
+                        en: "Once one has opened, laying off is free.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("layoff.same_turn", "false")],
+                    says: Both {
+                        tr: "Açılan sırada taş işlenmez, bir sıra beklenir.",
+                        en: "Nothing is laid off in the turn of the opening.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Beklenen masada açtığı sırada bitmek isteyen, bütün taşlarını kendi perleriyle indirmelidir.",
+                en: "Where one waits, finishing in the turn of the opening takes melds of one's own for every tile.",
+            },
+        }),
+        sources: &[B.at("IV, Genel İşleme Kuralları 1")],
+        scope: Scope::Yuzbir,
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge finish 'K1-13 / R1-7' --laid-off R10 --throw B5 -i Y13 --variant 101",
+                Both {
+                    tr: "açtığı sırada R10'u işleyip bitti", en: "opened, laid off R10 and finished in one turn"
+                },
+            ),
+            breaks: Example::foul(
+                "judge finish 'K1-13 / R1-7' --laid-off R10 --throw B5 -i Y13 --variant 101 --set \
+                 layoff.same_turn=false",
+                Both { tr: "bu masada bir sıra beklenir", en: "this table waits a turn" },
+            ),
+        },
+        see: &[Clause::LayoffWho, Clause::FinishHand],
     },
     Entry {
         clause: Clause::LayoffRun,
@@ -44,14 +96,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Derived,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge layoff B4 --onto 'B5-7' --opened series -i Y13 --variant 101",
-            Both { tr: "B4, B5'in önüne gelir", en: "B4 goes before B5" },
-        ),
-        breaks: Example::forbidden(
-            "judge layoff B9 --onto 'B5-7' --opened series -i Y13 --variant 101",
-            Both { tr: "B8 olmadan B9 işlenmez", en: "no B9 without the B8" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge layoff B4 --onto 'B5-7' --opened series -i Y13 --variant 101",
+                Both { tr: "B4, B5'in önüne gelir", en: "B4 goes before B5" },
+            ),
+            breaks: Example::forbidden(
+                "judge layoff B9 --onto 'B5-7' --opened series -i Y13 --variant 101",
+                Both { tr: "B8 olmadan B9 işlenmez", en: "no B9 without the B8" },
+            ),
+        },
         see: &[Clause::RunShape, Clause::RunWrap],
     },
     Entry {
@@ -65,14 +119,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Derived,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge layoff Y12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101",
-            Both { tr: "eksik renk sarı", en: "yellow is the missing colour" },
-        ),
-        breaks: Example::forbidden(
-            "judge layoff R12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101",
-            Both { tr: "kırmızı zaten var", en: "red is there already" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge layoff Y12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101",
+                Both { tr: "eksik renk sarı", en: "yellow is the missing colour" },
+            ),
+            breaks: Example::forbidden(
+                "judge layoff R12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101",
+                Both { tr: "kırmızı zaten var", en: "red is there already" },
+            ),
+        },
         see: &[Clause::GroupShape, Clause::MeldWilds],
     },
     Entry {
@@ -87,14 +143,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge layoff 'K5 K5' --onto 'B3 B3' --opened series -i Y13 --variant 101",
-            Both { tr: "çift açanın yanına bir çift", en: "a pair beside those of a pairs opener" },
-        ),
-        breaks: Example::forbidden(
-            "judge layoff O --onto 'B3 B3' --opened pairs -i Y13 --variant 101",
-            Both { tr: "çifte üçüncü taş", en: "a third tile on a pair" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge layoff 'K5 K5' --onto 'B3 B3' --opened series -i Y13 --variant 101",
+                Both { tr: "çift açanın yanına bir çift", en: "a pair beside those of a pairs opener" },
+            ),
+            breaks: Example::forbidden(
+                "judge layoff O --onto 'B3 B3' --opened pairs -i Y13 --variant 101",
+                Both { tr: "çifte üçüncü taş", en: "a third tile on a pair" },
+            ),
+        },
         see: &[Clause::PairShape, Clause::LayoffPairsLimit],
     },
     Entry {
@@ -108,14 +166,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge layoff 'R10 R11' --onto 'R7-9' --opened pairs -i Y13 --variant 101",
-            Both { tr: "bir sırada iki taş", en: "two tiles in a turn" },
-        ),
-        breaks: Example::forbidden(
-            "judge layoff 'R10 R11 R12' --onto 'R7-9' --opened pairs -i Y13 --variant 101",
-            Both { tr: "bir sırada üç taş", en: "three tiles in a turn" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge layoff 'R10 R11' --onto 'R7-9' --opened pairs -i Y13 --variant 101",
+                Both { tr: "bir sırada iki taş", en: "two tiles in a turn" },
+            ),
+            breaks: Example::forbidden(
+                "judge layoff 'R10 R11 R12' --onto 'R7-9' --opened pairs -i Y13 --variant 101",
+                Both { tr: "bir sırada üç taş", en: "three tiles in a turn" },
+            ),
+        },
         see: &[Clause::LayoffWho, Clause::FinishPairsParity],
     },
     Entry {
@@ -130,14 +190,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge layoff R10 --onto 'R7-9' --opened series --undo -i Y13 --variant 101",
-            Both { tr: "son işlenen R10 geri alınır", en: "the R10 just laid off is taken back" },
-        ),
-        breaks: Example::foul(
-            "judge layoff 'R10 R11' --onto 'R7-9' --opened series --undo -i Y13 --variant 101",
-            Both { tr: "iki taş geri alınmaz", en: "two tiles are not taken back" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge layoff R10 --onto 'R7-9' --opened series --undo -i Y13 --variant 101",
+                Both { tr: "son işlenen R10 geri alınır", en: "the R10 just laid off is taken back" },
+            ),
+            breaks: Example::foul(
+                "judge layoff 'R10 R11' --onto 'R7-9' --opened series --undo -i Y13 --variant 101",
+                Both { tr: "iki taş geri alınmaz", en: "two tiles are not taken back" },
+            ),
+        },
         see: &[Clause::LayoffWho, Clause::FoulList],
     },
     Entry {
@@ -154,14 +216,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge swap R9 --from 'R7 R8 O=R9' --opened series -i Y13 --variant 101",
-            Both { tr: "R9 konur, okey alınır", en: "R9 goes down, the okey is taken" },
-        ),
-        breaks: Example::foul(
-            "judge swap R9 --from 'R7 R8 O=R9' -i Y13 --variant 101",
-            Both { tr: "açmadan okey alınmaz", en: "not opened, no okey" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge swap R9 --from 'R7 R8 O=R9' --opened series -i Y13 --variant 101",
+                Both { tr: "R9 konur, okey alınır", en: "R9 goes down, the okey is taken" },
+            ),
+            breaks: Example::foul(
+                "judge swap R9 --from 'R7 R8 O=R9' -i Y13 --variant 101",
+                Both { tr: "açmadan okey alınmaz", en: "not opened, no okey" },
+            ),
+        },
         see: &[Clause::OpenDeclared, Clause::LayoffWho, Clause::OkeyWild],
     },
 ];

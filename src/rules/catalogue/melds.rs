@@ -1,7 +1,7 @@
 //! Runs, groups, pairs and chains.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, C, D, F};
 
@@ -20,14 +20,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, B, D],
         scope: Scope::Okeys,
-        obeys: Example::yes(
-            "check -i R5 K1-3 R7-9 B4-7 Y10-13 K6",
-            Both { tr: "üçlü ve dörtlü seriler", en: "runs of three and four" },
-        ),
-        breaks: Example::no(
-            "check -i R5 K1 K2 K4 R7-9 B4-7 Y10-13 K8",
-            Both { tr: "siyah 1-2-4 seri değildir", en: "black 1-2-4 is no run" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 K1-3 R7-9 B4-7 Y10-13 K6",
+                Both { tr: "üçlü ve dörtlü seriler", en: "runs of three and four" },
+            ),
+            breaks: Example::no(
+                "check -i R5 K1 K2 K4 R7-9 B4-7 Y10-13 K8",
+                Both { tr: "siyah 1-2-4 seri değildir", en: "black 1-2-4 is no run" },
+            ),
+        },
         see: &[Clause::RunWrap, Clause::RunNoLoop, Clause::MeldWilds],
     },
     Entry {
@@ -67,14 +69,16 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[A, D],
         scope: Scope::Okeys,
-        obeys: Example::yes(
-            "check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6",
-            Both { tr: "sarı 11-12-13-1", en: "yellow 11-12-13-1" },
-        ),
-        breaks: Example::no(
-            "check -i R5 --set run_wrap=false K1-3 R7-9 B4-7 Y11-13 Y1 K6",
-            Both { tr: "13'ten sonra 1 gelmeyen masada aynı el", en: "the same hand where no 1 follows 13" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6",
+                Both { tr: "sarı 11-12-13-1", en: "yellow 11-12-13-1" },
+            ),
+            breaks: Example::no(
+                "check -i R5 --set run_wrap=false K1-3 R7-9 B4-7 Y11-13 Y1 K6",
+                Both { tr: "13'ten sonra 1 gelmeyen masada aynı el", en: "the same hand where no 1 follows 13" },
+            ),
+        },
         see: &[Clause::RunNoLoop, Clause::WinDizi, Clause::LayoffRun],
     },
     Entry {
@@ -89,11 +93,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, D],
         scope: Scope::Okeys,
-        obeys: Example::yes("melds -i R5 K1-13 K1 R9", Both { tr: "14 taşlık tek seri", en: "one run of 14 tiles" }),
-        breaks: Example::no(
-            "check -i R5 K1-3 R7-9 B4-7 Y12 Y13 Y1 Y2 K6",
-            Both { tr: "sarı 12-13-1-2 olmaz", en: "there is no yellow 12-13-1-2" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "melds -i R5 K1-13 K1 R9",
+                Both { tr: "14 taşlık tek seri", en: "one run of 14 tiles" },
+            ),
+            breaks: Example::no(
+                "check -i R5 K1-3 R7-9 B4-7 Y12 Y13 Y1 Y2 K6",
+                Both { tr: "sarı 12-13-1-2 olmaz", en: "there is no yellow 12-13-1-2" },
+            ),
+        },
         see: &[Clause::RunWrap, Clause::WinDizi],
     },
     Entry {
@@ -108,14 +117,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, B, D],
         scope: Scope::Okeys,
-        obeys: Example::yes(
-            "check -i R5 KRB1 KRBY4 Y7-9 K10-13 B6",
-            Both { tr: "bir üçlü, bir dörtlü grup", en: "a group of three and one of four" },
-        ),
-        breaks: Example::no(
-            "check -i R5 K1x2 R1 KRBY4 Y7-9 K10-13 B6",
-            Both { tr: "iki siyah 1 bir grupta olmaz", en: "two black 1s do not share a group" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 KRB1 KRBY4 Y7-9 K10-13 B6",
+                Both { tr: "bir üçlü, bir dörtlü grup", en: "a group of three and one of four" },
+            ),
+            breaks: Example::no(
+                "check -i R5 K1x2 R1 KRBY4 Y7-9 K10-13 B6",
+                Both { tr: "iki siyah 1 bir grupta olmaz", en: "two black 1s do not share a group" },
+            ),
+        },
         see: &[Clause::MeldWilds, Clause::LayoffGroup, Clause::Cs102Chain],
     },
     Entry {
@@ -132,17 +143,19 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Derived,
         sources: &[A, D],
         scope: Scope::Okeys,
-        obeys: Example::yes(
-            "check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9",
-            Both { tr: "siyah 1-O*-O*-4", en: "two okeys inside black 1-4" },
-        ),
-        breaks: Example::no(
-            "check -i R5 KRBY1 KRBY2 KRBY3 O K9 R10",
-            Both {
-                tr: "dolu grupların yanında okey de açıktaki taşı kurtarmaz",
-                en: "beside full groups one okey cannot place the tile left over",
-            },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9",
+                Both { tr: "siyah 1-O*-O*-4", en: "two okeys inside black 1-4" },
+            ),
+            breaks: Example::no(
+                "check -i R5 KRBY1 KRBY2 KRBY3 O K9 R10",
+                Both {
+                    tr: "dolu grupların yanında okey de açıktaki taşı kurtarmaz",
+                    en: "beside full groups one okey cannot place the tile left over",
+                },
+            ),
+        },
         see: &[Clause::OkeyWild, Clause::OpenDeclared, Clause::SwapOkey],
     },
     Entry {
@@ -157,14 +170,18 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, D, F],
         scope: Scope::Okeys,
-        obeys: Example::yes(
-            "pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 Jx2 B11 O Y13",
-            Both { tr: "sahte okeyler çift, okey B11'in eşi", en: "the false jokers pair up, the okey twins B11" },
-        ),
-        breaks: Example::no(
-            "pairs -i R5 K1 R1 R2x2 B3x2 Y4x2 K9x2 Jx2 B11x2 Y13",
-            Both { tr: "siyah 1 ile kırmızı 1 çift değildir", en: "black 1 and red 1 are no pair" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 Jx2 B11 O Y13",
+                Both {
+                    tr: "sahte okeyler çift, okey B11'in eşi", en: "the false jokers pair up, the okey twins B11"
+                },
+            ),
+            breaks: Example::no(
+                "pairs -i R5 K1 R1 R2x2 B3x2 Y4x2 K9x2 Jx2 B11x2 Y13",
+                Both { tr: "siyah 1 ile kırmızı 1 çift değildir", en: "black 1 and red 1 are no pair" },
+            ),
+        },
         see: &[Clause::WinPairs, Clause::OpenPairs, Clause::IndicatorNone],
     },
     Entry {
@@ -179,14 +196,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[C],
         scope: Scope::Chains,
-        obeys: Example::yes(
-            "check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K2",
-            Both { tr: "2, 5 ve 6'dan birer zincir", en: "chains of 2, 5 and 6" },
-        ),
-        breaks: Example::no(
-            "check --variant cs102 KRBY2 KRBY5 K1-7",
-            Both { tr: "siyah 1-7 zincir değildir", en: "black 1 to 7 is no chain" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K2",
+                Both { tr: "2, 5 ve 6'dan birer zincir", en: "chains of 2, 5 and 6" },
+            ),
+            breaks: Example::no(
+                "check --variant cs102 KRBY2 KRBY5 K1-7",
+                Both { tr: "siyah 1-7 zincir değildir", en: "black 1 to 7 is no chain" },
+            ),
+        },
         see: &[Clause::Cs102Win, Clause::GroupShape],
     },
 ];

@@ -3,12 +3,15 @@
 mod discarding;
 mod finishing;
 mod fouls;
+mod hapis;
+mod irregular;
 mod jokers;
 mod laying_off;
 mod melds;
 mod opening;
 mod penalties;
 mod points;
+mod seats;
 mod taking;
 mod tiles;
 mod winning;
@@ -21,6 +24,7 @@ use crate::profile::Switch;
 /// Every section, in the order of the clauses.
 pub const SECTIONS: &[Section] = &[
     tiles::SECTION,
+    seats::SECTION,
     jokers::SECTION,
     melds::SECTION,
     winning::SECTION,
@@ -32,6 +36,8 @@ pub const SECTIONS: &[Section] = &[
     finishing::SECTION,
     penalties::SECTION,
     fouls::SECTION,
+    irregular::SECTION,
+    hapis::SECTION,
 ];
 
 /// Every entry, in the order of the clauses.

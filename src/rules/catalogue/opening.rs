@@ -1,7 +1,7 @@
 //! 101: opening.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 
@@ -21,14 +21,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::yes(
-            "open -i Y13 --variant 101 K10-13 R10-12 Y4-7 K2 K4 K8 R2 R5 R7 B1 B3 B6 B8 Y9",
-            Both { tr: "46 + 33 + 22 = 101", en: "46 + 33 + 22 = 101" },
-        ),
-        breaks: Example::no(
-            "open -i Y13 --variant 101 K10-13 R10-12 Y6-8 K2 K4 K5 R2 R5 R7 B1 B3 B6 B8 Y3 Y4",
-            Both { tr: "46 + 33 + 21 = 100", en: "46 + 33 + 21 = 100" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "open -i Y13 --variant 101 K10-13 R10-12 Y4-7 K2 K4 K8 R2 R5 R7 B1 B3 B6 B8 Y9",
+                Both { tr: "46 + 33 + 22 = 101", en: "46 + 33 + 22 = 101" },
+            ),
+            breaks: Example::no(
+                "open -i Y13 --variant 101 K10-13 R10-12 Y6-8 K2 K4 K5 R2 R5 R7 B1 B3 B6 B8 Y3 Y4",
+                Both { tr: "46 + 33 + 21 = 100", en: "46 + 33 + 21 = 100" },
+            ),
+        },
         see: &[Clause::OpenPairs, Clause::OpenDeclared, Clause::FinishHand],
     },
     Entry {
@@ -43,14 +45,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::yes(
-            "pairs -i K1 --variant 101 K3-7x2 R1-12",
-            Both { tr: "siyah 3'ten 7'ye beş çift", en: "five pairs, black 3 to 7" },
-        ),
-        breaks: Example::no(
-            "pairs -i K1 --variant 101 K3-6x2 R1-13 B9",
-            Both { tr: "dört çift yetmez", en: "four pairs are not enough" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "pairs -i K1 --variant 101 K3-7x2 R1-12",
+                Both { tr: "siyah 3'ten 7'ye beş çift", en: "five pairs, black 3 to 7" },
+            ),
+            breaks: Example::no(
+                "pairs -i K1 --variant 101 K3-6x2 R1-13 B9",
+                Both { tr: "dört çift yetmez", en: "four pairs are not enough" },
+            ),
+        },
         see: &[Clause::PairShape, Clause::OpenNoMix, Clause::PenaltyPairs],
     },
     Entry {
@@ -65,14 +69,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101",
-            Both { tr: "yalnız seriler, toplam 101", en: "series alone, 101 in all" },
-        ),
-        breaks: Example::foul(
-            "judge opening 'K10-13 / R10-12 / Y4-7 / B3 B3' -i Y13 --variant 101",
-            Both { tr: "serilerin yanında bir çift", en: "a pair beside the series" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101",
+                Both { tr: "yalnız seriler, toplam 101", en: "series alone, 101 in all" },
+            ),
+            breaks: Example::foul(
+                "judge opening 'K10-13 / R10-12 / Y4-7 / B3 B3' -i Y13 --variant 101",
+                Both { tr: "serilerin yanında bir çift", en: "a pair beside the series" },
+            ),
+        },
         see: &[Clause::OpenSeries, Clause::OpenPairs, Clause::LayoffWho],
     },
     Entry {
@@ -87,14 +93,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Derived,
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge opening 'K1-13 / R1-8' -i Y13 --variant 101",
-            Both { tr: "21 taş yerde, biri elde", en: "21 tiles laid, one kept" },
-        ),
-        breaks: Example::foul(
-            "judge opening 'K1-13 / R1-9' -i Y13 --variant 101",
-            Both { tr: "22 taşın hepsi yerde", en: "all 22 tiles laid" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge opening 'K1-13 / R1-8' -i Y13 --variant 101",
+                Both { tr: "21 taş yerde, biri elde", en: "21 tiles laid, one kept" },
+            ),
+            breaks: Example::foul(
+                "judge opening 'K1-13 / R1-9' -i Y13 --variant 101",
+                Both { tr: "22 taşın hepsi yerde", en: "all 22 tiles laid" },
+            ),
+        },
         see: &[Clause::FinishLastTile, Clause::TilesDeal],
     },
     Entry {
@@ -136,14 +144,16 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 104",
-            Both { tr: "105, 104'ü geçer", en: "105 beats 104" },
-        ),
-        breaks: Example::foul(
-            "judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 105",
-            Both { tr: "105, 105'i geçmez", en: "105 does not beat 105" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 104",
+                Both { tr: "105, 104'ü geçer", en: "105 beats 104" },
+            ),
+            breaks: Example::foul(
+                "judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 105",
+                Both { tr: "105, 105'i geçmez", en: "105 does not beat 105" },
+            ),
+        },
         see: &[Clause::OpenSeries, Clause::OpenPairs, Clause::FinishMultiplier],
     },
     Entry {
@@ -158,14 +168,56 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Derived,
         sources: &[],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101",
-            Both { tr: "okey Y7 diye bildirildi: 101", en: "the okey is declared Y7: 101" },
-        ),
-        breaks: Example::foul(
-            "judge opening 'K10-13 / R10-12 / O=Y3 Y4-6' -i Y13 --variant 101",
-            Both { tr: "okey Y3 diye bildirildi: 97", en: "the okey is declared Y3: 97" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101",
+                Both { tr: "okey Y7 diye bildirildi: 101", en: "the okey is declared Y7: 101" },
+            ),
+            breaks: Example::foul(
+                "judge opening 'K10-13 / R10-12 / O=Y3 Y4-6' -i Y13 --variant 101",
+                Both { tr: "okey Y3 diye bildirildi: 97", en: "the okey is declared Y3: 97" },
+            ),
+        },
         see: &[Clause::MeldWilds, Clause::SwapOkey],
+    },
+    Entry {
+        clause: Clause::OpenLater,
+        title: Both { tr: "Açtıktan sonra yeni per", en: "New melds after opening" },
+        text: Both {
+            tr: "Seri açan, sonraki sıralarında toplamı ne olursa olsun yeni seri ve grup açabilir; 101 yalnız ilk \
+                 açış için aranır. Çift açan yalnız yeni çift koyabilir, seri ya da grup açamaz.",
+            en: "Who opened with series may lay new runs and groups in later turns, whatever they sum to; the 101 \
+                 is asked of the opening alone. Who opened with pairs may lay further pairs only, never a run or a \
+                 group.",
+        },
+        standing: Standing::Agreed,
+        sources: &[B.at("III, Çift Açma 2, 5"), F],
+        scope: Scope::Yuzbir,
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge finish 'K1-3' --opened series --throw B5 -i Y13 --variant 101",
+                Both { tr: "açmış oyuncu 6'lık bir seriyle biter", en: "opened earlier, a run of 6 finishes" },
+            ),
+            breaks: Example::foul(
+                "judge finish 'K1-3' --opened pairs --throw B5 -i Y13 --variant 101",
+                Both { tr: "çift açan sonradan seri açamaz", en: "after pairs no run is laid" },
+            ),
+        },
+        see: &[Clause::OpenNoMix, Clause::OpenSeries, Clause::LayoffWhen],
+    },
+    Entry {
+        clause: Clause::OpenFixed,
+        title: Both { tr: "Yerdeki perler bozulmaz", en: "Melds stay as laid" },
+        text: Both {
+            tr: "Yere açılan per sonradan bozulmaz, taşları başka perlere dağıtılmaz; yalnız işlenerek büyür. 101'i \
+                 tutmayan açışta ceza yazılır, sonra sahibi açışını yerde düzeltebilir.",
+            en: "A meld on the table is not taken apart or rearranged; it only grows by laying off. When an opening \
+                 falls short, its penalty is written, and then its owner may mend it on the table.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B.at("IV, Yere Açılan Perler 1, 2")],
+        scope: Scope::Yuzbir,
+        proof: Proof::Told(Untold::Conduct),
+        see: &[Clause::OpenSeries, Clause::LayoffUndo, Clause::FoulList],
     },
 ];

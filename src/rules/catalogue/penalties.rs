@@ -1,7 +1,7 @@
 //! 101: what is counted against a rack.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Entry, Scope, Section, Standing};
+use crate::rules::entry::{Both, Entry, Proof, Scope, Section, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 
@@ -21,20 +21,22 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::points(
-            "Efe",
-            404,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both {
-                tr: "okey atıldı, Efe açmamış: 2 x 202", en: "an okey was thrown, Efe has not opened: 2 x 202"
-            },
-        ),
-        breaks: Example::points(
-            "Efe",
-            10,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "Efe açmıştı: elindekiler sayılır", en: "Efe had opened: the tiles left count" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                404,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both {
+                    tr: "okey atıldı, Efe açmamış: 2 x 202", en: "an okey was thrown, Efe has not opened: 2 x 202"
+                },
+            ),
+            breaks: Example::points(
+                "Efe",
+                10,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "Efe açmıştı: elindekiler sayılır", en: "Efe had opened: the tiles left count" },
+            ),
+        },
         see: &[Clause::PenaltyOpened, Clause::PenaltyOkey, Clause::PenaltyExhausted],
     },
     Entry {
@@ -47,18 +49,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::points(
-            "Efe",
-            20,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "4 + 6, okey atıldığı için iki katı", en: "4 + 6, doubled for the okey thrown" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            202,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "açmayanın taşları sayılmaz", en: "not opened: the tiles do not count" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                20,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "4 + 6, okey atıldığı için iki katı", en: "4 + 6, doubled for the okey thrown" },
+            ),
+            breaks: Example::points(
+                "Efe",
+                202,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "açmayanın taşları sayılmaz", en: "not opened: the tiles do not count" },
+            ),
+        },
         see: &[Clause::PenaltyPairs, Clause::PenaltyOkey, Clause::PenaltyFalseJoker],
     },
     Entry {
@@ -73,21 +77,25 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::points(
-            "Efe",
-            40,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both {
-                tr: "elde 10; çift açtığı için iki, okey atıldığı için iki kat",
-                en: "10, twice for pairs, twice for the okey thrown",
-            },
-        ),
-        breaks: Example::points(
-            "Efe",
-            20,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "seri açanınki kendi için katlanmaz", en: "series openers have no doubling of their own" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                40,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both {
+                    tr: "elde 10; çift açtığı için iki, okey atıldığı için iki kat",
+                    en: "10, twice for pairs, twice for the okey thrown",
+                },
+            ),
+            breaks: Example::points(
+                "Efe",
+                20,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both {
+                    tr: "seri açanınki kendi için katlanmaz", en: "series openers have no doubling of their own"
+                },
+            ),
+        },
         see: &[Clause::OpenPairs, Clause::PenaltyOpened],
     },
     Entry {
@@ -102,18 +110,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::points(
-            "Efe",
-            106,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "5 ve bir okey", en: "5 and one okey" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            202,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "açmamışa okey için ek ceza yok", en: "not opened: the okey adds nothing" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                106,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "5 ve bir okey", en: "5 and one okey" },
+            ),
+            breaks: Example::points(
+                "Efe",
+                202,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "açmamışa okey için ek ceza yok", en: "not opened: the okey adds nothing" },
+            ),
+        },
         see: &[Clause::PenaltyFalseJoker, Clause::PenaltyUnopened],
     },
     Entry {
@@ -128,18 +138,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[F],
         scope: Scope::Yuzbir,
-        obeys: Example::points(
-            "Efe",
-            11,
-            r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 J"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "okey R6: sahte okey 6 sayılır", en: "the okey is R6: the false joker counts 6" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            106,
-            r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 O"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "elde kalan gerçek okeydir", en: "the tile left is a real okey" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                11,
+                r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 J"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "okey R6: sahte okey 6 sayılır", en: "the okey is R6: the false joker counts 6" },
+            ),
+            breaks: Example::points(
+                "Efe",
+                106,
+                r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 O"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "elde kalan gerçek okeydir", en: "the tile left is a real okey" },
+            ),
+        },
         see: &[Clause::FalseJokerValue, Clause::PenaltyOkey],
     },
     Entry {
@@ -154,18 +166,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::points(
-            "Efe",
-            20,
-            r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "çift açan Efe'de 10 kaldı", en: "Efe opened with pairs and has 10 left" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            40,
-            r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both { tr: "biri bitti, katsayı işler", en: "somebody finished, so the multiplier counts" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                20,
+                r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "çift açan Efe'de 10 kaldı", en: "Efe opened with pairs and has 10 left" },
+            ),
+            breaks: Example::points(
+                "Efe",
+                40,
+                r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "biri bitti, katsayı işler", en: "somebody finished, so the multiplier counts" },
+            ),
+        },
         see: &[Clause::PenaltyUnopened, Clause::PenaltyPairs, Clause::ScoreExhausted],
     },
     Entry {
@@ -180,18 +194,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::points(
-            "Efe",
-            0,
-            r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"pairs","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#,
-            Both { tr: "dört çift açan: el sayılmaz", en: "four pairs openers: the hand is void" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            20,
-            r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"series","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#,
-            Both { tr: "biri seri açmış: el sayılır", en: "one opened with series: the hand counts" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                0,
+                r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"pairs","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#,
+                Both { tr: "dört çift açan: el sayılmaz", en: "four pairs openers: the hand is void" },
+            ),
+            breaks: Example::points(
+                "Efe",
+                20,
+                r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"series","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#,
+                Both { tr: "biri seri açmış: el sayılır", en: "one opened with series: the hand counts" },
+            ),
+        },
         see: &[Clause::OpenPairs, Clause::FinishPairsParity],
     },
 ];

@@ -1,7 +1,7 @@
 //! What a classic hand costs the others.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{A, D, F, field};
 
@@ -34,18 +34,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[D, F],
         scope: Scope::Ladder,
-        obeys: Example::points(
-            "Efe",
-            -2,
-            four!(r#"{"by":"Ada"}"#),
-            Both { tr: "Ada bitti, öbürlerinden ikişer düşer", en: "Ada wins, each other player loses 2" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            -4,
-            four!(r#"{"by":"Ada","okey":true}"#),
-            Both { tr: "okey atıldı: bu normal bitiş değildir", en: "an okey was thrown: no normal finish" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                -2,
+                four!(r#"{"by":"Ada"}"#),
+                Both { tr: "Ada bitti, öbürlerinden ikişer düşer", en: "Ada wins, each other player loses 2" },
+            ),
+            breaks: Example::points(
+                "Efe",
+                -4,
+                four!(r#"{"by":"Ada","okey":true}"#),
+                Both { tr: "okey atıldı: bu normal bitiş değildir", en: "an okey was thrown: no normal finish" },
+            ),
+        },
         see: &[Clause::ScoreOkey, Clause::ScorePairs, Clause::ScoreExhausted],
     },
     Entry {
@@ -59,18 +61,20 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[D, F],
         scope: Scope::Ladder,
-        obeys: Example::points(
-            "Nil",
-            -4,
-            four!(r#"{"by":"Ada","okey":true}"#),
-            Both { tr: "Ada okey atarak bitti", en: "Ada wins by throwing an okey" },
-        ),
-        breaks: Example::points(
-            "Nil",
-            -2,
-            four!(r#"{"by":"Ada"}"#),
-            Both { tr: "sahte okeyle biten normal bitmiştir", en: "a false joker thrown is a normal finish" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Nil",
+                -4,
+                four!(r#"{"by":"Ada","okey":true}"#),
+                Both { tr: "Ada okey atarak bitti", en: "Ada wins by throwing an okey" },
+            ),
+            breaks: Example::points(
+                "Nil",
+                -2,
+                four!(r#"{"by":"Ada"}"#),
+                Both { tr: "sahte okeyle biten normal bitmiştir", en: "a false joker thrown is a normal finish" },
+            ),
+        },
         see: &[Clause::WinOkeyFinish, Clause::ScorePairsOkey, Clause::ScorePot],
     },
     Entry {
@@ -103,21 +107,23 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[D],
         scope: Scope::Ladder,
-        obeys: Example::points(
-            "Can",
-            -8,
-            four!(r#"{"by":"Ada","pairs":true}"#),
-            Both { tr: "Ada yedi çiftle bitti", en: "Ada wins with seven pairs" },
-        ),
-        breaks: Example::points(
-            "Can",
-            -12,
-            four!(r#"{"by":"Ada","pairs":true,"okey":true}"#),
-            Both {
-                tr: "okey de atıldı: bu ayrı bir bitiştir",
-                en: "an okey was thrown as well: that is another finish",
-            },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Can",
+                -8,
+                four!(r#"{"by":"Ada","pairs":true}"#),
+                Both { tr: "Ada yedi çiftle bitti", en: "Ada wins with seven pairs" },
+            ),
+            breaks: Example::points(
+                "Can",
+                -12,
+                four!(r#"{"by":"Ada","pairs":true,"okey":true}"#),
+                Both {
+                    tr: "okey de atıldı: bu ayrı bir bitiştir",
+                    en: "an okey was thrown as well: that is another finish",
+                },
+            ),
+        },
         see: &[Clause::WinPairs, Clause::ScorePairsOkey],
     },
     Entry {
@@ -148,18 +154,20 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[D],
         scope: Scope::Ladder,
-        obeys: Example::points(
-            "Efe",
-            -12,
-            four!(r#"{"by":"Ada","pairs":true,"okey":true}"#),
-            Both { tr: "yedi çift ve atılan okey", en: "seven pairs and an okey thrown" },
-        ),
-        breaks: Example::points(
-            "Efe",
-            -8,
-            four!(r#"{"by":"Ada","pairs":true}"#),
-            Both { tr: "yedi çift, ama atılan taş okey değil", en: "seven pairs, but no okey thrown" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                -12,
+                four!(r#"{"by":"Ada","pairs":true,"okey":true}"#),
+                Both { tr: "yedi çift ve atılan okey", en: "seven pairs and an okey thrown" },
+            ),
+            breaks: Example::points(
+                "Efe",
+                -8,
+                four!(r#"{"by":"Ada","pairs":true}"#),
+                Both { tr: "yedi çift, ama atılan taş okey değil", en: "seven pairs, but no okey thrown" },
+            ),
+        },
         see: &[Clause::ScorePairs, Clause::ScoreOkey],
     },
     Entry {
@@ -194,18 +202,20 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[D],
         scope: Scope::Ladder,
-        obeys: Example::points(
-            "Nil",
-            -16,
-            four!(r#"{"by":"Ada","dizi":true}"#),
-            Both { tr: "Ada diziyle bitti", en: "Ada wins with a dizi" },
-        ),
-        breaks: Example::points(
-            "Nil",
-            -2,
-            four!(r#"{"by":"Ada"}"#),
-            Both { tr: "ikinci 1'i olmayan el dizi değildir", en: "a hand that is no dizi" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Nil",
+                -16,
+                four!(r#"{"by":"Ada","dizi":true}"#),
+                Both { tr: "Ada diziyle bitti", en: "Ada wins with a dizi" },
+            ),
+            breaks: Example::points(
+                "Nil",
+                -2,
+                four!(r#"{"by":"Ada"}"#),
+                Both { tr: "ikinci 1'i olmayan el dizi değildir", en: "a hand that is no dizi" },
+            ),
+        },
         see: &[Clause::WinDizi, Clause::ScoreDiziOkey],
     },
     Entry {
@@ -240,18 +250,20 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[D],
         scope: Scope::Ladder,
-        obeys: Example::points(
-            "Can",
-            -20,
-            four!(r#"{"by":"Ada","dizi":true,"okey":true}"#),
-            Both { tr: "dizi ve atılan okey", en: "a dizi and an okey thrown" },
-        ),
-        breaks: Example::points(
-            "Can",
-            -16,
-            four!(r#"{"by":"Ada","dizi":true}"#),
-            Both { tr: "dizi, ama atılan taş okey değil", en: "a dizi, but no okey thrown" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Can",
+                -20,
+                four!(r#"{"by":"Ada","dizi":true,"okey":true}"#),
+                Both { tr: "dizi ve atılan okey", en: "a dizi and an okey thrown" },
+            ),
+            breaks: Example::points(
+                "Can",
+                -16,
+                four!(r#"{"by":"Ada","dizi":true}"#),
+                Both { tr: "dizi, ama atılan taş okey değil", en: "a dizi, but no okey thrown" },
+            ),
+        },
         see: &[Clause::ScoreDizi, Clause::ScoreOkey],
     },
     Entry {
@@ -283,18 +295,20 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[D],
         scope: Scope::Ladder,
-        obeys: Example::points(
-            "Ada",
-            -1,
-            four!("null"),
-            Both { tr: "taşlar tükendi, kimse bitmedi", en: "the stock ran out with no winner" },
-        ),
-        breaks: Example::points(
-            "Ada",
-            0,
-            four!(r#"{"by":"Ada"}"#),
-            Both { tr: "Ada bitti: bitenden puan düşmez", en: "Ada won: the winner loses nothing" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Ada",
+                -1,
+                four!("null"),
+                Both { tr: "taşlar tükendi, kimse bitmedi", en: "the stock ran out with no winner" },
+            ),
+            breaks: Example::points(
+                "Ada",
+                0,
+                four!(r#"{"by":"Ada"}"#),
+                Both { tr: "Ada bitti: bitenden puan düşmez", en: "Ada won: the winner loses nothing" },
+            ),
+        },
         see: &[Clause::ScoreNormal, Clause::PenaltyExhausted],
     },
     Entry {
@@ -330,20 +344,23 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[D],
         scope: Scope::Ladder,
-        obeys: Example::points(
-            "Nil",
-            -3,
-            r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe","shown_indicator":true},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both {
-                tr: "Efe göstergeyi gösterdi (1), Ada bitti (2)", en: "Efe showed the indicator (1), Ada won (2)"
-            },
-        ),
-        breaks: Example::points(
-            "Nil",
-            -2,
-            four!(r#"{"by":"Ada"}"#),
-            Both { tr: "eşi elindeydi ama göstermedi", en: "the twin was held but not shown" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Nil",
+                -3,
+                r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe","shown_indicator":true},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both {
+                    tr: "Efe göstergeyi gösterdi (1), Ada bitti (2)",
+                    en: "Efe showed the indicator (1), Ada won (2)",
+                },
+            ),
+            breaks: Example::points(
+                "Nil",
+                -2,
+                four!(r#"{"by":"Ada"}"#),
+                Both { tr: "eşi elindeydi ama göstermedi", en: "the twin was held but not shown" },
+            ),
+        },
         see: &[Clause::IndicatorOkey, Clause::IndicatorNone],
     },
     Entry {
@@ -358,21 +375,189 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[field(1)],
         scope: Scope::Ladder,
-        obeys: Example::points(
-            "Efe",
-            -5,
-            r#"{"variant":"okey","finish":null,"players":[{"name":"Ada"},{"name":"Efe","fouls":["score.false-win"]},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both {
-                tr: "yanlış bitiş (4), sonra taşlar tükendi (1)", en: "a false win (4), and the stock ran out (1)"
-            },
-        ),
-        breaks: Example::points(
-            "Nil",
-            -1,
-            four!("null"),
-            Both { tr: "yanlış bittim diyen yok", en: "nobody declared wrongly" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Efe",
+                -5,
+                r#"{"variant":"okey","finish":null,"players":[{"name":"Ada"},{"name":"Efe","fouls":["score.false-win"]},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both {
+                    tr: "yanlış bitiş (4), sonra taşlar tükendi (1)",
+                    en: "a false win (4), and the stock ran out (1)",
+                },
+            ),
+            breaks: Example::points(
+                "Nil",
+                -1,
+                four!("null"),
+                Both { tr: "yanlış bittim diyen yok", en: "nobody declared wrongly" },
+            ),
+        },
         see: &[Clause::WinShape, Clause::FoulFlat],
+    },
+    Entry {
+        clause: Clause::ScoreMoves,
+        title: Both { tr: "Kimin puanı düşer", en: "Whose points move" },
+        text: Both {
+            tr: "Herkes 20 puanla başlar. El bitince bitenin dışındakilerin puanı düşer; birinin puanı 0'a ya da \
+                 altına inince oyun biter ve en çok puanı kalan kazanır. Başka masalarda tersine, bitenin kendi puanı \
+                 düşer: puanını ilk bitiren oyunu kazanır, taşlar tükenen elde kimsenin puanı değişmez.",
+            en: "Everyone starts with 20 points. A win lowers those of the other players; the game ends when \
+                 somebody is down to 0 or less, and the highest left wins. At other tables it is the winner's own \
+                 points that go down: whoever is out of them first wins the game, and a hand that nobody wins moves \
+                 no points.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[D.at("Puanlama"), F],
+                    at: &[("points.moves", "others")],
+                    says: Both {
+                        tr: "Bitenin dışındakilerin puanı düşer.", en: "The points of the others go down."
+                    },
+                },
+                Side {
+                    who: &[field(1)],
+                    at: &[("points.moves", "winner")],
+                    says: Both {
+                        tr: "Bitenin kendi puanı düşer, ilk bitiren kazanır.",
+                        en: "The winner's own points go down, and who is out of them first wins.",
+                    },
+                },
+                Side {
+                    who: &[field(1)],
+                    at: &[],
+                    says: Both { tr: "Bitenin puanı artar.", en: "The winner's points go up." },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Bitenin puanı düşerse geride kalan yalnız bekler; diğerlerininki düşerse her bitiş üç kişiyi \
+                     birden sona yaklaştırır.",
+                en: "Where the winner's points go down, a hand lost costs nothing; where the others' do, every win \
+                     brings three players nearer to the end.",
+            },
+        }),
+        sources: &[D.at("Puanlama"), F],
+        scope: Scope::Ladder,
+        proof: Proof::Run {
+            obeys: Example::settled(
+                "Ada",
+                -2,
+                "score - --set points.moves=winner",
+                four!(r#"{"by":"Ada"}"#),
+                Both { tr: "bu masada bitenin puanı düşer", en: "at this table the winner's points go down" },
+            ),
+            breaks: Example::points(
+                "Ada",
+                0,
+                four!(r#"{"by":"Ada"}"#),
+                Both { tr: "çoğu masada bitenin puanı değişmez", en: "at most tables the winner's points stay" },
+            ),
+        },
+        see: &[Clause::ScoreNormal, Clause::ScoreExhausted, Clause::ScoreFalseWin],
+    },
+    Entry {
+        clause: Clause::ScoreColours,
+        title: Both { tr: "Eli ikiye katlayan renkler", en: "Doubling colours" },
+        text: Both {
+            tr: "Kimi masalarda göstergenin rengi de sayılır: gösterge belirlenmiş renklerden birindeyse bitişin \
+                 düşürdüğü puan iki katına çıkar. Gösterilen gösterge ve yanlış bitiş katlanmaz. Aksi \
+                 kararlaştırılmadıkça hiçbir renk katlamaz.",
+            en: "At some tables the indicator's colour counts: when it is one of the colours agreed on, the finish \
+                 takes twice its points. A shown indicator and a false win are not doubled. Unless agreed, no colour \
+                 doubles.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[D.at("Puanlama"), F],
+                    at: &[("points.double_colours", "none")],
+                    says: Both {
+                        tr: "Göstergenin rengi puanı değiştirmez.",
+                        en: "The indicator's colour changes no figure.",
+                    },
+                },
+                Side {
+                    who: &[field(1)],
+                    at: &[("points.double_colours", "black,red")],
+                    says: Both {
+                        tr: "Göstergesi belirlenmiş renkte olan el iki kat yazılır.",
+                        en: "A hand whose indicator is of an agreed colour counts double.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "İki renk katlarsa ellerin yarısı iki kat yazılır, oyun daha kısa sürer.",
+                en: "With two doubling colours half of the hands count double, and the game is shorter.",
+            },
+        }),
+        sources: &[D.at("Puanlama"), F],
+        scope: Scope::Ladder,
+        proof: Proof::Run {
+            obeys: Example::settled(
+                "Efe",
+                -4,
+                "score - -i R5 --set points.double_colours=red",
+                four!(r#"{"by":"Ada"}"#),
+                Both { tr: "gösterge kırmızı: 2 yerine 4", en: "the indicator is red: 4 instead of 2" },
+            ),
+            breaks: Example::settled(
+                "Efe",
+                -2,
+                "score - -i K5 --set points.double_colours=red",
+                four!(r#"{"by":"Ada"}"#),
+                Both { tr: "gösterge siyah: katlanmaz", en: "the indicator is black: not doubled" },
+            ),
+        },
+        see: &[Clause::ScoreNormal, Clause::IndicatorOkey],
+    },
+    Entry {
+        clause: Clause::ScoreDiziGame,
+        title: Both { tr: "Dizi oyunu bitirir mi", en: "Does a dizi end the game" },
+        text: Both {
+            tr: "Dizi, aksi kararlaştırılmadıkça puanı kadar düşürür ve oyun sürer. Kimi masalarda ise dizi yapılan \
+                 elde kalan puanlara bakılmaz, bütün oyun orada biter.",
+            en: "Unless agreed otherwise a dizi takes its points and the game goes on. At some tables the whole \
+                 game is over with it, whatever points are left.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[D.at("Puanlama")],
+                    at: &[("points.dizi_game", "false")],
+                    says: Both {
+                        tr: "Dizi 16, okey atılarak 20 puan düşürür; oyunu ancak puanlar bitirir.",
+                        en: "A dizi takes 16, with an okey thrown 20; only the points end the game.",
+                    },
+                },
+                Side {
+                    who: &[field(1)],
+                    at: &[("points.dizi_game", "true")],
+                    says: Both { tr: "Dizi bütün oyunu bitirir.", en: "A dizi ends the whole game." },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Oyunu bitirdiği masada geride olan, diziye oynayarak her şeyi tek elde kapatabilir.",
+                en: "Where it ends the game, a player far behind may still go for it.",
+            },
+        }),
+        sources: &[D.at("Puanlama")],
+        scope: Scope::Ladder,
+        proof: Proof::Run {
+            obeys: Example::settled(
+                "Nil",
+                -16,
+                "score - --set points.dizi_game=true",
+                four!(r#"{"by":"Ada","dizi":true}"#),
+                Both { tr: "16 düşer, oyun da biter", en: "16 are lost, and the game is over" },
+            ),
+            breaks: Example::points(
+                "Nil",
+                -16,
+                four!(r#"{"by":"Ada","dizi":true}"#),
+                Both { tr: "16 düşer, 4 puanla oyun sürer", en: "16 are lost, and with 4 left the game goes on" },
+            ),
+        },
+        see: &[Clause::ScoreDizi, Clause::ScoreDiziOkey],
     },
     Entry {
         clause: Clause::ScorePot,
@@ -386,24 +571,26 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[A],
         scope: Scope::Pot,
-        obeys: Example::points(
-            "Ada",
-            60,
-            r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","okey":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both {
-                tr: "okey atıldı: 40'lık çanağın iki katı, kendi koyduğu düşülür",
-                en: "an okey thrown: twice the pot of 40, less her own stakes",
-            },
-        ),
-        breaks: Example::points(
-            "Ada",
-            30,
-            r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","dizi":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
-            Both {
-                tr: "dizi çanağı kırmaz: 40, kendi koyduğu düşülür",
-                en: "a dizi does not break the pot: 40 less her own stake",
-            },
-        ),
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Ada",
+                60,
+                r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","okey":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both {
+                    tr: "okey atıldı: 40'lık çanağın iki katı, kendi koyduğu düşülür",
+                    en: "an okey thrown: twice the pot of 40, less her own stakes",
+                },
+            ),
+            breaks: Example::points(
+                "Ada",
+                30,
+                r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","dizi":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both {
+                    tr: "dizi çanağı kırmaz: 40, kendi koyduğu düşülür",
+                    en: "a dizi does not break the pot: 40 less her own stake",
+                },
+            ),
+        },
         see: &[Clause::WinOkeyFinish, Clause::WinPairs],
     },
 ];

@@ -1,7 +1,7 @@
 //! 101: taking the left neighbour's discard.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Dispute, Entry, Scope, Section, Side, Standing};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 
@@ -23,14 +23,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'",
-            Both { tr: "alınan Y7 açılan serinin içinde", en: "the Y7 taken lies in the opening" },
-        ),
-        breaks: Example::foul(
-            "judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-13 / B3-5'",
-            Both { tr: "açtı ama alınan taşı kullanmadı", en: "an opening without the tile taken" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'",
+                Both { tr: "alınan Y7 açılan serinin içinde", en: "the Y7 taken lies in the opening" },
+            ),
+            breaks: Example::foul(
+                "judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-13 / B3-5'",
+                Both { tr: "açtı ama alınan taşı kullanmadı", en: "an opening without the tile taken" },
+            ),
+        },
         see: &[Clause::TakePutBack, Clause::TakePairs, Clause::TakeOpened],
     },
     Entry {
@@ -63,14 +65,16 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[B],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'",
-            Both { tr: "taş alınıp açıldı, geri bırakılmadı", en: "the tile was taken and opened with" },
-        ),
-        breaks: Example::foul(
-            "judge take Y7 -i Y13 --variant 101 --put-back",
-            Both { tr: "taş alınıp geri bırakıldı", en: "the tile was taken and put back" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'",
+                Both { tr: "taş alınıp açıldı, geri bırakılmadı", en: "the tile was taken and opened with" },
+            ),
+            breaks: Example::foul(
+                "judge take Y7 -i Y13 --variant 101 --put-back",
+                Both { tr: "taş alınıp geri bırakıldı", en: "the tile was taken and put back" },
+            ),
+        },
         see: &[Clause::TakeMustOpen, Clause::FoulList],
     },
     Entry {
@@ -85,14 +89,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[F],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge take Y8 -i Y13 --variant 101 --opened series --onto 'Y5-7'",
-            Both { tr: "alınan Y8 hemen işlendi", en: "the Y8 taken is laid off at once" },
-        ),
-        breaks: Example::foul(
-            "judge take Y8 -i Y13 --variant 101 --opened series --kept",
-            Both { tr: "alınan Y8 elde tutuldu", en: "the Y8 taken is kept" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge take Y8 -i Y13 --variant 101 --opened series --onto 'Y5-7'",
+                Both { tr: "alınan Y8 hemen işlendi", en: "the Y8 taken is laid off at once" },
+            ),
+            breaks: Example::foul(
+                "judge take Y8 -i Y13 --variant 101 --opened series --kept",
+                Both { tr: "alınan Y8 elde tutuldu", en: "the Y8 taken is kept" },
+            ),
+        },
         see: &[Clause::TakeMustOpen, Clause::LayoffWho],
     },
     Entry {
@@ -134,14 +140,16 @@ const ENTRIES: &[Entry] = &[
         }),
         sources: &[B, F],
         scope: Scope::Yuzbir,
-        obeys: Example::allowed(
-            "judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / R3 R3 / B9 B9 / Y7 Y7'",
-            Both { tr: "alınan Y7 beşinci çifti tamamlar", en: "the Y7 taken completes the fifth pair" },
-        ),
-        breaks: Example::foul(
-            "judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / Y7 Y7'",
-            Both { tr: "üç çiftle açılmaz", en: "three pairs do not open" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / R3 R3 / B9 B9 / Y7 Y7'",
+                Both { tr: "alınan Y7 beşinci çifti tamamlar", en: "the Y7 taken completes the fifth pair" },
+            ),
+            breaks: Example::foul(
+                "judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / Y7 Y7'",
+                Both { tr: "üç çiftle açılmaz", en: "three pairs do not open" },
+            ),
+        },
         see: &[Clause::OpenPairs, Clause::TakeMustOpen],
     },
 ];

@@ -1,7 +1,7 @@
 //! The tiles, the deal and the direction of play.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Entry, Scope, Section, Standing};
+use crate::rules::entry::{Both, Entry, Proof, Scope, Section, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, C, D};
 
@@ -20,14 +20,18 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, B, D],
         scope: Scope::Okeys,
-        obeys: Example::yes(
-            "check -i R5 K1-13 K1 R9",
-            Both { tr: "bir rengin 13 sayısı ve ikinci 1'i", en: "the 13 numbers of one colour and its second 1" },
-        ),
-        breaks: Example::refused(
-            "check -i R5 K1-13 K1 R14",
-            Both { tr: "14 sayılı taş yoktur", en: "no tile has the number 14" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 K1-13 K1 R9",
+                Both {
+                    tr: "bir rengin 13 sayısı ve ikinci 1'i", en: "the 13 numbers of one colour and its second 1"
+                },
+            ),
+            breaks: Example::refused(
+                "check -i R5 K1-13 K1 R14",
+                Both { tr: "14 sayılı taş yoktur", en: "no tile has the number 14" },
+            ),
+        },
         see: &[Clause::TilesColours, Clause::TilesCopies, Clause::FalseJokerValue],
     },
     Entry {
@@ -44,14 +48,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, B, C, D],
         scope: Scope::All,
-        obeys: Example::yes(
-            "check -i R5 G1-13 G1 R9",
-            Both { tr: "yeşilli bir takımdan el", en: "a hand from a set with green" },
-        ),
-        breaks: Example::refused(
-            "check -i R5 Y1-13 G1 R9",
-            Both { tr: "bir elde hem sarı hem yeşil", en: "yellow and green in one hand" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 G1-13 G1 R9",
+                Both { tr: "yeşilli bir takımdan el", en: "a hand from a set with green" },
+            ),
+            breaks: Example::refused(
+                "check -i R5 Y1-13 G1 R9",
+                Both { tr: "bir elde hem sarı hem yeşil", en: "yellow and green in one hand" },
+            ),
+        },
         see: &[Clause::TilesSet],
     },
     Entry {
@@ -70,14 +76,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Derived,
         sources: &[A, B, C, D],
         scope: Scope::All,
-        obeys: Example::yes(
-            "pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13",
-            Both { tr: "yedi taştan ikişer tane", en: "two each of seven tiles" },
-        ),
-        breaks: Example::refused(
-            "pairs -i R5 K1x2 K1 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13 Y1",
-            Both { tr: "üçüncü bir siyah 1", en: "a third black 1" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13",
+                Both { tr: "yedi taştan ikişer tane", en: "two each of seven tiles" },
+            ),
+            breaks: Example::refused(
+                "pairs -i R5 K1x2 K1 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13 Y1",
+                Both { tr: "üçüncü bir siyah 1", en: "a third black 1" },
+            ),
+        },
         see: &[Clause::TilesSet, Clause::IndicatorOkey],
     },
     Entry {
@@ -94,11 +102,13 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, B, C, D],
         scope: Scope::All,
-        obeys: Example::yes(
-            "check -i R5 K1-13 K1",
-            Both { tr: "iki sıra arasında 14 taş", en: "14 tiles between two turns" },
-        ),
-        breaks: Example::refused("check -i R5 K1-13", Both { tr: "13 taş el olmaz", en: "13 tiles are no hand" }),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 K1-13 K1",
+                Both { tr: "iki sıra arasında 14 taş", en: "14 tiles between two turns" },
+            ),
+            breaks: Example::refused("check -i R5 K1-13", Both { tr: "13 taş el olmaz", en: "13 tiles are no hand" }),
+        },
         see: &[Clause::WinDiscard, Clause::OpenKeepOne],
     },
     Entry {
@@ -113,14 +123,18 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, B, D],
         scope: Scope::All,
-        obeys: Example::allowed(
-            "judge take Y7 --variant okey -i R5 --from left",
-            Both { tr: "soldaki oyuncunun attığı son taşı almak", en: "taking the left neighbour's last discard" },
-        ),
-        breaks: Example::forbidden(
-            "judge take Y7 --variant okey -i R5 --from right",
-            Both { tr: "sağdaki oyuncunun attığı taşı almak", en: "taking the right neighbour's discard" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge take Y7 --variant okey -i R5 --from left",
+                Both {
+                    tr: "soldaki oyuncunun attığı son taşı almak", en: "taking the left neighbour's last discard"
+                },
+            ),
+            breaks: Example::forbidden(
+                "judge take Y7 --variant okey -i R5 --from right",
+                Both { tr: "sağdaki oyuncunun attığı taşı almak", en: "taking the right neighbour's discard" },
+            ),
+        },
         see: &[Clause::TakeMustOpen],
     },
 ];

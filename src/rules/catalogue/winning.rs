@@ -1,7 +1,7 @@
 //! How a classic hand is won.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Entry, Scope, Section, Standing};
+use crate::rules::entry::{Both, Entry, Proof, Scope, Section, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{A, C, D};
 
@@ -21,14 +21,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, D],
         scope: Scope::Classic,
-        obeys: Example::yes(
-            "check -i R5 K1-3 R7-9 B4-7 Y10-13 K6",
-            Both { tr: "K6 atılır, 14 taş dört seridir", en: "K6 is thrown, and the 14 are four runs" },
-        ),
-        breaks: Example::no(
-            "check -i R5 K1-3 R7-9 B4-7 Y10-12 K6 R1",
-            Both { tr: "biri atılsa bir taş açıkta kalır", en: "one tile is left over, whatever is thrown" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 K1-3 R7-9 B4-7 Y10-13 K6",
+                Both { tr: "K6 atılır, 14 taş dört seridir", en: "K6 is thrown, and the 14 are four runs" },
+            ),
+            breaks: Example::no(
+                "check -i R5 K1-3 R7-9 B4-7 Y10-12 K6 R1",
+                Both { tr: "biri atılsa bir taş açıkta kalır", en: "one tile is left over, whatever is thrown" },
+            ),
+        },
         see: &[Clause::WinDiscard, Clause::WinPairs, Clause::WinDizi],
     },
     Entry {
@@ -43,17 +45,19 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, D],
         scope: Scope::Classic,
-        obeys: Example::yes(
-            "check -i R5 K1-3 R7-9 B4-6 Y9-13 B12",
-            Both { tr: "B12 göstergenin üzerine konur", en: "B12 goes onto the indicator" },
-        ),
-        breaks: Example::no(
-            "check -i R5 K1-3 R7-9 B4-6 Y10-12 K9-11",
-            Both {
-                tr: "15 taşın hepsi perde; hangisi atılsa per bozulur",
-                en: "all 15 in melds: any discard breaks one",
-            },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 K1-3 R7-9 B4-6 Y9-13 B12",
+                Both { tr: "B12 göstergenin üzerine konur", en: "B12 goes onto the indicator" },
+            ),
+            breaks: Example::no(
+                "check -i R5 K1-3 R7-9 B4-6 Y10-12 K9-11",
+                Both {
+                    tr: "15 taşın hepsi perde; hangisi atılsa per bozulur",
+                    en: "all 15 in melds: any discard breaks one",
+                },
+            ),
+        },
         see: &[Clause::WinShape, Clause::WinOkeyFinish, Clause::FinishLastTile],
     },
     Entry {
@@ -68,14 +72,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, D],
         scope: Scope::Classic,
-        obeys: Example::yes(
-            "check -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13",
-            Both { tr: "yedi çift, Y13 atılır", en: "seven pairs, Y13 is thrown" },
-        ),
-        breaks: Example::no(
-            "check -i R5 K1x2 R2x2 B3x2 Y4x2 R8-10 B11-13 Y7",
-            Both { tr: "dört çift ve iki seri karışmaz", en: "four pairs and two runs do not mix" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13",
+                Both { tr: "yedi çift, Y13 atılır", en: "seven pairs, Y13 is thrown" },
+            ),
+            breaks: Example::no(
+                "check -i R5 K1x2 R2x2 B3x2 Y4x2 R8-10 B11-13 Y7",
+                Both { tr: "dört çift ve iki seri karışmaz", en: "four pairs and two runs do not mix" },
+            ),
+        },
         see: &[Clause::PairShape, Clause::ScorePairs, Clause::WinOkeyFinish],
     },
     Entry {
@@ -90,17 +96,19 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Agreed,
         sources: &[A, D],
         scope: Scope::Classic,
-        obeys: Example::yes(
-            "check -i R5 K1-3 R10-12 B4-7 Y10-13 O",
-            Both { tr: "okey artmıştır, atılır", en: "the okey is spare and is thrown" },
-        ),
-        breaks: Example::yes(
-            "check -i R5 K1-3 R10-12 B4-7 Y10-13 J",
-            Both {
-                tr: "sahte okey atılır: biter, ama okey atmış olmaz",
-                en: "a false joker is thrown: a win, but an ordinary one",
-            },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check -i R5 K1-3 R10-12 B4-7 Y10-13 O",
+                Both { tr: "okey artmıştır, atılır", en: "the okey is spare and is thrown" },
+            ),
+            breaks: Example::yes(
+                "check -i R5 K1-3 R10-12 B4-7 Y10-13 J",
+                Both {
+                    tr: "sahte okey atılır: biter, ama okey atmış olmaz",
+                    en: "a false joker is thrown: a win, but an ordinary one",
+                },
+            ),
+        },
         see: &[Clause::ScoreOkey, Clause::ScorePot, Clause::FinishMultiplier],
     },
     Entry {
@@ -115,11 +123,13 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[D],
         scope: Scope::Classic,
-        obeys: Example::yes("check -i R5 K1-13 K1 R9", Both { tr: "siyah dizi", en: "a dizi in black" }),
-        breaks: Example::no(
-            "check -i R5 K1-13 K13 R9",
-            Both { tr: "ikinci 1 yerine ikinci 13", en: "a second 13 in place of the second 1" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes("check -i R5 K1-13 K1 R9", Both { tr: "siyah dizi", en: "a dizi in black" }),
+            breaks: Example::no(
+                "check -i R5 K1-13 K13 R9",
+                Both { tr: "ikinci 1 yerine ikinci 13", en: "a second 13 in place of the second 1" },
+            ),
+        },
         see: &[Clause::RunWrap, Clause::ScoreDizi, Clause::ScoreDiziOkey],
     },
     Entry {
@@ -134,17 +144,19 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Derived,
         sources: &[],
         scope: Scope::Classic,
-        obeys: Example::allowed(
-            "judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --variant okey --throw K6 --first-turn",
-            Both { tr: "dağıtılan 15 taşla bitmek", en: "winning with the 15 tiles dealt" },
-        ),
-        breaks: Example::foul(
-            "judge finish 'K1-3 / R7-9 / B4-7' -i R5 --variant okey --throw K6 --first-turn",
-            Both {
-                tr: "ilk sırada da 14 taşın hepsi dizilmelidir",
-                en: "all 14 must lie in melds on the first turn too",
-            },
-        ),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --variant okey --throw K6 --first-turn",
+                Both { tr: "dağıtılan 15 taşla bitmek", en: "winning with the 15 tiles dealt" },
+            ),
+            breaks: Example::foul(
+                "judge finish 'K1-3 / R7-9 / B4-7' -i R5 --variant okey --throw K6 --first-turn",
+                Both {
+                    tr: "ilk sırada da 14 taşın hepsi dizilmelidir",
+                    en: "all 14 must lie in melds on the first turn too",
+                },
+            ),
+        },
         see: &[Clause::WinShape, Clause::TilesDeal],
     },
     Entry {
@@ -159,14 +171,42 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[C],
         scope: Scope::Chains,
-        obeys: Example::yes(
-            "check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K4",
-            Both { tr: "üç ayrı sayıdan üç zincir", en: "three chains of three numbers" },
-        ),
-        breaks: Example::no(
-            "check --variant cs102 KRBY2x2 KRBY5 K1 K3 K4",
-            Both { tr: "2'den iki zincir bir sayılır", en: "two chains of 2 count as one" },
-        ),
+        proof: Proof::Run {
+            obeys: Example::yes(
+                "check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K4",
+                Both { tr: "üç ayrı sayıdan üç zincir", en: "three chains of three numbers" },
+            ),
+            breaks: Example::no(
+                "check --variant cs102 KRBY2x2 KRBY5 K1 K3 K4",
+                Both { tr: "2'den iki zincir bir sayılır", en: "two chains of 2 count as one" },
+            ),
+        },
         see: &[Clause::Cs102Chain],
+    },
+    Entry {
+        clause: Clause::Cs102Tie,
+        title: Both { tr: "cs102: berabere", en: "cs102: a tie" },
+        text: Both {
+            tr: "Deste tükenmiş ve kimse kazanmamışsa oyun berabere biter; herkesin eli gösterilir.",
+            en: "When the stock is empty and nobody has won, the game is a tie, and every hand is shown.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[C.at("rules 4; open hands")],
+        scope: Scope::Chains,
+        proof: Proof::Run {
+            obeys: Example::points(
+                "Ada",
+                0,
+                r#"{"variant":"cs102","finish":null,"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "deste bitti, kazanan yok", en: "the stock is empty, nobody has won" },
+            ),
+            breaks: Example::points(
+                "Ada",
+                1,
+                r#"{"variant":"cs102","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#,
+                Both { tr: "Ada kazandı: beraberlik yok", en: "Ada has won: no tie" },
+            ),
+        },
+        see: &[Clause::Cs102Win, Clause::ScoreExhausted],
     },
 ];

@@ -25,13 +25,14 @@ const fn known(scoring: Scoring) -> &'static [How] {
 pub(super) fn refused(profile: &Profile, played: &Played, finish: &Finish, by: Option<usize>) -> Vec<Fault> {
     let scoring = Scoring::of(profile);
     let mut faults = Vec::new();
+    let pairs = said(Some(finish), How::Pairs);
     for how in &finish.how {
         if !known(scoring).contains(&how.value) {
             faults.push(how.fault(ScoreFault::FinishUnwanted { how: how.value, variant: profile.variant }));
         } else if how.value == How::Devam && !profile.devam {
             faults.push(how.fault(ScoreFault::DevamOff));
         }
-        if how.value == How::Dizi && said(Some(finish), How::Pairs) {
+        if how.value == How::Dizi && pairs {
             faults.push(how.fault(ScoreFault::DiziWithPairs));
         }
     }

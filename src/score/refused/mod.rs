@@ -4,14 +4,22 @@ mod finish;
 mod players;
 mod racks;
 
+use std::ops::RangeInclusive;
+
 use crate::diagnostic::Fault;
 use crate::indicator::Indicator;
 use crate::profile::Profile;
 
-use super::{Finish, Played};
+use super::{Finish, Played, ScoreFault};
+
+/// How many players a table has.
+pub const SEATS: RangeInclusive<usize> = 2..=4;
 
 /// Every reason why a hand cannot have ended as reported.
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault> {
+    if let Some(fault) = crowd(played) {
+        return vec![fault];
+    }
     let mut faults = players::refused(profile, played);
     let finisher = finish::finisher(played);
     if let Some(finish) = &played.finish {
@@ -19,6 +27,12 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
     }
     faults.extend(racks::refused(profile, indicator, played, finisher));
     faults
+}
+
+/// A number of players that no table has. Nothing else is looked at then: it may be anything but a hand.
+pub(super) fn crowd(played: &Played) -> Option<Fault> {
+    let found = played.players.len();
+    (!SEATS.contains(&found)).then(|| played.at.fault(ScoreFault::PlayerCount { found }))
 }
 
 /// Whether a finish was said to be so.

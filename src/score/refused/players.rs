@@ -3,23 +3,15 @@
 use std::collections::BTreeMap;
 
 use crate::diagnostic::Fault;
-use crate::profile::{Playable, Profile};
-use crate::rules::Clause;
+use crate::profile::Profile;
 use crate::score::{Foul, Played, Player, ScoreFault, Scoring};
 
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 60;
 
-/// The most players at a table.
-const MOST: usize = 4;
-
 pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault> {
     let scoring = Scoring::of(profile);
     let mut faults = Vec::new();
-    let found = played.players.len();
-    if !(2..=MOST).contains(&found) {
-        faults.push(played.at.fault(ScoreFault::PlayerCount { found }));
-    }
     faults.extend(names(&played.players));
     faults.extend(teams(profile, played));
     for player in &played.players {
@@ -94,8 +86,10 @@ fn fouls(profile: &Profile, scoring: Scoring, player: &Player) -> Vec<Fault> {
             let name = foul.kind.name.to_owned();
             return Some(ScoreFault::UnknownFoul { name, nearest: None, scoring: Some(scoring) });
         }
-        let off = foul.clause == Clause::DiscardPlayable && profile.fouls.playable == Playable::Off;
-        off.then_some(ScoreFault::FoulOff)
+        if let Some(switch) = foul.switched_off(profile) {
+            return Some(ScoreFault::FoulOff { foul: *foul, switch });
+        }
+        foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
     };
     player.fouls.iter().filter_map(|spot| refused(&spot.value).map(|kind| spot.fault(kind))).collect()
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::indicator::Indicator;
-use crate::profile::{FalseJoker, Game, Profile};
+use crate::profile::{ExhaustedPenalty, FalseJoker, Game, OkeyNumber, Profile};
 use crate::rack::{Fourth, Rack, Symbol, Written};
 use crate::score::outcome::is_void;
-use crate::score::{How, Opened, Played, Player, ScoreFault, Spot};
+use crate::score::{How, Needs, Opened, Played, Player, ScoreFault, Scoring, Spot};
 use crate::tile::Tile;
 
 use super::said;
@@ -27,17 +27,25 @@ pub(super) fn refused(
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
         // The racks of a void hand, of the finisher and of his partner count nothing.
         if profile.game == Game::Yuzbir && Some(at) != finisher && !mate && !void {
-            faults.extend(counted(profile, indicator, player));
+            faults.extend(counted(profile, indicator, player, played.finish.is_none()));
         }
+    }
+    let coloured = Scoring::of(profile) == Scoring::Ladder && !profile.points.double_colours.is_empty();
+    if let Some(finish) = played.finish.as_ref().filter(|_| coloured && indicator.is_none()) {
+        faults.push(finish.by.fault(ScoreFault::IndicatorNeeded { needs: Needs::Colour }));
     }
     faults.extend(copies(profile, indicator, played));
     faults.extend(yellow_and_green(played));
     faults
 }
 
-/// What must be known of an opened player's rack.
-fn counted(profile: &Profile, indicator: Option<Indicator>, player: &Player) -> Option<Fault> {
-    player.opened.as_ref()?;
+/// What must be known of a rack whose tiles count: an opened player's, and everyone's where all write their tiles when the
+/// stock runs out.
+fn counted(profile: &Profile, indicator: Option<Indicator>, player: &Player, exhausted: bool) -> Option<Fault> {
+    let for_all = exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles;
+    if player.opened.is_none() && !for_all {
+        return None;
+    }
     let name = player.name.value.clone();
     let Some(left) = &player.left else {
         return Some(player.name.fault(ScoreFault::LeftMissing { name }));
@@ -45,9 +53,16 @@ fn counted(profile: &Profile, indicator: Option<Indicator>, player: &Player) -> 
     if left.value.tiles.is_empty() {
         return Some(left.fault(ScoreFault::OpenedWithoutTiles { name }));
     }
-    let joker = left.value.tiles.iter().find(|written| written.symbol == Symbol::Tile(Tile::FalseJoker))?;
-    let plays_indicator = profile.false_joker == FalseJoker::Indicator;
-    indicator.is_none().then(|| at(left, joker, ScoreFault::IndicatorNeeded { plays_indicator }.into()))
+    let needs = |written: &Written| match written.symbol {
+        Symbol::Tile(Tile::FalseJoker) if profile.false_joker == FalseJoker::Indicator => {
+            Some(Needs::IndicatorAsFalseJoker)
+        }
+        Symbol::Tile(Tile::FalseJoker) => Some(Needs::OkeyAsFalseJoker),
+        Symbol::Okey if profile.penalty.okey_number == OkeyNumber::Added => Some(Needs::OkeyNumber),
+        _ => None,
+    };
+    let (needs, written) = left.value.tiles.iter().find_map(|written| Some((needs(written)?, written)))?;
+    indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }.into()))
 }
 
 /// The most tiles a player can keep: a rack less what an opening takes. No tile counts more than 13.

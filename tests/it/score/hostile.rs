@@ -174,6 +174,28 @@ fn a_card_keeps_to_80_columns() {
     }
 }
 
+/// Every cell of a name or a sentence that begins with one, in every language and form of sheet.
+#[test]
+fn no_name_is_a_formula() {
+    for sign in ["=1+1", "+1", "-1", "@A1", "＝1+1", "＋1", "－1", "＠A1", "\\t=1", "|calc"] {
+        let sheet = PAIRS.replace("Ali", sign);
+        for input in [sheet.clone(), format!("{sheet}\n{sheet}")] {
+            for language in ["en", "tr"] {
+                let output = run_with(&["score", "--format", "csv", "--lang", language, "-"], input.as_bytes());
+                let text = String::from_utf8(output.stdout).expect("UTF-8");
+                assert!(!text.is_empty(), "{sign}");
+                let cells = text.lines().flat_map(|line| line.split(',')).map(|cell| cell.trim_matches('"'));
+                for cell in cells.filter(|cell| cell.parse::<i64>().is_err()) {
+                    assert!(
+                        !cell.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠', '|', '\t']),
+                        "{sign}: {cell}"
+                    );
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn csv_adds_up_in_a_spreadsheet() {
     let output = run(&["score", "tests/data/partners.jsonl", "--format", "csv"]);

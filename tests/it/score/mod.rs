@@ -2,6 +2,7 @@
 
 mod figures;
 mod hostile;
+mod large;
 mod law;
 mod refused;
 mod sheets;

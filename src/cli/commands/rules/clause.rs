@@ -5,7 +5,7 @@ use crate::cli::page::Rank;
 use crate::cli::text::Text;
 use crate::language::Language;
 use crate::profile::{Profile, Switch, Value, Variant};
-use crate::rules::{Dispute, Entry, Example, Shows, Side, Source, Status, SwitchText};
+use crate::rules::{Dispute, Entry, Example, Shows, Side, Source, Status, SwitchText, Untold};
 
 /// Everything there is to know about a clause.
 pub(super) fn page(entry: &Entry, language: Language, text: &dyn Text) -> Vec<Block> {
@@ -22,7 +22,10 @@ pub(super) fn page(entry: &Entry, language: Language, text: &dyn Text) -> Vec<Bl
     page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language, text)));
     page.extend(entry.standing.dispute().into_iter().flat_map(|dispute| self::dispute(dispute, language, text)));
     page.push(Heading(Rank::Part, text.words().examples.to_owned()));
-    for (label, example) in [(words.obeys, &entry.obeys), (words.breaks, &entry.breaks)] {
+    if let Some(why) = entry.proof.untold() {
+        page.push(Words(untold(why, text).to_owned()));
+    }
+    for (label, example) in [words.obeys, words.breaks].into_iter().zip(entry.proof.examples()) {
         page.push(Words(format!("{label}: {} ({})", example.what.get(language), shows(example, text))));
         page.push(Call(example.line()));
     }
@@ -84,6 +87,17 @@ pub(super) fn status(status: Status, text: &dyn Text) -> &'static str {
         Status::Contested => words.contested,
         Status::SingleSource => words.single_source,
         Status::Derived => words.derived,
+        Status::Silent => words.silent,
+    }
+}
+
+/// Why there is no example.
+fn untold(why: Untold, text: &dyn Text) -> &'static str {
+    let words = &text.words().book;
+    match why {
+        Untold::Setting => words.untold_setting,
+        Untold::Conduct => words.untold_conduct,
+        Untold::Undecided => words.untold_undecided,
     }
 }
 
@@ -96,7 +110,8 @@ fn names(variants: &[Variant]) -> String {
 fn sources(sources: &[Source], language: Language, text: &dyn Text) -> String {
     let named = sources.iter().map(|source| {
         let title = source.document.title().get(language);
-        source.texts.map_or_else(|| title.to_owned(), |texts| text.of_texts(title, texts))
+        let place = if source.section.is_empty() { String::new() } else { format!(" ({})", source.section) };
+        format!("{}{place}", source.texts.map_or_else(|| title.to_owned(), |texts| text.of_texts(title, texts)))
     });
     named.collect::<Vec<_>>().join("; ")
 }

@@ -3,21 +3,60 @@
 use super::{say, short_ending};
 use crate::cli::escape::visible;
 use crate::cli::text::Text;
-use crate::score::{HandScore, PlayerScore, Sheet, SheetHand};
+use crate::score::{HandScore, Part, PlayerScore, Sheet, SheetHand};
+
+/// A field of a line.
+enum Field {
+    /// A figure of our own.
+    Number(i64),
+    /// A text: a name, a note, a word.
+    Text(String),
+}
+
+impl Field {
+    fn text(text: impl Into<String>) -> Self {
+        Self::Text(text.into())
+    }
+
+    fn count(count: usize) -> Self {
+        Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+
+    /// As a line holds it. No text can be taken for a formula, whatever it is made of.
+    fn written(&self) -> String {
+        match self {
+            Self::Number(number) => number.to_string(),
+            Self::Text(text) => quoted(&guarded(text)),
+        }
+    }
+}
 
 /// One line for each part.
 pub(super) fn hand(score: &HandScore, text: &dyn Text) -> String {
-    let mut lines = vec![line(["player", "team", "points", "clause", "part", "base", "factor", "note"])];
+    let mut lines =
+        vec![line(&["player", "team", "points", "clause", "part", "base", "factor", "note"].map(Field::text))];
     for player in &score.players {
-        let who = [name(&player.name), name(player.team.as_deref().unwrap_or_default())];
-        let points = player.points().to_string();
-        let parts = player.parts.iter().map(|part| {
-            let figures = [part.points(), part.base, part.factor].map(|figure| figure.to_string());
-            [vec![part.clause.to_string()], figures.to_vec(), vec![say(part, text)]].concat()
-        });
-        let parts: Vec<Vec<String>> = parts.collect();
-        let parts = if parts.is_empty() { vec![vec![String::new(); 5]] } else { parts };
-        lines.extend(parts.into_iter().map(|part| line([&who[..], std::slice::from_ref(&points), &part].concat())));
+        let who = || {
+            let team = player.team.as_deref().unwrap_or_default();
+            vec![name(&player.name), name(team), Field::Number(player.points())]
+        };
+        let part = |part: &Part| {
+            let figures = [part.points(), part.base, part.factor].map(Field::Number);
+            let clause = Field::text(part.clause.to_string());
+            line(
+                &who()
+                    .into_iter()
+                    .chain([clause])
+                    .chain(figures)
+                    .chain([Field::Text(say(part, text))])
+                    .collect::<Vec<_>>(),
+            )
+        };
+        lines.extend(player.parts.iter().map(part));
+        if player.parts.is_empty() {
+            let nothing = std::iter::repeat_with(|| Field::text("")).take(5);
+            lines.push(line(&who().into_iter().chain(nothing).collect::<Vec<_>>()));
+        }
     }
     lines.concat()
 }
@@ -27,41 +66,67 @@ pub(super) fn sheet(sheet: &Sheet, text: &dyn Text) -> String {
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;
     let teams = if standing.sides.len() < standing.players.len() { &standing.sides[..] } else { &[] };
-    let mut head: Vec<String> = ["match", "hand", "finish"].map(str::to_owned).to_vec();
+    let mut head: Vec<Field> = ["match", "hand", "finish"].map(Field::text).into();
     head.extend(standing.players.iter().map(|player| name(&player.name)));
-    head.extend(standing.players.iter().chain(teams).map(|total| format!("{} total", name(&total.name))));
-    let mut lines = vec![line(head)];
-    lines.extend(sheet.hands.iter().map(|hand| line(sheet_line(hand, teams.len(), text))));
-    lines.concat()
+    let totals = standing.players.iter().chain(teams);
+    head.extend(totals.map(|total| Field::Text(format!("{} total", visible(&total.name)))));
+    let hands = sheet.hands.iter().map(|hand| line(&sheet_line(hand, teams.len(), text)));
+    [line(&head)].into_iter().chain(hands).collect()
 }
 
-fn sheet_line(hand: &SheetHand, teams: usize, text: &dyn Text) -> Vec<String> {
-    let mut fields = vec![hand.game.to_string(), hand.number.to_string(), cell(short_ending(&hand.score, text))];
+fn sheet_line(hand: &SheetHand, teams: usize, text: &dyn Text) -> Vec<Field> {
+    let ending = Field::Text(short_ending(&hand.score, text));
+    let mut fields = vec![Field::count(hand.game), Field::count(hand.number), ending];
     let standing = &hand.standing;
     fields.extend(standing.players.iter().map(|total| {
         let player = hand.score.players.iter().find(|player| player.name == total.name);
-        player.map_or(0, PlayerScore::points).to_string()
+        Field::Number(player.map_or(0, PlayerScore::points))
     }));
-    fields.extend(standing.players.iter().chain(&standing.sides[..teams]).map(|total| total.balance.to_string()));
+    let totals = standing.players.iter().chain(&standing.sides[..teams]);
+    fields.extend(totals.map(|total| Field::Number(total.balance)));
     fields
 }
 
-fn line(fields: impl IntoIterator<Item = impl AsRef<str>>) -> String {
-    let fields: Vec<String> = fields.into_iter().map(|field| quoted(field.as_ref())).collect();
-    format!("{}\n", fields.join(","))
+fn line(fields: &[Field]) -> String {
+    format!("{}\n", fields.iter().map(Field::written).collect::<Vec<_>>().join(","))
 }
 
-fn name(name: &str) -> String {
-    cell(visible(name))
+fn name(name: &str) -> Field {
+    Field::Text(visible(name))
 }
 
-/// Text that a spreadsheet would take for a formula, marked as text.
-fn cell(text: String) -> String {
-    if text.starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text }
+/// Text that a spreadsheet would take for a formula, marked as text: by its first sign, of any width, or by a tab or a
+/// carriage return that hides one.
+fn guarded(text: &str) -> String {
+    const SIGNS: [char; 14] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', '|'];
+    let hidden = text.starts_with(['\t', '\r', '\n']);
+    if hidden || text.trim_start().starts_with(SIGNS) { format!("'{text}") } else { text.to_owned() }
 }
 
 /// Quoted where a comma, a quote or a blank at an end would be misread.
 fn quoted(field: &str) -> String {
-    let plain = !field.contains([',', '"', ';', '\n', '\r']) && field.trim() == field;
+    let plain = !field.contains([',', '"', ';', '\t', '\n', '\r']) && field.trim() == field;
     if plain { field.to_owned() } else { format!("\"{}\"", field.replace('"', "\"\"")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Field, guarded};
+
+    #[test]
+    fn every_text_is_guarded_and_no_figure_is() {
+        for sign in "=+-@＝＋－＠﹦﹢﹣﹫−|".chars() {
+            for text in [format!("{sign}1+1"), format!(" {sign}1"), format!("\u{3000}{sign}A1")] {
+                assert_eq!(guarded(&text), format!("'{text}"));
+                assert!(Field::Text(text).written().trim_start_matches('"').starts_with('\''));
+            }
+        }
+        for text in ["\t=1", "\rA", "\n", "\t"] {
+            assert!(Field::text(text).written().starts_with("\"'"), "{text:?}");
+        }
+        for text in ["Ali", "'=1", "1+1", "açmadı"] {
+            assert_eq!(Field::text(text).written(), text);
+        }
+        assert_eq!(Field::Number(-101).written(), "-101");
+    }
 }

@@ -1,0 +1,111 @@
+//! Seats, dealing and turns.
+
+use crate::rules::Clause;
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
+use crate::rules::source::{A, B, D};
+
+pub(super) const SECTION: Section =
+    Section { title: Both { tr: "Oturma, dağıtma, sıra", en: "Seats, dealing, turns" }, entries: ENTRIES };
+
+const ENTRIES: &[Entry] = &[
+    Entry {
+        clause: Clause::SeatOrder,
+        title: Both { tr: "Kim nereye oturur", en: "Who sits where" },
+        text: Both {
+            tr: "Oyuncular yer konusunda anlaşamazsa zar atılır. En büyük atan ilk oturur ve istediği yöne yerleşir; \
+                 öbürleri büyük zardan küçüğe, saat yönünün tersine oturur. Oyun bitmeden yer değiştirilmez.",
+            en: "Players who cannot agree on seats throw dice. The highest sits first, on the side they like; the \
+                 others follow from high to low, anticlockwise. Nobody changes seats before the game ends.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[B.at("I, Oturma Düzeni 1-4")],
+        scope: Scope::Yuzbir,
+        proof: Proof::Told(Untold::Setting),
+        see: &[Clause::DealDealer, Clause::TilesDirection],
+    },
+    Entry {
+        clause: Clause::DealDealer,
+        title: Both { tr: "Kim dağıtır, kim başlar", en: "Who deals, who starts" },
+        text: Both {
+            tr: "İlk elde taşları yazbozu tutanın sağındaki oyuncu dağıtır, sonraki ellerde sıra bir sonraki \
+                 oyuncuya geçer. Dağıtanın sağındaki oyuncu bir taş fazla alır ve oyuna o başlar.",
+            en: "In the first hand the player to the right of the scorekeeper deals, in each later hand the next \
+                 one. The player to the right of the dealer gets one tile more and starts.",
+        },
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("I, Taş Dağıtımı 1, 2, 4")],
+                    at: &[],
+                    says: Both {
+                        tr: "Dağıtanın sağındaki oyuncu başlar.",
+                        en: "The player to the right of the dealer starts.",
+                    },
+                },
+                Side {
+                    who: &[A.at("2, Dağıtım")],
+                    at: &[],
+                    says: Both {
+                        tr: "Dağıtan ya da rastgele biri başlar.",
+                        en: "The dealer starts, or one chosen at random.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Başlayan ilk taşı atar ve ilk sırasında bitebilir; kim olacağı ilk elden önce kararlaştırılır.",
+                en: "The starter throws the first tile and may win on the first turn; who it is gets agreed before \
+                     the first hand.",
+            },
+        }),
+        sources: &[B.at("I, Taş Dağıtımı 1, 2, 4")],
+        scope: Scope::Okeys,
+        proof: Proof::Told(Untold::Setting),
+        see: &[Clause::TilesDeal, Clause::TurnOrder],
+    },
+    Entry {
+        clause: Clause::DealStacks,
+        title: Both { tr: "Taşların dizilişi", en: "The stacks" },
+        text: Both {
+            tr: "Taşlar kapalı olarak destelere dizilir. Klasik okeyde beşerlik 21 deste yapılır, bir taş artar; \
+                 101'de desteler (balyalar) yedişerliktir. Hangi desteden, hangi taştan başlanacağını zar belirler.",
+            en: "The tiles are laid face down in stacks: 21 stacks of five with one tile over in the classic game, \
+                 stacks of seven in 101. Dice choose the stack, and the tile in it, with which to begin.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[D.at("Taşlar ve Oyuncular"), B.at("I, Taş Dağıtımı 5")],
+        scope: Scope::Okeys,
+        proof: Proof::Told(Untold::Setting),
+        see: &[Clause::IndicatorTurned, Clause::TilesDeal],
+    },
+    Entry {
+        clause: Clause::IndicatorTurned,
+        title: Both { tr: "Gösterge nasıl açılır", en: "Turning up the indicator" },
+        text: Both {
+            tr: "Klasik okeyde ilk zar desteyi, ikinci zar o destede açılacak taşı belirler. 101'de dağıtmadan sonra \
+                 kalan üç desteden, dağıtanın en solundakinin en üst taşı açılır.",
+            en: "In the classic game the first throw of the dice names a stack, the second the tile of it that is \
+                 turned up. In 101 it is the top tile of the leftmost of the dealer's three remaining stacks.",
+        },
+        standing: Standing::SingleSource,
+        sources: &[D.at("Taşlar ve Oyuncular"), B.at("I, Okey Belirleme 1")],
+        scope: Scope::Okeys,
+        proof: Proof::Told(Untold::Setting),
+        see: &[Clause::IndicatorOkey, Clause::IndicatorRedraw],
+    },
+    Entry {
+        clause: Clause::TurnOrder,
+        title: Both { tr: "Bir sıra", en: "A turn" },
+        text: Both {
+            tr: "Sırası gelen ya ortadan bir taş çeker ya da solundaki oyuncunun attığı son taşı alır; 101'de sonra \
+                 isterse açar ve işler; en sonunda bir taş atar. Başlayan ilk sırasında taş çekmez, yalnız atar.",
+            en: "The player whose turn it is draws a tile from the stock or takes the left neighbour's last discard, \
+                 in 101 may then open and lay off, and throws one tile at the end. The starter draws nothing on the \
+                 first turn and only throws.",
+        },
+        standing: Standing::Agreed,
+        sources: &[A.at("3, Adım 1-5"), B.at("II, Oyun Sırası ve Taş Çekme 2-4"), D.at("Oyunun Oynanması")],
+        scope: Scope::All,
+        proof: Proof::Told(Untold::Conduct),
+        see: &[Clause::TilesDirection, Clause::WinFirstTurn, Clause::IrregularTurn],
+    },
+];
