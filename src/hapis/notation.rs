@@ -38,7 +38,7 @@ impl FromStr for Position {
 /// Where the text is anything else.
 pub fn read_dice(text: &str) -> Result<Dice, Fault> {
     let die = |byte: u8| byte.checked_sub(b'0');
-    let dice = match text.trim().as_bytes() {
+    let dice = match text.as_bytes() {
         &[first, second] => die(first).zip(die(second)).and_then(|(first, second)| Dice::new(first, second)),
         _ => None,
     };

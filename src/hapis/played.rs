@@ -49,7 +49,7 @@ pub fn read_steps(text: &str) -> Result<Vec<Written>, Vec<Fault>> {
 
 fn read_step(word: &str, span: Range<usize>) -> Option<(Written, usize)> {
     let (word, times) = match word.strip_suffix(')').and_then(|word| word.split_once('(')) {
-        Some((word, times)) => (word, times.parse().ok().filter(|times| (1..=4).contains(times))?),
+        Some((word, times)) => (word, ["1", "2", "3", "4"].iter().position(|digit| *digit == times)? + 1),
         None => (word, 1),
     };
     let (word, star) = word.strip_suffix('*').map_or((word, false), |word| (word, true));

@@ -9,6 +9,7 @@ mod engine;
 mod fast;
 mod generated;
 mod grammar;
+mod hapis;
 mod help;
 mod judge;
 mod notation;

@@ -21,24 +21,35 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let page = match matches.get_one::<String>("topic") {
         None => page(&whole, None, words),
         Some(topic) => {
-            let spec = COMMANDS.iter().find(|spec| spec.names().any(|name| name == topic));
-            let Some(spec) = spec else {
+            let Some((name, found, spec)) = find(&whole, topic) else {
                 return Err(unknown_topic(topic, &COMMANDS.iter().map(|spec| spec.name).collect::<Vec<_>>()));
             };
-            let Some(found) = whole.find_subcommand(spec.name) else {
-                return Err(unknown_topic(topic, &[]));
-            };
-            page(found, Some(spec), words)
+            page(found, Some((&name, spec)), words)
         }
     };
     output.text(&page.map_err(Failure::Write)?)?;
     Ok(Status::Yes)
 }
 
+/// The command a topic names, `check`, or `hapis-show` for a command of a command; with the name of its page.
+fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'static Spec)> {
+    for spec in COMMANDS {
+        let mut own = spec.commands.iter().map(|own| (format!("{}-{}", spec.name, own.name), own));
+        if let Some((name, own)) = own.find(|(name, _)| name == topic) {
+            let found = whole.find_subcommand(spec.name)?.find_subcommand(own.name)?;
+            return Some((format!("okey-{name}"), found, own));
+        }
+        if spec.names().any(|name| name == topic) {
+            return Some((format!("okey-{}", spec.name), whole.find_subcommand(spec.name)?, spec));
+        }
+    }
+    None
+}
+
 /// A page: the sections that follow from the arguments, then exit status and examples.
-fn page(command: &Command, spec: Option<&Spec>, words: &Words) -> io::Result<String> {
-    let said = spec.map(|spec| (spec.words)(words));
-    let name = spec.map_or_else(|| "okey".to_owned(), |spec| format!("okey-{}", spec.name));
+fn page(command: &Command, spec: Option<(&str, &Spec)>, words: &Words) -> io::Result<String> {
+    let said = spec.map(|(_, spec)| (spec.words)(words));
+    let name = spec.map_or("okey", |(name, _)| name).to_owned();
     let bare = command.clone().after_long_help(None).display_name(name.as_str());
     let man =
         Man::new(bare).title(name.to_uppercase()).source(concat!("okey ", env!("CARGO_PKG_VERSION"))).manual("okey");
@@ -56,10 +67,11 @@ fn page(command: &Command, spec: Option<&Spec>, words: &Words) -> io::Result<Str
     }
     head.to_writer(&mut page)?;
     man.render_options_section(&mut page)?;
-    if spec.is_none() {
+    let commands = spec.map_or(COMMANDS, |(_, spec)| spec.commands);
+    if !commands.is_empty() {
         let mut list = Roff::new();
         list.control("SH", [words.commands.to_uppercase().as_str()]);
-        for spec in COMMANDS {
+        for spec in commands {
             let both = spec.alias.map_or_else(|| spec.name.to_owned(), |alias| format!("{}, {alias}", spec.name));
             list.control("TP", []).text([bold(both)]).text([roman((spec.words)(words).about)]);
         }
