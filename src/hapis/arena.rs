@@ -61,7 +61,7 @@ impl Tally {
 
 /// Plays `pairs` pairs of games on so many threads; the chance of a pair depends on the seed and its number alone.
 #[must_use]
-pub fn meet(one: &dyn Player, other: &dyn Player, rules: &Rules, pairs: u64, seed: u64, threads: usize) -> Tally {
+pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed: u64, threads: usize) -> Tally {
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::default();
@@ -87,7 +87,7 @@ pub fn meet(one: &dyn Player, other: &dyn Player, rules: &Rules, pairs: u64, see
     })
 }
 
-fn pair(one: &dyn Player, other: &dyn Player, rules: &Rules, seed: u64, number: u64, turns: &mut Turns) -> Tally {
+fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u64, turns: &mut Turns) -> Tally {
     let mut tally = Tally::default();
     let mut sum = 0;
     for swapped in [false, true] {
@@ -111,7 +111,7 @@ fn pair(one: &dyn Player, other: &dyn Player, rules: &Rules, seed: u64, number: 
 /// Plays a game and says what it brings to the first seat, which throws first; `watch` sees every board before its turn.
 pub fn game(
     seats: [&dyn Player; 2],
-    rules: &Rules,
+    rules: Rules,
     seed: u64,
     number: u64,
     turns: &mut Turns,

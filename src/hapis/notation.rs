@@ -37,12 +37,12 @@ impl FromStr for Position {
 ///
 /// Where the text is anything else.
 pub fn read_dice(text: &str) -> Result<Dice, Fault> {
-    let die = |byte: u8| byte.checked_sub(b'0');
+    let digit = |byte: u8| byte.checked_sub(b'0');
     let dice = match text.as_bytes() {
-        &[first, second] => die(first).zip(die(second)).and_then(|(first, second)| Dice::new(first, second)),
+        &[first, second] => digit(first).zip(digit(second)).and_then(|(first, second)| Dice::new(first, second)),
         _ => None,
     };
-    dice.ok_or_else(|| Fault { kind: FaultKind::NotDice, span: 0..text.len() })
+    dice.ok_or(Fault { kind: FaultKind::NotDice, span: 0..text.len() })
 }
 
 impl Fault {

@@ -69,7 +69,7 @@ impl<S: Copy> Outcome<S> {
 impl Board {
     /// How the game stands (`hapis.result`, `hapis.mother`).
     #[must_use]
-    pub fn outcome(&self, rules: &Rules) -> Outcome<Seat> {
+    pub fn outcome(&self, rules: Rules) -> Outcome<Seat> {
         for (seat, one, other) in [(Seat::Me, self.me, self.you), (Seat::You, self.you, self.me)] {
             if one.off() == CHECKERS {
                 return if other.off() == 0 { Outcome::Mars(seat) } else { Outcome::Won(seat) };
@@ -88,7 +88,7 @@ impl Board {
 
     /// Whether no die lets me move.
     #[must_use]
-    pub(super) fn is_stuck(&self, rules: &Rules) -> bool {
+    pub(super) fn is_stuck(&self, rules: Rules) -> bool {
         let ground = Ground::new(self, rules);
         (1..=6).all(|die| ground.sources(self.me.men, die) == 0)
     }

@@ -72,6 +72,10 @@ impl Left {
         Self(if dice.is_double() { vec![first; 4] } else { vec![first, second] })
     }
 
+    fn pips(&self) -> usize {
+        self.0.iter().map(|die| usize::from(*die)).sum()
+    }
+
     fn without(&self, number: usize) -> Self {
         let mut left = self.clone();
         left.0.remove(number);
@@ -94,7 +98,7 @@ pub fn check(
     board: &Board,
     side: Side,
     dice: Dice,
-    rules: &Rules,
+    rules: Rules,
     steps: &[Written],
     text: Range<usize>,
 ) -> Result<Turn, Fault> {
@@ -120,11 +124,11 @@ pub fn check(
 /// # Errors
 ///
 /// The first step that cannot be played, with the reason.
-pub fn follow_steps(board: &Board, side: Side, dice: Dice, rules: &Rules, steps: &[Written]) -> Result<Steps, Fault> {
+pub fn follow_steps(board: &Board, side: Side, dice: Dice, rules: Rules, steps: &[Written]) -> Result<Steps, Fault> {
     follow(board, side, dice, rules, steps).map(|(steps, _)| steps)
 }
 
-fn follow(board: &Board, side: Side, dice: Dice, rules: &Rules, steps: &[Written]) -> Result<(Steps, Left), Fault> {
+fn follow(board: &Board, side: Side, dice: Dice, rules: Rules, steps: &[Written]) -> Result<(Steps, Left), Fault> {
     let mut now = *board;
     let mut played = Steps::default();
     let mut left = Left::of(dice);
@@ -146,7 +150,7 @@ fn follow(board: &Board, side: Side, dice: Dice, rules: &Rules, steps: &[Written
 fn single(
     board: &Board,
     side: Side,
-    rules: &Rules,
+    rules: Rules,
     step: &Written,
     left: &Left,
 ) -> Result<(Vec<Step>, Left), FaultKind> {
@@ -172,7 +176,7 @@ fn single(
 fn through(
     board: &Board,
     side: Side,
-    rules: &Rules,
+    rules: Rules,
     (from, to): (usize, usize),
     left: &Left,
     reason: &mut Option<FaultKind>,
@@ -191,29 +195,27 @@ fn through(
         if usize::from(step.to) >= to {
             continue;
         }
-        match obstacle(board, side, rules, from, die) {
-            Some(kind) => {
-                if usize::from(die) * left.0.len() >= to - from
-                    || left.0.iter().map(|die| usize::from(*die)).sum::<usize>() == to - from
-                {
-                    reason.get_or_insert(kind);
-                }
+        if let Some(kind) = obstacle(board, side, rules, from, die) {
+            // Only where the dice left come to the step at all is it this that hinders it.
+            let far = to - from;
+            let equal = left.0.iter().all(|other| *other == die);
+            if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {
+                reason.get_or_insert(kind);
             }
-            None => {
-                let after = board.after(step);
-                let rest = left.without(number);
-                if let Some((mut steps, rest)) = through(&after, side, rules, (step.to.into(), to), &rest, reason) {
-                    steps.insert(0, step);
-                    return Some((steps, rest));
-                }
-            }
+            continue;
+        }
+        let after = board.after(step);
+        let rest = left.without(number);
+        if let Some((mut steps, rest)) = through(&after, side, rules, (step.to.into(), to), &rest, reason) {
+            steps.insert(0, step);
+            return Some((steps, rest));
         }
     }
     None
 }
 
 /// Why a free checker there cannot play the die.
-fn obstacle(board: &Board, side: Side, rules: &Rules, from: usize, die: u8) -> Option<FaultKind> {
+fn obstacle(board: &Board, side: Side, rules: Rules, from: usize, die: u8) -> Option<FaultKind> {
     if Ground::new(board, rules).sources(board.me.men, die) & at(from) != 0 {
         return None;
     }

@@ -95,7 +95,7 @@ impl Position {
 
     /// How the game stands.
     #[must_use]
-    pub fn outcome(&self, rules: &Rules) -> Outcome {
+    pub fn outcome(&self, rules: Rules) -> Outcome {
         let side = |seat| match seat {
             Seat::Me => self.turn,
             Seat::You => self.turn.other(),

@@ -123,7 +123,7 @@ pub struct Replay {
 ///
 /// With `as_printed` the engine keeps a desk of its own, on which nobody is freed whom the listings forget.
 #[must_use]
-pub fn replay(record: &Record, rules: &Rules, as_printed: bool) -> Replay {
+pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
     let mut game = Game { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
     let (mut turns, mut faults) = (Vec::new(), Vec::new());
     for (line, span, said) in &record.0 {
@@ -154,16 +154,16 @@ pub fn replay(record: &Record, rules: &Rules, as_printed: bool) -> Replay {
     Replay { turns, faults, position: game.position }
 }
 
-struct Game<'a> {
+struct Game {
     position: Position,
     /// The desk of the engine, Black's view.
     desk: Desk,
-    rules: &'a Rules,
+    rules: Rules,
     as_printed: bool,
     pips: u32,
 }
 
-impl Game<'_> {
+impl Game {
     fn turn(
         &mut self,
         side: Side,

@@ -49,11 +49,10 @@ impl Rules {
     }
 
     /// The switches set otherwise than in the set.
-    pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, bool)> {
+    pub fn changes(self) -> impl Iterator<Item = (&'static Switch, bool)> {
         let usual = Self::of(self.set);
-        let of = |switch: &'static Switch| {
-            ((switch.get)(self) != (switch.get)(&usual)).then(|| (switch, (switch.get)(self)))
-        };
+        let of =
+            |switch: &'static Switch| ((switch.get)(self) != (switch.get)(usual)).then(|| (switch, (switch.get)(self)));
         Switch::ALL.iter().filter_map(of).collect::<Vec<_>>().into_iter()
     }
 }
@@ -72,7 +71,7 @@ pub struct Switch {
     /// The clause it changes.
     pub clause: Clause,
     /// Its value in some rules.
-    pub get: fn(&Rules) -> bool,
+    pub get: fn(Rules) -> bool,
     set: fn(&mut Rules) -> &mut bool,
 }
 

@@ -39,7 +39,7 @@ impl Turns {
     }
 
     /// Lists the turns of another roll in the same room.
-    pub fn of(&mut self, board: &Board, dice: Dice, rules: &Rules) {
+    pub fn of(&mut self, board: &Board, dice: Dice, rules: Rules) {
         self.list.clear();
         let list = &mut self.list;
         if dice.is_double() {
@@ -61,10 +61,10 @@ impl Turns {
 /// use okey::hapis::{Board, Dice, Rules, turns};
 ///
 /// let dice = Dice::new(6, 5).unwrap();
-/// assert_eq!(turns(&Board::START, dice, &Rules::default()).as_slice().len(), 2);
+/// assert_eq!(turns(&Board::START, dice, Rules::default()).as_slice().len(), 2);
 /// ```
 #[must_use]
-pub fn turns(board: &Board, dice: Dice, rules: &Rules) -> Turns {
+pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Turns {
     let mut turns = Turns::default();
     turns.of(board, dice, rules);
     turns
@@ -78,7 +78,7 @@ pub(super) struct Ground {
 }
 
 impl Ground {
-    pub(super) const fn new(board: &Board, rules: &Rules) -> Self {
+    pub(super) const fn new(board: &Board, rules: Rules) -> Self {
         Self { closed: board.closed(), held: board.me.held, bear_off_free: rules.bear_off_free }
     }
 
@@ -102,7 +102,7 @@ impl Ground {
 }
 
 /// Calls `found` with where my checkers stand after every legal turn, more than once where several orders lead there.
-pub(super) fn visit(board: &Board, dice: Dice, rules: &Rules, found: &mut impl FnMut(u128, Steps)) {
+pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, found: &mut impl FnMut(u128, Steps)) {
     let ground = Ground::new(board, rules);
     if dice.is_double() {
         double(&ground, board.me.men, dice.larger(), rules.both_dice, found);

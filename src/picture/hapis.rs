@@ -68,7 +68,7 @@ const fn down(label: usize, from_edge: usize) -> usize {
 fn point(drawn: &mut String, label: usize) {
     let (x, edge, tip) = (across(label), down(label, 0), down(label, TALL));
     let (left, right) = (x - POINT / 2, x + POINT / 2);
-    let fill = if label % 2 == 0 { "#c99b64" } else { "#8a5a33" };
+    let fill = if label.is_multiple_of(2) { "#c99b64" } else { "#8a5a33" };
     let y = if label > 12 { MARGIN - 10 } else { HEIGHT - MARGIN + 20 };
     let _ = writeln!(
         drawn,

@@ -66,7 +66,7 @@ pub struct Choice<'a> {
     /// The roll, in the order thrown.
     pub dice: Dice,
     /// How the table plays.
-    pub rules: &'a Rules,
+    pub rules: Rules,
     /// The legal turns.
     pub turns: &'a [Turn],
 }
@@ -127,7 +127,7 @@ pub(super) fn play(
     player: &dyn Player,
     board: &Board,
     dice: Dice,
-    rules: &Rules,
+    rules: Rules,
     chance: &mut Chance,
     turns: &mut Turns,
 ) -> Option<Turn> {

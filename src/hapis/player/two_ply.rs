@@ -22,7 +22,7 @@ impl Player for TwoPly {
 /// What a board is worth, in points a game or so, to who sees it, the other side being on roll.
 fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
-    let alone = |half: crate::hapis::Half| half.blots().count() as f64;
+    let alone = |half: crate::hapis::Half| half.blots().map(|_| 1.0).sum::<f64>();
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
 }
 
@@ -46,7 +46,7 @@ pub(super) fn looked_ahead(choice: Choice<'_>, width: usize, value: impl Fn(&Boa
 }
 
 /// What the other side, on roll, expects.
-fn answered(board: &Board, rules: &Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Turns) -> f64 {
+fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Turns) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;
     }
@@ -60,7 +60,7 @@ fn answered(board: &Board, rules: &Rules, worth: &impl Fn(&Board) -> f64, turns:
 }
 
 /// The points of a game that is over, to who sees the board.
-fn end(board: &Board, rules: &Rules) -> Option<f64> {
+fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = board.me.off() == 15 || board.you.off() == 15;
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {
         return None;

@@ -67,7 +67,7 @@ impl Standing {
     fn of(half: Half, enemy: Half) -> Self {
         let mut standing = Self::default();
         let against = |place: usize| enemy.count(POINTS - 1 - place);
-        let shoots = |place: usize| place < POINTS && against(place) > 0 && !enemy.is_held(POINTS - 1 - place);
+        let attacked = |place: usize| place < POINTS && against(place) > 0 && !enemy.is_held(POINTS - 1 - place);
         let mut to_pass = [0_u8; POINTS + 1];
         for place in (0..POINTS).rev() {
             to_pass[place] = to_pass[place + 1] + against(place);
@@ -83,7 +83,7 @@ impl Standing {
             }
             let is_captor = enemy.is_held(POINTS - 1 - place);
             if count == 1 && !is_captor {
-                let shots: f64 = (1..SHOTS.len()).filter(|far| shoots(place + far)).map(|far| SHOTS[far]).sum();
+                let shots: f64 = (1..SHOTS.len()).filter(|far| attacked(place + far)).map(|far| SHOTS[far]).sum();
                 let chance = (shots / 36.0).min(1.0);
                 standing.exposed += chance * (0.5 + far);
                 standing.mother_exposed += if place == 0 { chance } else { 0.0 };

@@ -120,7 +120,7 @@ impl Engine {
         // The last landing asks less than the others do: fewer than two users, and not my own lone prisoner.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
-            self.desk.against(to).count < 2 && !(mine.count == 1 && !mine.free)
+            self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
         });
         if self.left() == 2 && lands && (open(first) || open(second)) {
             spends.push((sum, Spend::Sum));

@@ -31,7 +31,7 @@ pub struct HapisShowReport {
 impl HapisShowReport {
     /// The answer for a position.
     #[must_use]
-    pub fn new(position: &Position, rules: &Rules) -> Self {
+    pub fn new(position: &Position, rules: Rules) -> Self {
         let halves = Side::ALL.map(|side| (side, position.half(side)));
         let labels = |places: fn(Half) -> Vec<usize>| {
             halves.map(|(side, half)| {
@@ -85,7 +85,7 @@ pub struct HapisPointReport {
 impl HapisTrapReport {
     /// The answer for the side in danger.
     #[must_use]
-    pub fn new(position: &Position, rules: &Rules, side: Side, trap: &Trap) -> Self {
+    pub fn new(position: &Position, rules: Rules, side: Side, trap: &Trap) -> Self {
         let rolls = |place: usize| HapisPointReport { point: label_of(side.other(), place), rolls: trap.places[place] };
         let mut points: Vec<HapisPointReport> = (0..POINTS).map(rolls).filter(|point| point.rolls > 0).collect();
         points.sort_by_key(|point| point.point);
@@ -116,17 +116,16 @@ pub struct HapisScoreReport {
 impl HapisScoreReport {
     /// The answer for a position.
     #[must_use]
-    pub fn new(position: &Position, rules: &Rules) -> Self {
+    pub fn new(position: &Position, rules: Rules) -> Self {
         let outcome = position.outcome(rules);
         let mothers = Side::ALL.iter().all(|side| position.half(*side).is_held(0));
         let clauses: &[Clause] = match outcome {
             Outcome::Running if rules.mother && Side::ALL.iter().any(|side| position.half(*side).is_held(0)) => {
                 &[Clause::HapisMother, Clause::HapisResult]
             }
-            Outcome::Running => &[Clause::HapisResult],
             Outcome::Mother(_) => &[Clause::HapisMother],
             Outcome::Draw if rules.mother && mothers => &[Clause::HapisMother],
-            Outcome::Won(_) | Outcome::Mars(_) | Outcome::Draw => &[Clause::HapisResult],
+            Outcome::Running | Outcome::Won(_) | Outcome::Mars(_) | Outcome::Draw => &[Clause::HapisResult],
         };
         let points = |side| outcome.won().filter(|(winner, _)| *winner == side).map_or(0, |(_, points)| points);
         Self {

@@ -51,7 +51,7 @@ pub struct HapisFaultReport {
 impl HapisReplayReport {
     /// The answer; `messages` say the faults in words, in their order.
     #[must_use]
-    pub fn new(replay: &Replay, rules: &Rules, messages: Vec<String>) -> Self {
+    pub fn new(replay: &Replay, rules: Rules, messages: Vec<String>) -> Self {
         let turned = |turned: &Turned| HapisTurnedReport {
             line: turned.line,
             side: turned.side.to_string(),
@@ -111,7 +111,7 @@ impl HapisArenaReport {
     /// The answer for a tally.
     #[must_use]
     #[allow(clippy::cast_precision_loss)] // Far fewer throws than 2^52.
-    pub fn new(players: [Name; 2], rules: &Rules, seed: u64, tally: &Tally) -> Self {
+    pub fn new(players: [Name; 2], rules: Rules, seed: u64, tally: &Tally) -> Self {
         Self {
             head: HapisHead::new("okey.hapis-arena/1", &Position::START, rules, &[Clause::HapisResult]),
             players,

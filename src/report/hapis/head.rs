@@ -26,7 +26,7 @@ pub struct HapisHead {
 }
 
 impl HapisHead {
-    pub(super) fn new(schema: &'static str, position: &Position, rules: &Rules, clauses: &[Clause]) -> Self {
+    pub(super) fn new(schema: &'static str, position: &Position, rules: Rules, clauses: &[Clause]) -> Self {
         Self {
             schema,
             position: position.to_string(),

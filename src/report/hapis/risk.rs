@@ -52,7 +52,7 @@ impl HapisRiskReport {
     pub fn new(
         position: &Position,
         dice: Dice,
-        rules: &Rules,
+        rules: Rules,
         borne_off: Vec<String>,
         ranked: &[Ranked],
         rolls: Option<&[u32]>,
@@ -142,7 +142,7 @@ impl HapisCountsReport {
 impl HapisThesisReport {
     /// The answer for the recomputed tables.
     #[must_use]
-    pub fn new(tables: &[Table], rules: &Rules) -> Self {
+    pub fn new(tables: &[Table], rules: Rules) -> Self {
         let told = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.told.is_some());
         let position = tables.first().map_or(Position::START, |table| table.position);
         Self {

@@ -40,7 +40,7 @@ pub struct HapisMovesReport {
 impl HapisMovesReport {
     /// The answer for these turns.
     #[must_use]
-    pub fn new(position: &Position, dice: Dice, rules: &Rules, turns: &[Turn]) -> Self {
+    pub fn new(position: &Position, dice: Dice, rules: Rules, turns: &[Turn]) -> Self {
         let bears_off =
             turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == crate::hapis::OFF);
         let short = turns.iter().any(|turn| turn.steps.len() < if dice.is_double() { 4 } else { 2 });
@@ -97,7 +97,7 @@ impl HapisChooseReport {
     pub fn new(
         position: &Position,
         dice: Dice,
-        rules: &Rules,
+        rules: Rules,
         player: Name,
         turn: Option<&Turn>,
         weighed: &[(Turn, f64)],

@@ -72,7 +72,10 @@ const ENTRIES: &[Entry] = &[
         proof: Proof::Run {
             obeys: Example::yes(
                 "hapis show 111114444799abe:eggggiiiiikkkkk:/e:-:B",
-                Both { tr: "siyahın 14'teki pulu beyazınkinin altında", en: "Black's checker on 14 lies under White's" },
+                Both {
+                    tr: "siyahın 14'teki pulu beyazınkinin altında",
+                    en: "Black's checker on 14 lies under White's",
+                },
             ),
             breaks: Example::refused(
                 "hapis show 111114444799abb:eggggiiiiikkkkk:/e:-:B",

@@ -8,7 +8,7 @@ use okey::hapis::{Choice, Name, Position, RuleSet, Rules, Turns, risk};
 use super::games::positions;
 
 fn play(one: Name, other: Name, set: RuleSet, pairs: u64, threads: usize) -> Tally {
-    meet(&*one.player(), &*other.player(), &Rules::of(set), pairs, 1, threads)
+    meet(&*one.player(), &*other.player(), Rules::of(set), pairs, 1, threads)
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn speed() {
     let (mut lists, start) = (0, Instant::now());
     for _ in 0..20 {
         for (rules, board, dice) in positions.iter().filter(|(.., dice)| !dice.is_double()) {
-            turns.of(board, *dice, rules);
+            turns.of(board, *dice, *rules);
             lists += 1;
         }
     }
@@ -85,7 +85,7 @@ fn speed() {
     let start = Instant::now();
     let mut rolls = 0;
     for (rules, board, _) in &positions {
-        rolls += risk::trap(board, rules).rolls;
+        rolls += risk::trap(board, *rules).rolls;
     }
     let each_risk = start.elapsed() / u32::try_from(positions.len()).expect("few");
     println!("moves {each_list:?} a list, exact risk {each_risk:?} a position ({rolls})");
@@ -98,10 +98,10 @@ fn speed() {
         let mut chance = okey::hapis::Chance::new(1, 1, 1);
         let (start, mut chosen) = (Instant::now(), 0);
         for (rules, board, dice) in positions.iter().step_by(6) {
-            turns.of(board, *dice, rules);
+            turns.of(board, *dice, *rules);
             let turns = turns.as_slice();
             if !turns.is_empty() {
-                let _ = player.choose(Choice { board, dice: *dice, rules, turns }, &mut chance);
+                let _ = player.choose(Choice { board, dice: *dice, rules: *rules, turns }, &mut chance);
                 chosen += 1;
             }
         }

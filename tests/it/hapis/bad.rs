@@ -126,7 +126,17 @@ fn bad_records_are_refused() {
 /// Whatever is written, there is an answer or a reason, and no control character on the terminal.
 #[test]
 fn nothing_panics() {
-    let nasty = ["", ":", "::::", "\u{1b}[2J", "-:-:-:-:-", "ıııı:ığ:/:66:W", "AACA/z8AAMD/HwA\u{e9}", "-:-:-:-:W", "1:2:3:4:5:6"];
+    let nasty = [
+        "",
+        ":",
+        "::::",
+        "\u{1b}[2J",
+        "-:-:-:-:-",
+        "ıııı:ığ:/:66:W",
+        "AACA/z8AAMD/HwA\u{e9}",
+        "-:-:-:-:W",
+        "1:2:3:4:5:6",
+    ];
     for position in nasty {
         for command in ["show", "score", "trap"] {
             let output = run(&["hapis", command, position]);

@@ -137,7 +137,8 @@ fn replay_and_thesis_answer_whole() {
     let thesis = answer(&["thesis"], 0);
     let figures = ["counts", "counts_agree", "sums", "sums_agree"].map(|field| thesis[field].as_u64());
     assert_eq!(figures, [36, 35, 12, 12].map(Some));
-    let misprints = |table: &Value| table["rows"].as_array().expect("rows").iter().filter(|row| row["misprint"] == true).count();
+    let misprints =
+        |table: &Value| table["rows"].as_array().expect("rows").iter().filter(|row| row["misprint"] == true).count();
     assert_eq!(thesis["tables"].as_array().expect("tables").iter().map(misprints).sum::<usize>(), 1);
 }
 
@@ -174,13 +175,16 @@ fn a_game_can_be_played_and_left() {
     assert_eq!(output.status.code(), Some(1));
     assert!(told.contains("White has thrown") && told.contains("random plays"), "{told}");
     // Whoever always plays the first turn comes to the end.
-    let output = run_with(&["hapis", "play", "--player", "random", "--seed", "4", "--lang", "tr"], "1\n".repeat(400).as_bytes());
+    let output =
+        run_with(&["hapis", "play", "--player", "random", "--seed", "4", "--lang", "tr"], "1\n".repeat(400).as_bytes());
     assert_eq!(output.status.code(), Some(0));
 }
 
 #[test]
 fn pages_are_told_in_both_languages() {
-    for args in [vec!["show", EXAMPLE], vec!["moves", EXAMPLE], vec!["risk", EXAMPLE], vec!["thesis"], vec!["trap", EXAMPLE]] {
+    for args in
+        [vec!["show", EXAMPLE], vec!["moves", EXAMPLE], vec!["risk", EXAMPLE], vec!["thesis"], vec!["trap", EXAMPLE]]
+    {
         let [english, turkish] = ["en", "tr"].map(|language| {
             let output = run(&[&["hapis"], args.as_slice(), &["--lang", language]].concat());
             let text = String::from_utf8(output.stdout).expect("UTF-8");

@@ -24,7 +24,7 @@ fn assert_whole(board: &Board) {
 fn every_turn_keeps_the_checkers() {
     for (rules, board, dice) in positions(400, 7) {
         assert_whole(&board);
-        for turn in turns(&board, dice, &rules).as_slice() {
+        for turn in turns(&board, dice, rules).as_slice() {
             let after = turn.leaves(&board);
             assert_whole(&after);
             let pips: u32 = turn.steps.as_slice().iter().map(|step| u32::from(step.to) - u32::from(step.from)).sum();
@@ -77,12 +77,12 @@ fn colours_exchanged_mirror_the_moves() {
         let black = white.recoloured();
         assert_ne!(white, black);
         assert_eq!(white.compact(), black.compact());
-        for turn in turns(&board, dice, &rules).as_slice() {
+        for turn in turns(&board, dice, rules).as_slice() {
             let steps = [white, black].map(|position| turn.steps.written(position.board(), position.turn()));
             assert_eq!(mirrored(&steps[0]), steps[1]);
             assert_eq!(white.after(turn).recoloured(), black.after(turn));
         }
-        assert_eq!(white.outcome(&rules).name(), black.outcome(&rules).name());
+        assert_eq!(white.outcome(rules).name(), black.outcome(rules).name());
     }
 }
 
@@ -90,10 +90,12 @@ fn colours_exchanged_mirror_the_moves() {
 fn every_game_ends() {
     for set in SETS {
         let mut turns = Turns::default();
-        for (number, one, other) in [(0, Name::Random, Name::Random), (1, Name::Held, Name::Random), (2, Name::ThesisTurn, Name::Held)] {
+        for (number, one, other) in
+            [(0, Name::Random, Name::Random), (1, Name::Held, Name::Random), (2, Name::ThesisTurn, Name::Held)]
+        {
             let mut thrown = 0;
             let mut watch = |_: &Board, _| thrown += 1;
-            let points = game([&*one.player(), &*other.player()], &Rules::of(set), 5, number, &mut turns, &mut watch);
+            let points = game([&*one.player(), &*other.player()], Rules::of(set), 5, number, &mut turns, &mut watch);
             assert!((-2..=2).contains(&points) && (10..2000).contains(&thrown), "{set}: {points} after {thrown}");
         }
     }

@@ -15,7 +15,7 @@ struct Table {
 }
 
 /// Where my checkers can stand after a legal turn; empty where nothing can be played.
-pub(super) fn turns(board: &Board, dice: Dice, rules: &Rules) -> BTreeSet<Mine> {
+pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
     let table = Table {
         enemies: std::array::from_fn(|place| board.you.count(23 - place)),
         my_prisoner: std::array::from_fn(|place| board.me.is_held(place)),
@@ -64,7 +64,8 @@ impl Table {
             return None;
         }
         let to = place + usize::from(die);
-        let may = if to < 24 { self.enemies[to] < 2 && !self.my_prisoner[to] } else { self.bears_off(&mine, place, die) };
+        let may =
+            if to < 24 { self.enemies[to] < 2 && !self.my_prisoner[to] } else { self.bears_off(&mine, place, die) };
         if !may {
             return None;
         }

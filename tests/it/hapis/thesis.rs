@@ -42,7 +42,7 @@ fn the_game_replays_without_a_fault() {
     let record = Record::read(&text).expect("a record");
     for set in [RuleSet::Thesis, RuleSet::Plakoto, RuleSet::Tapa] {
         for as_printed in [false, true] {
-            let replay = replay(&record, &Rules::of(set), as_printed);
+            let replay = replay(&record, Rules::of(set), as_printed);
             assert!(replay.faults.is_empty(), "{set}: {:?}", replay.faults);
             let boards: Vec<String> = replay.turns.iter().map(|turn| turn.position.to_string()).collect();
             let [.., before, after] = boards.as_slice() else { panic!("turns") };
@@ -58,7 +58,7 @@ fn the_game_replays_without_a_fault() {
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {
         let record = Record::read(text).expect("a record");
-        let found = replay(&record, &Rules::default(), false).faults;
+        let found = replay(&record, Rules::default(), false).faults;
         found.iter().map(|broken| (broken.line, broken.fault.kind.code())).collect()
     };
     assert_eq!(faults("user 42 1-5 1-3\ncomputer 66 24/18(4)\ntotal 30"), []);
@@ -66,10 +66,10 @@ fn a_wrong_record_is_found_out() {
     assert_eq!(faults("user 42 1-5\n"), [(1, "hapis-must-play-on")]);
     assert_eq!(faults("user 42 1-5 1-3\nuser 42 1-5 1-3"), [(2, "hapis-out-of-turn")]);
     assert_eq!(faults("user 42 1-5 1-4"), [(1, "hapis-no-such-die")]);
-    assert_eq!(faults("user 42 1-5 1-3\ntotal 7\nboard 111111111111111:ooooooooooooooo:-:-:W"), [
-        (2, "hapis-other-total"),
-        (3, "hapis-other-board")
-    ]);
+    assert_eq!(
+        faults("user 42 1-5 1-3\ntotal 7\nboard 111111111111111:ooooooooooooooo:-:-:W"),
+        [(2, "hapis-other-total"), (3, "hapis-other-board")]
+    );
 }
 
 /// On the board of Şekil-32 the turn played is the least risky as well.
@@ -77,7 +77,7 @@ fn a_wrong_record_is_found_out() {
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");
     let rules = Rules::of(RuleSet::Thesis);
-    let turns = okey::hapis::turns(position.board(), position.dice().expect("dice"), &rules);
+    let turns = okey::hapis::turns(position.board(), position.dice().expect("dice"), rules);
     let risk_of = |line: &str| {
         let turn = turns.as_slice().iter().find(|turn| {
             let mut steps = turn.steps.written(position.board(), position.turn());
@@ -87,12 +87,13 @@ fn the_example_is_the_exact_optimum_too() {
             steps == wanted
         });
         let after = turn.unwrap_or_else(|| panic!("{line}")).leaves(position.board());
-        risk::trap(&after.flipped(), &rules).rolls
+        risk::trap(&after.flipped(), rules).rolls
     };
     assert_eq!(risk_of("16/14 20/17"), 24);
     assert_eq!(risk_of("16/14 18/15"), 33);
     assert_eq!(risk_of("14/12 16/13"), 36);
-    let least = turns.as_slice().iter().map(|turn| risk::trap(&turn.leaves(position.board()).flipped(), &rules).rolls).min();
+    let least =
+        turns.as_slice().iter().map(|turn| risk::trap(&turn.leaves(position.board()).flipped(), rules).rolls).min();
     assert_eq!(least, Some(24));
 }
 
@@ -106,22 +107,22 @@ fn how_often_the_thesis_chooses_the_least_risk() {
     let mut boards = Vec::new();
     for number in 0.. {
         let mut watch = |board: &okey::hapis::Board, dice: Dice| boards.push((*board, dice));
-        arena::game([&*thesis, &*thesis], &rules, 20, number, &mut okey::hapis::Turns::default(), &mut watch);
+        arena::game([&*thesis, &*thesis], rules, 20, number, &mut okey::hapis::Turns::default(), &mut watch);
         if boards.len() > 40_000 {
             break;
         }
     }
     let mut chance = okey::hapis::Chance::new(20, 0, 3);
     for (board, dice) in boards {
-        let turns = okey::hapis::turns(&board, dice, &rules);
+        let turns = okey::hapis::turns(&board, dice, rules);
         if turns.as_slice().len() < 2 || positions == 20_000 {
             continue;
         }
-        let choice = okey::hapis::Choice { board: &board, dice, rules: &rules, turns: turns.as_slice() };
+        let choice = okey::hapis::Choice { board: &board, dice, rules, turns: turns.as_slice() };
         let rolls: Vec<f64> = exact.costs(choice);
         let best = rolls.iter().copied().fold(f64::INFINITY, f64::min);
         let played = thesis.choose(choice, &mut chance).leaves(&board);
-        let risk = f64::from(risk::trap(&played.flipped(), &rules).rolls);
+        let risk = f64::from(risk::trap(&played.flipped(), rules).rolls);
         positions += 1;
         least += u32::from(risk <= best);
         tied += u32::from(rolls.iter().all(|roll| *roll == best));
@@ -129,7 +130,7 @@ fn how_often_the_thesis_chooses_the_least_risk() {
         let more = (risk - best).max(0.0) as u32;
         excess += more;
     }
-    let tally = arena::meet(&*exact, &*thesis, &rules, 2_000, 20, 2);
+    let tally = arena::meet(&*exact, &*thesis, rules, 2_000, 20, 2);
     println!(
         "{positions} positions: least risky {least}, of them without a choice {tied}; {:.3} throws of 36 more a turn; exact over thesis {:+.3} ± {:.3}",
         f64::from(excess) / f64::from(positions),

@@ -12,10 +12,10 @@ fn compare(each: usize, seed: u64) -> (usize, usize) {
     let positions = positions(each, seed);
     let mut prisoners = 0;
     for (rules, board, dice) in &positions {
-        let fast = turns(board, *dice, rules);
+        let fast = turns(board, *dice, *rules);
         let found: BTreeSet<slow::Mine> = fast.as_slice().iter().map(|turn| slow::mine(&turn.leaves(board))).collect();
         let position = Position::new(*board, Side::White, Some(*dice));
-        assert_eq!(found, slow::turns(board, *dice, rules), "{position} {rules:?}");
+        assert_eq!(found, slow::turns(board, *dice, *rules), "{position} {rules:?}");
         assert_eq!(found.len(), fast.as_slice().len(), "each position once: {position}");
         prisoners += usize::from(board.me.prisoners() + board.you.prisoners() > 0);
         for turn in fast.as_slice() {
@@ -42,7 +42,7 @@ fn turns_of_20_000_positions() {
 }
 
 /// The throws that imprison something, and each place, by the slow program's turns.
-fn slow_trap(board: &okey::hapis::Board, rules: &Rules) -> (u32, [u32; 24]) {
+fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
     let (mut rolls, mut places) = (0, [0; 24]);
     for Roll { dice, ways } in Roll::ALL {
         let mut hit = BTreeSet::new();
@@ -60,8 +60,8 @@ fn slow_trap(board: &okey::hapis::Board, rules: &Rules) -> (u32, [u32; 24]) {
 #[test]
 fn risks_are_those_of_a_slow_program() {
     for (rules, board, _) in positions(300, 5).into_iter().step_by(25) {
-        let trap = risk::trap(&board, &rules);
-        assert_eq!((trap.rolls, trap.places), slow_trap(&board, &rules));
+        let trap = risk::trap(&board, rules);
+        assert_eq!((trap.rolls, trap.places), slow_trap(&board, rules));
     }
 }
 
@@ -72,7 +72,7 @@ fn the_row_of_one_stack_on_an_open_board() {
         let label = char::from_digit(u32::try_from(1 + far).expect("small"), 36).expect("a digit");
         let text = format!("111111111111111:{label}oooooooooooooo:-:-:W");
         let position: Position = text.parse().expect("a position");
-        risk::trap(position.board(), &Rules::default()).rolls
+        risk::trap(position.board(), Rules::default()).rolls
     };
     let row: Vec<u32> = (1..=13).map(rolls).collect();
     assert_eq!(row, [11, 12, 14, 15, 15, 17, 6, 6, 5, 3, 2, 3, 0]);

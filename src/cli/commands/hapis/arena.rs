@@ -31,12 +31,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     asked.done()?;
     let (one, other) = (whole(one)?, whole(other)?);
     let jobs = if jobs == 0 { all } else { jobs.min(4 * all) };
-    let tally = meet(&*one.player(), &*other.player(), &rules, games / 2, seed, jobs);
+    let tally = meet(&*one.player(), &*other.player(), rules, games / 2, seed, jobs);
     if manner.json {
-        output.json(&HapisArenaReport::new([one, other], &rules, seed, &tally))?;
+        output.json(&HapisArenaReport::new([one, other], rules, seed, &tally))?;
         return Ok(Status::Yes);
     }
     let say = Sayings(manner.language);
-    output.text(&say.arena([one, other], &rules, seed, &tally))?;
+    output.text(&say.arena([one, other], rules, seed, &tally))?;
     Ok(Status::Yes)
 }

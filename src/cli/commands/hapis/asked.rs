@@ -44,7 +44,9 @@ impl<'a> Asked<'a> {
         match text.parse() {
             Ok(position) => Some(position),
             Err(faults) => {
-                faults.into_iter().for_each(|fault| self.refuse(Place::Position, fault));
+                for fault in faults {
+                    self.refuse(Place::Position, fault);
+                }
                 None
             }
         }
@@ -65,16 +67,12 @@ impl<'a> Asked<'a> {
     pub(super) fn rules(&mut self) -> Rules {
         let mut rules = Rules::default();
         if let Some(name) = self.text("rules", Place::RuleSet) {
-            match name.parse::<RuleSet>() {
-                Ok(set) => rules = Rules::of(set),
-                Err(_) => {
-                    let nearest = nearest(name, RuleSet::NAMES.iter().copied());
-                    self.refuse_text(
-                        Place::RuleSet,
-                        name,
-                        hapis::FaultKind::NoSuchRules { name: name.to_owned(), nearest },
-                    );
-                }
+            if let Ok(set) = name.parse() {
+                rules = Rules::of(set);
+            } else {
+                let nearest = nearest(name, RuleSet::NAMES.iter().copied());
+                let kind = hapis::FaultKind::NoSuchRules { name: name.to_owned(), nearest };
+                self.refuse_text(Place::RuleSet, name, kind);
             }
         }
         for setting in self.matches.get_many::<String>("set").into_iter().flatten() {
@@ -129,7 +127,9 @@ impl<'a> Asked<'a> {
         match hapis::read_steps(text) {
             Ok(steps) => Some((text, steps)),
             Err(faults) => {
-                faults.into_iter().for_each(|fault| self.refuse(Place::Steps, fault));
+                for fault in faults {
+                    self.refuse(Place::Steps, fault);
+                }
                 None
             }
         }

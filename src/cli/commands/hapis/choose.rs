@@ -23,12 +23,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let (seed, as_printed) = (asked.number("seed", 1), asked.flag("as-printed"));
     asked.done()?;
     let (position, dice, name) = (whole(position)?, whole(dice)?, whole(name)?);
-    let legal = turns(position.board(), dice, &rules);
-    let choice = Choice { board: position.board(), dice, rules: &rules, turns: legal.as_slice() };
+    let legal = turns(position.board(), dice, rules);
+    let choice = Choice { board: position.board(), dice, rules, turns: legal.as_slice() };
     let player = if as_printed && name == Name::Thesis { Name::as_printed() } else { name.player() };
     let turn = (!choice.turns.is_empty()).then(|| player.choose(choice, &mut Chance::new(seed, 0, 1)));
     let weighed = if choice.turns.is_empty() { Vec::new() } else { weighed(choice.turns, player.costs(choice)) };
-    let report = HapisChooseReport::new(&position, dice, &rules, name, turn.as_ref(), &weighed);
+    let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), &weighed);
     if manner.json {
         output.json(&report)?;
         return Ok(Status::from(turn.is_some()));

@@ -20,17 +20,17 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let steps = asked.steps("play");
     let mut played = None;
     if let (Some(position), Some(dice), Some((text, steps))) = (position, dice, &steps) {
-        match check(position.board(), position.turn(), dice, &rules, steps, 0..text.len()) {
+        match check(position.board(), position.turn(), dice, rules, steps, 0..text.len()) {
             Ok(turn) => played = Some(turn),
             Err(fault) => asked.refuse(Place::Steps, fault),
         }
     }
     asked.done()?;
     let (position, dice) = (whole(position)?, whole(dice)?);
-    let all = turns(position.board(), dice, &rules);
+    let all = turns(position.board(), dice, rules);
     let found: Vec<Turn> = played.map_or_else(|| all.as_slice().to_vec(), |turn| vec![turn]);
     if manner.json {
-        output.json(&HapisMovesReport::new(&position, dice, &rules, &found))?;
+        output.json(&HapisMovesReport::new(&position, dice, rules, &found))?;
         return Ok(Status::from(!found.is_empty()));
     }
     let say = Sayings(manner.language);

@@ -30,13 +30,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let mut position = start(&mut dice);
     let say = Sayings(manner.language);
     loop {
-        let outcome = position.outcome(&rules);
+        let outcome = position.outcome(rules);
         if outcome != Outcome::Running {
             output.text(&format!("{}{}\n", drawn(&position), say.outcome(outcome)))?;
             return Ok(Status::Yes);
         }
         let thrown = dice.throw();
-        let legal = turns(position.board(), thrown, &rules);
+        let legal = turns(position.board(), thrown, rules);
         output.text(&format!("\n{}\n{}\n", drawn(&position), say.on_roll(position.turn(), Some(thrown))))?;
         if legal.as_slice().is_empty() {
             output.text(&format!("{}\n", say.turns(position.turn(), thrown, 0, false)))?;
@@ -44,12 +44,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             continue;
         }
         let turn = if position.turn() == mine {
-            let Some(turn) = ask(&position, thrown, &rules, legal.as_slice(), manner, output)? else {
+            let Some(turn) = ask(&position, thrown, rules, legal.as_slice(), manner, output)? else {
                 return Ok(Status::No);
             };
             turn
         } else {
-            let choice = Choice { board: position.board(), dice: thrown, rules: &rules, turns: legal.as_slice() };
+            let choice = Choice { board: position.board(), dice: thrown, rules, turns: legal.as_slice() };
             let turn = player.choose(choice, &mut chance);
             let line = turn.steps.line(position.board(), position.turn());
             output.text(&format!("{}\n", say.chooses(name.name(), &line)))?;
@@ -73,7 +73,7 @@ fn start(dice: &mut Chance) -> Position {
 fn ask(
     position: &Position,
     dice: Dice,
-    rules: &Rules,
+    rules: Rules,
     legal: &[Turn],
     manner: Manner,
     output: &mut Output,

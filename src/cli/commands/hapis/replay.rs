@@ -32,13 +32,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         let fault = |fault: crate::hapis::Fault| Fault::new(FaultKind::Hapis(fault.kind), Place::Record, fault.span);
         Failure::Faults(faults.into_iter().map(fault).collect(), sources)
     })?;
-    let replay = replay(&record, &rules, as_printed);
+    let replay = replay(&record, rules, as_printed);
     let words = text(manner.language);
     let message = |broken: &crate::hapis::Broken| words.fault(&FaultKind::Hapis(broken.fault.kind.clone())).message;
     let messages: Vec<String> = replay.faults.iter().map(message).collect();
     let right = replay.faults.is_empty();
     if manner.json {
-        output.json(&HapisReplayReport::new(&replay, &rules, messages))?;
+        output.json(&HapisReplayReport::new(&replay, rules, messages))?;
         return Ok(Status::from(right));
     }
     let say = Sayings(manner.language);

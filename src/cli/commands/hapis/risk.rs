@@ -23,10 +23,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let steps = asked.steps("after");
     let mut engine =
         position.zip(dice).map(|(position, dice)| Engine::new(position.board(), dice, asked.flag("as-printed")));
-    if let (Some(position), Some(dice), Some(engine), Some((_, steps))) = (position, dice, &mut engine, &steps) {
-        if let Err(fault) = play(engine, &position, dice, &rules, steps) {
-            asked.refuse(Place::Steps, fault);
-        }
+    if let (Some(position), Some(dice), Some(engine), Some((_, steps))) = (position, dice, &mut engine, &steps)
+        && let Err(fault) = play(engine, &position, dice, rules, steps)
+    {
+        asked.refuse(Place::Steps, fault);
     }
     let exact = asked.flag("exact");
     asked.done()?;
@@ -39,8 +39,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let position = Position::new(now, position.turn(), Some(dice));
     let ranked = engine.ranked();
     let plays = Engine::best(&ranked);
-    let rolls = exact.then(|| ranked.iter().map(|step| after(&now, step, &rules)).collect::<Vec<_>>());
-    let report = HapisRiskReport::new(&position, dice, &rules, borne_off, &ranked, rolls.as_deref(), plays.as_ref());
+    let rolls = exact.then(|| ranked.iter().map(|step| after(&now, step, rules)).collect::<Vec<_>>());
+    let report = HapisRiskReport::new(&position, dice, rules, borne_off, &ranked, rolls.as_deref(), plays.as_ref());
     if manner.json {
         output.json(&report)?;
     } else {
@@ -50,7 +50,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
 }
 
 /// Plays steps that the caller says are played, as the engine would play them.
-fn play(engine: &mut Engine, position: &Position, dice: Dice, rules: &Rules, steps: &[Written]) -> Result<(), Fault> {
+fn play(engine: &mut Engine, position: &Position, dice: Dice, rules: Rules, steps: &[Written]) -> Result<(), Fault> {
     follow_steps(position.board(), position.turn(), dice, rules, steps)?;
     let side = position.turn();
     for written in steps {
@@ -68,14 +68,14 @@ fn play(engine: &mut Engine, position: &Position, dice: Dice, rules: &Rules, ste
 }
 
 /// The exact risk after a step.
-fn after(board: &Board, step: &Ranked, rules: &Rules) -> u32 {
+fn after(board: &Board, step: &Ranked, rules: Rules) -> u32 {
     trap(&board.after(step.step).flipped(), rules).rolls
 }
 
 fn page(report: &HapisRiskReport, position: &Position, ranked: &[Ranked], say: Sayings) -> String {
     let mut page = format!("{}\n", say.risk_title(position.turn(), &report.dice));
     if !report.borne_off.is_empty() {
-        page += &format!("{}\n", say.borne_off(&report.borne_off.join(" ")));
+        page = page + &say.borne_off(&report.borne_off.join(" ")) + "\n";
     }
     let exact = report.steps.iter().any(|step| step.rolls.is_some());
     let rows = report.steps.iter().zip(ranked).map(|(step, ranked)| {

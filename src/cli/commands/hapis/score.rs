@@ -16,9 +16,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let (position, rules) = (asked.position(), asked.rules());
     asked.done()?;
     let position = whole(position)?;
-    let outcome = position.outcome(&rules);
+    let outcome = position.outcome(rules);
     if manner.json {
-        output.json(&HapisScoreReport::new(&position, &rules))?;
+        output.json(&HapisScoreReport::new(&position, rules))?;
     } else {
         output.text(&format!("{}\n", Sayings(manner.language).outcome(outcome)))?;
     }

@@ -17,7 +17,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let (position, rules) = (asked.position(), asked.rules());
     asked.done()?;
     let position = whole(position)?;
-    let report = HapisShowReport::new(&position, &rules);
+    let report = HapisShowReport::new(&position, rules);
     let say = Sayings(manner.language);
     if let Some(path) = matches.get_one::<String>("svg") {
         let picture = hapis_svg(&position, say.title(), &position.to_string());

@@ -15,7 +15,7 @@ use crate::report::HapisThesisReport;
 
 pub(in crate::cli) fn run(_: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let (tables, rules) = (tables(), Rules::of(RuleSet::Thesis));
-    let report = HapisThesisReport::new(&tables, &rules);
+    let report = HapisThesisReport::new(&tables, rules);
     if manner.json {
         output.json(&report)?;
         return Ok(Status::Yes);
@@ -52,7 +52,7 @@ fn page(table: &Table, say: Sayings) -> String {
     let mut page = framed(&say.thesis_columns(), table.rows.iter().map(row).collect());
     if let Some(plays) = &table.plays {
         let (from, to) = labels(plays);
-        page += &format!("{}\n\n", say.thesis_plays(from, to));
+        page = page + &say.thesis_plays(from, to) + "\n\n";
     }
     page
 }

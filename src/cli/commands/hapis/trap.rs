@@ -19,8 +19,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     asked.done()?;
     let position = whole(position)?;
     let side = side.unwrap_or_else(|| position.turn().other());
-    let trap = risk::trap(&position.seen_by(side.other()), &rules);
-    let report = HapisTrapReport::new(&position, &rules, side, &trap);
+    let trap = risk::trap(&position.seen_by(side.other()), rules);
+    let report = HapisTrapReport::new(&position, rules, side, &trap);
     if manner.json {
         output.json(&report)?;
         return Ok(Status::from(trap.rolls > 0));

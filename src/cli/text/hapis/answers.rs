@@ -65,7 +65,7 @@ impl Sayings {
 
     pub(crate) fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
         let who = self.side_first(side);
-        match (self.0, dice.map(|dice| dice.both())) {
+        match (self.0, dice.map(Dice::both)) {
             (En, None) => format!("{who} is to throw"),
             (Tr, None) => format!("{who} zar atacak"),
             (En, Some([one, other])) => format!("{who} has thrown {one}-{other}"),
@@ -272,7 +272,7 @@ impl Sayings {
         }
     }
 
-    pub(crate) fn arena(self, players: [Name; 2], rules: &Rules, seed: u64, tally: &Tally) -> String {
+    pub(crate) fn arena(self, players: [Name; 2], rules: Rules, seed: u64, tally: &Tally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];
         table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));
