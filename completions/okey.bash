@@ -341,7 +341,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__judge)
-            opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --onto --undo --from --opens --put-back --kept --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --format --json --lang --color finish opening pairs discard layoff swap take indicator foul left"
+            opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --withdrawn --onto --same-turn --undo --from --opens --put-back --kept --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --format --json --lang --color finish opening pairs discard layoff swap take indicator foul left meld irregular"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -377,6 +377,14 @@ _okey() {
                     ;;
                 --table)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --claimed)
+                    COMPREPLY=($(compgen -W "in-time late unnamed noticed" -- "${cur}"))
+                    return 0
+                    ;;
+                --withdrawn)
+                    COMPREPLY=($(compgen -W "seen unseen" -- "${cur}"))
                     return 0
                     ;;
                 --onto)

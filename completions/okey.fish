@@ -185,15 +185,21 @@ complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The st
 complete -c okey -n "__fish_okey_using_subcommand score" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
 complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off on the melds of others (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'With what the player has opened: series or pairs [default: not opened]' -r -f -a "series\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'With what the player had opened before: series or pairs [default: not opened]' -r -f -a "series\t''
 pairs\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs: the tile taken from the left' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'discard: the melds on the table' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take: the melds that the tiles go to' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'discard, opening, pairs: the melds on the table; "" for none' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
+late\t''
+unnamed\t''
+noticed\t''"
+complete -c okey -n "__fish_okey_using_subcommand judge" -l withdrawn -d 'discard: its thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
+unseen\t''"
+complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l from -d 'swap: the melds with the okey; take: left or right [default: left]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the melds laid with the tile taken' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l balance -d 'indicator: the points another player has' -r
@@ -219,10 +225,11 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finis
 complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'finish: somebody else has opened (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l last -l finishing -d 'discard: it was the last tile, which ends the hand'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard: an opponent claimed it, naming the tile, before anyone drew'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff: the player opened in this very turn'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l undo -d 'layoff: the tiles are taken back'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l put-back -d 'take: the tile was put back'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l kept -d 'take: the tile was kept on the rack'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l all-pairs -d 'left: all four had opened with pairs'
@@ -240,7 +247,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand rules" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand rules" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, both sides of each'
-complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The words that people use for different things'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The glossary: words of the game, and what people mean by them'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l json -d 'The same as --format json'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant' -r

@@ -12,6 +12,7 @@ use super::output::Output;
 use super::text::{CommandWords, Words, text};
 use super::{Status, commands};
 use crate::choice::Choice;
+use crate::judge::{Called, Sight};
 use crate::language::Language;
 use crate::notation::Letters;
 
@@ -339,13 +340,23 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         number("bar", words, said.bar),
         option("table", said.melds_value, said.table),
         flag("last", said.last).visible_alias("finishing"),
-        flag("claimed", said.claimed),
+        option("claimed", words.name_value, said.claimed)
+            .value_parser(PossibleValuesParser::new(Called::NAMES))
+            .hide_possible_values(true)
+            .num_args(0..=1)
+            .require_equals(true)
+            .default_missing_value(Called::InTime.name()),
+        option("withdrawn", words.name_value, said.withdrawn)
+            .value_parser(PossibleValuesParser::new(Sight::NAMES))
+            .hide_possible_values(true),
         option("onto", said.melds_value, said.onto),
+        flag("same-turn", said.same_turn),
         flag("undo", said.undo),
         option("from", said.melds_value, said.from),
         option("opens", said.melds_value, said.opens).conflicts_with_all(["onto", "put-back", "kept"]),
         flag("put-back", said.put_back).conflicts_with_all(["onto", "kept"]),
         flag("kept", said.kept).conflicts_with("onto"),
+        flag("pairs-goer", said.pairs_goer),
         flag("late", said.late),
         number("balance", words, said.balance),
         option("finish", said.how_value, said.finish),
@@ -409,7 +420,7 @@ fn book(words: &'static Words) -> Vec<Arg> {
         option("profile", words.name_value, words.profile).help_heading(words.output_options),
         option("diff", words.name_value, words.diff).num_args(2).help_heading(words.output_options),
         flag("disputes", words.disputes).help_heading(words.output_options),
-        flag("words", words.clashing).help_heading(words.output_options),
+        flag("words", words.glossary).help_heading(words.output_options),
     ];
     let names = parts.each_ref().map(|part| part.get_id().clone());
     let alone = |part: Arg| {

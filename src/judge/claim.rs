@@ -31,6 +31,40 @@ choices! {
         Foul = "foul",
         /// What do the tiles left cost?
         Left = "left",
+        /// Is this a meld, and as what?
+        Meld = "meld",
+        /// What follows from an irregularity that no rule decides?
+        Irregular = "irregular",
+    }
+
+    /// How a playable discard was claimed (`discard.claim`).
+    Called {
+        /// By an opponent, naming colour and number, before the thrower noticed and before anyone drew.
+        InTime = "in-time",
+        /// After somebody had drawn from the stock.
+        Late = "late",
+        /// Without naming colour and number.
+        Unnamed = "unnamed",
+        /// After the thrower himself had noticed.
+        Noticed = "noticed",
+    }
+
+    /// Whether anyone saw a discard that its thrower wants back (`discard.final`).
+    Sight {
+        /// Another player has seen its colour and number.
+        Seen = "seen",
+        /// Nobody has.
+        Unseen = "unseen",
+    }
+
+    /// What no source decides (`irregular.*`).
+    Irregularity {
+        /// A rack with a tile too many or too few.
+        Count = "count",
+        /// A turn out of order.
+        Turn = "turn",
+        /// A tile shown by accident.
+        Exposed = "exposed",
     }
 
     /// Whose discard was taken.
@@ -65,6 +99,10 @@ pub enum Claim {
     Foul(FoulClaim),
     /// Tiles left at the end.
     Left(LeftClaim),
+    /// Tiles said to be a meld.
+    Meld(LaidMelds),
+    /// Something no source decides.
+    Irregular(Irregularity),
 }
 
 /// A hand laid down as a win.
@@ -74,8 +112,10 @@ pub struct FinishClaim {
     pub melds: LaidMelds,
     /// The tile thrown; `None`: none was left.
     pub thrown: Option<Tile>,
-    /// 101: the tiles laid off on the melds of others.
+    /// 101: the tiles laid off.
     pub laid_off: Vec<Tile>,
+    /// 101: the melds that lay on the table already; `None` where that was not told.
+    pub onto: Option<LaidMelds>,
     /// Whether it is the starter's first turn.
     pub first_turn: bool,
     /// 101: what the player had opened with in an earlier turn.
@@ -99,6 +139,12 @@ pub struct OpeningClaim {
     pub bar: Option<u32>,
     /// The highest opening before, of all players or of the opponents as the table counts it.
     pub highest: Option<u32>,
+    /// What the player had opened with in an earlier turn.
+    pub opened: Option<Opened>,
+    /// How many tiles the player held before laying; `None` where that was not told.
+    pub held: Option<usize>,
+    /// The melds on the table; `None` where they were not told.
+    pub table: Option<LaidMelds>,
 }
 
 /// A tile thrown.
@@ -106,12 +152,14 @@ pub struct OpeningClaim {
 pub struct DiscardClaim {
     /// The tile.
     pub tile: Tile,
-    /// The melds on the table.
-    pub melds: LaidMelds,
+    /// The melds on the table; `None` where they were not told.
+    pub melds: Option<LaidMelds>,
     /// Whether it was the last tile, the one that ends the hand.
     pub last: bool,
-    /// Whether an opponent claimed it, naming the tile, before anyone drew.
-    pub claimed: bool,
+    /// How it was claimed; `None`: it was not.
+    pub called: Option<Called>,
+    /// Whether its thrower wants it back, and whether anyone had seen it by then.
+    pub withdrawn: Option<Sight>,
 }
 
 /// Tiles laid off.
@@ -123,6 +171,8 @@ pub struct LayoffClaim {
     pub onto: LaidMelds,
     /// What the player has opened with.
     pub opened: Option<Opened>,
+    /// Whether the player opened in this very turn.
+    pub same_turn: bool,
     /// Whether they are taken back.
     pub undo: bool,
 }
@@ -149,6 +199,8 @@ pub struct TakeClaim {
     pub opened: Option<Opened>,
     /// Whose discard it was.
     pub from: Side,
+    /// Whether its thrower goes for pairs.
+    pub pairs_goer: bool,
     /// The highest opening before, where openings rise.
     pub highest: Option<u32>,
 }
@@ -156,6 +208,8 @@ pub struct TakeClaim {
 /// What became of a tile that was taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Taken {
+    /// That was not told.
+    Untold,
     /// It was kept on the rack.
     Kept,
     /// It was put back.
@@ -216,6 +270,8 @@ impl Claim {
             Self::Indicator(_) => Question::Indicator,
             Self::Foul(_) => Question::Foul,
             Self::Left(_) => Question::Left,
+            Self::Meld(_) => Question::Meld,
+            Self::Irregular(_) => Question::Irregular,
         }
     }
 
@@ -225,11 +281,13 @@ impl Claim {
         match self {
             Self::Finish(claim) => Some(&claim.melds),
             Self::Opening(claim) | Self::Pairs(claim) => Some(&claim.melds),
-            Self::Discard(claim) => Some(&claim.melds),
+            Self::Discard(claim) => claim.melds.as_ref(),
             Self::Layoff(claim) => Some(&claim.onto),
             Self::Swap(claim) => Some(&claim.from),
-            Self::Take(TakeClaim { then: Taken::Opens(melds) | Taken::Onto(melds), .. }) => Some(melds),
-            Self::Take(_) | Self::Indicator(_) | Self::Foul(_) | Self::Left(_) => None,
+            Self::Take(TakeClaim { then: Taken::Opens(melds) | Taken::Onto(melds), .. }) | Self::Meld(melds) => {
+                Some(melds)
+            }
+            Self::Take(_) | Self::Indicator(_) | Self::Foul(_) | Self::Left(_) | Self::Irregular(_) => None,
         }
     }
 
@@ -240,10 +298,18 @@ impl Claim {
             Self::Finish(claim) => claim.laid_off.iter().copied().chain(claim.thrown).collect(),
             Self::Discard(claim) => vec![claim.tile],
             Self::Swap(claim) => claim.tiles.clone(),
-            Self::Take(TakeClaim { tile, then: Taken::Kept | Taken::PutBack | Taken::Onto(_), .. }) => vec![*tile],
+            Self::Take(
+                claim @ TakeClaim { then: Taken::Untold | Taken::Kept | Taken::PutBack | Taken::Onto(_), .. },
+            ) => vec![claim.tile],
             Self::Indicator(claim) => vec![claim.tile],
             Self::Left(claim) => claim.tiles.iter().collect(),
-            Self::Opening(_) | Self::Pairs(_) | Self::Take(_) | Self::Layoff(_) | Self::Foul(_) => Vec::new(),
+            Self::Opening(_)
+            | Self::Pairs(_)
+            | Self::Layoff(_)
+            | Self::Take(_)
+            | Self::Foul(_)
+            | Self::Meld(_)
+            | Self::Irregular(_) => Vec::new(),
         }
     }
 
@@ -260,6 +326,8 @@ impl Claim {
     #[must_use]
     pub const fn opened(&self) -> Option<Option<Opened>> {
         match self {
+            Self::Opening(OpeningClaim { opened: Some(opened), .. })
+            | Self::Pairs(OpeningClaim { opened: Some(opened), .. }) => Some(Some(*opened)),
             Self::Layoff(claim) => Some(claim.opened),
             Self::Swap(claim) => Some(claim.opened),
             Self::Take(claim) => Some(claim.opened),
@@ -276,6 +344,7 @@ impl Claim {
             | Self::Opening(OpeningClaim { melds, .. })
             | Self::Pairs(OpeningClaim { melds, .. })
             | Self::Layoff(LayoffClaim { tiles: melds, .. })
+            | Self::Meld(melds)
             | Self::Take(TakeClaim { then: Taken::Opens(melds), .. }) => melds.0.as_slice(),
             _ => &[],
         };
@@ -290,10 +359,8 @@ impl Question {
         use crate::profile::Game;
         match game {
             Game::Yuzbir => true,
-            Game::Classic => {
-                matches!(self, Self::Finish | Self::Discard | Self::Take | Self::Indicator | Self::Foul | Self::Left)
-            }
-            Game::Chains => matches!(self, Self::Finish),
+            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap),
+            Game::Chains => matches!(self, Self::Finish | Self::Meld | Self::Irregular),
         }
     }
 }

@@ -14,6 +14,10 @@ choices! {
         Others = "others",
         /// That of every other player who has not opened.
         Unopened = "unopened",
+        /// That of every opponent who has not opened; a partner pays nothing.
+        Opponents = "opponents",
+        /// That of the owner of the meld.
+        Owner = "owner",
     }
 }
 

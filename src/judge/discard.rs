@@ -6,7 +6,7 @@ use crate::rules::Clause;
 use crate::table::Table;
 
 use super::fit::fits;
-use super::{Cost, DiscardClaim, Fact, Finding, Ruled};
+use super::{Called, Cost, DiscardClaim, Fact, Finding, Ruled, Sight};
 
 /// Rules on a tile thrown.
 pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Ruled {
@@ -15,6 +15,10 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Ruled
     let tile = claim.tile;
     if profile.game != Game::Yuzbir {
         ruled.holds(Clause::TilesDirection, Fact::FreeThrow);
+        return ruled.closed(None);
+    }
+    if let Some(sight) = claim.withdrawn {
+        ruled.note(Clause::DiscardFinal, Fact::Withdrawn { sight }, sight == Sight::Seen);
         return ruled.closed(None);
     }
     if table.is_okey(tile) {
@@ -27,30 +31,56 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Ruled
         }
         return ruled.closed(Some(Cost::of(clause, profile.fouls.points)));
     }
+    playable(&mut ruled, table, claim, melds);
+    ruled.closed(Some(Cost::of(Clause::DiscardPlayable, profile.fouls.points)))
+}
+
+/// Whether the tile could be laid off, and whether that matters here (`discard.playable`, `discard.claim`).
+fn playable(ruled: &mut Ruled, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
     let clause = Clause::DiscardPlayable;
+    let tile = claim.tile;
+    let rule = table.profile().fouls.playable;
     let free = claim.last
-        || match profile.fouls.playable {
+        || match rule {
             Playable::Auto => false,
-            Playable::Claim => !claim.claimed,
+            Playable::Claim => claim.called != Some(Called::InTime),
             Playable::Off => true,
         };
-    let mut playable = false;
-    for (at, meld) in melds.iter().enumerate() {
-        if !fits(table, meld, tile).is_empty() {
-            let fact = Fact::Playable { tile, meld: meld.clone() };
-            ruled.findings.push(Finding { clause, fact, against: !free, meld: Some(at), place: None });
-            playable = true;
-        }
+    let onto: Vec<usize> =
+        (0..).zip(melds).filter(|(_, meld)| !fits(table, meld, tile).is_empty()).map(|(at, _)| at).collect();
+    for (at, meld) in melds.iter().enumerate().filter(|(at, _)| onto.contains(at)) {
+        let fact = Fact::Playable { tile, meld: meld.clone() };
+        ruled.findings.push(Finding { clause, fact, against: !free, meld: Some(at), place: None });
     }
-    match profile.fouls.playable {
-        _ if !playable => ruled.holds(clause, Fact::Clean { tile }),
-        _ if claim.last => ruled.holds(clause, Fact::LastTile),
-        Playable::Auto => ruled.holds(clause, Fact::OpenedOrNot),
-        Playable::Claim => {
-            let fact = if claim.claimed { Fact::Claimed } else { Fact::NotClaimed };
-            ruled.note(Clause::DiscardClaim, fact, claim.claimed);
-        }
-        Playable::Off => ruled.holds(clause, Fact::PlayableFree),
+    if claim.last {
+        return ruled.holds(clause, Fact::LastTile);
     }
-    ruled.closed(Some(Cost::of(clause, profile.fouls.points)))
+    match rule {
+        Playable::Off => return ruled.holds(clause, Fact::PlayableFree),
+        Playable::Auto => {}
+        Playable::Claim => called(ruled, claim.called, !onto.is_empty()),
+    }
+    if claim.melds.is_none() && !free {
+        ruled.holds(clause, Fact::NoMeldsTold { tile });
+    } else if onto.is_empty() && claim.melds.is_some() {
+        ruled.holds(clause, Fact::Clean { tile });
+    } else if rule == Playable::Auto {
+        ruled.holds(clause, Fact::OpenedOrNot);
+    }
+}
+
+/// How a discard was claimed, where that decides.
+fn called(ruled: &mut Ruled, called: Option<Called>, playable: bool) {
+    let clause = Clause::DiscardClaim;
+    match called {
+        None => ruled.holds(clause, Fact::NotClaimed),
+        Some(Called::InTime) if playable => {
+            ruled.breaks(clause, Fact::Claimed);
+            ruled.holds(clause, Fact::MayBeTaken);
+        }
+        Some(Called::InTime) => ruled.holds(clause, Fact::Claimed),
+        Some(Called::Late) => ruled.holds(clause, Fact::CalledLate),
+        Some(Called::Unnamed) => ruled.holds(clause, Fact::CalledUnnamed),
+        Some(Called::Noticed) => ruled.holds(clause, Fact::ThrowerNoticed),
+    }
 }

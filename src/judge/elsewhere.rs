@@ -3,7 +3,7 @@
 use crate::profile::{Profile, Switch, Value, Variant};
 use crate::table::Table;
 
-use super::{Claim, Fact, Judgment, judge};
+use super::{Claim, Fact, Judgment, ruling};
 
 /// A switch that turns a ruling, and the ruling it gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,14 +18,14 @@ pub struct Elsewhere {
 
 /// Every setting of a single switch under which the claim is ruled on otherwise.
 ///
-/// Switches that take numbers are tried with the numbers that other profiles set, with the one from which on the ruling
-/// turns, and a foul of its own with nothing.
+/// Switches that take numbers are tried with the numbers that other profiles set, with those that tables are known to
+/// play, with none where that is a value, and with the one from which on the ruling turns.
 #[must_use]
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
-    let here = judge(table, claim);
+    let here = ruling(table, claim);
     let turned = |switch: &'static Switch, value: Value| {
         let other = table.with(switch.key, &value.to_string()).filter(|other| other != table)?;
-        let judgment = judge(&other, claim);
+        let judgment = ruling(&other, claim);
         (judgment.outcome() != here.outcome()).then_some(Elsewhere { switch: switch.key, value, judgment })
     };
     let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).collect();
@@ -44,7 +44,7 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
         Some(("layoff.pairs_limit", Value::Count(if within { tiles.checked_sub(1)? } else { tiles })))
     };
     match *fact {
-        Fact::Sum { sum, bar: least } => Some(bar("open.sum", sum, least)),
+        Fact::Sum { sum, bar: least, .. } => Some(bar("open.sum", sum, least)),
         Fact::PairCount { pairs, bar: least } => Some(bar("open.pairs", pairs, least)),
         Fact::TooMany { tiles, .. } => limit(tiles, false),
         Fact::WithinLimit { tiles, .. } | Fact::NoLimit { tiles } => limit(tiles, true),
@@ -52,13 +52,23 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
+/// Numbers that some tables play and no profile sets.
+const PLAYED: &[(&str, &[u32])] = &[
+    ("fouls.put_back", &[0]),
+    ("fouls.okey_taken", &[101]),
+    ("layoff.pairs_limit", &[0, 1]),
+    ("penalty.okey_unopened", &[101]),
+    ("penalty.unopened_cap", &[404]),
+];
+
 fn values(switch: &'static Switch, here: &Profile, tipping: &[(&str, Value)]) -> Vec<Value> {
     let profiles = Variant::ALL.map(Profile::new);
     let set = profiles.iter().filter(|profile| profile.game == here.game).map(|profile| switch.get(profile));
-    let free = (switch.key == "fouls.put_back").then_some(Value::Count(0));
+    let played = PLAYED.iter().filter(|(key, _)| *key == switch.key).flat_map(|(_, values)| *values);
+    let played = played.map(|&count| Value::Count(count));
     let mut values: Vec<Value> = Vec::new();
     let tipping = tipping.iter().filter(|(key, _)| *key == switch.key).map(|&(_, value)| value);
-    for value in switch.values().into_iter().chain(set).chain(free).chain(tipping) {
+    for value in switch.names().into_iter().chain(set).chain(played).chain(tipping) {
         if !values.contains(&value) {
             values.push(value);
         }

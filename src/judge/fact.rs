@@ -7,6 +7,8 @@ use crate::winning::Way;
 
 use crate::score::{Foul, How, Opened};
 
+use super::{Irregularity, Sight};
+
 /// A fact with its clause, and where it lies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
@@ -39,6 +41,11 @@ pub enum Fact {
         /// Whether each of them is a pair.
         pairs: bool,
     },
+    /// Many tiles that are no meld lie as one, as they do where nothing parts the melds.
+    OneMeld {
+        /// How many.
+        tiles: usize,
+    },
     /// What an okey stands for, or a false joker that is wild.
     OkeyStands {
         /// The wild tile in its place.
@@ -46,10 +53,12 @@ pub enum Fact {
     },
     /// The sum of the melds, and the bar.
     Sum {
-        /// The sum.
+        /// The sum of those that are melds.
         sum: u32,
         /// The bar.
         bar: u32,
+        /// Whether all of them are.
+        whole: bool,
     },
     /// The number of pairs, and the bar.
     PairCount {
@@ -213,6 +222,8 @@ pub enum Fact {
     },
     /// A pair takes no third tile.
     PairGrows,
+    /// Two tiles alike that nobody's pairs lie on the table for.
+    NobodyWithPairs,
     /// An own pair beside those of a pairs opener.
     OwnPair,
     /// More tiles than a pairs opener lays off in a turn.
@@ -280,8 +291,86 @@ pub enum Fact {
         /// The least points that lose one.
         floor: u32,
     },
-    /// Tiles were laid off, and nobody told on which melds.
-    LaidOffUnseen,
+    /// These tiles were laid off, and nobody told on which melds.
+    LaidOffUnseen {
+        /// Those that go to none of the melds that were told.
+        tiles: Vec<Tile>,
+    },
+    /// The melds on the table were not told.
+    NoMeldsTold {
+        /// The tile thrown.
+        tile: Tile,
+    },
+    /// What became of the tile taken was not told.
+    TakenUntold {
+        /// The tile.
+        tile: Tile,
+        /// Whether its taker had opened.
+        opened: bool,
+    },
+    /// A series opener lays pairs, and nobody told whether somebody has opened with pairs.
+    PairsUntold,
+    /// No source decides what follows when a tile taken is put back in the classic game.
+    PutBackSilent,
+    /// No source decides it.
+    Silent {
+        /// What.
+        what: Irregularity,
+    },
+    /// What each table must agree on instead.
+    ToAgree {
+        /// About what.
+        what: Irregularity,
+    },
+    /// Tiles are a meld.
+    IsMeld {
+        /// The meld.
+        meld: Meld,
+    },
+    /// An okey stands for one of several tiles.
+    OkeyMayStand {
+        /// The wild tile.
+        tile: Tile,
+        /// The faces.
+        faces: Vec<Face>,
+    },
+    /// Once opened, melds may be laid whatever they sum to.
+    AnySum,
+    /// Once opened with pairs, further pairs may be laid.
+    FurtherPairs,
+    /// Once opened with pairs, nothing but further pairs may be laid.
+    OnlyPairs,
+    /// Laid off in the turn of the opening, as this table allows.
+    SameTurn,
+    /// An opponent claimed it after somebody had drawn.
+    CalledLate,
+    /// An opponent claimed it without naming the tile.
+    CalledUnnamed,
+    /// The thrower noticed before anyone claimed it.
+    ThrowerNoticed,
+    /// The player whose turn it is may take the tile claimed.
+    MayBeTaken,
+    /// The thrower wants the discard back.
+    Withdrawn {
+        /// Whether anyone has seen it.
+        sight: Sight,
+    },
+    /// The discard of a player who goes for pairs may be taken like any other.
+    PairsGoerToo,
+    /// The owner of the meld pays when its okey is taken.
+    OwnerPays {
+        /// The points.
+        points: u32,
+    },
+    /// A partner pays nothing.
+    MateFree,
+    /// What fell short as a win is thrown all the same.
+    CountsAsThrown {
+        /// The tile.
+        tile: Tile,
+    },
+    /// Shown before the first discard.
+    InTime,
     /// A foul called by name.
     Called {
         /// The foul.
@@ -345,6 +434,25 @@ pub enum Fact {
     LaidOffAtOnce,
     /// The stock ran out, and everyone writes the tiles left, opened or not.
     TilesForAll,
+    /// The foul costs by a tile's number, and nobody told which tile.
+    FedTileUntold,
     /// The numbers of the okeys left count beside their penalty.
     OkeyNumberToo,
+}
+
+impl Fact {
+    /// Whether it says that something was not told or is decided nowhere, so that there is no ruling without it.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(
+            self,
+            Self::LaidOffUnseen { .. }
+                | Self::NoMeldsTold { .. }
+                | Self::TakenUntold { .. }
+                | Self::PairsUntold
+                | Self::FedTileUntold
+                | Self::PutBackSilent
+                | Self::Silent { .. }
+        )
+    }
 }

@@ -15,7 +15,7 @@ use crate::tile::{Number, Tile};
 use crate::winning::{Analysis, Verdict, Way, is_dizi};
 
 use super::cost::Account;
-use super::{Cost, Fact, FinishClaim, Ruled, finish_101};
+use super::{Cost, Fact, Finding, FinishClaim, Ruled, finish_101};
 
 /// Chains that win.
 const CHAINS: usize = 3;
@@ -60,8 +60,9 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
         let others = [(Way::Pairs, all_in_pairs(&material)), (Way::Dizi, dizi)];
         let ways = others.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).chain([laid_as]);
         won(&mut ruled, table, claim, ways);
-    } else if claim.thrown.is_some_and(|thrown| wins_otherwise(table, &laid, thrown)) {
-        ruled.holds(shape, Fact::WinsOtherwise);
+    }
+    if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
+        ruled.holds(Clause::ScoreFalseWin, Fact::CountsAsThrown { tile });
     }
     let false_win = false_win(&table.profile().points);
     let foul = (table.profile().variant != Variant::OkeyPot).then(|| Cost::of(Clause::ScoreFalseWin, false_win));
@@ -103,15 +104,16 @@ fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, ways: impl Iterato
     ruled.cost = Some(cost);
 }
 
-/// Whether the same tiles, laid otherwise, win by the same discard.
-fn wins_otherwise(table: &Table, laid: &[Tile], thrown: Tile) -> bool {
-    let written = |tile: &Tile| Written { symbol: Symbol::Tile(*tile), span: 0..0, fourth: None };
-    let rack = Rack { tiles: laid.iter().chain([&thrown]).map(written).collect() };
-    let Ok(hand) = Hand::new(table, &rack) else { return false };
-    match Analysis::new(&hand).verdict() {
-        Verdict::OnTurn(discards) => discards.iter().any(|discard| discard.tile == thrown),
-        Verdict::Between(_) => false,
-    }
+/// Whether the same tiles, laid otherwise, win by the same discard: said of a false win, which it does not undo.
+pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
+    let thrown = claim.thrown.filter(|_| table.profile().game == Game::Classic)?;
+    let laid = melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile);
+    let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
+    let rack = Rack { tiles: laid.chain([thrown]).map(written).collect() };
+    let hand = Hand::new(table, &rack).ok()?;
+    let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { return None };
+    discards.iter().find(|discard| discard.tile == thrown)?;
+    Some(Finding { clause: Clause::WinShape, fact: Fact::WinsOtherwise, against: false, meld: None, place: None })
 }
 
 fn chains(table: &Table, melds: &[Meld]) -> Ruled {

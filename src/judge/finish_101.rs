@@ -1,59 +1,83 @@
 //! Is this a finish in 101 (`finish.*`).
 
 use crate::meld::{Meld, MeldKind};
+use crate::notation::LaidMelds;
 use crate::rules::Clause;
 use crate::score::{BONUS, How, Multiplied, Opened};
 use crate::table::Table;
 
 use super::cost::{Account, multiplied};
+use super::laying::ToLay;
 use super::left::unopened_points;
 use super::opening::wrong_opening;
+use super::readings::readings;
 use super::{Cost, Fact, FinishClaim, OpeningClaim, Ruled, layoff, opening};
 
-/// Rules on all melds of a player who says that the hand is over.
+/// Rules on all melds of a player who says that the hand is over: on what is laid as an opening, on what is laid off as any
+/// layoff, and on the last tile.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
     let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
+    let with = if by_pairs { Opened::Pairs } else { Opened::Series };
     let at_once = claim.opened.is_none();
-    let elden = at_once && !by_pairs && claim.laid_off.is_empty() && !claim.others_opened;
-    if at_once && !elden {
-        let own = OpeningClaim { melds: claim.melds.clone(), highest: claim.highest, ..OpeningClaim::default() };
-        opening::opens(&mut ruled, table, &own, melds, false);
-        if !by_pairs && !claim.laid_off.is_empty() {
-            ruled.holds(Clause::FinishHand, Fact::LaidOffNoElden);
-        } else if !by_pairs {
-            ruled.holds(Clause::FinishHand, Fact::OpenedNoElden);
-        }
-    } else {
-        ruled.melds(table, melds);
-        let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
-        if let Some(with) = claim.opened {
-            ruled.note(Clause::OpenLater, Fact::HasOpened { with }, by_pairs && pairs < melds.len());
-        }
-        if (elden && pairs > 0) || (by_pairs && pairs < melds.len()) {
-            ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
-        }
-    }
-    if at_once && !claim.laid_off.is_empty() && !table.profile().layoff_same_turn {
-        ruled.breaks(Clause::LayoffWhen, Fact::LaidOffAtOnce);
-    }
-    if at_once && by_pairs && !claim.laid_off.is_empty() {
-        layoff::limit(&mut ruled, table, claim.laid_off.len());
+    let needed = table.profile().game.tiles().rack;
+    let laid = melds.iter().map(|meld| meld.places.len()).sum::<usize>() + claim.laid_off.len();
+    let whole = laid == needed && claim.thrown.is_some();
+    let elden = at_once && !by_pairs && whole && claim.laid_off.is_empty() && !claim.others_opened;
+    let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };
+    let short = ruled.cost.take();
+    if at_once && !by_pairs && !claim.laid_off.is_empty() {
+        ruled.holds(Clause::FinishHand, Fact::LaidOffNoElden);
+    } else if at_once && !by_pairs && claim.others_opened {
+        ruled.holds(Clause::FinishHand, Fact::OpenedNoElden);
     }
     if !claim.laid_off.is_empty() {
-        ruled.holds(Clause::LayoffWho, Fact::LaidOffUnseen);
+        let layoff = layoff(table, claim, melds, with);
+        ruled.findings.extend(layoff.findings);
     }
-    last_tile(&mut ruled, table, claim, melds, by_pairs);
+    last_tile(&mut ruled, claim, laid, needed, by_pairs);
     if ruled.stands() {
         won(&mut ruled, table, claim, by_pairs, elden);
+    }
+    // A finish that is none costs nothing by itself; an opening that fell short does.
+    ruled.closed(short)
+}
+
+/// Melds that open and finish at once need not reach the bar (`finish.hand`).
+fn all_at_once(table: &Table, melds: &[Meld]) -> Ruled {
+    let mut ruled = Ruled::default();
+    ruled.melds(table, melds);
+    if melds.iter().any(|meld| meld.kind == MeldKind::Pair) {
+        ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
     }
     ruled.closed(Some(wrong_opening(table)))
 }
 
+/// What was laid in this turn, ruled on as an opening or as melds laid later.
+fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
+    if melds.is_empty() && claim.opened.is_some() {
+        return Ruled::default();
+    }
+    let (highest, opened) = (claim.highest, claim.opened);
+    let (melds_laid, lying) = (claim.melds.clone(), claim.onto.clone());
+    let own = OpeningClaim { melds: melds_laid, highest, opened, table: lying, ..OpeningClaim::default() };
+    opening::rule(table, &own, melds, false)
+}
+
+/// What was laid off, ruled on as any layoff: onto the melds on the table, as they suit best, or the player's own.
+fn layoff(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Ruled {
+    let none = LaidMelds::default();
+    let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
+    let lay = |onto: &Vec<Meld>| {
+        let all = [onto.as_slice(), melds].concat();
+        let turn = layoff::Turn { with, same: claim.opened.is_none(), told: claim.onto.is_some() };
+        layoff::part(table, &tiles, &all, turn)
+    };
+    let readings = readings(table, claim.onto.as_ref().unwrap_or(&none)).map(|onto| lay(&onto));
+    readings.iter().find(|ruled| ruled.stands()).unwrap_or(&readings.first).clone()
+}
+
 /// Exactly one tile is left and thrown (`finish.last-tile`, `finish.pairs-parity`).
-fn last_tile(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, melds: &[Meld], by_pairs: bool) {
-    let needed = table.profile().game.tiles().rack;
-    let laid = melds.iter().map(|meld| meld.places.len()).sum::<usize>() + claim.laid_off.len();
+fn last_tile(ruled: &mut Ruled, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
     // Who opened in an earlier turn may tell of this turn alone.
     let earlier = claim.opened.is_some() && laid < needed;
     if by_pairs && claim.laid_off.is_empty() && !earlier {
@@ -89,8 +113,12 @@ fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, by_pairs: bool, el
     let how = okey.into_iter().chain(by_pairs.then_some(How::Pairs)).chain(elden.then_some(How::Hand));
     let Multiplied { by, factor } = multiplied(table.profile(), &how.collect::<Vec<_>>());
     ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
-    let team = table.profile().teams && elden;
-    let clause = if team { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
+    let teams = table.profile().teams;
+    let clause = if teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
+    let to = if teams { Account::Opponents } else { Account::Unopened };
+    if teams {
+        ruled.holds(Clause::TeamMate, Fact::MateFree);
+    }
     let (unopened, _) = unopened_points(table, factor);
-    ruled.cost = Some(Cost::of(Clause::FinishBonus, BONUS * factor).and(clause, unopened, Account::Unopened));
+    ruled.cost = Some(Cost::of(Clause::FinishBonus, BONUS * factor).and(clause, unopened, to));
 }

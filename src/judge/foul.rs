@@ -18,6 +18,10 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> Ruled {
         ruled.holds(foul.clause, Fact::NoFoulHere);
         return ruled.closed(None);
     }
+    if foul.lacks_tile(profile) {
+        ruled.holds(foul.clause, Fact::FedTileUntold);
+        return ruled.closed(None);
+    }
     let points = if profile.game == Game::Yuzbir {
         let price = i64::from(foul.price(profile));
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };

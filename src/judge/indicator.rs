@@ -23,9 +23,7 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> Ruled {
         let fact = if twin { Fact::Twin } else { Fact::NotTwin { indicator: indicator.face() } };
         ruled.note(CLAUSE, fact, !twin);
     }
-    if claim.late {
-        ruled.breaks(CLAUSE, Fact::TooLate);
-    }
+    ruled.note(CLAUSE, if claim.late { Fact::TooLate } else { Fact::InTime }, claim.late);
     let spared = points.indicator_floor.filter(|&floor| claim.balance.is_some_and(|balance| balance < floor));
     if let Some(floor) = points.indicator_floor {
         ruled.holds(CLAUSE, Fact::Spared { floor });

@@ -1,10 +1,12 @@
 //! May these tiles be laid off, or taken back (`layoff.*`).
 
+use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::Laid;
 use crate::rules::Clause;
 use crate::score::Opened;
 use crate::table::Table;
+use crate::tile::Tile;
 
 use super::laying::{Laying, Step, ToLay};
 use super::readings::tile_of;
@@ -24,11 +26,37 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Ruled 
         }
         return ruled.closed(Some(Cost::of(Clause::LayoffUndo, table.profile().fouls.points)));
     }
-    may(&mut ruled, claim.opened);
-    if claim.opened == Some(Opened::Pairs) {
-        limit(&mut ruled, table, tiles.len());
+    let Some(with) = claim.opened else {
+        ruled.breaks(Clause::LayoffWho, Fact::NotOpened);
+        ruled.holds(Clause::FoulList, Fact::GoesBack);
+        return ruled.closed(None);
+    };
+    part(table, &tiles, melds, Turn { with, same: claim.same_turn, told: true })
+}
+
+/// The turn in which tiles are laid off.
+#[derive(Clone, Copy)]
+pub(super) struct Turn {
+    /// What the player has opened with.
+    pub(super) with: Opened,
+    /// Whether in this very turn.
+    pub(super) same: bool,
+    /// Whether all melds on the table were told.
+    pub(super) told: bool,
+}
+
+/// Rules on what an opened player lays off, be it the whole claim or a part of a finish.
+pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> Ruled {
+    let mut ruled = Ruled::default();
+    ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
+    if turn.same {
+        let waits = !table.profile().layoff_same_turn;
+        ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
     }
-    goes(&mut ruled, table, &tiles, melds);
+    let onto = goes(&mut ruled, table, tiles, melds, turn);
+    if turn.with == Opened::Pairs {
+        limit(&mut ruled, table, onto);
+    }
     if !ruled.stands() {
         // The list of fouls does not name it: the tiles go back.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
@@ -36,16 +64,8 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Ruled 
     ruled.closed(None)
 }
 
-/// Only after opening (`layoff.who`).
-pub(super) fn may(ruled: &mut Ruled, opened: Option<Opened>) {
-    match opened {
-        None => ruled.breaks(Clause::LayoffWho, Fact::NotOpened),
-        Some(with) => ruled.holds(Clause::LayoffWho, Fact::HasOpened { with }),
-    }
-}
-
-/// How many tiles a pairs opener lays off in a turn (`layoff.pairs-limit`).
-pub(super) fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
+/// How many tiles a pairs opener lays off onto melds in a turn (`layoff.pairs-limit`); own pairs do not count.
+fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
     let Some(limit) = table.profile().layoff_pairs_limit else {
         ruled.holds(Clause::LayoffPairsLimit, Fact::NoLimit { tiles });
         return;
@@ -57,12 +77,16 @@ pub(super) fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
     }
 }
 
-/// Where the tiles go, or why they do not.
-pub(super) fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[Meld]) {
-    let Laying { steps, melds, left } = Laying::most(table, tiles, melds);
-    if steps.iter().any(|step| matches!(step, Step::OwnPair)) {
+/// Where the tiles go, or why they do not; says how many were laid off other than as own pairs.
+fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> usize {
+    // A pairs opener's own pairs lie there, whether they are told or not.
+    let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
+    let laying = Laying::most(table, tiles, melds, pairs);
+    let own = laying.own_pairs();
+    if own > 0 {
         ruled.holds(Clause::LayoffPair, Fact::OwnPair);
     }
+    let Laying { steps, melds, left } = laying;
     for step in steps {
         if let Step::Onto(at, placed, meld) = step {
             let clause = clause(&meld);
@@ -70,20 +94,53 @@ pub(super) fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[M
             ruled.findings.push(Finding { clause, fact, against: false, meld: Some(at), place: None });
         }
     }
-    if let Some(&(tile, _)) = left.first().filter(|_| melds.is_empty()) {
-        ruled.breaks(Clause::LayoffWho, Fact::Clean { tile });
+    if !left.is_empty() && !turn.told {
+        ruled.holds(Clause::LayoffWho, Fact::LaidOffUnseen { tiles: left });
+    } else if !left.is_empty() {
+        stay(ruled, table, &left, &melds, pairs);
     }
-    let pair = melds.iter().position(|meld| meld.kind == MeldKind::Pair);
-    if let Some(at) = pair.filter(|_| !left.is_empty()) {
+    tiles.len() - 2 * own
+}
+
+/// Why these tiles go nowhere.
+fn stay(ruled: &mut Ruled, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
+    let is_twin = |tile: Tile| left.iter().filter(|other| **other == tile).count() > 1;
+    let own_pair = !pairs && left.iter().any(|&tile| is_twin(tile));
+    if own_pair {
+        ruled.breaks(Clause::LayoffPair, Fact::NobodyWithPairs);
+    }
+    let alone = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
+    let meant = |meld: &Meld| alone || left.iter().any(|&tile| is_near(table, tile, meld));
+    let pair = melds.iter().position(|meld| meld.kind == MeldKind::Pair && meant(meld));
+    if let Some(at) = pair {
         let clause = Clause::LayoffPair;
         ruled.findings.push(Finding { clause, fact: Fact::PairGrows, against: true, meld: Some(at), place: None });
     }
-    for (tile, _) in left {
-        for (at, meld) in melds.iter().enumerate().filter(|(_, meld)| meld.kind != MeldKind::Pair) {
+    let others = || melds.iter().enumerate().filter(|(_, meld)| meld.kind != MeldKind::Pair);
+    for (at, &tile) in left.iter().enumerate() {
+        if left.iter().take(at).any(|before| *before == tile) {
+            continue;
+        }
+        let near = others().filter(|(_, meld)| is_near(table, tile, meld)).collect::<Vec<_>>();
+        let explained = own_pair && is_twin(tile);
+        let named = if near.is_empty() && !explained { others().take(1).collect() } else { near };
+        if named.is_empty() && pair.is_none() && !explained {
+            ruled.breaks(Clause::LayoffWho, Fact::Clean { tile });
+        }
+        for (at, meld) in named {
             let fact = Fact::NoFit { tile, meld: meld.clone() };
             ruled.findings.push(Finding { clause: clause(meld), fact, against: true, meld: Some(at), place: None });
         }
     }
+}
+
+/// Whether somebody could have thought that the tile fits: a run of its colour, a group of its number.
+fn is_near(table: &Table, tile: Tile, meld: &Meld) -> bool {
+    let Role::Natural(face) = table.roles().of(tile) else { return true };
+    meld.faces().any(|other| match meld.kind {
+        MeldKind::Run => other.colour == face.colour,
+        _ => other.number == face.number,
+    })
 }
 
 const fn clause(meld: &Meld) -> Clause {

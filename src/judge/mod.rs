@@ -17,6 +17,8 @@
 //! assert_eq!(judgment.cost.expect("a foul").points(), 101);
 //! ```
 
+#![warn(clippy::indexing_slicing)]
+
 mod claim;
 mod cost;
 mod discard;
@@ -27,32 +29,38 @@ mod finish_101;
 mod fit;
 mod foul;
 mod indicator;
+mod irregular;
 mod laying;
 mod layoff;
 mod left;
+mod meld;
 mod opening;
 mod readings;
 mod ruled;
+mod several;
 mod swap;
+mod sweep;
 mod take;
 
 use std::collections::BTreeSet;
 
 pub use claim::{
-    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, OpeningClaim, Question, Side,
-    SwapClaim, TakeClaim, Taken,
+    Called, Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim,
+    OpeningClaim, Question, Side, Sight, SwapClaim, TakeClaim, Taken,
 };
 pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, elsewhere};
 pub use fact::{Fact, Finding};
 pub use ruled::Ruled;
 
+use several::Several;
+
 use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::rules::Clause;
 use crate::table::Table;
-use crate::tile::Tile;
+use crate::tile::{Face, Tile};
 
 /// A ruling on a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,17 +107,29 @@ impl Judgment {
 /// Rules on a claim.
 #[must_use]
 pub fn judge(table: &Table, claim: &Claim) -> Judgment {
+    let mut judgment = ruling(table, claim);
+    if let (Claim::Finish(claim), Some(false)) = (claim, judgment.allowed) {
+        let otherwise = finish::otherwise(table, claim, &judgment.melds);
+        let clauses = otherwise.iter().map(|finding| finding.clause).chain(judgment.clauses);
+        judgment.clauses = clauses.collect::<BTreeSet<Clause>>().into_iter().collect();
+        judgment.findings.extend(otherwise);
+    }
+    judgment
+}
+
+/// The ruling without what only adds to its reasons.
+fn ruling(table: &Table, claim: &Claim) -> Judgment {
     let none = LaidMelds::default();
     let melds = readings::readings(table, claim.melds().unwrap_or(&none));
-    let readings: Vec<Reading> = melds
-        .into_iter()
-        .map(|melds| {
+    let readings = settled(
+        claim,
+        melds.map(|melds| {
             let ruled = rule(table, claim, &melds);
             Reading { melds, ruled }
-        })
-        .collect();
+        }),
+    );
     let clauses = clauses(table, claim, &readings);
-    let first = readings[0].clone();
+    let first = readings.first.clone();
     let same = |of: fn(&Ruled) -> (Option<bool>, Option<&Cost>)| {
         readings.iter().all(|reading| of(&reading.ruled) == of(&first.ruled))
     };
@@ -117,28 +137,87 @@ pub fn judge(table: &Table, claim: &Claim) -> Judgment {
     let everywhere = |finding: &Finding| readings.iter().all(|reading| reading.ruled.findings.contains(finding));
     let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. }) || !agreed;
     let findings = first.ruled.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
+    let others = if agreed { meanings(&readings) } else { Vec::new() };
     Judgment {
         question: claim.question(),
         allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
-        findings: findings.collect(),
+        findings: findings.chain(others).collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
         melds: first.melds,
-        readings: if agreed { Vec::new() } else { different(readings) },
+        readings: if agreed { Vec::new() } else { different(&readings) },
         clauses,
     }
 }
 
+/// While the colour of an okey in a group on the table is open, it may be taken for whichever suits a tile that is laid off,
+/// and is as playable for one that is thrown (`layoff.group`, `discard.playable`): readings that differ in no more than
+/// that are one.
+fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
+    let suits = match claim {
+        Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
+        Claim::Discard(_) => false,
+        _ => return readings,
+    };
+    let kinds = |reading: &Reading| -> Vec<Vec<Face>> {
+        let place = |meld: &Meld| if meld.kind == MeldKind::Group { Vec::new() } else { meld.faces().collect() };
+        reading.melds.iter().map(place).collect()
+    };
+    let mut settled: Vec<Reading> = Vec::new();
+    for reading in readings.iter() {
+        match settled.iter_mut().find(|other| kinds(other) == kinds(reading)) {
+            None => settled.push(reading.clone()),
+            Some(other) if other.ruled.allowed != Some(suits) && reading.ruled.allowed == Some(suits) => {
+                *other = reading.clone();
+            }
+            Some(_) => {}
+        }
+    }
+    Several::or_else(settled, || readings.first.clone())
+}
+
+/// What readings that come to the same say of the melds: every meld that tiles can be, every tile an okey may stand for.
+fn meanings(readings: &Several<Reading>) -> Vec<Finding> {
+    let first = &readings.first.ruled.findings;
+    let further =
+        readings.iter().flat_map(|reading| &reading.ruled.findings).filter(|finding| !first.contains(finding));
+    let mut meanings: Vec<Finding> = Vec::new();
+    for finding in further.filter(|finding| matches!(finding.fact, Fact::IsMeld { .. })) {
+        if !meanings.contains(finding) {
+            meanings.push(finding.clone());
+        }
+    }
+    let okeys = first.iter().filter(|_| !readings.others.is_empty());
+    let okeys = okeys.filter_map(|finding| match finding.fact {
+        Fact::OkeyStands { placed } => Some((finding, placed.tile)),
+        _ => None,
+    });
+    for (finding, tile) in okeys {
+        let all = readings.iter().flat_map(|reading| &reading.ruled.findings);
+        let faces = all.filter(|other| other.meld == finding.meld).filter_map(|other| match other.fact {
+            Fact::OkeyStands { placed } if placed.tile == tile => Some(placed.stands_for),
+            _ => None,
+        });
+        let faces: Vec<Face> = faces.collect::<BTreeSet<Face>>().into_iter().collect();
+        let may = Finding { fact: Fact::OkeyMayStand { tile, faces }, place: None, ..finding.clone() };
+        let settled = matches!(&may.fact, Fact::OkeyMayStand { faces, .. } if faces.len() < 2);
+        if !settled && !meanings.contains(&may) {
+            meanings.push(may);
+        }
+    }
+    meanings
+}
+
 /// The readings without those that say the same as one before but for the tile an okey stands for.
-fn different(readings: Vec<Reading>) -> Vec<Reading> {
+fn different(readings: &Several<Reading>) -> Vec<Reading> {
     let said = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
         let facts = facts.filter(|fact| !matches!(fact, Fact::OkeyStands { .. }));
         (reading.ruled.allowed, facts.collect())
     };
     let mut different: Vec<Reading> = Vec::new();
-    for reading in readings {
-        if different.iter().all(|other| said(other) != said(&reading)) {
-            different.push(reading);
+    for reading in readings.iter() {
+        if different.iter().all(|other| said(other) != said(reading)) {
+            different.push(reading.clone());
         }
     }
     different
@@ -156,11 +235,13 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> Ruled {
         Claim::Indicator(claim) => indicator::rule(table, claim),
         Claim::Foul(claim) => foul::rule(table, claim),
         Claim::Left(claim) => left::rule(table, claim),
+        Claim::Meld(_) => meld::rule(table, melds),
+        Claim::Irregular(what) => irregular::rule(*what),
     }
 }
 
 /// The clauses of the findings and the cost, and those that say what the tiles are.
-fn clauses(table: &Table, claim: &Claim, readings: &[Reading]) -> Vec<Clause> {
+fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Clause> {
     let roles = table.roles();
     let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let mut clauses: BTreeSet<Clause> = findings.map(|finding| finding.clause).collect();

@@ -3,16 +3,51 @@
 use crate::meld::{Meld, MeldKind};
 use crate::profile::{Rising, TakeUnopened};
 use crate::rules::Clause;
+use crate::score::Opened;
 use crate::table::Table;
 use crate::tile::Tile;
 
 use super::{Cost, Fact, OpeningClaim, Ruled};
 
-/// Rules on an opening with series or with pairs.
+/// Rules on melds laid to open, or by a player who has opened in an earlier turn.
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> Ruled {
     let mut ruled = Ruled::default();
-    opens(&mut ruled, table, claim, melds, pairs_claimed);
-    ruled.closed(Some(wrong_opening(table)))
+    let Some(with) = claim.opened else {
+        opens(&mut ruled, table, claim, melds, pairs_claimed);
+        return ruled.closed(Some(wrong_opening(table)));
+    };
+    later(&mut ruled, table, claim, melds, with);
+    let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
+    if !kept && !ruled.stands() {
+        // The list of fouls names openings alone: what an opened player laid goes back.
+        ruled.holds(Clause::FoulList, Fact::GoesBack);
+    }
+    ruled.closed(kept.then(|| wrong_opening(table)))
+}
+
+/// Notes what an opened player may lay: with series whatever it sums to, with pairs only further pairs (`open.later`,
+/// `open.no-mix`); own pairs beside series only once somebody has opened with pairs (`layoff.pair`).
+pub(super) fn later(ruled: &mut Ruled, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
+    ruled.melds(table, melds);
+    let all_pairs = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
+    let any_pairs = melds.iter().any(|meld| meld.kind == MeldKind::Pair);
+    match with {
+        Opened::Pairs if all_pairs => ruled.holds(Clause::OpenLater, Fact::FurtherPairs),
+        Opened::Pairs => {
+            ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
+            ruled.breaks(Clause::OpenLater, Fact::OnlyPairs);
+        }
+        Opened::Series if any_pairs => match &claim.table {
+            None => ruled.holds(Clause::LayoffPair, Fact::PairsUntold),
+            Some(table) if table.0.iter().any(|meld| meld.len() == 2) => ruled.holds(Clause::LayoffPair, Fact::OwnPair),
+            Some(_) => ruled.breaks(Clause::LayoffPair, Fact::NobodyWithPairs),
+        },
+        Opened::Series => ruled.holds(Clause::OpenLater, Fact::AnySum),
+    }
+    stays(ruled, table, melds, claim.held);
+    if let Some(tile) = claim.taken {
+        taken(ruled, melds, tile, Clause::TakeOpened);
+    }
 }
 
 /// What a wrong opening costs (`foul.list`).
@@ -29,22 +64,25 @@ pub(super) fn of_pairs(melds: &[Meld]) -> bool {
 /// Notes all that makes an opening or spoils it.
 pub(super) fn opens(ruled: &mut Ruled, table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) {
     ruled.melds(table, melds);
+    let sound = || melds.iter().filter(|meld| meld.breaches(table).is_empty());
     let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
     let by_pairs = pairs_claimed || of_pairs(melds);
     if pairs_claimed && pairs == 0 {
-        let together = melds.len() == 1 && melds[0].places.len() > 3;
+        let together = matches!(melds, [meld] if meld.places.len() > 3);
         ruled.breaks(Clause::OpenPairs, Fact::NotPairs { together });
     } else if pairs > 0 && pairs < melds.len() {
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
     }
-    stays(ruled, table, melds);
+    stays(ruled, table, melds, claim.held);
     let (bar, raised) = bar(table, claim, by_pairs);
     if by_pairs {
+        let pairs = sound().filter(|meld| meld.kind == MeldKind::Pair).count();
         let pairs = u32::try_from(pairs).unwrap_or(u32::MAX);
         ruled.note(raised.unwrap_or(Clause::OpenPairs), Fact::PairCount { pairs, bar }, pairs < bar);
     } else {
-        let sum = melds.iter().map(Meld::sum).sum();
-        ruled.note(raised.unwrap_or(Clause::OpenSeries), Fact::Sum { sum, bar }, sum < bar);
+        let sum = sound().map(Meld::sum).sum();
+        let whole = sound().count() == melds.len();
+        ruled.note(raised.unwrap_or(Clause::OpenSeries), Fact::Sum { sum, bar, whole }, sum < bar);
     }
     if let (Some(clause), Some(highest)) = (raised, claim.highest) {
         ruled.holds(clause, Fact::Raised { highest, bar });
@@ -57,21 +95,25 @@ pub(super) fn opens(ruled: &mut Ruled, table: &Table, claim: &OpeningClaim, meld
     }
 }
 
-/// One tile stays for the discard (`open.keep-one`).
-fn stays(ruled: &mut Ruled, table: &Table, melds: &[Meld]) {
+/// One tile stays for the discard (`open.keep-one`), of a full rack where it was not told how many there were.
+fn stays(ruled: &mut Ruled, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = melds.iter().map(|meld| meld.places.len()).sum();
-    if laid > table.profile().game.tiles().rack {
+    if laid >= held.unwrap_or(table.profile().game.tiles().rack + 1) {
         ruled.breaks(Clause::OpenKeepOne, Fact::NothingStays { laid });
     }
 }
 
 /// A tile that was taken lies in the melds (`take.must-open`, `take.pairs`, `take.opened`).
 pub(super) fn taken(ruled: &mut Ruled, melds: &[Meld], tile: Tile, clause: Clause) {
-    if melds.iter().flat_map(|meld| &meld.places).any(|placed| placed.tile == tile) {
+    if lies(melds, tile) {
         ruled.holds(clause, Fact::TakenLies { tile });
     } else {
         ruled.breaks(clause, Fact::TakenMissing { tile });
     }
+}
+
+fn lies(melds: &[Meld], tile: Tile) -> bool {
+    melds.iter().flat_map(|meld| &meld.places).any(|placed| placed.tile == tile)
 }
 
 /// What to reach, and the clause that raised it where one did (`open.rising`).

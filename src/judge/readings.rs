@@ -7,8 +7,13 @@ use crate::profile::Game;
 use crate::table::Table;
 use crate::tile::{Colour, Face, Number, Tile};
 
+use super::several::Several;
+
 /// The most readings that are looked at; more okeys without a place than these need there are not.
 const MOST: usize = 64;
+
+/// The place behind 13, where a 1 may lie (`run.wrap`).
+const LAST: u8 = 14;
 
 /// A tile as laid: the face it must stand for, or `None` where that is open.
 #[derive(Clone, Copy)]
@@ -23,17 +28,17 @@ impl Laying {
     }
 }
 
-/// Every way to read these melds at a table, at least one.
-pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
+/// Every way to read these melds at a table.
+pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Several<Vec<Meld>> {
+    let each: Vec<Several<Meld>> = laid.0.iter().map(|meld| of_meld(table, meld)).collect();
     let mut readings = vec![Vec::new()];
-    for meld in &laid.0 {
-        let each = of_meld(table, meld);
+    for meld in &each {
         let longer = readings.iter().flat_map(|before: &Vec<Meld>| {
-            each.iter().map(move |meld| before.iter().cloned().chain([meld.clone()]).collect())
+            meld.iter().map(move |meld| before.iter().cloned().chain([meld.clone()]).collect())
         });
         readings = longer.take(MOST).collect();
     }
-    readings
+    Several::or_else(readings, Vec::new)
 }
 
 /// Whether an okey lies in this meld that nobody declared.
@@ -59,23 +64,18 @@ fn layings(table: &Table, laid: &[Laid]) -> Vec<Laying> {
     laid.iter().filter_map(laying).collect()
 }
 
-fn of_meld(table: &Table, laid: &[Laid]) -> Vec<Meld> {
+/// The readings of one meld that are legal; where none is, the one that was meant.
+fn of_meld(table: &Table, laid: &[Laid]) -> Several<Meld> {
     let tiles = layings(table, laid);
-    if tiles.len() == 2 {
-        return vec![pair(table, &tiles)];
+    let chains = table.profile().game == Game::Chains;
+    if tiles.len() == 2 && !chains {
+        return Several::one(pair(table, &tiles));
     }
-    let many = if table.profile().game == Game::Chains { MeldKind::Chain } else { MeldKind::Group };
-    let run = runs(table, &tiles);
-    let groups = groups(&tiles, many);
-    let legal = run.iter().chain(&groups).filter(|meld| meld.breaches(table).is_empty());
-    let legal: Vec<Meld> = legal.cloned().collect();
-    if !legal.is_empty() {
-        return legal;
-    }
-    let faces: Vec<Face> = tiles.iter().filter_map(|laying| laying.face).collect();
-    let one_number = faces.windows(2).all(|pair| pair[0].number == pair[1].number);
-    let meant = if one_number || many == MeldKind::Chain { groups } else { run };
-    meant.into_iter().take(1).collect()
+    let groups = groups(&tiles, if chains { MeldKind::Chain } else { MeldKind::Group });
+    let legal = |meld: &Meld| meld.breaches(table).is_empty();
+    let mut all = runs(&tiles, legal);
+    all.extend(groups.iter().filter(|group| legal(group)).cloned());
+    Several::or_else(all, || meant(table, &tiles, groups.first))
 }
 
 fn pair(table: &Table, tiles: &[Laying]) -> Meld {
@@ -83,73 +83,106 @@ fn pair(table: &Table, tiles: &[Laying]) -> Meld {
     Meld { kind: MeldKind::Pair, places: tiles.iter().map(|laying| laying.at(known)).collect() }
 }
 
-/// The run these tiles make: as they lie, backwards, sorted where nothing is open, or with okeys of one end at the
-/// other. The first legal one, else as they lie.
-fn runs(table: &Table, tiles: &[Laying]) -> Vec<Meld> {
-    let backwards: Vec<Laying> = tiles.iter().rev().copied().collect();
-    let mut orders = vec![tiles.to_vec(), backwards];
-    if tiles.iter().all(|laying| laying.face.is_some()) {
-        let mut sorted = tiles.to_vec();
-        sorted.sort_by_key(|laying| laying.face);
-        orders.push(sorted);
+/// What tiles that make no meld were meant to be: that against which less can be said.
+fn meant(table: &Table, tiles: &[Laying], group: Meld) -> Meld {
+    if group.kind == MeldKind::Chain {
+        return group;
     }
-    for turn in 1..tiles.len() {
-        let (front, back) = tiles.split_at(turn);
-        let open = |part: &[Laying]| part.iter().all(|laying| laying.face.is_none());
-        if open(front) || open(back) {
-            orders.push([back, front].concat());
-        }
-    }
-    let runs: Vec<Meld> = orders.iter().filter_map(|order| run(order)).collect();
-    let legal = runs.iter().find(|run| run.breaches(table).is_empty());
-    let first = legal.or(runs.first()).cloned();
-    first.into_iter().collect()
+    let run = as_laid(tiles);
+    let against = |meld: &Meld| meld.breaches(table).len();
+    let one_number = tiles.iter().filter_map(|laying| laying.face).all(|face| Some(face.number) == group.number());
+    if against(&group) < against(&run) || one_number { group } else { run }
 }
 
-/// The run that the first known tile fixes; `None` where an open place lies before 1 or behind the 1 after 13.
-fn run(tiles: &[Laying]) -> Option<Meld> {
-    let anchor = tiles.iter().position(|laying| laying.face.is_some());
-    let (at, face) = anchor.and_then(|at| Some((at, tiles[at].face?))).unwrap_or((0, any()));
-    let first = i32::from(face.number.get()) - i32::try_from(at).ok()?;
-    let place = |(place, laying): (i32, &Laying)| {
-        let number = match (first + place, laying.face) {
-            (_, Some(own)) => own.number,
-            (14, None) => Number::ONE,
-            (other, None) => Number::new(u8::try_from(other).ok()?)?,
-        };
-        Some(laying.at(Face::new(face.colour, number)))
+/// The legal runs these tiles make: the one in the order laid, upwards or else downwards; where that makes none, every
+/// one that they make as a set.
+fn runs(tiles: &[Laying], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
+    let starts = || (1..=LAST).filter(|start| usize::from(LAST - start) + 1 >= tiles.len());
+    let down: Vec<Laying> = tiles.iter().rev().copied().collect();
+    let ordered = [tiles, &down].into_iter().flat_map(|order| starts().filter_map(|start| in_order(order, start)));
+    if let Some(run) = ordered.into_iter().find(&legal) {
+        return vec![run];
+    }
+    starts().filter_map(|start| as_set(tiles, start)).filter(legal).collect()
+}
+
+/// The number at a place of a run.
+fn number_at(place: u8) -> Option<Number> {
+    if place == LAST { Some(Number::ONE) } else { Number::new(place) }
+}
+
+/// The colour of the first tile of which it is known.
+fn colour(tiles: &[Laying]) -> Colour {
+    tiles.iter().find_map(|laying| laying.face).unwrap_or(any()).colour
+}
+
+/// The run from this place on in the order of the tiles; `None` where a known tile lies elsewhere.
+fn in_order(tiles: &[Laying], start: u8) -> Option<Meld> {
+    let colour = colour(tiles);
+    let place = |(place, laying): (u8, &Laying)| {
+        let placed = Face::new(colour, number_at(place)?);
+        laying.face.is_none_or(|face| face == placed).then(|| laying.at(placed))
     };
-    let places: Option<Vec<Placed>> = (0..).zip(tiles).map(place).collect();
+    let places: Option<Vec<Placed>> = (start..).zip(tiles).map(place).collect();
     Some(Meld { kind: MeldKind::Run, places: places? })
 }
 
+/// The run from this place on with these tiles in whatever order: known ones at their numbers, open ones between.
+fn as_set(tiles: &[Laying], start: u8) -> Option<Meld> {
+    let (mut known, mut open): (Vec<Laying>, Vec<Laying>) = tiles.iter().partition(|laying| laying.face.is_some());
+    open.reverse();
+    let colour = colour(tiles);
+    let place = |(place, _): (u8, &Laying)| {
+        let face = Face::new(colour, number_at(place)?);
+        let at = known.iter().position(|laying| laying.face == Some(face));
+        let laying = at.map(|at| known.remove(at)).or_else(|| open.pop())?;
+        Some(laying.at(face))
+    };
+    let places: Option<Vec<Placed>> = (start..).zip(tiles).map(place).collect();
+    known.is_empty().then_some(Meld { kind: MeldKind::Run, places: places? })
+}
+
+/// Tiles that are no run, as if each open one had the number behind the one before it.
+fn as_laid(tiles: &[Laying]) -> Meld {
+    let (at, first) = tiles.iter().enumerate().find_map(|(at, laying)| Some((at, laying.face?))).unwrap_or((0, any()));
+    let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).unwrap_or(0);
+    let number = |place: usize| {
+        let steps = u8::try_from(place % 13).unwrap_or(0);
+        Number::new((before + steps - 1) % 13 + 1).unwrap_or(Number::ONE)
+    };
+    let places = tiles.iter().enumerate();
+    let places = places.map(|(place, laying)| laying.at(Face::new(first.colour, number(place))));
+    Meld { kind: MeldKind::Run, places: places.collect() }
+}
+
 /// The groups these tiles can be: okeys without a declared colour take any of the missing ones.
-fn groups(tiles: &[Laying], kind: MeldKind) -> Vec<Meld> {
+fn groups(tiles: &[Laying], kind: MeldKind) -> Several<Meld> {
     let known: Vec<Face> = tiles.iter().filter_map(|laying| laying.face).collect();
     let number = known.first().map_or(Number::ONE, |face| face.number);
     let missing: Vec<Colour> =
         Colour::ALL.into_iter().filter(|colour| known.iter().all(|face| face.colour != *colour)).collect();
     let open = tiles.len() - known.len();
-    choices(&missing, open)
-        .into_iter()
-        .map(|colours| {
-            let mut colours = colours.into_iter();
-            let place = |laying: &Laying| match laying.face {
-                Some(face) => laying.at(face),
-                None => laying.at(Face::new(colours.next().unwrap_or(Colour::Black), number)),
-            };
-            Meld { kind, places: tiles.iter().map(place).collect() }
-        })
-        .collect()
+    choices(&missing, open).map(|colours| {
+        let mut colours = colours.into_iter();
+        let place = |laying: &Laying| match laying.face {
+            Some(face) => laying.at(face),
+            None => laying.at(Face::new(colours.next().unwrap_or(Colour::Black), number)),
+        };
+        Meld { kind, places: tiles.iter().map(place).collect() }
+    })
 }
 
 /// Every choice of so many colours, in order; too few colours are one choice.
-fn choices(colours: &[Colour], count: usize) -> Vec<Vec<Colour>> {
-    if count == 0 || colours.len() <= count {
-        return vec![colours.iter().copied().take(count).collect()];
-    }
-    let with = choices(&colours[1..], count - 1).into_iter().map(|rest| [vec![colours[0]], rest].concat());
-    with.chain(choices(&colours[1..], count)).collect()
+fn choices(colours: &[Colour], count: usize) -> Several<Vec<Colour>> {
+    let all = colours.iter().copied();
+    let rest = match colours {
+        [first, rest @ ..] if count > 0 && colours.len() > count => Some((first, rest)),
+        _ => None,
+    };
+    let Some((&first, rest)) = rest else { return Several::one(all.take(count).collect()) };
+    let with = choices(rest, count - 1).map(|rest| [vec![first], rest].concat());
+    let without = choices(rest, count);
+    Several { first: with.first, others: with.others.into_iter().chain(without.iter().cloned()).collect() }
 }
 
 /// A face for tiles of which nothing is known.

@@ -8,6 +8,9 @@ use crate::table::Table;
 
 use super::{Cost, Fact, Finding};
 
+/// More tiles than people lay as one meld by a slip.
+const LONE: usize = 5;
+
 /// What was found under one reading of the melds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Ruled {
@@ -43,25 +46,28 @@ impl Ruled {
     /// Every wrong meld with its reasons; says so where there is none.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         for (at, meld) in melds.iter().enumerate() {
-            for breach in meld.breaches(table) {
-                let fact = Fact::WrongMeld { meld: meld.clone(), breach };
-                let clause = breach.clause;
-                self.findings.push(Finding { clause, fact, against: true, meld: Some(at), place: breach.place });
-            }
+            self.wrong(table, at, meld);
         }
-        if self.stands() {
-            let shape = |meld: &Meld| match (table.profile().game, meld.kind) {
-                (Game::Chains, _) | (_, MeldKind::Chain) => Clause::Cs102Chain,
-                (_, MeldKind::Run) => Clause::RunShape,
-                (_, MeldKind::Group) => Clause::GroupShape,
-                (_, MeldKind::Pair) => Clause::PairShape,
-            };
-            if let Some(first) = melds.first() {
-                let pairs = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
-                self.holds(shape(first), Fact::MeldsLegal { melds: melds.len(), pairs });
-            }
+        if let [only] = melds
+            && only.places.len() > LONE
+            && !self.stands()
+        {
+            self.holds(shape(table, only), Fact::OneMeld { tiles: only.places.len() });
+        }
+        if let Some(first) = melds.first().filter(|_| self.stands()) {
+            let pairs = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
+            self.holds(shape(table, first), Fact::MeldsLegal { melds: melds.len(), pairs });
         }
         self.okeys(table, melds);
+    }
+
+    /// Every reason against a meld.
+    pub(super) fn wrong(&mut self, table: &Table, at: usize, meld: &Meld) {
+        for breach in meld.breaches(table) {
+            let fact = Fact::WrongMeld { meld: meld.clone(), breach };
+            let clause = breach.clause;
+            self.findings.push(Finding { clause, fact, against: true, meld: Some(at), place: breach.place });
+        }
     }
 
     /// Says which melds on the table are none: a ruling on what is done with them does not undo them.
@@ -92,14 +98,33 @@ impl Ruled {
         }
     }
 
-    /// Closes a question of yes and no: what is against comes first, and a foul costs what fouls cost here.
+    /// Whether something that matters was not told, or is decided nowhere.
+    pub(super) fn is_open(&self) -> bool {
+        self.findings.iter().any(|finding| finding.fact.is_open())
+    }
+
+    /// Closes a question of yes and no: what is against comes first, and a foul costs what fouls cost here. Where nothing
+    /// stands against the claim and something was not told, there is no ruling yet.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
-        self.findings.sort_by_key(|finding| !finding.against);
-        self.allowed = Some(stands);
-        if !stands {
+        let open = stands && self.is_open();
+        self.findings.sort_by_key(|finding| (!finding.against, !finding.fact.is_open()));
+        self.allowed = (!open).then_some(stands);
+        if open {
+            self.cost = None;
+        } else if !stands {
             self.cost = foul;
         }
         self
+    }
+}
+
+/// The clause that says what such a meld is.
+pub(super) fn shape(table: &Table, meld: &Meld) -> Clause {
+    match (table.profile().game, meld.kind) {
+        (Game::Chains, _) | (_, MeldKind::Chain) => Clause::Cs102Chain,
+        (_, MeldKind::Run) => Clause::RunShape,
+        (_, MeldKind::Group) => Clause::GroupShape,
+        (_, MeldKind::Pair) => Clause::PairShape,
     }
 }

@@ -6,12 +6,14 @@ use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::{Colour, Face};
 
+use super::cost::Account;
 use super::readings::undeclared;
 use super::{Cost, Fact, Ruled, SwapClaim};
 
 const CLAUSE: Clause = Clause::SwapOkey;
 
-/// Rules on tiles put down for an okey.
+/// Rules on tiles put down for an okey. Taking one without having opened is the foul; a tile that does not belong there
+/// just goes back.
 pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> Ruled {
     let mut ruled = Ruled::default();
     match claim.opened {
@@ -19,18 +21,24 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> Ruled {
         Some(with) => ruled.holds(CLAUSE, Fact::HasOpened { with }),
     }
     let open = |at: usize| claim.from.0.get(at).is_some_and(|laid| undeclared(table, laid));
-    let with_okey = melds.iter().enumerate().filter(|(_, meld)| holds_okey(table, meld)).collect::<Vec<_>>();
-    match with_okey.as_slice() {
-        [] => ruled.breaks(CLAUSE, Fact::NoOkey),
-        melds => {
-            let exchanges = melds.iter().map(|&(at, meld)| exchange(table, claim, meld, open(at)));
-            let mut exchanges: Vec<Ruled> = exchanges.collect();
-            // One meld whose okey can be had is enough.
-            let found = exchanges.iter().position(Ruled::stands).unwrap_or(0);
-            ruled.findings.append(&mut exchanges[found].findings);
-        }
+    let with_okey = melds.iter().enumerate().filter(|(_, meld)| holds_okey(table, meld));
+    let exchanges: Vec<Ruled> = with_okey.map(|(at, meld)| exchange(table, claim, meld, open(at))).collect();
+    // One meld whose okey can be had is enough.
+    match exchanges.iter().find(|exchange| exchange.stands()).or(exchanges.first()) {
+        Some(exchange) => ruled.findings.extend(exchange.findings.iter().cloned()),
+        None => ruled.breaks(CLAUSE, Fact::NoOkey),
     }
-    ruled.closed(Some(Cost::of(CLAUSE, table.profile().fouls.points)))
+    if claim.opened.is_none() {
+        return ruled.closed(Some(Cost::of(CLAUSE, table.profile().fouls.points)));
+    }
+    let points = table.profile().fouls.okey_taken;
+    if !ruled.stands() {
+        ruled.holds(CLAUSE, Fact::GoesBack);
+    } else if points > 0 {
+        ruled.holds(Clause::FoulOkeyTaken, Fact::OwnerPays { points });
+        ruled.cost = Some(Cost::default().and(Clause::FoulOkeyTaken, points, Account::Owner));
+    }
+    ruled.closed(None)
 }
 
 fn holds_okey(table: &Table, meld: &Meld) -> bool {
@@ -55,21 +63,20 @@ fn exchange(table: &Table, claim: &SwapClaim, meld: &Meld, open: bool) -> Ruled 
     if open && meld.kind == MeldKind::Group && meld.places.len() == 3 {
         let naturals: Vec<Face> =
             meld.places.iter().filter(|placed| !table.is_okey(placed.tile)).map(|placed| placed.stands_for).collect();
-        let number = meld.places[0].stands_for.number;
-        let missing = Colour::ALL.map(|colour| Face::new(colour, number));
-        let faces: Vec<Face> = missing.into_iter().filter(|face| !naturals.contains(face)).collect();
+        let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
+        let faces: Vec<Face> = faces.filter(|face| !naturals.contains(face)).collect();
         let all = faces.iter().all(|face| given.contains(face));
         let fact = if all { Fact::BothColours { faces } } else { Fact::ColoursMissing { faces } };
         ruled.note(CLAUSE, fact, !all);
         return ruled;
     }
-    let okeys = meld.places.iter().filter(|placed| table.is_okey(placed.tile)).map(|placed| placed.stands_for);
-    let okeys: Vec<Face> = okeys.collect();
+    let okeys = || meld.places.iter().filter(|placed| table.is_okey(placed.tile)).map(|placed| placed.stands_for);
     for &tile in &claim.tiles {
-        let face = okeys.iter().copied().find(|&face| table.roles().of(tile) == Role::Natural(face));
-        match face {
-            Some(face) => ruled.holds(CLAUSE, Fact::Matches { tile, face }),
-            None => ruled.breaks(CLAUSE, Fact::NoMatch { tile, face: okeys[0] }),
+        let matching = okeys().find(|&face| table.roles().of(tile) == Role::Natural(face));
+        match (matching, okeys().next()) {
+            (Some(face), _) => ruled.holds(CLAUSE, Fact::Matches { tile, face }),
+            (None, Some(face)) => ruled.breaks(CLAUSE, Fact::NoMatch { tile, face }),
+            (None, None) => ruled.breaks(CLAUSE, Fact::NoOkey),
         }
     }
     ruled

@@ -6,7 +6,7 @@ use crate::rules::Clause;
 use crate::score::Opened;
 use crate::table::Table;
 
-use super::opening::{of_pairs, opens, taken};
+use super::opening::{later, of_pairs, opens};
 use super::{Cost, Fact, OpeningClaim, Ruled, Side, TakeClaim, Taken, layoff};
 
 /// Rules on a discard taken.
@@ -19,10 +19,22 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Ruled {
             return ruled.closed(None);
         }
     }
+    if claim.pairs_goer {
+        ruled.holds(Clause::DiscardPairsGoer, Fact::PairsGoerToo);
+    }
+    let put_back = claim.then == Taken::PutBack;
     if table.profile().game != Game::Yuzbir {
+        if put_back {
+            ruled.holds(Clause::TakePutBack, Fact::PutBackSilent);
+        }
         return ruled.closed(None);
     }
-    if claim.then == Taken::PutBack {
+    let foul = Cost::of(Clause::FoulList, table.profile().fouls.points);
+    if claim.opened.is_none() && table.profile().take_unopened == TakeUnopened::Never {
+        ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
+        return ruled.closed(Some(foul));
+    }
+    if put_back {
         let cost = table.profile().fouls.put_back;
         let free = cost == 0;
         ruled.note(Clause::TakePutBack, Fact::PutBack { free }, !free);
@@ -32,24 +44,24 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Ruled {
         Some(with) => opened(&mut ruled, table, claim, melds, with),
         None => unopened(&mut ruled, table, claim, melds),
     }
-    ruled.closed(Some(Cost::of(Clause::FoulList, table.profile().fouls.points)))
+    ruled.closed(Some(foul))
 }
 
 /// Who has opened melds the tile or lays it off in the same turn (`take.opened`).
 fn opened(ruled: &mut Ruled, table: &Table, claim: &TakeClaim, melds: &[Meld], with: Opened) {
     let tile = claim.tile;
     match &claim.then {
+        Taken::Untold => ruled.holds(Clause::TakeOpened, Fact::TakenUntold { tile, opened: true }),
         Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeOpened, Fact::TakenKept { tile, opened: true }),
         Taken::Onto(_) => {
-            layoff::may(ruled, Some(with));
-            layoff::goes(ruled, table, &[(tile, None)], melds);
+            let turn = layoff::Turn { with, same: false, told: true };
+            let layoff = layoff::part(table, &[(tile, None)], melds, turn);
+            // Unlike a tile of the player's own, one that was taken cannot go back.
+            ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
         }
         Taken::Opens(_) => {
-            ruled.melds(table, melds);
-            if with == Opened::Pairs && !of_pairs(melds) {
-                ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
-            }
-            taken(ruled, melds, tile, Clause::TakeOpened);
+            let laid = OpeningClaim { taken: Some(tile), ..OpeningClaim::default() };
+            later(ruled, table, &laid, melds, with);
         }
     }
 }
@@ -57,15 +69,12 @@ fn opened(ruled: &mut Ruled, table: &Table, claim: &TakeClaim, melds: &[Meld], w
 /// Who has not opened takes it only to open with it at once (`take.must-open`).
 fn unopened(ruled: &mut Ruled, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let tile = claim.tile;
-    if table.profile().take_unopened == TakeUnopened::Never {
-        return ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
-    }
     match &claim.then {
+        Taken::Untold => ruled.holds(Clause::TakeMustOpen, Fact::TakenUntold { tile, opened: false }),
         Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeMustOpen, Fact::TakenKept { tile, opened: false }),
-        Taken::Onto(_) => layoff::may(ruled, None),
-        Taken::Opens(melds_laid) => {
-            let opening =
-                OpeningClaim { melds: melds_laid.clone(), taken: Some(tile), bar: None, highest: claim.highest };
+        Taken::Onto(_) => ruled.breaks(Clause::LayoffWho, Fact::NotOpened),
+        Taken::Opens(_) => {
+            let opening = OpeningClaim { taken: Some(tile), highest: claim.highest, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() && of_pairs(melds) {
                 ruled.breaks(Clause::TakePairs, Fact::TakenKept { tile, opened: false });

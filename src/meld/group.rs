@@ -14,12 +14,12 @@ pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }
 
-/// The places whose number is not the first one's, or whose colour was there before.
+/// The places whose number is not the one of most, or whose colour was there before.
 pub(super) fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
-    let faces: Vec<Face> = meld.faces().collect();
-    let wrong = move |at: &usize| {
-        let repeated = faces[..*at].iter().any(|before| before.colour == faces[*at].colour);
-        repeated || faces[*at].number != faces[0].number
+    let number = meld.number();
+    let wrong = move |(at, face): &(usize, Face)| {
+        let repeated = meld.faces().take(*at).any(|before| before.colour == face.colour);
+        repeated || Some(face.number) != number
     };
-    (0..meld.places.len()).filter(wrong).map(move |at| Breach { clause, place: Some(at) })
+    meld.faces().enumerate().filter(wrong).map(move |(at, _)| Breach { clause, place: Some(at) })
 }

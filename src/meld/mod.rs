@@ -92,6 +92,14 @@ impl Meld {
         breaches
     }
 
+    /// The number that most of its tiles stand for, of several the one that lies first; `None` where it has no tiles.
+    #[must_use]
+    pub fn number(&self) -> Option<Number> {
+        let count = |number| self.faces().filter(|face| face.number == number).count();
+        // Of equals `max_by_key` takes the last.
+        self.faces().rev().map(|face| face.number).max_by_key(|&number| count(number))
+    }
+
     /// The faces its tiles stand for.
     #[must_use]
     pub fn faces(&self) -> impl DoubleEndedIterator<Item = Face> + ExactSizeIterator + '_ {

@@ -150,6 +150,7 @@ pub struct Penalty {
 /// profile.set("run_wrap", "false").expect("a switch and its value");
 /// assert!(!profile.run_wrap);
 /// ```
+#[expect(clippy::struct_excessive_bools, reason = "switches that are on or off, each with its own key and clause")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Profile {
     /// The preset it started from.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::language::Language;
 use crate::nearest::folded;
 
 use super::{
@@ -50,6 +51,26 @@ impl Variant {
             Self::Yuzbir => "101",
             Self::YuzbirTeam => "101-team",
             Self::Cs102 => "cs102",
+        }
+    }
+
+    /// The name as people read it in a language; it is accepted wherever the name is.
+    ///
+    /// ```
+    /// use okey::{Language, Variant};
+    ///
+    /// assert_eq!(Variant::YuzbirTeam.said(Language::Tr), "eşli");
+    /// assert_eq!("eşli".parse(), Ok(Variant::YuzbirTeam));
+    /// ```
+    #[must_use]
+    pub const fn said(self, language: Language) -> &'static str {
+        match (language, self) {
+            (Language::En, _) => self.name(),
+            (Language::Tr, Self::OkeyHouse) => "yaygın",
+            (Language::Tr, Self::OkeyPot) => "çanak",
+            (Language::Tr, Self::Yuzbir) => "yüzbir",
+            (Language::Tr, Self::YuzbirTeam) => "eşli",
+            (Language::Tr, Self::Okey | Self::Cs102) => self.alias(),
         }
     }
 

@@ -15,9 +15,11 @@ pub struct JudgeReport {
     /// The common fields; the hand is what of the player's tiles the claim names.
     #[serde(flatten)]
     pub head: Head,
-    /// What was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`, `left`.
+    /// What was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`, `left`, `meld`,
+    /// `irregular`.
     pub question: &'static str,
-    /// Whether the claim stands; null where the readings differ or the question has no yes and no.
+    /// Whether the claim stands; null where the readings differ, where it depends on what was not told, and where no rule
+    /// decides or the question has no yes and no.
     pub allowed: Option<bool>,
     /// The verdict in one sentence, in the language asked for.
     pub verdict: String,
@@ -53,7 +55,8 @@ pub struct ReasonReport {
 pub struct CostReport {
     /// What it adds to the account: penalties of 101 positive, the finisher's bonus and points lost negative.
     pub points: i64,
-    /// Whose account: `player`, `others` (each other player) or `unopened` (each other player who has not opened).
+    /// Whose account: `player`, `others` (each other player), `unopened` (each other player who has not opened),
+    /// `opponents` (each opponent who has not opened) or `owner` (of the meld whose okey was taken).
     pub to: &'static str,
     /// Every figure, also those of other accounts.
     pub parts: Vec<CostPartReport>,

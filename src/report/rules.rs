@@ -6,20 +6,24 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::profile::{Profile, Switch, Value, Variant};
-use crate::rules::{Both, ClashingWord, Clause, Entry, Example, Shows, Source, Untold};
+use crate::rules::{Both, Clause, DATE, EDITION, Entry, Example, Shows, Source, Untold, Word};
 
-/// Clauses, switches or clashing words, as they were asked for.
+/// Clauses, switches or words of the glossary, as they were asked for.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct RulesReport {
-    /// `okey.rules/1`.
+    /// `okey.rules/2`.
     pub schema: &'static str,
+    /// The edition of the catalogue.
+    pub edition: u32,
+    /// The day of that edition.
+    pub date: &'static str,
     /// The ids of the clauses the answer speaks of.
     pub clauses: Vec<String>,
     /// What the catalogue says of them; empty where switches or words were asked for.
     pub entries: Vec<ClauseReport>,
     /// The switches of a profile, or those in which two profiles differ; empty where neither was asked for.
     pub switches: Vec<SwitchReport>,
-    /// The clashing words; empty where they were not asked for.
+    /// Words of the glossary: those asked for, or all; empty where none was.
     pub words: Vec<WordReport>,
 }
 
@@ -125,16 +129,25 @@ pub struct ExampleReport {
     pub points: Option<i32>,
 }
 
-/// One clashing word.
+/// A word of the game.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct WordReport {
-    /// The word.
+    /// The word, in Turkish.
     pub word: &'static str,
-    /// What people mean by it.
-    pub meanings: Vec<BothReport>,
-    /// What the program says instead, or means by it.
-    pub here: BothReport,
-    /// Ids of the clauses in question.
+    /// Other words for the same.
+    pub also: &'static [&'static str],
+    /// What people mean by it: one thing, or several.
+    pub senses: Vec<SenseReport>,
+    /// What the program says instead; null where the word means one thing.
+    pub here: Option<BothReport>,
+}
+
+/// One thing that a word means.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SenseReport {
+    /// What it is.
+    pub means: BothReport,
+    /// Ids of the clauses that speak of it.
     pub clauses: Vec<&'static str>,
 }
 
@@ -142,7 +155,15 @@ impl RulesReport {
     fn new(clauses: impl IntoIterator<Item = Clause>) -> Self {
         let mut clauses: Vec<String> = clauses.into_iter().map(|clause| clause.to_string()).collect();
         clauses.dedup();
-        Self { schema: "okey.rules/2", clauses, entries: Vec::new(), switches: Vec::new(), words: Vec::new() }
+        Self {
+            schema: "okey.rules/2",
+            edition: EDITION,
+            date: DATE,
+            clauses,
+            entries: Vec::new(),
+            switches: Vec::new(),
+            words: Vec::new(),
+        }
     }
 
     /// The answer with these clauses.
@@ -159,13 +180,15 @@ impl RulesReport {
         Self { switches: reports, ..Self::new(switches.iter().map(|switch| switch.clause)) }
     }
 
-    /// The answer with these clashing words.
+    /// The answer with these words of the glossary, and clauses that speak of what was asked for.
     #[must_use]
-    pub fn on_words(words: &[ClashingWord]) -> Self {
-        let reports = words.iter().map(WordReport::from).collect();
-        let mut clauses: Vec<Clause> = words.iter().flat_map(|word| word.clauses).copied().collect();
+    pub fn on_words(words: &[&Word], entries: &[&Entry]) -> Self {
+        let mut clauses: Vec<Clause> = words.iter().flat_map(|word| word.clauses()).collect();
+        clauses.extend(entries.iter().map(|entry| entry.clause));
         clauses.sort_unstable();
-        Self { words: reports, ..Self::new(clauses) }
+        let words = words.iter().map(|&word| word.into()).collect();
+        let entries = entries.iter().map(|entry| ClauseReport::new(entry)).collect();
+        Self { entries, words, ..Self::new(clauses) }
     }
 }
 
@@ -238,13 +261,17 @@ impl From<&Example> for ExampleReport {
     }
 }
 
-impl From<&ClashingWord> for WordReport {
-    fn from(word: &ClashingWord) -> Self {
+impl From<&Word> for WordReport {
+    fn from(word: &Word) -> Self {
+        let sense = |sense: &crate::rules::Sense| SenseReport {
+            means: sense.means.into(),
+            clauses: sense.clauses.iter().map(|clause| clause.id()).collect(),
+        };
         Self {
             word: word.word,
-            meanings: word.meanings.iter().map(|&meaning| meaning.into()).collect(),
-            here: word.here.into(),
-            clauses: word.clauses.iter().map(|clause| clause.id()).collect(),
+            also: word.also,
+            senses: word.senses.iter().map(sense).collect(),
+            here: word.here.map(Into::into),
         }
     }
 }

@@ -129,7 +129,7 @@ pub struct TotalReport {
     pub name: String,
     /// The sum of what the hands added.
     pub points: i64,
-    /// The same, but in the classic games counted from 20.
+    /// The same, but in the classic games counted from what everyone starts with.
     pub balance: i64,
     /// The place, counted from 1; ties share it.
     pub place: usize,

@@ -84,7 +84,7 @@ macro_rules! clauses {
 clauses! {
     TilesSet "tiles.set"
         en "A full set is 106 tiles: 1 to 13 in four colours, two copies of each, and two false jokers"
-        tr "Tam takım 106 taştır: dört renkte 1'den 13'e kadar ikişer taş ve iki sahte okey";
+        tr "Taş takımı 106 taştır: dört renkte 1'den 13'e kadar ikişer taş ve iki sahte okey";
     TilesColours "tiles.colours"
         en "The colours are black, red, blue and yellow; some sets have green in place of yellow, but no hand names both"
         tr "Renkler siyah, kırmızı, mavi ve sarıdır; sarının yerine yeşil olabilir ama bir elde ikisi birden olmaz";
@@ -197,7 +197,7 @@ clauses! {
         tr "Kimse bitemeden taşlar tükenirse her oyuncudan 1 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreIndicator "score.indicator"
         en "By default, showing the indicator's twin on one's first turn, before throwing, takes 1 point from others with 3 or more"
-        tr "Aksi kararlaştırılmadıkça ilk sırasında taş atmadan göstergenin eşini gösteren, puanı en az 3 olanlardan 1 puan düşürür";
+        tr "Gösterge ilk sırada, taş atmadan gösterilirse, aksi kararlaştırılmadıkça puanı en az 3 olan diğerlerinden 1 düşülür";
     ScoreFalseWin "score.false-win"
         en "Whoever wrongly declares a win loses 4 points (or the table's own figure)"
         tr "Bitmediği hâlde bittim diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
@@ -222,7 +222,7 @@ clauses! {
         tr "Çift açmak için en az beş çift (ya da masanın belirlediği kadar) gerekir";
     OpenNoMix "open.no-mix"
         en "One opens with series or with pairs, never with both; whoever opened with pairs lays no runs or groups later"
-        tr "El ya seriyle ya çiftle açılır, ikisi birden olmaz; çift açan sonradan seri ya da grup açamaz";
+        tr "Ya seri açılır ya çift, ikisi birden olmaz; çift açan sonradan seri ya da grup açamaz";
     OpenKeepOne "open.keep-one"
         en "One tile must stay for the discard: a hand of 22 lays at most 21"
         tr "Atmak için bir taş elde kalmalıdır: 22 taşın en çok 21'i yere konabilir";

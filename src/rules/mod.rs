@@ -14,6 +14,6 @@ pub use clause::{Clause, UnknownClause};
 pub use entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Status, Untold};
 pub use example::{Example, Shows};
 pub use search::search;
-pub use source::{Document, Source};
+pub use source::{DATE, Document, EDITION, Source};
 pub use switches::{SwitchText, TEXTS as SWITCH_TEXTS};
-pub use words::{CLASHING, ClashingWord};
+pub use words::{Sense, WORDS, Word, words};

@@ -6,8 +6,8 @@ use super::catalogue::entries;
 use super::entry::Entry;
 use crate::nearest::folded;
 
-/// The clauses in which every one of these words occurs, best first: a word in the id or a title counts more than one in
-/// the text.
+/// The clauses in which every one of these words occurs, best first: a whole word counts more than the beginning of one, and
+/// a word in the id or a title more than one in the text. Inside a word nothing is found.
 ///
 /// ```
 /// use okey::rules::{Clause, search};
@@ -16,15 +16,18 @@ use crate::nearest::folded;
 /// assert_eq!(search("islek")[0].clause, Clause::DiscardPlayable);
 /// assert_eq!(search("playable")[0].clause, Clause::DiscardPlayable);
 /// assert!(search("bridge").is_empty());
+/// assert!(search("zar").iter().all(|entry| entry.clause != Clause::RunShape), "a run \"uzar\", which names no dice");
 /// ```
 #[must_use]
 pub fn search(query: &str) -> Vec<&'static Entry> {
-    let query = folded(query);
-    let words: Vec<&str> = query.split_whitespace().collect();
+    let asked = tokens(query);
     let mut found: Vec<(usize, &Entry)> = entries()
         .filter_map(|entry| {
-            let weights = words.iter().map(|word| weight(entry, word));
-            weights.collect::<Option<Vec<_>>>().map(|weights| (weights.iter().sum(), entry))
+            let weights = asked.iter().map(|word| weight(entry, word));
+            let sum: usize = weights.collect::<Option<Vec<_>>>()?.iter().sum();
+            // The clause whose id was asked for comes before those whose ids only hold its words.
+            let named = entry.clause.id() == folded(query.trim());
+            Some((sum + if named { usize::from(u16::MAX) } else { 0 }, entry))
         })
         .collect();
     // Equals stay in the order of the catalogue.
@@ -32,15 +35,33 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
     found.into_iter().map(|(_, entry)| entry).collect()
 }
 
+/// The words of a text, folded.
+fn tokens(text: &str) -> Vec<String> {
+    let text = folded(text);
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// What a whole word counts, where the beginning of one counts once: more than beginnings everywhere do.
+const WHOLE: usize = 16;
+
 /// How much a word has to do with a clause; `None` where it does not occur.
 fn weight(entry: &Entry, word: &str) -> Option<usize> {
-    let occurs = |texts: &[&str]| texts.iter().any(|text| folded(text).contains(word));
-    let weights = [
-        (8, occurs(&[entry.clause.id()])),
-        (4, occurs(&entry.title.texts())),
-        (2, occurs(&entry.clause.both().texts())),
-        (1, occurs(&entry.text.texts())),
+    let places: [(usize, &[&str]); 4] = [
+        (8, &[entry.clause.id()]),
+        (4, &entry.title.texts()),
+        (2, &entry.clause.both().texts()),
+        (1, &entry.text.texts()),
     ];
-    let weight = weights.iter().filter(|(_, occurs)| *occurs).map(|(weight, _)| weight).sum();
+    let weights = places.map(|(weight, texts)| {
+        let words: Vec<String> = texts.iter().flat_map(|text| tokens(text)).collect();
+        if words.iter().any(|other| other == word) {
+            weight * WHOLE
+        } else if words.iter().any(|other| other.starts_with(word)) {
+            weight
+        } else {
+            0
+        }
+    });
+    let weight = weights.iter().sum();
     (weight > 0).then_some(weight)
 }

@@ -3,6 +3,12 @@
 use super::entry::Both;
 use crate::choice::choices;
 
+/// The edition of the catalogue. A clause that is added, or says something else, makes a new one.
+pub const EDITION: u32 = 2;
+
+/// The day of this edition.
+pub const DATE: &str = "2026-11-21";
+
 choices! {
     /// Where rules are written down.
     Document {
@@ -36,6 +42,32 @@ impl Document {
             Self::Field => Both {
                 tr: "oynanan biçim: kural sayfaları ve açık programlar",
                 en: "field practice: rule pages and open programs",
+            },
+        }
+    }
+}
+
+impl Document {
+    /// What its sections are called here.
+    #[must_use]
+    pub const fn sections(self) -> Both {
+        match self {
+            Self::Algorithm => Both {
+                tr: "1-5 numaralı bölümleri ve içlerindeki adımlar",
+                en: "its sections 1 to 5 and the steps in them",
+            },
+            Self::Guide101 => Both {
+                tr: "Genel Bilgiler ve I-XI bölümleri, içlerindeki başlıklar ve sıra numaraları",
+                en: "Genel Bilgiler and its chapters I to XI, their headings and the numbers of the items",
+            },
+            Self::Course => Both {
+                tr: "rules 1-6: değişen kurallar listesi; game, winning hand, program, tiles: ilgili paragraflar",
+                en: "rules 1 to 6: the list of altered rules; game, winning hand, program, tiles: the paragraphs on these",
+            },
+            Self::Classic => Both { tr: "başlıkları", en: "its headings" },
+            Self::Field => Both {
+                tr: "çok sayıda metin; biliniyorsa kaçının öyle dediği yazılır",
+                en: "many texts; how many say so is given where it was counted",
             },
         }
     }

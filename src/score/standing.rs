@@ -9,7 +9,7 @@ pub struct Total {
     pub name: String,
     /// The sum of what the hands added.
     pub points: i64,
-    /// What that leaves: the same, but in the classic games counted from 20.
+    /// What that leaves: the same, but in the classic games counted from what everyone starts with.
     pub balance: i64,
     /// The place, counted from 1; ties share it.
     pub place: usize,

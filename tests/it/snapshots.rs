@@ -96,6 +96,12 @@ const ANSWERS: &[(&str, &[&str])] = &[
         &["judge", "opening", "R9 R10 J*=R11 R12 R13 / K12 R12 B12 Y12", "-i", "R5", "--set", "false_joker=wild"],
     ),
     ("judge-false-win", &["judge", "foul", "false-win"]),
+    ("judge-meld", &["judge", "meld", "O* R7 O*", "-i", "Y13", "--variant", "101"]),
+    ("judge-irregular", &["judge", "irregular", "count"]),
+    (
+        "judge-untold",
+        &["judge", "finish", "K1-3", "--laid-off", "R10", "--throw", "K6", "--opened", "series", "-i", "Y5"],
+    ),
     ("judge-markdown", &["judge", "take", "Y7", "--put-back", "-i", "Y13", "--variant", "101", "--format", "markdown"]),
     (
         "judge-html",
@@ -125,6 +131,8 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("rules-diff-none", &["rules", "--diff", "okey", "klasik"]),
     ("rules-disputes", &["rules", "--disputes", "--format", "table"]),
     ("rules-words", &["rules", "--words"]),
+    ("rules-word", &["rules", "KAFA"]),
+    ("rules-silent", &["rules", "irregular.turn"]),
     ("rules-markdown", &["rules", "run.wrap", "--format", "markdown"]),
     ("open-series", &["open", "-i", "K1", "--variant", "101", OPENS]),
     ("open-listed", &["open", "-i", "K1", "--variant", "101", "--limit", "3", TWO_OKEYS]),

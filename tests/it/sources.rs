@@ -3,8 +3,11 @@
 //!
 //! Where a document gives colours they are kept, green included, which is the slot of yellow.
 
+use std::collections::BTreeSet;
+
 use okey::notation::{self, Laid, Letters};
 use okey::partition::Partitioner;
+use okey::rules::{Clause, Document, Entry, Source, entries};
 use okey::{
     Analysis, Face, FalseJoker, Game, Hand, Material, Meld, MeldKind, Pairing, Place, Placed, Profile, Role, Table,
     Tile, Variant, Verdict, Way, deck,
@@ -103,6 +106,36 @@ fn plays(table: &Table, tile: &str) -> String {
     match table.roles().of(tile.parse().expect("a tile")) {
         Role::Natural(face) => face.to_string(),
         Role::Wild => "any".to_owned(),
+    }
+}
+
+/// The sentences of the documents that state a rule: document, section, the sentence or its core, and the clause that
+/// answers for it. Each clause cites the document, and each document that a clause cites has a sentence.
+const SENTENCES: &str = include_str!("../data/sentences.tsv");
+
+#[test]
+fn every_sentence_that_states_a_rule_has_its_clause() {
+    let cited = |entry: &Entry| -> Vec<Source> {
+        let sides = entry.standing.dispute().into_iter().flat_map(|dispute| dispute.sides).flat_map(|side| side.who);
+        entry.sources.iter().chain(sides).copied().collect()
+    };
+    let mut answered = BTreeSet::new();
+    for (at, line) in SENTENCES.lines().enumerate() {
+        let [document, section, sentence, id] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("line {}: four fields", at + 1)
+        };
+        let place = format!("line {}: {document} {section}: {sentence}", at + 1);
+        assert!(!section.is_empty() && !sentence.is_empty(), "{place}");
+        let document: Document = document.parse().expect("a document");
+        let entry = id.parse::<Clause>().ok().and_then(Clause::entry).unwrap_or_else(|| panic!("{place}: no {id}"));
+        assert!(cited(entry).iter().any(|source| source.document == document), "{place}: {id} does not cite it");
+        answered.insert((document.name(), entry.clause));
+    }
+    for entry in entries() {
+        for source in cited(entry).iter().filter(|source| source.document != Document::Field) {
+            let pair = (source.document.name(), entry.clause);
+            assert!(answered.contains(&pair), "{} cites {} for no sentence", entry.clause, source.document);
+        }
     }
 }
 

@@ -15,8 +15,8 @@ use crate::choice::Choice;
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hand::{Hand, impossible};
 use crate::judge::{
-    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, LayoffClaim, LeftClaim, OpeningClaim, Question, Side,
-    SwapClaim, TakeClaim, Taken,
+    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, OpeningClaim,
+    Question, Side, SwapClaim, TakeClaim, Taken,
 };
 use crate::nearest::folded;
 use crate::notation::{self, LaidMelds, Letters};
@@ -59,8 +59,8 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     }
     fitting_game(matches, profile.game)?;
     let table = match indicator {
-        // What a foul costs does not depend on any tile.
-        None if question == Question::Foul => Some(Table::unturned(profile)),
+        // What a foul costs and what no rule decides does not depend on any tile.
+        None if matches!(question, Question::Foul | Question::Irregular) => Some(Table::unturned(profile)),
         indicator => input.table(profile, indicator),
     };
     let Some(table) = table else { return Err(input.failure()) };
@@ -68,7 +68,10 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let claim = reader.claim(question)?;
     if reader.input.faults.is_empty() {
         reader.possible(&table);
-        if let Some(Err(faults)) = reader.hand.as_ref().map(|rack| Hand::new(&table, rack)) {
+        // A rack that has been laid from shrinks.
+        let whole = claim.opened().flatten().is_none();
+        let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
+        if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
             reader.input.faults.extend(faults);
         }
     }
@@ -83,6 +86,7 @@ impl Reader<'_> {
                 melds: self.laid_now(),
                 thrown: self.option_tile("throw", Place::Thrown),
                 laid_off: self.option_tiles("laid-off", Place::LaidOff),
+                onto: self.melds_told("onto"),
                 first_turn: self.flag("first-turn"),
                 opened: self.opened(),
                 others_opened: self.flag("others-opened"),
@@ -93,9 +97,10 @@ impl Reader<'_> {
             Question::Pairs => Claim::Pairs(self.opening()),
             Question::Discard => Claim::Discard(DiscardClaim {
                 tile: self.one(),
-                melds: self.melds_of("table"),
+                melds: self.melds_told("table"),
                 last: self.flag("last"),
-                claimed: self.flag("claimed"),
+                called: self.named("claimed"),
+                withdrawn: self.named("withdrawn"),
             }),
             Question::Layoff => {
                 self.needed("onto")?;
@@ -103,6 +108,7 @@ impl Reader<'_> {
                     tiles: self.declared_tiles(),
                     onto: self.melds_of("onto"),
                     opened: self.opened(),
+                    same_turn: self.flag("same-turn"),
                     undo: self.flag("undo"),
                 })
             }
@@ -124,6 +130,8 @@ impl Reader<'_> {
                 exhausted: self.flag("exhausted"),
                 all_pairs: self.flag("all-pairs"),
             }),
+            Question::Meld => Claim::Meld(self.laid()),
+            Question::Irregular => Claim::Irregular(self.irregularity()?),
         })
     }
 
@@ -153,7 +161,10 @@ impl Reader<'_> {
         // The tile taken is one of those laid or stays in the hand: it is not there twice.
         self.written.retain(|(place, _)| *place != Place::Taken);
         self.held();
-        OpeningClaim { melds, taken, bar: self.number("bar"), highest: self.number("highest") }
+        let held = self.hand.as_ref().map(|hand| hand.tiles.len());
+        let table = self.melds_told("table");
+        let (bar, highest, opened) = (self.number("bar"), self.number("highest"), self.opened());
+        OpeningClaim { melds, taken, bar, highest, opened, held, table }
     }
 
     /// The hand holds every tile that was laid.
@@ -191,10 +202,13 @@ impl Reader<'_> {
             Taken::Opens(self.melds_of("opens"))
         } else if self.text("onto").is_some() {
             Taken::Onto(self.melds_of("onto"))
-        } else {
+        } else if self.flag("kept") {
             Taken::Kept
+        } else {
+            Taken::Untold
         };
-        Ok(TakeClaim { tile, then, opened: self.opened(), from, highest: self.number("highest") })
+        let (opened, highest, pairs_goer) = (self.opened(), self.number("highest"), self.flag("pairs-goer"));
+        Ok(TakeClaim { tile, then, opened, from, pairs_goer, highest })
     }
 
     fn foul(&mut self) -> Result<Foul, Failure> {
@@ -205,6 +219,23 @@ impl Reader<'_> {
             input.fault(ScoreFault::unknown_foul(&name).into(), Place::Claim);
             input.failure()
         })
+    }
+
+    /// What the claim calls irregular, in either language.
+    fn irregularity(&self) -> Result<Irregularity, Failure> {
+        let name = self.words();
+        let found = match folded(&name).as_str() {
+            "sayi" => Some(Irregularity::Count),
+            "sira" => Some(Irregularity::Turn),
+            "acik" => Some(Irregularity::Exposed),
+            other => other.parse().ok(),
+        };
+        found.ok_or_else(|| bad_value("CLAIM", &name, Irregularity::NAMES))
+    }
+
+    /// The value that an option names.
+    fn named<T: Choice + std::str::FromStr>(&self, option: &str) -> Option<T> {
+        self.text(option)?.parse().ok()
     }
 
     /// How the hand was finished, as far as it multiplies.
@@ -276,6 +307,11 @@ impl Reader<'_> {
     fn laid_now(&mut self) -> LaidMelds {
         let alone = self.words().is_empty() && self.opened().is_some() && self.text("laid-off").is_some();
         if alone { LaidMelds::default() } else { self.laid() }
+    }
+
+    /// The melds that an option names, perhaps none; `None` where it is not given.
+    fn melds_told(&mut self, option: &str) -> Option<LaidMelds> {
+        self.text(option).map(|_| self.melds_of(option))
     }
 
     /// The melds that an option names; none where it is not given.

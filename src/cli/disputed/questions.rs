@@ -7,6 +7,7 @@ use crate::cli::failure::Failure;
 use crate::cli::text::Misuse;
 use crate::judge::Question;
 use crate::profile::{Game, Variant};
+use crate::score::{Foul, Scoring};
 
 /// A question as it is asked.
 pub(in crate::cli) struct Asked {
@@ -18,36 +19,62 @@ pub(in crate::cli) struct Asked {
 }
 
 /// Every question.
-pub(in crate::cli) const QUESTIONS: [Asked; 10] = [
+pub(in crate::cli) const QUESTIONS: [Asked; 12] = [
     Asked {
         question: Question::Finish,
         aliases: &["bitis", "bitiş"],
-        options: &["throw", "laid-off", "first-turn", "opened", "others-opened", "devam", "highest"],
+        options: &["throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest"],
     },
     Asked {
         question: Question::Opening,
         aliases: &["acis", "açış", "acilis", "açılış"],
-        options: &["hand", "taken", "bar", "highest"],
+        options: &["hand", "taken", "bar", "highest", "opened", "table"],
     },
-    Asked { question: Question::Pairs, aliases: &["cift", "çift"], options: &["hand", "taken", "bar", "highest"] },
     Asked {
-        question: Question::Discard, aliases: &["atis", "atış"], options: &["table", "last", "claimed", "opened"]
+        question: Question::Pairs,
+        aliases: &["cift", "çift"],
+        options: &["hand", "taken", "bar", "highest", "opened", "table"],
     },
-    Asked { question: Question::Layoff, aliases: &["isleme", "işleme"], options: &["onto", "opened", "undo"] },
+    Asked {
+        question: Question::Discard,
+        aliases: &["atis", "atış"],
+        options: &["table", "last", "claimed", "withdrawn", "opened"],
+    },
+    Asked {
+        question: Question::Layoff,
+        aliases: &["isleme", "işleme"],
+        options: &["onto", "opened", "same-turn", "undo"],
+    },
     Asked { question: Question::Swap, aliases: &["okey-alma"], options: &["from", "opened"] },
     Asked {
         question: Question::Take,
         aliases: &["yandan"],
-        options: &["opens", "onto", "opened", "put-back", "kept", "from", "highest"],
+        options: &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "highest"],
     },
     Asked { question: Question::Indicator, aliases: &["gosterge", "gösterge"], options: &["late", "balance"] },
     Asked { question: Question::Foul, aliases: &["ceza"], options: &["finish"] },
     Asked { question: Question::Left, aliases: &["kalan"], options: &["opened", "finish", "exhausted", "all-pairs"] },
+    Asked { question: Question::Meld, aliases: &["per"], options: &[] },
+    Asked { question: Question::Irregular, aliases: &["aksaklik", "aksaklık"], options: &[] },
 ];
 
 /// Options that mean something in 101 alone, also where the question is asked in other games.
-const OF_YUZBIR: &[&str] =
-    &["laid-off", "opened", "others-opened", "devam", "highest", "table", "claimed", "opens", "onto"];
+const OF_YUZBIR: &[&str] = &[
+    "laid-off",
+    "opened",
+    "others-opened",
+    "devam",
+    "highest",
+    "table",
+    "claimed",
+    "withdrawn",
+    "opens",
+    "onto",
+    "pairs-goer",
+];
+
+/// Options that every game has, but that are a foul in 101 alone: where no game is named, 101 is meant.
+const USUALLY_YUZBIR: &[&str] = &["put-back", "kept", "all-pairs", "finish"];
 
 /// The question that is asked.
 pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
@@ -70,10 +97,18 @@ pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Fa
     }
 }
 
-/// The game that is meant where none is named: a question or an option that only 101 knows is about 101.
+/// The game that is meant where none is named: a question, an option or a foul that only 101 knows is about 101, and so is
+/// a rack with tiles left, which only 101 counts.
 pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
-    let only_yuzbir = !question.is_of(Game::Classic) || given(matches, OF_YUZBIR.iter().copied()).next().is_some();
-    if only_yuzbir { Variant::Yuzbir } else { Variant::Okey }
+    let claim = matches.get_many::<String>("claim").into_iter().flatten();
+    let claim = claim.map(String::as_str).collect::<Vec<_>>().join(" ");
+    let of_yuzbir = match question {
+        Question::Foul => Foul::find(&claim).is_some_and(|foul| Foul::kinds(Scoring::Yuzbir).contains(foul.kind)),
+        Question::Left => !claim.is_empty(),
+        _ => !question.is_of(Game::Classic),
+    };
+    let options = OF_YUZBIR.iter().chain(USUALLY_YUZBIR).copied();
+    if of_yuzbir || given(matches, options).next().is_some() { Variant::Yuzbir } else { Variant::Okey }
 }
 
 /// An option that the game named does not know is refused.

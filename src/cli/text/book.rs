@@ -3,7 +3,16 @@
 /// Fixed words of `okey rules`.
 pub(crate) struct BookWords {
     pub(crate) title: &'static str,
-    pub(crate) clashing: &'static str,
+    pub(crate) scope: &'static str,
+    pub(crate) edition: &'static str,
+    pub(crate) how_cited: &'static str,
+    pub(crate) letter: &'static str,
+    pub(crate) document: &'static str,
+    pub(crate) cited_by: &'static str,
+    pub(crate) glossary: &'static str,
+    pub(crate) word: &'static str,
+    pub(crate) several: &'static str,
+    pub(crate) in_clauses: &'static str,
     pub(crate) explains: &'static str,
     pub(crate) clause: &'static str,
     pub(crate) status: &'static str,
@@ -40,7 +49,18 @@ pub(crate) struct BookWords {
 /// English.
 pub(super) const EN: BookWords = BookWords {
     title: "The rules of Okey and 101",
-    clashing: "Words that clash",
+    scope: "The rules by which the program decides: classic Okey, 101 Okey and the simplified game, clause by clause. \
+            Each clause has an id that verdicts and scores cite, says how sure it is and who says so, and shows an \
+            example either way. Where tables differ, the clause names the sides and the switch by which a table chooses.",
+    edition: "Edition",
+    how_cited: "Clauses cite the documents by letter and section, as the documents number or title them.",
+    letter: "Letter",
+    document: "Document",
+    cited_by: "Cited by",
+    glossary: "Glossary",
+    word: "Word",
+    several: "People mean different things by it:",
+    in_clauses: "Clauses that speak of it",
     explains: "okey rules ID explains a clause, with its sources and examples.",
     clause: "Clause",
     status: "Status",
@@ -77,7 +97,19 @@ pub(super) const EN: BookWords = BookWords {
 /// Turkish.
 pub(super) const TR: BookWords = BookWords {
     title: "Okey ve 101 kuralları",
-    clashing: "Herkesin başka anladığı sözler",
+    scope: "Programın karar verirken dayandığı kurallar: klasik okey, 101 ve basitleştirilmiş oyun, madde madde. Her \
+            maddenin kararlarda ve puanlarda anılan bir adı vardır; madde ne kadar kesin olduğunu, kimin söylediğini \
+            yazar, uyan ve uymayan birer örnek gösterir. Masaların ayrıldığı yerde kimin ne dediğini ve masanın hangi \
+            anahtarla seçeceğini söyler.",
+    edition: "Baskı",
+    how_cited: "Maddeler belgeleri harfiyle ve bölümüyle anar; bölümler belgedeki numara ya da başlıklardır.",
+    letter: "Harf",
+    document: "Belge",
+    cited_by: "Nasıl anılır",
+    glossary: "Sözlük",
+    word: "Söz",
+    several: "Herkes başka bir şey anlar:",
+    in_clauses: "Sözü eden maddeler",
     explains: "okey kurallar MADDE, bir maddeyi kaynakları ve örnekleriyle açıklar.",
     clause: "Madde",
     status: "Durum",
@@ -88,7 +120,7 @@ pub(super) const TR: BookWords = BookWords {
     silent: "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor",
     untold_setting: "Örneği yok: ilk taş çekilmeden önce kararlaştırılır.",
     untold_conduct: "Örneği yok: masada görülene, söylenene ve yapılana bakar; taşlardan ve puanlardan anlaşılmaz.",
-    untold_undecided: "Örneği yok: hiçbir kaynak çözmediği için hüküm de verilemez; masa önceden kararlaştırır.",
+    untold_undecided: "Örneği yok: hiçbir kaynak çözmediği için karar da verilemez; masa önceden kararlaştırır.",
     sources: "Kaynaklar",
     profiles: "Oyunlar",
     switch: "Anahtar",

@@ -5,7 +5,7 @@ use super::{
     judge_options, score_en, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
-use crate::judge::{Fact, Judgment, Question};
+use crate::judge::{Claim, Fact, Judgment, Question};
 use crate::language::Language;
 use crate::score::{How, Part};
 use crate::table::Table;
@@ -184,20 +184,57 @@ const WORDS: Words = Words {
     },
     judge: CommandWords {
         about: "The ruling on a disputed situation, with its reasons, its clauses and its cost",
-        more: "Takes a claim as it was laid and rules on it: is this layout a win, does this open, may this tile be \
-               thrown, laid off, taken, what does this foul cost. Okeys stand where they were declared, as in O*=R9, or \
-               where the order of the tiles puts them; where that leaves it open, it says what follows from each \
-               reading. Under \"At other tables\" stands every switch that would turn the ruling.\n\nThe player has \
-               not opened unless --opened says so. With --format html, the ruling is a page to print and sign.",
+        more: "Takes a claim as it was laid and rules on it. Write melds with / between them: \"R7 R8 R9 / K5 R5 B5\". Say \
+               what an okey stands for with O*=R9; where nobody said it, the order of the tiles decides (O* R7 R8 is \
+               6-7-8), and if that makes no meld, any order does. Where readings differ, it says what follows from \
+               each. Okey is meant unless --variant or the question says 101; every ruling needs the indicator (-i), only \
+               foul and irregular do not.\n\n\
+               What was not told is not guessed: where it matters, the ruling is undecided and names it. A player has not \
+               opened unless --opened says so. Under \"At other tables\" stands every switch that would turn the ruling; \
+               okey rules CLAUSE explains a clause it cites. With --format html, the ruling is a page to print and sign.",
         exit_0: "a ruling was given, whatever it is",
         exit_1: "",
         examples: &[
-            ("okey judge opening \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant 101", "does this open?"),
-            ("okey judge discard R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant 101", "may this tile be thrown?"),
+            ("okey judge meld \"R12 R13 R1\" -i Y13 --variant 101", "meld: is this a meld, and as what?"),
             (
                 "okey judge finish \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > ruling.html",
-                "is this a win? A page to print",
+                "finish: is this a win? A page to print",
             ),
+            (
+                "okey judge finish \"K1-3\" --laid-off R10 --onto \"R7-9\" --throw K6 --opened series -i Y13 --variant 101",
+                "finish in 101, opened before: a tile laid off, the last one thrown",
+            ),
+            (
+                "okey judge opening \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant 101",
+                "opening: does this open? Melds laid in a later turn: with --opened series",
+            ),
+            (
+                "okey judge pairs \"K1 K1 / R2 R2 / B3 B3 / Y4 O* / J J\" -i Y13 --variant 101",
+                "pairs: do these pairs open?",
+            ),
+            (
+                "okey judge discard R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant 101",
+                "discard: may this tile be thrown, or is it playable (işlek)?",
+            ),
+            (
+                "okey judge layoff \"R10 R11\" --onto \"R7-9\" --opened pairs -i Y13 --variant 101",
+                "layoff: may these be laid off? Taken back: with --undo",
+            ),
+            (
+                "okey judge swap R12 --from \"R10 R11 O*\" --opened series -i Y13 --variant 101",
+                "swap: may the okey be taken for this tile?",
+            ),
+            (
+                "okey judge take Y7 --opens \"K10-13 / R10-12 / Y4-7\" -i Y13 --variant 101",
+                "take: may the left discard be taken so? Or --onto MELDS, --kept, --put-back",
+            ),
+            ("okey judge indicator R5 --late -i R5", "indicator: may it be shown, and this late?"),
+            ("okey judge foul okey-discard --finish okey", "foul: what does it cost?"),
+            (
+                "okey judge left \"K9 J* O*\" --opened pairs --finish okey -i Y13 --variant 101",
+                "left: what do the tiles left cost?",
+            ),
+            ("okey judge irregular exposed", "irregular: count, turn or exposed; what no rule decides"),
         ],
     },
     deal: CommandWords {
@@ -256,7 +293,7 @@ const WORDS: Words = Words {
     profile: "All switches of a profile, with their values",
     diff: "The switches in which two profiles differ",
     disputes: "The contested clauses, both sides of each",
-    clashing: "The words that people use for different things",
+    glossary: "The glossary: words of the game, and what people mean by them",
     page_format: "table, json or markdown [default: table]",
     bar: "The sum to reach, where an opening before has raised it (katlamalı) [default: the table's]",
     pairs_bar: "The number of pairs to reach, where it was raised [default: the table's]",
@@ -623,6 +660,10 @@ impl Text for English {
     }
     fn judge_words(&self) -> &'static JudgeWords {
         &judge_en::WORDS
+    }
+
+    fn told(&self, claim: &Claim) -> Vec<String> {
+        judge_en::told(claim)
     }
 
     fn question(&self, question: Question) -> &'static str {

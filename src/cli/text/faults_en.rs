@@ -196,7 +196,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             (format!("{tile} is not in the hand"), "not held".to_owned(), "name a tile of the hand".to_owned())
         }
         FaultKind::NothingToDiscard { held } => (
-            format!("with {held} tiles in hand, none is thrown"),
+            format!("with {} in hand, none is thrown", super::score_faults_en::tiles(*held)),
             "nothing to throw".to_owned(),
             "leave out --discard, or add the tile drawn".to_owned(),
         ),

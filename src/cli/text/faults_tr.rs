@@ -137,14 +137,14 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             ("bu oyunda gösterge yok".to_owned(), "beklenmiyordu".to_owned(), "-i seçeneğini çıkarın".to_owned())
         }
         FaultKind::TooManyCopies { tile, held, copies } => (
-            format!("{held} tane {tile} var, takımda {copies} tane bulunur"),
+            format!("{held} tane {tile} var, taş takımında {copies} tane bulunur"),
             "bir tane fazla".to_owned(),
             "bu taşa yeniden bakın: böyle bir el olamaz".to_owned(),
         ),
         FaultKind::RepeatPastSet { symbol, times, copies } => (
-            format!("tek sözcükte {times} tane {symbol} var, takımda {copies} tane bulunur"),
+            format!("tek sözcükte {times} tane {symbol} var, taş takımında {copies} tane bulunur"),
             format!("en çok x{copies}"),
-            format!("takımdakilerin hepsi için {symbol}x{copies} yazın"),
+            format!("hepsi için {symbol}x{copies} yazın"),
         ),
         FaultKind::IndicatorTwin { face, held } => (
             format!("{held} tane {face} var, oysa bir {face} gösterge olarak masada açık duruyor"),
@@ -152,14 +152,14 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             format!("bu göstergeyle elde en çok bir {face} bulunur"),
         ),
         FaultKind::TooManyFalseJokers { held } => (
-            format!("{held} tane sahte okey var, takımda 2 tane bulunur"),
+            format!("{held} tane sahte okey var, taş takımında 2 tane bulunur"),
             "bir tane fazla".to_owned(),
             "gerçek okey O* diye yazılır".to_owned(),
         ),
         FaultKind::YellowAndGreen => (
             "aynı elde hem sarı hem yeşil var".to_owned(),
             "dördüncü rengin diğer adı".to_owned(),
-            "bir takımda ya sarı ya yeşil bulunur: hep birini kullanın".to_owned(),
+            "bir taş takımında ya sarı ya yeşil bulunur: hep birini kullanın".to_owned(),
         ),
         FaultKind::NumberNotInSet { highest } => (
             "bu oyunda o sayı yok".to_owned(),
@@ -168,7 +168,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         ),
         FaultKind::NoJokersInSet => (
             "bu oyunda okey de sahte okey de yok".to_owned(),
-            "takımda yok".to_owned(),
+            "taş takımında yok".to_owned(),
             "bu oyunun taşları her renkten 1 ile 7 arasıdır, her birinden dört tane".to_owned(),
         ),
         FaultKind::WrongCount { held, rack, variant, fits } => {
@@ -255,7 +255,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             .to_owned(),
         ),
         FaultKind::LaidNotHeld { tile } => (
-            format!("{tile} yere indirilmiş ama elde yok"),
+            format!("{tile} açılmış ama elde yok"),
             "elde yok".to_owned(),
             "eli ve perleri gözden geçirin; --hand açmadan önceki bütün taşları ister".to_owned(),
         ),

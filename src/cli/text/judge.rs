@@ -27,6 +27,9 @@ pub(crate) struct JudgeWords {
     pub(crate) to_player: &'static str,
     pub(crate) to_others: &'static str,
     pub(crate) to_unopened: &'static str,
+    pub(crate) to_opponents: &'static str,
+    pub(crate) to_owner: &'static str,
+    pub(crate) told: &'static str,
     pub(crate) if_read: &'static str,
     pub(crate) follows: &'static str,
     pub(crate) setting: &'static str,
@@ -54,6 +57,11 @@ pub(super) fn against(judgment: &Judgment) -> Option<&Fact> {
     together.or_else(|| against.next())
 }
 
+/// The fact that keeps a ruling open.
+pub(super) fn open(judgment: &Judgment) -> Option<&Fact> {
+    judgment.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
+}
+
 /// A sentence begun with a capital, its full stop behind it.
 pub(crate) fn sentence(text: &str, turkish: bool) -> String {
     let mut characters = text.chars();
@@ -62,6 +70,11 @@ pub(crate) fn sentence(text: &str, turkish: bool) -> String {
         (first, _) => first.to_uppercase().to_string(),
     });
     format!("{}{}.", first.unwrap_or_default(), characters.as_str())
+}
+
+/// Whether this is a false joker that plays as one face.
+pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {
+    placed.tile == Tile::FalseJoker && table.roles().of(placed.tile) == Role::Natural(placed.stands_for)
 }
 
 /// A tile in its place; a wild with what it stands for.

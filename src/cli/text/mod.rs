@@ -25,7 +25,7 @@ pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
 use crate::diagnostic::{FaultKind, Place};
-use crate::judge::{Fact, Judgment, Question};
+use crate::judge::{Claim, Fact, Judgment, Question};
 use crate::language::Language;
 use crate::score::{Foul, How, Part, Scoring};
 use crate::table::Table;
@@ -135,6 +135,8 @@ pub(super) trait Text {
     fn question(&self, question: Question) -> &'static str;
     fn ruling(&self, judgment: &Judgment, table: &Table) -> String;
     fn fact(&self, fact: &Fact, table: &Table) -> String;
+    /// What was told of a case besides its tiles and melds.
+    fn told(&self, claim: &Claim) -> Vec<String>;
     /// A fact within a sentence: without a capital and a full stop.
     fn fact_within(&self, fact: &Fact, table: &Table) -> String;
 

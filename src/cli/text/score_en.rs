@@ -20,7 +20,7 @@ pub(super) const WORDS: ScoreWords = ScoreWords {
     nobody_finished: "The stock ran out; nobody finished.",
     is_void: "All four opened with pairs: the hand is void and is played again.",
     legend: "Each hand: what it adds, then the running total.",
-    legend_ladder: "Each hand: what it takes, then what is left of 20.",
+    legend_ladder: "Each hand: what it takes, then what is left.",
     ask_parts: "The parts of one hand: --only N. All of them: --json.",
 };
 

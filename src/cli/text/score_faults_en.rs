@@ -210,7 +210,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
         ),
         ScoreFault::LeftMissing { name } => (
             format!("the tiles left with {name} are missing"),
-            "opened, and counted by the tiles left".to_owned(),
+            "counted by the tiles left".to_owned(),
             "add them: \"left\": \"R5 K7\", or after the name with --player".to_owned(),
         ),
         ScoreFault::IndicatorNeeded { needs } => (

@@ -171,7 +171,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
         ScoreFault::CopiesLeft { tile, left, exist, thrown, is_okey, on_table } => {
             let what = if *is_okey { "okey".to_owned() } else { tile.clone() };
             let but = match (thrown, exist) {
-                (0, 0) => "takımda hiç yok".to_owned(),
+                (0, 0) => "taş takımında hiç yok".to_owned(),
                 (0, exist) => format!("oysa {exist} tane var"),
                 (thrown, exist) => format!("oysa {exist} taneden {thrown} tanesi atılarak bitilmiş"),
             };
@@ -198,7 +198,7 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
         ),
         ScoreFault::LeftMissing { name } => (
             format!("{name} oyuncusunun elinde kalan taşlar eksik"),
-            "el açmış; cezası kalan taşlardır".to_owned(),
+            "cezası kalan taşlardır".to_owned(),
             "ekleyin: \"left\": \"R5 K7\" ya da --player ile addan sonra".to_owned(),
         ),
         ScoreFault::IndicatorNeeded { needs } => (

@@ -20,7 +20,7 @@ pub(super) const WORDS: ScoreWords = ScoreWords {
     nobody_finished: "Taşlar tükendi, kimse bitemedi.",
     is_void: "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.",
     legend: "Her elde önce o elin puanı, sonra toplam.",
-    legend_ladder: "Her elde önce düşülen puan, sonra 20'den kalan.",
+    legend_ladder: "Her elde önce düşülen puan, sonra kalan.",
     ask_parts: "Bir elin dökümü: --only N. Hepsininki: --json.",
 };
 
@@ -95,7 +95,7 @@ pub(super) fn note(part: &Part) -> String {
         Note::Exhausted => "taşlar tükendi".to_owned(),
         Note::Indicator { by } => format!("{by} göstergenin eşini gösterdi"),
         Note::Spared { by, floor } => {
-            format!("{by} göstergenin eşini gösterdi; puanı {floor} altında olandan düşülmez")
+            format!("{by} göstergenin eşini gösterdi; puanı {} altında olandan düşülmez", of_number(*floor))
         }
         Note::Doubled { colour: shown } => format!("gösterge {}: el iki kat", colour(*shown)),
         Note::FalseWin => "bitmediği hâlde bittim dedi".to_owned(),
@@ -105,6 +105,23 @@ pub(super) fn note(part: &Part) -> String {
         Note::Pot { broken: true } => format!("kırılan çanak: {} x2", part.base),
         Note::Won => "eli kazandı".to_owned(),
     }
+}
+
+/// A number in the genitive, as it is spoken: `3'ün`, `6'nın`, `10'un`.
+pub(super) fn of_number(number: u32) -> String {
+    let ending = match (number % 10, number % 100, number % 1000) {
+        (1 | 5 | 8, ..) | (0, 70 | 80, _) => "in",
+        (2 | 7, ..) | (0, 20 | 50, _) => "nin",
+        (3 | 4, ..) => "ün",
+        (6, ..) => "nın",
+        (9, ..) | (0, 10 | 30, _) => "un",
+        (0, 40 | 60 | 90, _) => "ın",
+        // Hundreds and thousands: yüz, bin.
+        _ if number == 0 => "ın",
+        _ if number.is_multiple_of(1000) => "in",
+        _ => "ün",
+    };
+    format!("{number}'{ending}")
 }
 
 /// A colour.
@@ -140,7 +157,7 @@ pub(super) fn foul(foul: Foul) -> &'static str {
 pub(super) fn finished(name: &str, how: &[How], factor: Option<i64>) -> String {
     let how = if how.is_empty() { String::new() } else { format!(" ({})", hows(how)) };
     match factor {
-        Some(factor) => format!("{name} bitti{how}. Ödül ve taşlar x{factor} yazılır."),
+        Some(factor) => format!("{name} bitti{how}. Bitiş indirimi ve taşlar x{factor} yazılır."),
         None => format!("{name} bitti{how}."),
     }
 }
@@ -171,5 +188,20 @@ pub(super) fn tournament(over: bool, played: usize, leaders: &[&str], wins: &str
         (true, [winner]) => format!("Turnuva bitti: kazanan {winner}. Kazanılan maçlar: {wins}."),
         (true, _) => format!("Turnuva berabere bitti. Kazanılan maçlar: {wins}."),
         (false, _) => format!("Turnuva sürüyor. Kazanılan maçlar: {wins}."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of_number;
+
+    #[test]
+    fn numbers_take_the_ending_they_are_spoken_with() {
+        let spoken = [0, 1, 2, 3, 5, 6, 9, 10, 20, 40, 60, 70, 100, 300, 1000, 101].map(of_number);
+        let written = [
+            "0'ın", "1'in", "2'nin", "3'ün", "5'in", "6'nın", "9'un", "10'un", "20'nin", "40'ın", "60'ın", "70'in",
+            "100'ün", "300'ün", "1000'in", "101'in",
+        ];
+        assert_eq!(spoken, written);
     }
 }

@@ -22,7 +22,7 @@ pub(crate) struct ScoreWords {
     pub(crate) is_void: &'static str,
     /// How the columns of a sheet are to be read.
     pub(crate) legend: &'static str,
-    /// The same where points are counted down from 20.
+    /// The same where points are counted down.
     pub(crate) legend_ladder: &'static str,
     /// Whom to ask for parts.
     pub(crate) ask_parts: &'static str,

@@ -5,7 +5,7 @@ use super::{
     judge_tr, score_tr, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
-use crate::judge::{Fact, Judgment, Question};
+use crate::judge::{Claim, Fact, Judgment, Question};
 use crate::language::Language;
 use crate::score::{How, Part};
 use crate::table::Table;
@@ -19,7 +19,7 @@ const WORDS: Words = Words {
     more: "Eli insanların yazdığı gibi okur, göstergeyi ve masanın kurallarını alır, kesin yanıt verir: el bitiyor mu, hangi \
            taş atılınca, hangi perlerle, hangi kural maddesine göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, kırmızı, \
            mavi, sarı; 1'den 13'e kadar), sahte okey J*, gerçek okey O*. Şunlar da okunur: küçük harf, 7R, kırmızı 7, red \
-           7, R4-7, KRB10, R6x2, virgül, dördüncü rengi yeşil olan takımlar için G. --letters rkms verilirse R kırmızı, K \
+           7, R4-7, KRB10, R6x2, virgül, dördüncü rengi yeşil olan taş takımları için G. --letters rkms verilirse R kırmızı, K \
            siyah, M mavi, S sarı olur.",
     usage: "Kullanım",
     commands: "Komutlar",
@@ -83,11 +83,11 @@ const WORDS: Words = Words {
         examples: &[("okey cift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
     },
     waits: CommandWords {
-        about: "Sırası gelmemiş bu eli hangi taşlar tamamlar?",
-        more: "14 taşı tamamlayan her taşı, nasıl tamamladığını ve daha görülmemiş kaç tanesinin kaldığını söyler. Çekme \
+        about: "Sıra beklerken bu eli hangi taşlar bitirir?",
+        more: "Gelince eli bitiren her taşı, nasıl bitirdiğini ve daha görülmemiş kaç tanesinin kaldığını söyler. Çekme \
                olasılığı yalnız ortadan kendi çektiğiniz taşları sayar: soldaki oyuncunun attığı alınmaz, el de olduğu gibi \
                kalır.",
-        exit_0: "tamamlayan taş var",
+        exit_0: "bitiren taş var",
         exit_1: "yok",
         examples: &[
             ("okey bekle -i R5 \"K1-4 R7-10 B11-13 Y1 Y2 K9\"", "taş bekleyen bir el"),
@@ -126,7 +126,7 @@ const WORDS: Words = Words {
                sayılır.\n\n22'ye kadar kaç taş yazılırsa yazılsın bakılır; eli açmış oyuncunun elinde kalanlar da olabilir. \
                --taken verilirse yandan alınan taş 22 taştan biridir ya da daha az taş yazılmışsa onlara eklenir; \
                gösterilen her açışta yer alır.",
-        exit_0: "el açılabiliyor: seriyle, çiftle ya da elden",
+        exit_0: "el açılabiliyor: seri, çift ya da elden",
         exit_1: "açılamıyor",
         examples: &[
             ("okey ac -i K1 --variant yuzbir \"R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O\"", "açılır mı, nasıl"),
@@ -136,7 +136,7 @@ const WORDS: Words = Words {
     score: CommandWords {
         about: "Biten bir elin ya da bir yazbozun puanları ve cezaları",
         more: "Eli, oyunun kurallarına göre puanlar; her sayıyı kalemleriyle ve dayandığı maddelerle verir. El seçeneklerle \
-               anlatılır ya da JSON olarak okunur; birden çok el, toplamları yürüyen bir yazboz olur.\n\n--player \
+               anlatılır ya da JSON olarak okunur; birden çok el, ara toplamlı bir yazboz olur.\n\n--player \
                ile, addan ve iki noktadan sonra: seri ya da çift (neyle açtığı), elde kalan taşlar, ceza=AD, takim=AD, \
                gosterdi (göstergenin eşini). --finish ile: okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan \
                okey O* diye yazılır.\n\nJSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \
@@ -181,20 +181,56 @@ const WORDS: Words = Words {
     },
     judge: CommandWords {
         about: "Tartışmalı bir durumda karar; gerekçesi, maddeleri ve bedeliyle",
-        more: "İddiayı yere indirildiği gibi alır ve karar verir: bu diziliş bitiyor mu, el açılır mı, bu taş atılır mı, \
-               işlenir mi, alınır mı, cezası ne. Okey söylendiği yerdedir (O*=R9 gibi), söylenmediyse taşların sırası \
-               nereye koyuyorsa oradadır; bu da yetmezse her okumadan ne çıktığı söylenir. \"Başka masalarda\" altında \
-               kararı çevirecek anahtarların hepsi vardır.\n\n--opened verilmezse oyuncu el açmamış sayılır. --format \
-               html ile karar, basılıp imzalanacak bir sayfa olur.",
+        more: "İddiayı masada olduğu gibi alır ve karar verir. Perlerin arasına / konur: \"R7 R8 R9 / K5 R5 B5\". Okeyin \
+               neyin yerine geçtiği O*=R9 diye yazılır; söylenmediyse taşların sırasına bakılır (O* R7 R8, 6-7-8'dir), o sırada \
+               per olmuyorsa sıra aranmaz. Okumalar ayrılıyorsa her birinden ne çıktığı söylenir. --variant ya da soru 101 \
+               demedikçe klasik okey sayılır; ceza ile aksaklik dışında her soru göstergeyi (-i) ister.\n\n\
+               Anlatılmayan bir şey uydurulmaz: önemliyse karar belirsizdir ve neyin eksik olduğu söylenir. --opened \
+               verilmezse oyuncu el açmamış sayılır. \"Başka masalarda\" altında kararı çevirecek anahtarların hepsi vardır; \
+               dayanılan maddeyi okey kurallar MADDE anlatır. --format html ile karar, basılıp imzalanacak bir sayfa olur.",
         exit_0: "karar ne olursa olsun verildi",
         exit_1: "",
         examples: &[
-            ("okey hakem acis \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant yuzbir", "bu el açılır mı?"),
-            ("okey hakem atis R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant yuzbir", "bu taş atılabilir mi?"),
+            ("okey hakem per \"R12 R13 R1\" -i Y13 --variant yuzbir", "per: bu per mi, neyin peri?"),
             (
                 "okey hakem bitis \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > karar.html",
-                "bitiyor mu? Basılacak bir sayfa",
+                "bitis: bitiyor mu? Basılacak bir sayfa",
             ),
+            (
+                "okey hakem bitis \"K1-3\" --laid-off R10 --onto \"R7-9\" --throw K6 --opened seri -i Y13 --variant yuzbir",
+                "101'de bitis, daha önce açılmış: bir taş işlendi, sonuncusu atıldı",
+            ),
+            (
+                "okey hakem acis \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant yuzbir",
+                "acis: bu el açılır mı? Sonraki sıralarda konan perler: --opened seri ile",
+            ),
+            (
+                "okey hakem cift \"K1 K1 / R2 R2 / B3 B3 / Y4 O* / J J\" -i Y13 --variant yuzbir",
+                "cift: bu çiftlerle açılır mı?",
+            ),
+            (
+                "okey hakem atis R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant yuzbir",
+                "atis: bu taş atılabilir mi, işlek mi?",
+            ),
+            (
+                "okey hakem isleme \"R10 R11\" --onto \"R7-9\" --opened cift -i Y13 --variant yuzbir",
+                "isleme: bunlar işlenebilir mi? Geri almak: --undo ile",
+            ),
+            (
+                "okey hakem okey-alma R12 --from \"R10 R11 O*\" --opened seri -i Y13 --variant yuzbir",
+                "okey-alma: bu taşla okey alınır mı?",
+            ),
+            (
+                "okey hakem yandan Y7 --opens \"K10-13 / R10-12 / Y4-7\" -i Y13 --variant yuzbir",
+                "yandan: taş böyle alınır mı? Ya da --onto PERLER, --kept, --put-back",
+            ),
+            ("okey hakem gosterge R5 --late -i R5", "gosterge: bu kadar geç gösterilir mi?"),
+            ("okey hakem ceza okey-atma --finish okey", "ceza: ne yazılır?"),
+            (
+                "okey hakem kalan \"K9 J* O*\" --opened cift --finish okey -i Y13 --variant yuzbir",
+                "kalan: elde kalan taşlar kaç yazar?",
+            ),
+            ("okey hakem aksaklik acik", "aksaklik: sayi, sira ya da acik; hiçbir kuralın karar vermediği"),
         ],
     },
     deal: CommandWords {
@@ -251,7 +287,7 @@ const WORDS: Words = Words {
     profile: "Bir oyunun bütün anahtarları ve değerleri",
     diff: "İki oyunun ayrıldığı anahtarlar",
     disputes: "Tartışmalı maddeler, iki tarafıyla",
-    clashing: "Herkesin başka anladığı sözler",
+    glossary: "Sözlük: oyunun sözleri ve ne anlama geldikleri",
     page_format: "table (tablo), json ya da markdown [verilmezse: table]",
     bar: "Tutulacak toplam; katlamalıda önceki açış yükselttiyse [verilmezse: masanınki]",
     pairs_bar: "Gereken çift sayısı; katlamalıda yükseldiyse [verilmezse: masanınki]",
@@ -437,7 +473,7 @@ impl Text for Turkish {
     }
 
     fn opens_by_pairs(&self, pairs: usize, needed: usize) -> String {
-        format!("Evet, çiftle: {pairs} çift var, {needed} gerekiyor.")
+        format!("Evet, çift açılır: {pairs} çift var, {needed} gerekiyor.")
     }
 
     fn opens_elden(&self, on_turn: bool) -> String {
@@ -597,6 +633,10 @@ impl Text for Turkish {
     }
     fn judge_words(&self) -> &'static JudgeWords {
         &judge_tr::WORDS
+    }
+
+    fn told(&self, claim: &Claim) -> Vec<String> {
+        judge_tr::told(claim)
     }
 
     fn question(&self, question: Question) -> &'static str {

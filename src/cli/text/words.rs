@@ -112,7 +112,7 @@ pub(crate) struct Words {
     pub(crate) profile: &'static str,
     pub(crate) diff: &'static str,
     pub(crate) disputes: &'static str,
-    pub(crate) clashing: &'static str,
+    pub(crate) glossary: &'static str,
     pub(crate) page_format: &'static str,
     pub(crate) schema_topic: &'static str,
     pub(crate) question: &'static str,

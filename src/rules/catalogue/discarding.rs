@@ -29,7 +29,7 @@ const ENTRIES: &[Entry] = &[
                     },
                 },
                 Side {
-                    who: &[B],
+                    who: &[B.at("VII, İşler Taş Cezası 1-3, 5")],
                     at: &[("fouls.playable", "claim")],
                     says: Both {
                         tr: "Ceza ancak bir rakip, ortadan taş çekilmeden önce taşın adını söyleyip işlek derse \
@@ -69,7 +69,7 @@ const ENTRIES: &[Entry] = &[
                  foul, not a second one for a playable tile.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -119,7 +119,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B.at("VII, İşler Taş Cezası 6")],
         scope: Scope::Yuzbir,
-        proof: Proof::Told(Untold::Conduct),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge discard R10 --withdrawn unseen -i Y13 --variant 101",
+                Both { tr: "kimse görmeden geri alınır", en: "withdrawn before anyone saw it" },
+            ),
+            breaks: Example::forbidden(
+                "judge discard R10 --withdrawn seen -i Y13 --variant 101",
+                Both { tr: "görülen taş geri alınmaz", en: "once seen it stays" },
+            ),
+        },
         see: &[Clause::DiscardClaim, Clause::DiscardPlayable],
     },
     Entry {
@@ -150,7 +159,16 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B.at("VIII, Diğer Önemli Kurallar 5; IX")],
         scope: Scope::Yuzbir,
-        proof: Proof::Told(Untold::Conduct),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge take Y7 --opens 'K10-13 / R10-12 / Y4-7' --pairs-goer -i Y13 --variant 101",
+                Both { tr: "çifte gidenin taşıyla açılır", en: "opened with a pairs goer's discard" },
+            ),
+            breaks: Example::foul(
+                "judge take Y7 --kept --pairs-goer -i Y13 --variant 101",
+                Both { tr: "o taş da alınıp elde tutulamaz", en: "it may not be kept either" },
+            ),
+        },
         see: &[Clause::TakeMustOpen, Clause::TakePairs],
     },
     Entry {
@@ -162,8 +180,31 @@ const ENTRIES: &[Entry] = &[
             en: "In 101 the indicator only says which tile is the okey. Showing its twin earns nothing, and the \
                  tile lying face up makes no pair.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("II, Gösterge Taşı; IX"), F],
+                    at: &[],
+                    says: Both {
+                        tr: "101'de göstergenin okeyi belirlemekten başka işlevi yoktur.",
+                        en: "In 101 the indicator has no function but to name the okey.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    at: &[],
+                    says: Both {
+                        tr: "101'de de göstergenin eşini gösteren puan kazanır.",
+                        en: "Showing its twin earns points in 101 too.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Gösterilen masada kaç puan sayılacağı baştan kararlaştırılır.",
+                en: "Where it is shown, the table has to say beforehand what it is worth.",
+            },
+        }),
+        sources: &[B.at("II, Gösterge Taşı; IX"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(

@@ -13,13 +13,13 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::FinishLastTile,
         title: Both { tr: "Son taş", en: "The last tile" },
         text: Both {
-            tr: "101'de el, elde kalan tek taş atılarak biter. Taşlarının hepsini yere indirip atacak taşı kalmayan \
+            tr: "101'de el, elde kalan tek taş atılarak biter. Taşlarının hepsini açıp atacak taşı kalmayan \
                  bitmiş sayılmaz; iki taşı kalan da bitemez.",
             en: "A hand of 101 ends when the one tile left is thrown. Who lays everything down and has nothing to \
                  throw has not finished, nor has who keeps two.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("V, Normal Bitme 1-4"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -42,8 +42,31 @@ const ENTRIES: &[Entry] = &[
             en: "Elden is opening and finishing in one turn, without a layoff, before anyone has opened. The sum \
                  need not reach 101. A partner who has opened rules it out too.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F],
+                    at: &[],
+                    says: Both {
+                        tr: "Toplamın 101'i tutması gerekmez; taşların hepsi bir seferde, işlemeden açılır.",
+                        en: "The sum need not reach 101; all tiles go down at once, without a layoff.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    at: &[],
+                    says: Both {
+                        tr: "Elden bitmek için de toplam 101'i tutmalıdır.",
+                        en: "The sum must reach 101 for this finish too.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Toplamın arandığı masada küçük sayılarla elden bitilmez.",
+                en: "Where the sum is asked for, a hand of low numbers cannot finish so.",
+            },
+        }),
+        sources: &[B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -71,7 +94,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[B],
+                    who: &[B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu")],
                     at: &[("devam", "true")],
                     says: Both {
                         tr: "Katsayılar çarpılır; devam 4 kattır.",
@@ -94,7 +117,7 @@ const ENTRIES: &[Entry] = &[
                      are alike.",
             },
         }),
-        sources: &[B, F],
+        sources: &[B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -118,7 +141,7 @@ const ENTRIES: &[Entry] = &[
                  finisher's own fouls still count.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("V, Normal Bitme 5; Elden Bitme 2; Çiftten Bitme 2; VI, Katlama Tablosu"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::points(
@@ -140,18 +163,18 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::FinishPairsParity,
         title: Both { tr: "Çiftten biten bir taş işler", en: "Pairs need one layoff" },
         text: Both {
-            tr: "Çiftler ikişer ikişer iner, ıstakada 21 taş vardır: yalnız çiftlerle ıstaka boşalmaz. Çift açan \
+            tr: "Çiftler ikişer ikişer açılır, ıstakada 21 taş vardır: yalnız çiftlerle ıstaka boşalmaz. Çift açan \
                  bitmek için en az bir taşı yerdeki bir pere işlemelidir.",
             en: "Pairs go down two by two and a rack holds 21: pairs alone never empty it. Who opened with pairs \
                  has to lay off at least one tile to finish.",
         },
         standing: Standing::SingleSource,
-        sources: &[B],
+        sources: &[B.at("V, Çiftten Bitme 3")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
                 "judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10' \
-             --laid-off R10 --throw B5 -i Y13 --variant 101",
+             --laid-off R10 --onto R7-9 --throw B5 -i Y13 --variant 101",
                 Both { tr: "on çift, bir işlenen, bir atılan taş", en: "ten pairs, one laid off, one thrown" },
             ),
             breaks: Example::foul(

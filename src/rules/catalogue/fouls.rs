@@ -28,8 +28,31 @@ const ENTRIES: &[Entry] = &[
                  çarpılmaz.",
             en: "Each foul costs 101. The same foul is not charged twice, and no finish multiplies it.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("VII"), F],
+                    at: &[("fouls.multiplied", "false")],
+                    says: Both {
+                        tr: "Her hata 101, katsayıya girmez.",
+                        en: "Each foul is 101, and nothing multiplies it.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("fouls.multiplied", "true")],
+                    says: Both {
+                        tr: "Cezalar da bitişin katsayısıyla çarpılır.",
+                        en: "The finish multiplies fouls too.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Çarpılan masada elden okeyle biten elde bir hata 404 tutar.",
+                en: "Where they are multiplied, a foul costs 404 in a hand that ends elden with an okey.",
+            },
+        }),
+        sources: &[B.at("VII"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::points(
@@ -62,7 +85,7 @@ const ENTRIES: &[Entry] = &[
                  the foul stays).",
         },
         standing: Standing::SingleSource,
-        sources: &[B],
+        sources: &[B.at("VII, Diğer Ceza Durumları 1-9")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -174,8 +197,31 @@ const ENTRIES: &[Entry] = &[
             en: "With partners, when one finishes, the other's rack counts nothing, not even the 202 of a player \
                  who has not opened. The fouls stay. The bonus is the team's and is given once.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[F],
+                    at: &[],
+                    says: Both {
+                        tr: "Eşin ıstakası sayılmaz, yediği cezalar kalır.",
+                        en: "The partner's rack counts nothing, the fouls stay.",
+                    },
+                },
+                Side {
+                    who: &[B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5")],
+                    at: &[],
+                    says: Both {
+                        tr: "Eşin cezası silinir; ayrı tutulan bir ceza yazılı değildir.",
+                        en: "The partner's penalty is erased; no exception is written.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Hepsinin silindiği masada eşi bitecek olan, ceza yemekten çekinmez.",
+                en: "Where all is erased, a partner about to finish makes fouls free for the other.",
+            },
+        }),
+        sources: &[B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5"), F],
         scope: Scope::Teams,
         proof: Proof::Run {
             obeys: Example::points(
@@ -203,7 +249,7 @@ const ENTRIES: &[Entry] = &[
                  That is why people call it throwing 800.",
         },
         standing: Standing::SingleSource,
-        sources: &[B],
+        sources: &[B.at("V, Elden Bitme 3")],
         scope: Scope::Teams,
         proof: Proof::Run {
             obeys: Example::points(
@@ -246,7 +292,9 @@ const ENTRIES: &[Entry] = &[
                  plays three games of 11 hands, and the team that takes two wins.",
         },
         standing: Standing::SingleSource,
-        sources: &[B],
+        sources: &[
+            B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı; VI, Temel Puanlama 2; XI, Eşli Turnuva Kuralları 1, 2")
+        ],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example {

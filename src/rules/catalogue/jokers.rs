@@ -21,7 +21,7 @@ const ENTRIES: &[Entry] = &[
                  the okey.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, D],
+        sources: &[A.at("2, Okey Belirleme"), B.at("I, Okey Belirleme 2, 4, 6"), D.at("Taşlar ve Oyuncular")],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -49,7 +49,7 @@ const ENTRIES: &[Entry] = &[
                  tiles are turned until a numbered one shows; the guide to 101 turns the tile below it.",
         },
         standing: Standing::SingleSource,
-        sources: &[B],
+        sources: &[B.at("I, Okey Belirleme 3")],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -74,7 +74,7 @@ const ENTRIES: &[Entry] = &[
                  counted against the copies in the set.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, D],
+        sources: &[A.at("4, Okey Kullanımı"), B.at("IV, Okey İşleme 1"), D.at("Okey ve Sahte Okey Taşları")],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -107,7 +107,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[A, D, field(16)],
+                    who: &[A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)],
                     at: &[("false_joker", "okey")],
                     says: Both {
                         tr: "Sahte okey, okeyin rengini ve sayısını alır.",
@@ -115,7 +115,7 @@ const ENTRIES: &[Entry] = &[
                     },
                 },
                 Side {
-                    who: &[B, field(2)],
+                    who: &[B.at("I, Okey Belirleme 5"), field(2)],
                     at: &[("false_joker", "indicator")],
                     says: Both {
                         tr: "Sahte okey göstergenin değerini alır.",
@@ -139,7 +139,7 @@ const ENTRIES: &[Entry] = &[
                      false jokers). Where it is wild, one hand can hold four wilds, and far more hands win.",
             },
         }),
-        sources: &[A, D, field(16)],
+        sources: &[A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(

@@ -20,7 +20,7 @@ const ENTRIES: &[Entry] = &[
                  and on pairs.",
         },
         standing: Standing::SingleSource,
-        sources: &[B],
+        sources: &[B.at("IV, Genel İşleme Kuralları 1-3")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -63,7 +63,7 @@ const ENTRIES: &[Entry] = &[
                 },
             ],
             elsewhere: Both {
-                tr: "Beklenen masada açtığı sırada bitmek isteyen, bütün taşlarını kendi perleriyle indirmelidir.",
+                tr: "Beklenen masada açtığı sırada bitmek isteyen, bütün taşlarını kendi perleriyle açmalıdır.",
                 en: "Where one waits, finishing in the turn of the opening takes melds of one's own for every tile.",
             },
         }),
@@ -71,13 +71,13 @@ const ENTRIES: &[Entry] = &[
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
-                "judge finish 'K1-13 / R1-7' --laid-off R10 --throw B5 -i Y13 --variant 101",
+                "judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101",
                 Both {
                     tr: "açtığı sırada R10'u işleyip bitti", en: "opened, laid off R10 and finished in one turn"
                 },
             ),
-            breaks: Example::foul(
-                "judge finish 'K1-13 / R1-7' --laid-off R10 --throw B5 -i Y13 --variant 101 --set \
+            breaks: Example::forbidden(
+                "judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101 --set \
                  layoff.same_turn=false",
                 Both { tr: "bu masada bir sıra beklenir", en: "this table waits a turn" },
             ),
@@ -94,7 +94,7 @@ const ENTRIES: &[Entry] = &[
                  the 10. In 101 no 1 goes after a 13.",
         },
         standing: Standing::Derived,
-        sources: &[B],
+        sources: &[B.at("II, Seri Perler; IV, Genel İşleme Kuralları 2")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -117,7 +117,7 @@ const ENTRIES: &[Entry] = &[
                  okey is a fifth tile.",
         },
         standing: Standing::Derived,
-        sources: &[B],
+        sources: &[B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -141,7 +141,7 @@ const ENTRIES: &[Entry] = &[
                  opened may lay pairs of their own beside them; before that, no pair is laid off.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("IV, Genel İşleme Kuralları 3-5"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -163,8 +163,30 @@ const ENTRIES: &[Entry] = &[
             en: "Who opened with pairs lays off at most two tiles a turn. There is no such limit for who opened \
                  with series.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("III, Çift Açma 3, 4; IV, Genel İşleme Kuralları 3; IX"), F],
+                    at: &[("layoff.pairs_limit", "2")],
+                    says: Both { tr: "Bir seferde en çok iki taş işlenir.", en: "At most two tiles a turn." },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("layoff.pairs_limit", "1")],
+                    says: Both { tr: "Bir seferde bir taş işlenir.", en: "One tile a turn." },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("layoff.pairs_limit", "none")],
+                    says: Both { tr: "İşlenen taşın sayısına bakılmaz.", en: "Any number of tiles." },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Sınır yoksa çift açan elindekileri çabuk boşaltır; sınır birse bitmesi uzar.",
+                en: "Without a limit a pairs opener empties the rack fast; with a limit of one it takes long to finish.",
+            },
+        }),
+        sources: &[B.at("III, Çift Açma 3, 4; IV, Genel İşleme Kuralları 3; IX"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -188,7 +210,7 @@ const ENTRIES: &[Entry] = &[
                  a foul.",
         },
         standing: Standing::SingleSource,
-        sources: &[B],
+        sources: &[B.at("IV, Yere Açılan Perler 3, 4; VII, Diğer Ceza Durumları 4")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -213,8 +235,31 @@ const ENTRIES: &[Entry] = &[
                  runs, groups and pairs. Opening comes first: the okey cannot be taken to reach the bar. In a group \
                  of three whose okey was given no colour, both missing colours are needed.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F],
+                    at: &[],
+                    says: Both {
+                        tr: "El açmış oyuncu karşılık gelen taşı koyup okeyi alır; perin sahibine bir şey yazılmaz.",
+                        en: "Who has opened lays the tile and takes the okey; the owner of the meld is charged nothing.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    at: &[],
+                    says: Both {
+                        tr: "Alınabilir, ama perinden okeyi alınana 101 yazılır.",
+                        en: "It may be taken, and the owner of the meld is charged 101.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Sahibine ceza yazılan masada okey yere konurken iki kez düşünülür (foul.okey-taken).",
+                en: "Where the owner pays, an okey is laid with more care (foul.okey-taken).",
+            },
+        }),
+        sources: &[B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(

@@ -18,7 +18,7 @@ const ENTRIES: &[Entry] = &[
                  limit but the numbers themselves; consecutive numbers of different colours are no run.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, D],
+        sources: &[A.at("4, Sıralı Per"), B.at("II, Seri Perler"), D.at("Per'ler")],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -44,7 +44,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[A, D],
+                    who: &[A.at("4, Sıralı Per"), D.at("Per'ler")],
                     at: &[("run_wrap", "true")],
                     says: Both {
                         tr: "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir.",
@@ -52,7 +52,7 @@ const ENTRIES: &[Entry] = &[
                     },
                 },
                 Side {
-                    who: &[B],
+                    who: &[B.at("II, Seri Perler; VII, Diğer Ceza Durumları 2; IX")],
                     at: &[("run_wrap", "false")],
                     says: Both {
                         tr: "101'de 12-13-1 per olmaz, açan ceza yer.",
@@ -67,7 +67,7 @@ const ENTRIES: &[Entry] = &[
                      wins by its own clause.",
             },
         }),
-        sources: &[A, D],
+        sources: &[A.at("4, Sıralı Per"), D.at("Per'ler")],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -91,7 +91,7 @@ const ENTRIES: &[Entry] = &[
                  the second 1, 14 tiles with both copies of the 1.",
         },
         standing: Standing::Agreed,
-        sources: &[A, D],
+        sources: &[A.at("4, Sıralı Per"), D.at("Per'ler")],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -115,7 +115,7 @@ const ENTRIES: &[Entry] = &[
                  there is no group of five.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, D],
+        sources: &[A.at("4, Düz Per"), B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2"), D.at("Per'ler")],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -141,7 +141,7 @@ const ENTRIES: &[Entry] = &[
                  stand for.",
         },
         standing: Standing::Derived,
-        sources: &[A, D],
+        sources: &[A.at("4, Okey Kullanımı"), D.at("Okey ve Sahte Okey Taşları")],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -167,8 +167,31 @@ const ENTRIES: &[Entry] = &[
             en: "A pair is two tiles of the same colour and number. An okey beside any tile is its twin; two okeys \
                  are a pair as well, and so are the two false jokers, which share a face.",
         },
-        standing: Standing::Agreed,
-        sources: &[A, D, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[A.at("4, Çifte Gitmek"), D.at("Per'ler"), F],
+                    at: &[],
+                    says: Both {
+                        tr: "Aynı renk ve sayıdan iki taş çifttir; çiftlerin renkleri aynı olabilir.",
+                        en: "Two tiles of one colour and number; several pairs may be of one colour.",
+                    },
+                },
+                Side {
+                    who: &[B.at("II, Çift Kombinasyonları")],
+                    at: &[],
+                    says: Both {
+                        tr: "Çiftler farklı renklerden olmalıdır.",
+                        en: "Pairs must be of different colours.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Renk aranan masada beş çift açmak güçleşir; kaç rengin gerektiği ayrıca kararlaştırılır.",
+                en: "Where colours are asked for, five pairs are harder to come by, and the table has to say how many colours are wanted.",
+            },
+        }),
+        sources: &[A.at("4, Çifte Gitmek"), D.at("Per'ler"), F],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -194,7 +217,7 @@ const ENTRIES: &[Entry] = &[
                  okeys and no false jokers, and further copies of a tile add nothing.",
         },
         standing: Standing::SingleSource,
-        sources: &[C],
+        sources: &[C.at("rules 1, 3; winning hand")],
         scope: Scope::Chains,
         proof: Proof::Run {
             obeys: Example::yes(

@@ -19,7 +19,7 @@ const ENTRIES: &[Entry] = &[
                  counts as the tile it stands for; tiles laid off on other melds never count.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("III, Seri Açma 1-4; VIII, Diğer Önemli Kurallar 1, 3"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -37,13 +37,13 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::OpenPairs,
         title: Both { tr: "Çiftle açmak", en: "Opening with pairs" },
         text: Both {
-            tr: "Seriyle açmak yerine en az beş çiftle de açılabilir; çiftlerin toplamının önemi yoktur. Okeyle \
+            tr: "Seri açmak yerine en az beş çift de açılabilir; çiftlerin toplamının önemi yoktur. Okeyle \
                  yapılan çift de sayılır.",
             en: "Instead of series, five pairs or more open; what they sum to does not matter. A pair made with an \
                  okey counts.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("III, Çift Açma 1; IX"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -61,13 +61,13 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::OpenNoMix,
         title: Both { tr: "Seri ile çift karışmaz", en: "Series or pairs" },
         text: Both {
-            tr: "El ya seriyle açılır ya çiftle; ikisi bir arada açılmaz. Çift açan, o el boyunca kendi seri ve \
-                 gruplarını yere indiremez, ama yerdeki perlere işleyebilir.",
+            tr: "Ya seri açılır ya çift; ikisi birden açılmaz. Çift açan, o el boyunca kendi seri ve gruplarını \
+                 açamaz ama yerdeki perlere işleyebilir.",
             en: "A player opens with series or with pairs, never with both. Who opened with pairs lays no runs or \
                  groups of their own for the rest of the hand, but may lay off on those on the table.",
         },
         standing: Standing::SingleSource,
-        sources: &[B],
+        sources: &[B.at("III, Çift Açma 2, 5; IX")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -91,7 +91,7 @@ const ENTRIES: &[Entry] = &[
                  stays to be thrown.",
         },
         standing: Standing::Derived,
-        sources: &[B],
+        sources: &[B.at("V, Normal Bitme 1-4")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -110,7 +110,7 @@ const ENTRIES: &[Entry] = &[
         title: Both { tr: "Yükselen açma barajı (katlamalı açış)", en: "A rising bar (katlamalı)" },
         text: Both {
             tr: "Katlamalı açışta baraj her açışla yükselir: sonraki oyuncu o ana kadarki en yüksek açışı en az 1 \
-                 geçmelidir. Seri ve çift ayrı yürür: 7 çift açıldıysa çiftle açmak için 8 çift gerekir. Açtıktan \
+                 geçmelidir. Seri ve çift ayrı yürür: 7 çift açıldıysa çift açmak için 8 çift gerekir. Açtıktan \
                  sonra yere eklenenler barajı yükseltmez. Buradaki katlamalı, bitişin katlanması değildir.",
             en: "Where openings rise (katlamalı), each must beat the highest so far by at least 1. Series and pairs \
                  have ladders of their own: after an opening of 7 pairs it takes 8 to open with pairs. Later \
@@ -119,7 +119,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[B],
+                    who: &[B.at("III, Seri Açma 1; Çift Açma 1")],
                     at: &[("open.rising", "off")],
                     says: Both {
                         tr: "Baraj herkes için hep 101'dir (çiftte beş).",
@@ -142,7 +142,7 @@ const ENTRIES: &[Entry] = &[
                      101 is worth less.",
             },
         }),
-        sources: &[B],
+        sources: &[B.at("III, Seri Açma 1; Çift Açma 1")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -198,7 +198,7 @@ const ENTRIES: &[Entry] = &[
                 "judge finish 'K1-3' --opened series --throw B5 -i Y13 --variant 101",
                 Both { tr: "açmış oyuncu 6'lık bir seriyle biter", en: "opened earlier, a run of 6 finishes" },
             ),
-            breaks: Example::foul(
+            breaks: Example::forbidden(
                 "judge finish 'K1-3' --opened pairs --throw B5 -i Y13 --variant 101",
                 Both { tr: "çift açan sonradan seri açamaz", en: "after pairs no run is laid" },
             ),

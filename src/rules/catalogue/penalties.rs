@@ -1,7 +1,7 @@
 //! 101: what is counted against a rack.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Entry, Proof, Scope, Section, Standing};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 
@@ -18,8 +18,28 @@ const ENTRIES: &[Entry] = &[
             en: "A player who has not opened is charged 202, whatever the rack holds, times the finish's \
                  multiplier. An okey in it adds nothing.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F],
+                    at: &[("penalty.unopened_cap", "none")],
+                    says: Both {
+                        tr: "202, bitişin katsayısıyla çarpılır.",
+                        en: "202, times the multiplier of the finish.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("penalty.unopened_cap", "404")],
+                    says: Both { tr: "Ne olursa olsun 404'ü geçmez.", en: "Never more than 404." },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Sınır konan masada elden okeyle bitiş de açmayana 404 yazdırır.",
+                en: "Under a cap an okey thrown elden costs the unopened 404 all the same.",
+            },
+        }),
+        sources: &[B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::points(
@@ -47,7 +67,7 @@ const ENTRIES: &[Entry] = &[
             en: "A player who has opened is charged the sum of the tiles left, times the finish's multiplier.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("V, Oyun Bitişi 2; VI, Temel Puanlama 1, 4"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::points(
@@ -75,7 +95,7 @@ const ENTRIES: &[Entry] = &[
                  multiplier.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("VI, Çift Açma Cezası"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::points(
@@ -107,8 +127,39 @@ const ENTRIES: &[Entry] = &[
             en: "Each okey left with a player who has opened costs 101 instead of its number, outside every \
                  multiplier. A player who has not opened pays nothing beyond the 202.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[F],
+                    at: &[("penalty.okey_number", "dropped")],
+                    says: Both {
+                        tr: "Sayısının yerine 101 yazılır; açmayana ek bir şey yazılmaz.",
+                        en: "101 in place of its number; nothing more for the unopened.",
+                    },
+                },
+                Side {
+                    who: &[B.at("VI, Okey Cezası")],
+                    at: &[("penalty.okey_number", "added")],
+                    says: Both {
+                        tr: "Normal cezanın üzerine 101 daha yazılır.",
+                        en: "101 on top of the normal penalty.",
+                    },
+                },
+                Side {
+                    who: &[F],
+                    at: &[],
+                    says: Both {
+                        tr: "Açmayana da 202'nin üzerine 101 yazılır (penalty.okey_unopened).",
+                        en: "The unopened pay 101 on top of their 202, too (penalty.okey_unopened).",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Sayısı da yazılan masada elde kalan okey 102 ile 114 arasında tutar.",
+                en: "Where its number counts too, an okey left costs 102 to 114.",
+            },
+        }),
+        sources: &[B.at("VI, Okey Cezası"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::points(
@@ -163,8 +214,28 @@ const ENTRIES: &[Entry] = &[
             en: "If the stock is gone and nobody has finished, the unopened pay 202, the others their tiles, pairs \
                  openers twice. There is no multiplier and no bonus.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F],
+                    at: &[("penalty.exhausted", "unopened")],
+                    says: Both {
+                        tr: "Açmayana 202, açana elindeki taşlar yazılır.",
+                        en: "The unopened are charged 202, the others their tiles.",
+                    },
+                },
+                Side {
+                    who: &[B.at("V, Oyun Bitişi 5; XI, Özel Bitme Durumları 2")],
+                    at: &[("penalty.exhausted", "tiles")],
+                    says: Both { tr: "Herkese elindeki taşlar yazılır.", en: "Everyone is charged the tiles left." },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Herkesin taşını yazdığı masada açmadan beklemek ucuza gelebilir.",
+                en: "Where everyone writes the tiles left, not opening may turn out cheap.",
+            },
+        }),
+        sources: &[B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::points(
@@ -191,8 +262,28 @@ const ENTRIES: &[Entry] = &[
             en: "If all four open with pairs there is no run or group to lay off on and nobody can finish: the hand \
                  is void and replayed, and nothing is charged.",
         },
-        standing: Standing::Agreed,
-        sources: &[B, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[B.at("V, Çiftten Bitme 4; XI, Özel Bitme Durumları 1"), F],
+                    at: &[("four_pairs", "void")],
+                    says: Both { tr: "El sayılmaz, yeniden oynanır.", en: "The hand is void and replayed." },
+                },
+                Side {
+                    who: &[F],
+                    at: &[("four_pairs", "play")],
+                    says: Both {
+                        tr: "El oynanır, taşlar tükenince sayılır.",
+                        en: "It is played on and counted when the stock runs out.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Oynanan masada kimse bitemez; elde kalan taşlar iki kat yazılır.",
+                en: "Where it is played on nobody can finish, and the tiles left count twice.",
+            },
+        }),
+        sources: &[B.at("V, Çiftten Bitme 4; XI, Özel Bitme Durumları 1"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::points(

@@ -31,15 +31,40 @@ const ENTRIES: &[Entry] = &[
                  normal finish takes 2 points from each player but the winner. A hand that can be read in several \
                  ways counts as the dearest of them.",
         },
-        standing: Standing::Agreed,
-        sources: &[D, F],
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[D.at("Puanlama"), F],
+                    at: &[],
+                    says: Both {
+                        tr: "Diğer oyuncuların her birinden 2 puan düşülür.",
+                        en: "Each other player loses 2 points.",
+                    },
+                },
+                Side {
+                    who: &[A.at("5")],
+                    at: &[],
+                    says: Both {
+                        tr: "Puan düşülmez; biten, ortaya konanın hepsini alır.",
+                        en: "No points are lost; the winner takes what was staked.",
+                    },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Çanağa oynanan masada kaybedenin elinde ne kaldığına bakılmaz, herkes koyduğu kadar verir.",
+                en: "At a table that plays for a pot everyone loses what was staked, no more.",
+            },
+        }),
+        sources: &[D.at("Puanlama"), F],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
                 "Efe",
                 -2,
                 four!(r#"{"by":"Ada"}"#),
-                Both { tr: "Ada bitti, öbürlerinden ikişer düşer", en: "Ada wins, each other player loses 2" },
+                Both {
+                    tr: "Ada bitti, öbürlerinin her birinden 2 düşülür", en: "Ada wins, each other player loses 2"
+                },
             ),
             breaks: Example::points(
                 "Efe",
@@ -59,7 +84,7 @@ const ENTRIES: &[Entry] = &[
                  as one.",
         },
         standing: Standing::Agreed,
-        sources: &[D, F],
+        sources: &[D.at("Puanlama"), F],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -89,7 +114,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Puanlama")],
                     at: &[("points.pairs", "8")],
                     says: Both { tr: "Çiftten bitiş 8 puandır.", en: "Seven pairs are worth 8." },
                 },
@@ -105,7 +130,7 @@ const ENTRIES: &[Entry] = &[
                      normal wins.",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Puanlama")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -130,14 +155,14 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::ScorePairsOkey,
         title: Both { tr: "Çiftten, okey atarak bitiş", en: "Seven pairs and an okey thrown" },
         text: Both {
-            tr: "Hem çifte gidip hem okey atarak bitene diğerleri 12'şer puan verir. Yaygın biçimde bu 8'dir.",
+            tr: "Yedi çiftle ve okey atarak bitilirse diğerlerinin her birinden 12 puan düşülür. Yaygın biçimde bu 8'dir.",
             en: "Whoever wins with seven pairs and throws an okey takes 12 points from each other player. On the \
                  commoner ladder it is 8.",
         },
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Puanlama")],
                     at: &[("points.pairs_okey", "12")],
                     says: Both { tr: "12 puandır.", en: "It is worth 12." },
                 },
@@ -152,7 +177,7 @@ const ENTRIES: &[Entry] = &[
                 en: "The one ladder adds the two (8 + 4), the other doubles (4 x 2).",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Puanlama")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -182,7 +207,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Puanlama")],
                     at: &[("points.dizi", "16")],
                     says: Both { tr: "Dizi 16 puandır.", en: "A dizi is worth 16." },
                 },
@@ -200,7 +225,7 @@ const ENTRIES: &[Entry] = &[
                 en: "At 16 one dizi all but ends a game of 20 points.",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Puanlama")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -222,7 +247,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::ScoreDiziOkey,
         title: Both { tr: "Diziyle, okey atarak bitiş", en: "A dizi and an okey thrown" },
         text: Both {
-            tr: "Diziyle biten üstüne okey de atarsa diğerlerinden 20'şer puan düşülür; bu, baştaki puanın \
+            tr: "Diziyle biten üstüne okey de atarsa diğerlerinin her birinden 20 puan düşülür; bu, baştaki puanın \
                  hepsidir, oyun biter. Yaygın biçimde okey atarak bitiş kadar sayılır.",
             en: "A dizi won by throwing an okey takes 20 from each other player: all they started with, so the game \
                  is over. On the commoner ladder it counts as an okey finish.",
@@ -230,7 +255,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Puanlama")],
                     at: &[("points.dizi_okey", "20")],
                     says: Both { tr: "20 puandır, oyunu bitirir.", en: "It is worth 20 and ends the game." },
                 },
@@ -248,7 +273,7 @@ const ENTRIES: &[Entry] = &[
                 en: "Where it is worth 20, no hand takes more.",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Puanlama")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -278,22 +303,22 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Puanlama")],
                     at: &[("points.exhausted", "1")],
-                    says: Both { tr: "Herkesten 1 puan düşer.", en: "Everyone loses 1." },
+                    says: Both { tr: "Herkesten 1 puan düşülür.", en: "Everyone loses 1." },
                 },
                 Side {
                     who: &[F],
                     at: &[("points.exhausted", "0")],
-                    says: Both { tr: "Kimseden puan düşmez.", en: "Nobody loses anything." },
+                    says: Both { tr: "Kimseden puan düşülmez.", en: "Nobody loses anything." },
                 },
             ],
             elsewhere: Both {
-                tr: "Ceza yoksa beklemek bedavadır; bitemeyeceğini anlayan taş saklayabilir.",
-                en: "Where it is free, a player who cannot win may sit on the tiles the others need.",
+                tr: "Puan düşülmeyen masada bitemeyeceğini anlayan, başkalarına gereken taşları elinde tutabilir.",
+                en: "Where nothing is lost, a player who cannot win may sit on the tiles the others need.",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Puanlama")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -306,7 +331,7 @@ const ENTRIES: &[Entry] = &[
                 "Ada",
                 0,
                 four!(r#"{"by":"Ada"}"#),
-                Both { tr: "Ada bitti: bitenden puan düşmez", en: "Ada won: the winner loses nothing" },
+                Both { tr: "Ada bitti: bitenden puan düşülmez", en: "Ada won: the winner loses nothing" },
             ),
         },
         see: &[Clause::ScoreNormal, Clause::PenaltyExhausted],
@@ -315,8 +340,9 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::ScoreIndicator,
         title: Both { tr: "Göstergeyi göstermek", en: "Showing the indicator" },
         text: Both {
-            tr: "Açılan göstergenin eşi kimin elindeyse, ilk sırasında taş atmadan önce onu göstererek \
-                 diğerlerinden 1'er puan düşürür. Puanı 3'ten az olanlardan düşülmez. Gösterilmezse hak yanar.",
+            tr: "Açılan göstergenin eşi elinde olan, ilk sırasında taş atmadan önce onu gösterirse \
+                 diğerlerinin her birinden 1 düşülür. Puanı 3'ün altında olandan düşülmez. O sırada gösterilmezse \
+                 bir şey düşülmez.",
             en: "Whoever holds the twin of the tile turned up may show it on their own first turn, before throwing, \
                  and takes 1 point from each other player. Players with fewer than 3 points are spared. Not shown \
                  then, it is worth nothing.",
@@ -324,10 +350,10 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D],
+                    who: &[D.at("Taşların Dağıtımı")],
                     at: &[("points.indicator_floor", "3")],
                     says: Both {
-                        tr: "Puanı 3'ten az olanlardan düşülmez.",
+                        tr: "Puanı 3'ün altında olandan düşülmez.",
                         en: "Players with fewer than 3 points are spared.",
                     },
                 },
@@ -342,7 +368,7 @@ const ENTRIES: &[Entry] = &[
                 en: "Without the floor a game can end on a tile shown.",
             },
         }),
-        sources: &[D],
+        sources: &[D.at("Taşların Dağıtımı")],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::points(
@@ -368,7 +394,7 @@ const ENTRIES: &[Entry] = &[
         title: Both { tr: "Yanlış bitiş", en: "A false win" },
         text: Both {
             tr: "Eli tamam değilken bittim diyerek ıstakasını açan oyuncudan 4 puan düşülür; öbürlerinden bir şey \
-                 düşmez.",
+                 düşülmez.",
             en: "A player who declares a win with a hand that is not complete loses 4; nobody else loses anything \
                  by it.",
         },
@@ -469,7 +495,7 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[D.at("Puanlama"), F],
+                    who: &[F],
                     at: &[("points.double_colours", "none")],
                     says: Both {
                         tr: "Göstergenin rengi puanı değiştirmez.",
@@ -490,7 +516,7 @@ const ENTRIES: &[Entry] = &[
                 en: "With two doubling colours half of the hands count double, and the game is shorter.",
             },
         }),
-        sources: &[D.at("Puanlama"), F],
+        sources: &[F],
         scope: Scope::Ladder,
         proof: Proof::Run {
             obeys: Example::settled(
@@ -569,7 +595,7 @@ const ENTRIES: &[Entry] = &[
                  pairs break it (çanak kırma) and pay twice the pot.",
         },
         standing: Standing::SingleSource,
-        sources: &[A],
+        sources: &[A.at("4, Bitme Kontrolü; 5")],
         scope: Scope::Pot,
         proof: Proof::Run {
             obeys: Example::points(

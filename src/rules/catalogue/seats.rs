@@ -2,7 +2,7 @@
 
 use crate::rules::Clause;
 use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
-use crate::rules::source::{A, B, D};
+use crate::rules::source::{A, B, C, D};
 
 pub(super) const SECTION: Section =
     Section { title: Both { tr: "Oturma, dağıtma, sıra", en: "Seats, dealing, turns" }, entries: ENTRIES };
@@ -50,6 +50,11 @@ const ENTRIES: &[Entry] = &[
                         en: "The dealer starts, or one chosen at random.",
                     },
                 },
+                Side {
+                    who: &[C.at("rules 6")],
+                    at: &[],
+                    says: Both { tr: "Kimin başlayacağı baştan bellidir.", en: "The starter is fixed beforehand." },
+                },
             ],
             elsewhere: Both {
                 tr: "Başlayan ilk taşı atar ve ilk sırasında bitebilir; kim olacağı ilk elden önce kararlaştırılır.",
@@ -58,7 +63,7 @@ const ENTRIES: &[Entry] = &[
             },
         }),
         sources: &[B.at("I, Taş Dağıtımı 1, 2, 4")],
-        scope: Scope::Okeys,
+        scope: Scope::All,
         proof: Proof::Told(Untold::Setting),
         see: &[Clause::TilesDeal, Clause::TurnOrder],
     },
@@ -86,7 +91,35 @@ const ENTRIES: &[Entry] = &[
             en: "In the classic game the first throw of the dice names a stack, the second the tile of it that is \
                  turned up. In 101 it is the top tile of the leftmost of the dealer's three remaining stacks.",
         },
-        standing: Standing::SingleSource,
+        standing: Standing::Contested(Dispute {
+            sides: &[
+                Side {
+                    who: &[D.at("Taşlar ve Oyuncular")],
+                    at: &[],
+                    says: Both {
+                        tr: "Klasikte taşı iki zar atışı belirler.",
+                        en: "Two throws of the dice name the tile.",
+                    },
+                },
+                Side {
+                    who: &[B.at("I, Okey Belirleme 1")],
+                    at: &[],
+                    says: Both {
+                        tr: "101'de en soldaki destenin en üst taşı açılır.",
+                        en: "In 101 the top tile of the leftmost stack is turned up.",
+                    },
+                },
+                Side {
+                    who: &[A.at("2, Okey Belirleme")],
+                    at: &[],
+                    says: Both { tr: "Rastgele bir taş açılır.", en: "Any tile is turned up at random." },
+                },
+            ],
+            elsewhere: Both {
+                tr: "Üçünde de taş açılana kadar kimse okeyi bilmez; taş çıkarma biçimi sonucu değiştirmez.",
+                en: "Nobody knows the okey before it is turned up in any of the three; the way to it decides nothing.",
+            },
+        }),
         sources: &[D.at("Taşlar ve Oyuncular"), B.at("I, Okey Belirleme 1")],
         scope: Scope::Okeys,
         proof: Proof::Told(Untold::Setting),
@@ -103,7 +136,12 @@ const ENTRIES: &[Entry] = &[
                  first turn and only throws.",
         },
         standing: Standing::Agreed,
-        sources: &[A.at("3, Adım 1-5"), B.at("II, Oyun Sırası ve Taş Çekme 2-4"), D.at("Oyunun Oynanması")],
+        sources: &[
+            A.at("3, Adım 1-5"),
+            B.at("II, Oyun Sırası ve Taş Çekme 2-4"),
+            C.at("game"),
+            D.at("Oyunun Oynanması"),
+        ],
         scope: Scope::All,
         proof: Proof::Told(Untold::Conduct),
         see: &[Clause::TilesDirection, Clause::WinFirstTurn, Clause::IrregularTurn],

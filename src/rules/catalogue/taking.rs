@@ -21,7 +21,7 @@ const ENTRIES: &[Entry] = &[
                  is done before the tile is taken.",
         },
         standing: Standing::Agreed,
-        sources: &[B, F],
+        sources: &[B.at("III, Yandan Taş Alma 1-3, 5, 6"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -39,13 +39,13 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::TakePutBack,
         title: Both { tr: "Alıp geri bırakmak", en: "Taken and put back" },
         text: Both {
-            tr: "Yandan alınan taş geri bırakılırsa 101 ceza yazılır; yanlış hesap özür sayılmaz.",
-            en: "A discard taken and put back costs 101; having miscounted is no excuse.",
+            tr: "Yandan alınan taş geri bırakılırsa 101 ceza yazılır.",
+            en: "A discard taken and put back costs 101.",
         },
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[B],
+                    who: &[B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")],
                     at: &[("fouls.put_back", "101")],
                     says: Both { tr: "Geri bırakmak 101 cezadır.", en: "Putting it back costs 101." },
                 },
@@ -59,11 +59,11 @@ const ENTRIES: &[Entry] = &[
                 },
             ],
             elsewhere: Both {
-                tr: "Cezasız masada taşı alıp denemek bedavadır.",
-                en: "Where it is free, a player may take the tile and try.",
+                tr: "Cezası olmayan masada taş alınıp denenebilir.",
+                en: "Where it costs nothing, a tile may be taken and tried.",
             },
         }),
-        sources: &[B],
+        sources: &[B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
@@ -113,15 +113,15 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::Contested(Dispute {
             sides: &[
                 Side {
-                    who: &[F, B],
+                    who: &[F, B.at("III, Çiftten Yandan Taş Alma; IX")],
                     at: &[],
                     says: Both {
-                        tr: "Çift açmamış olan yandan alamaz, meğerki o taşla açsın.",
+                        tr: "Çift açmamış olan, o taşla açmıyorsa yandan alamaz.",
                         en: "Not before opening, unless the tile opens.",
                     },
                 },
                 Side {
-                    who: &[B],
+                    who: &[B.at("III, Çiftten Yandan Taş Alma; IX")],
                     at: &[],
                     says: Both {
                         tr: "Çifte giden, açmasa da çift diyerek alabilir; aynı yerde açmamışsa alamayacağı da \
@@ -138,7 +138,7 @@ const ENTRIES: &[Entry] = &[
                      pairs first.",
             },
         }),
-        sources: &[B, F],
+        sources: &[B.at("III, Çiftten Yandan Taş Alma; IX"), F],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(

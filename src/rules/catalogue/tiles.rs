@@ -10,15 +10,15 @@ pub(super) const SECTION: Section = Section { title: Both { tr: "Taşlar", en: "
 const ENTRIES: &[Entry] = &[
     Entry {
         clause: Clause::TilesSet,
-        title: Both { tr: "Takım", en: "The set" },
+        title: Both { tr: "Taş takımı", en: "The set" },
         text: Both {
-            tr: "Okey ve 101 aynı takımla oynanır: siyah, kırmızı, mavi ve sarının her birinden 1'den 13'e kadar \
-                 ikişer taş, yani 104 sayılı taş, bir de iki sahte okey. Takımda 14 ya da 0 sayılı taş yoktur.",
+            tr: "Okey ve 101 aynı taş takımıyla oynanır: siyah, kırmızı, mavi ve sarının her birinden 1'den 13'e kadar \
+                 ikişer taş, yani 104 sayılı taş, bir de iki sahte okey. 14 ya da 0 sayılı taş yoktur.",
             en: "Okey and 101 are played with the same set: 1 to 13 in black, red, blue and yellow, two of each, \
                  which makes 104 numbered tiles, and two false jokers. There is no 14 and no 0.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, D],
+        sources: &[A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), D.at("Taşlar ve Oyuncular")],
         scope: Scope::Okeys,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -38,7 +38,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::TilesColours,
         title: Both { tr: "Renkler", en: "Colours" },
         text: Both {
-            tr: "Dört renk siyah, kırmızı, mavi ve sarıdır. Kimi takımlarda sarının yerinde yeşil vardır; bu \
+            tr: "Dört renk siyah, kırmızı, mavi ve sarıdır. Kimi taş takımlarında sarının yerinde yeşil vardır; bu \
                  beşinci bir renk değil, aynı rengin başka boyasıdır. Bir elde hem sarı hem yeşil yazılmışsa \
                  hangisinin kastedildiği belli olmaz, el okunmaz.",
             en: "The four colours are black, red, blue and yellow. Some sets paint the fourth one green; that is \
@@ -46,12 +46,12 @@ const ENTRIES: &[Entry] = &[
                  cannot be from one set and is refused.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, C, D],
+        sources: &[A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("tiles"), D.at("Taşlar ve Oyuncular")],
         scope: Scope::All,
         proof: Proof::Run {
             obeys: Example::yes(
                 "check -i R5 G1-13 G1 R9",
-                Both { tr: "yeşilli bir takımdan el", en: "a hand from a set with green" },
+                Both { tr: "yeşilli bir taş takımından el", en: "a hand from a set with green" },
             ),
             breaks: Example::refused(
                 "check -i R5 Y1-13 G1 R9",
@@ -66,15 +66,15 @@ const ENTRIES: &[Entry] = &[
         text: Both {
             tr: "Her sayılı taştan iki tane vardır; göstergenin eşi masada açık durduğundan elde ondan ancak bir \
                  tane olabilir, sahte okey de en çok ikidir. Basitleştirilmiş oyunda (cs102) sayılar 1'den 7'ye \
-                 kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Bunlara uymayan el hiç \
-                 kimsede olamaz: hüküm verilmez, hata sayılır.",
+                 kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Bunlara uymayan bir el \
+                 olamaz: hakkında karar verilmez, hata sayılır.",
             en: "There are two of every numbered tile; of the indicator's face a hand holds at most one, since its \
                  twin lies face up on the table, and there are two false jokers at most. In the simplified game \
                  (cs102) the numbers are 1 to 7 with four of each, and there are neither false jokers nor an \
                  indicator. A hand beyond that cannot exist: it is an error and gets no verdict.",
         },
         standing: Standing::Derived,
-        sources: &[A, B, C, D],
+        sources: &[A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("rules 1, 2"), D.at("Taşlar ve Oyuncular")],
         scope: Scope::All,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -92,15 +92,15 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::TilesDeal,
         title: Both { tr: "Dağıtım", en: "The deal" },
         text: Both {
-            tr: "Okeyde herkese 14, oyuna başlayana 15 taş verilir, yerde 48 taş kalır. 101'de herkese 21, \
-                 başlayana 22 taş verilir, yerde 20 taş kalır. cs102'de 112 taştan herkese 14, ilk oyuncuya 15 taş \
-                 düşer. Sırası gelen oyuncunun elinde bu yüzden hep ıstakadakinden bir taş fazla olur.",
+            tr: "Okeyde herkese 14, oyuna başlayana 15 taş verilir, destede 48 taş kalır. 101'de herkese 21, \
+                 başlayana 22 taş verilir, destede 20 taş kalır. cs102'de 112 taştan herkese 14, ilk oyuncuya 15 taş \
+                 düşer. Sırası gelen, taş çekince bir fazla taş tutar; atınca yine eskisi kadar kalır.",
             en: "Okey deals 14 tiles to each player and 15 to the starter, which leaves 48 in the stock. 101 deals \
                  21 each and 22 to the starter and leaves 20. In cs102 it is 14 and 15 of 112. A player on turn \
                  therefore always holds one tile more than a rack keeps.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, C, D],
+        sources: &[A.at("2, Dağıtım"), B.at("I, Taş Dağıtımı 3, 4"), C.at("game"), D.at("Taşların Dağıtımı")],
         scope: Scope::All,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -121,7 +121,7 @@ const ENTRIES: &[Entry] = &[
                  tile thrown by the left neighbour; nobody else's discard may be taken, and no earlier one.",
         },
         standing: Standing::Agreed,
-        sources: &[A, B, D],
+        sources: &[A.at("3, Adım 3"), B.at("II, Oyun Sırası ve Taş Çekme 1, 3"), D.at("Oyunun Oynanması")],
         scope: Scope::All,
         proof: Proof::Run {
             obeys: Example::allowed(

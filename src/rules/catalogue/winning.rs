@@ -19,7 +19,7 @@ const ENTRIES: &[Entry] = &[
                  hand wins; not one tile may be left over, and each tile counts in one meld only.",
         },
         standing: Standing::Agreed,
-        sources: &[A, D],
+        sources: &[A.at("4, Bitme Kontrolü"), D.at("Kapama")],
         scope: Scope::Classic,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -43,7 +43,7 @@ const ENTRIES: &[Entry] = &[
                  there is no win, not even when all 15 lie in melds.",
         },
         standing: Standing::Agreed,
-        sources: &[A, D],
+        sources: &[A.at("4"), D.at("Kapama")],
         scope: Scope::Classic,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -70,7 +70,7 @@ const ENTRIES: &[Entry] = &[
                  never mix with runs and groups: the hand is all the one or all the other.",
         },
         standing: Standing::Agreed,
-        sources: &[A, D],
+        sources: &[A.at("4, Çifte Gitmek"), D.at("Per'ler; Puanlama")],
         scope: Scope::Classic,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -94,7 +94,7 @@ const ENTRIES: &[Entry] = &[
                  itself; throwing a false joker is an ordinary finish.",
         },
         standing: Standing::Agreed,
-        sources: &[A, D],
+        sources: &[A.at("4, Bitme Kontrolü"), D.at("Kapama; Puanlama")],
         scope: Scope::Classic,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -121,7 +121,7 @@ const ENTRIES: &[Entry] = &[
                  finish of the long ladder. Okeys may stand in for what is missing.",
         },
         standing: Standing::SingleSource,
-        sources: &[D],
+        sources: &[D.at("Per'ler; Puanlama")],
         scope: Scope::Classic,
         proof: Proof::Run {
             obeys: Example::yes("check -i R5 K1-13 K1 R9", Both { tr: "siyah dizi", en: "a dizi in black" }),
@@ -169,7 +169,7 @@ const ENTRIES: &[Entry] = &[
                  The tiles left over do not disturb, and it does not matter which of them is thrown.",
         },
         standing: Standing::SingleSource,
-        sources: &[C],
+        sources: &[C.at("rules 4, 5; winning hand")],
         scope: Scope::Chains,
         proof: Proof::Run {
             obeys: Example::yes(

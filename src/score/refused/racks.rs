@@ -51,7 +51,9 @@ fn counted(profile: &Profile, indicator: Option<Indicator>, player: &Player, exh
         return Some(player.name.fault(ScoreFault::LeftMissing { name }));
     };
     if left.value.tiles.is_empty() {
-        return Some(left.fault(ScoreFault::OpenedWithoutTiles { name }));
+        let opened = player.opened.is_some();
+        let kind = if opened { ScoreFault::OpenedWithoutTiles { name } } else { ScoreFault::LeftMissing { name } };
+        return Some(left.fault(kind));
     }
     let needs = |written: &Written| match written.symbol {
         Symbol::Tile(Tile::FalseJoker) if profile.false_joker == FalseJoker::Indicator => {

@@ -1,4 +1,8 @@
 //! Rulings: the disputes people have, and laws that every ruling keeps.
 
 mod disputes;
+mod hostile;
+mod laws;
+mod layoff;
 mod pages;
+mod rules;

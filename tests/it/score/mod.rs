@@ -1,11 +1,13 @@
 //! Points and penalties: figures, laws, what is refused, sheets, and input of every kind.
 
+mod bounds;
 mod figures;
 mod hostile;
 mod large;
 mod law;
 mod refused;
 mod sheets;
+mod tables;
 
 use okey::notation::Letters;
 use okey::report::read_hands;

@@ -70,6 +70,10 @@ impl Ruling<'_> {
             };
             rows.push([said.opened.to_owned(), opened.to_owned()]);
         }
+        let told = self.text.told(claim);
+        if !told.is_empty() {
+            rows.push([said.told.to_owned(), told.join("; ")]);
+        }
         let tiles: Vec<String> = self.tiles().into_iter().map(|each| tile(each, table)).collect();
         if !tiles.is_empty() {
             rows.push([self.tiles_label().to_owned(), tiles.join(" ")]);
@@ -159,6 +163,8 @@ impl Ruling<'_> {
             Account::Player => said.to_player,
             Account::Others => said.to_others,
             Account::Unopened => said.to_unopened,
+            Account::Opponents => said.to_opponents,
+            Account::Owner => said.to_owner,
         }
     }
 

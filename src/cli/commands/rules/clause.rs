@@ -16,7 +16,7 @@ pub(super) fn page(entry: &Entry, language: Language, text: &dyn Text) -> Vec<Bl
         Facts(vec![
             [words.status.to_owned(), status(entry.standing.status(), text).to_owned()],
             [words.sources.to_owned(), or_nobody(sources(entry.sources, language, text), text)],
-            [words.profiles.to_owned(), names(entry.scope.variants())],
+            [words.profiles.to_owned(), names(entry.scope.variants(), language)],
         ]),
     ];
     page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language, text)));
@@ -56,10 +56,10 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language,
     }
     let rows = values.into_iter().map(|value| {
         let such: Vec<Variant> = variants.iter().copied().filter(|&variant| set(variant) == value).collect();
-        vec![format!("{} = {value}", switch.key), meaning(value), names(&such)]
+        vec![format!("{} = {value}", switch.key), meaning(value), names(&such, language)]
     });
     let any = switch.takes_numbers().then(|| {
-        vec![format!("{} = {}", switch.key, text.words().number_value), words.a_number.to_owned(), names(&[])]
+        vec![format!("{} = {}", switch.key, text.words().number_value), words.a_number.to_owned(), names(&[], language)]
     });
     vec![
         Heading(Rank::Part, format!("{}: {does}", switch.key)),
@@ -102,16 +102,19 @@ fn untold(why: Untold, text: &dyn Text) -> &'static str {
 }
 
 /// The names of profiles, or a dash.
-fn names(variants: &[Variant]) -> String {
-    let names: Vec<&str> = variants.iter().map(|variant| variant.name()).collect();
+fn names(variants: &[Variant], language: Language) -> String {
+    let names: Vec<&str> = variants.iter().map(|variant| variant.said(language)).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 
 fn sources(sources: &[Source], language: Language, text: &dyn Text) -> String {
     let named = sources.iter().map(|source| {
         let title = source.document.title().get(language);
-        let place = if source.section.is_empty() { String::new() } else { format!(" ({})", source.section) };
-        format!("{}{place}", source.texts.map_or_else(|| title.to_owned(), |texts| text.of_texts(title, texts)))
+        if source.section.is_empty() {
+            source.texts.map_or_else(|| title.to_owned(), |texts| text.of_texts(title, texts))
+        } else {
+            format!("{title} ({} {})", source.document.name(), source.section)
+        }
     });
     named.collect::<Vec<_>>().join("; ")
 }

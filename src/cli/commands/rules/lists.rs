@@ -1,12 +1,13 @@
-//! The book as a whole, what a search found, disputes, switches and clashing words.
+//! The book as a whole, what a search found, disputes, switches and the glossary.
 
 use super::clause;
+use crate::choice::Choice;
 use crate::cli::page::Block::{self, Facts, Heading, Table, Text as Words};
 use crate::cli::page::Rank;
 use crate::cli::text::Text;
 use crate::language::Language;
 use crate::profile::{Profile, Switch, Variant};
-use crate::rules::{CLASHING, Entry, SECTIONS};
+use crate::rules::{Clause, DATE, Document, EDITION, Entry, SECTIONS, WORDS, Word};
 
 /// Every clause by its id and title.
 pub(super) fn contents(language: Language, text: &dyn Text) -> Vec<Block> {
@@ -19,22 +20,58 @@ pub(super) fn contents(language: Language, text: &dyn Text) -> Vec<Block> {
     page
 }
 
-/// Every clause on its page, and the clashing words.
+/// What the book is, its sources, the glossary, and every clause on its page.
 pub(super) fn book(language: Language, text: &dyn Text) -> Vec<Block> {
-    let mut page = vec![Heading(Rank::Book, text.words().book.title.to_owned())];
+    let said = &text.words().book;
+    let mut page = vec![
+        Heading(Rank::Book, said.title.to_owned()),
+        Words(said.scope.to_owned()),
+        Facts(vec![[said.edition.to_owned(), format!("{EDITION}, {DATE}")]]),
+        Heading(Rank::Section, said.sources.to_owned()),
+        Words(said.how_cited.to_owned()),
+    ];
+    let document = |document: &Document| {
+        let [title, sections] = [document.title(), document.sections()].map(|both| both.get(language).to_owned());
+        vec![document.name().to_owned(), title, sections]
+    };
+    let documents = Document::ALL.iter().map(document).collect();
+    page.push(Table(vec![said.letter, said.document, said.cited_by], documents));
+    page.push(Heading(Rank::Section, said.glossary.to_owned()));
+    page.push(Table(
+        vec![said.word, said.meaning, said.clause],
+        WORDS.iter().flat_map(|word| rows(word, language)).collect(),
+    ));
     for section in SECTIONS {
         page.push(Heading(Rank::Section, section.title.get(language).to_owned()));
         page.extend(section.entries.iter().flat_map(|entry| clause::page(entry, language, text)));
     }
-    page.push(Heading(Rank::Section, text.words().book.clashing.to_owned()));
-    page.extend(words(language, text));
     page
 }
 
-/// Clauses with what they say in one sentence.
-pub(super) fn found(found: &[&Entry], language: Language, text: &dyn Text) -> Vec<Block> {
+/// A line of the glossary for each thing that a word means; what the program says instead comes after.
+fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
+    let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (at, sense) in word.senses.iter().enumerate() {
+        let name = if at == 0 { word.word.to_owned() } else { String::new() };
+        rows.push(vec![name, sense.means.get(language).to_owned(), ids(sense.clauses)]);
+    }
+    rows.extend(word.here.map(|here| vec![String::new(), here.get(language).to_owned(), String::new()]));
+    rows
+}
+
+/// Words of the glossary, then clauses with what they say in one sentence.
+pub(super) fn found(words: &[&'static Word], found: &[&Entry], language: Language, text: &dyn Text) -> Vec<Block> {
     let said = |entry: &&Entry| [entry.clause.to_string(), entry.clause.statement(language).to_owned()];
-    vec![Facts(found.iter().map(said).collect()), Words(text.words().book.explains.to_owned())]
+    let mut page = self::words(words.iter().copied(), language, text);
+    if !words.is_empty() && !found.is_empty() {
+        page.push(Heading(Rank::Page, text.words().book.in_clauses.to_owned()));
+    }
+    if !found.is_empty() {
+        page.push(Facts(found.iter().map(said).collect()));
+    }
+    page.push(Words(text.words().book.explains.to_owned()));
+    page
 }
 
 /// The contested clauses: both sides and the switch.
@@ -83,17 +120,24 @@ pub(super) fn switches(
     page
 }
 
-/// The clashing words: what people mean, and what the program says.
-pub(super) fn words(language: Language, text: &dyn Text) -> Vec<Block> {
-    let words = &text.words().book;
+/// Words of the glossary: what people mean, with the clauses that speak of it, and what the program says.
+pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: Language, text: &dyn Text) -> Vec<Block> {
+    let said = &text.words().book;
     let mut page = Vec::new();
-    for clashing in CLASHING {
-        page.push(Heading(Rank::Page, clashing.word.to_owned()));
-        let meanings =
-            clashing.meanings.iter().map(|meaning| [words.meaning.to_owned(), meaning.get(language).to_owned()]);
-        let here = [words.here.to_owned(), clashing.here.get(language).to_owned()];
-        let clauses = clashing.clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        page.push(Facts(meanings.chain([here, [words.see_also.to_owned(), clauses]]).collect()));
+    for word in words {
+        let also = if word.also.is_empty() { String::new() } else { format!(" ({})", word.also.join(", ")) };
+        page.push(Heading(Rank::Page, format!("{}{also}", word.word)));
+        if word.clashes() {
+            page.push(Words(said.several.to_owned()));
+        }
+        let mut facts = Vec::new();
+        for sense in word.senses {
+            facts.push([said.meaning.to_owned(), sense.means.get(language).to_owned()]);
+            let clauses = sense.clauses.iter().filter_map(|clause| clause.entry());
+            facts.extend(clauses.map(|entry| [said.clause.to_owned(), titled(entry, language).join(": ")]));
+        }
+        facts.extend(word.here.map(|here| [said.here.to_owned(), here.get(language).to_owned()]));
+        page.push(Facts(facts));
     }
     page
 }

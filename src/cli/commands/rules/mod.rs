@@ -1,4 +1,4 @@
-//! `okey rules`: the clauses, the switches of the profiles, the words that clash.
+//! `okey rules`: the clauses, the switches of the profiles, the words of the game.
 
 mod clause;
 mod lists;
@@ -15,7 +15,7 @@ use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::nearest::folded;
 use crate::profile::{Profile, Switch, Variant};
 use crate::report::RulesReport;
-use crate::rules::{CLASHING, Clause, Entry, Status as Sureness, entries, search};
+use crate::rules::{Clause, Entry, Status as Sureness, WORDS, Word, entries, search, words};
 
 /// What is asked for.
 enum Asked {
@@ -23,13 +23,13 @@ enum Asked {
     Book,
     /// These clauses, each on its page.
     Pages(Vec<&'static Entry>),
-    /// The clauses that speak of something.
-    Found(Vec<&'static Entry>),
+    /// The words of the glossary, and the clauses, that speak of something.
+    Found(Vec<&'static Word>, Vec<&'static Entry>),
     /// The clauses that sources or tables dispute.
     Disputes,
     /// Switches, and their values in these profiles.
     Switches(Vec<&'static Switch>, Vec<Variant>),
-    /// The words that mean several things.
+    /// The glossary.
     Words,
 }
 
@@ -46,10 +46,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         Asked::Book if as_markdown => lists::book(language, text),
         Asked::Book => lists::contents(language, text),
         Asked::Pages(pages) => pages.iter().flat_map(|entry| clause::page(entry, language, text)).collect(),
-        Asked::Found(found) => lists::found(found, language, text),
+        Asked::Found(words, found) => lists::found(words, found, language, text),
         Asked::Disputes => lists::disputes(&disputed(), language, text),
         Asked::Switches(switches, variants) => lists::switches(switches, variants, language, text),
-        Asked::Words => lists::words(language, text),
+        Asked::Words => lists::words(WORDS, language, text),
     };
     if as_markdown {
         output.text(&markdown(&page))?;
@@ -78,8 +78,14 @@ impl Asked {
         if query.is_empty() { Ok(Self::Book) } else { Self::query(&query) }
     }
 
-    /// Ids and keys of switches lead to pages, other words to the clauses that speak of them.
+    /// Words of the glossary come first; ids and keys of switches lead to pages, other words to the clauses that speak of
+    /// them.
     fn query(query: &[&str]) -> Result<Self, Failure> {
+        let asked = query.join(" ");
+        let (words, found) = (words(&asked), search(&asked));
+        if !words.is_empty() {
+            return Ok(Self::Found(words, found));
+        }
         let named: Vec<Option<Clause>> = query.iter().map(|word| named(word)).collect();
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
             return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
@@ -89,18 +95,17 @@ impl Asked {
         if let Some((word, _)) = misnamed {
             return Err(refuse(FaultKind::unknown_clause(word)));
         }
-        let words = query.join(" ");
-        let found = search(&words);
-        if found.is_empty() { Err(refuse(FaultKind::unknown_clause(&words))) } else { Ok(Self::Found(found)) }
+        if found.is_empty() { Err(refuse(FaultKind::unknown_clause(&asked))) } else { Ok(Self::Found(words, found)) }
     }
 
     fn report(&self) -> RulesReport {
         match self {
             Self::Book => RulesReport::on_clauses(&entries().collect::<Vec<_>>()),
-            Self::Pages(found) | Self::Found(found) => RulesReport::on_clauses(found),
+            Self::Pages(found) => RulesReport::on_clauses(found),
+            Self::Found(words, found) => RulesReport::on_words(words, found),
             Self::Disputes => RulesReport::on_clauses(&disputed()),
             Self::Switches(switches, variants) => RulesReport::on_switches(switches, variants),
-            Self::Words => RulesReport::on_words(CLASHING),
+            Self::Words => RulesReport::on_words(&WORDS.iter().collect::<Vec<_>>(), &[]),
         }
     }
 }

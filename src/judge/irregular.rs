@@ -1,0 +1,18 @@
+//! What no source decides: a wrong count of tiles, a turn out of order, a tile shown by accident (`irregular.*`).
+
+use crate::rules::Clause;
+
+use super::{Fact, Irregularity, Ruled};
+
+/// Says that no rule decides it, and what each table must agree.
+pub(super) fn rule(what: Irregularity) -> Ruled {
+    let mut ruled = Ruled::default();
+    let clause = match what {
+        Irregularity::Count => Clause::IrregularCount,
+        Irregularity::Turn => Clause::IrregularTurn,
+        Irregularity::Exposed => Clause::IrregularExposed,
+    };
+    ruled.holds(clause, Fact::Silent { what });
+    ruled.holds(clause, Fact::ToAgree { what });
+    ruled.closed(None)
+}

@@ -1,0 +1,26 @@
+//! Is this a meld, and as what (`run.*`, `group.shape`, `pair.shape`, `meld.wilds`, `cs102.chain`).
+
+use crate::meld::Meld;
+use crate::table::Table;
+
+use super::ruled::shape;
+use super::{Fact, Finding, Ruled};
+
+/// Rules on each of the melds.
+pub(super) fn rule(table: &Table, melds: &[Meld]) -> Ruled {
+    let mut ruled = Ruled::default();
+    for (at, meld) in melds.iter().enumerate() {
+        if meld.breaches(table).is_empty() {
+            let fact = Fact::IsMeld { meld: meld.clone() };
+            ruled.findings.push(Finding {
+                clause: shape(table, meld),
+                fact,
+                against: false,
+                meld: Some(at),
+                place: None,
+            });
+        }
+        ruled.wrong(table, at, meld);
+    }
+    ruled.closed(None)
+}

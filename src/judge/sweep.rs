@@ -1,0 +1,181 @@
+//! Laying off within one colour: how many of its tiles, and of the okeys, runs, groups and own pairs can take.
+//!
+//! A run grows at its ends only, one number at a time, and its ends do not know of one another. So what matters of all runs
+//! of a colour is how many grew upwards onto a number and how many are to grow downwards from it, and a sweep over the
+//! numbers that keeps the best way to each such state has seen every way.
+
+use crate::meld::{Meld, MeldKind};
+use crate::tile::{Colour, Number};
+
+/// The places of a run: 1 to 13, and 14 for a 1 behind 13.
+pub(super) const PLACES: u8 = 14;
+
+/// How many of something lie at each place.
+#[derive(Debug, Clone, Default)]
+pub(super) struct ByPlace([u8; PLACES as usize]);
+
+impl ByPlace {
+    pub(super) fn at(&self, place: u8) -> u8 {
+        let at = usize::from(place).checked_sub(1);
+        at.and_then(|at| self.0.get(at)).copied().unwrap_or(0)
+    }
+
+    pub(super) fn add(&mut self, place: u8) {
+        let at = usize::from(place).checked_sub(1);
+        if let Some(count) = at.and_then(|at| self.0.get_mut(at)) {
+            *count = count.saturating_add(1);
+        }
+    }
+
+    fn moved(&self, count: u8, from: u8, to: u8) -> Self {
+        let mut moved = self.clone();
+        for (place, by) in [(from, self.at(from) - count), (to, self.at(to) + count)] {
+            if let Some(there) = usize::from(place).checked_sub(1).and_then(|at| moved.0.get_mut(at)) {
+                *there = by;
+            }
+        }
+        moved
+    }
+}
+
+/// The first and the last place of a run.
+pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
+    let first = run.faces().next()?.number.get();
+    Some((first, first + u8::try_from(run.places.len()).ok()? - 1))
+}
+
+/// What the melds of a table take of one colour, and what there is of it to lay off.
+#[derive(Debug, Clone)]
+pub(super) struct Column {
+    /// The tiles to lay off.
+    pub(super) tiles: ByPlace,
+    /// Runs by their last place.
+    ends: ByPlace,
+    /// Runs by their first place.
+    starts: ByPlace,
+    /// Groups that miss the colour.
+    missing: ByPlace,
+    /// Whether a 1 may lie behind a 13.
+    wrap: bool,
+    /// Whether own pairs may be laid.
+    pairs: bool,
+}
+
+/// What is laid off at one place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Choice {
+    /// Runs that grow upwards onto it.
+    pub(super) up: u8,
+    /// Runs that grow downwards onto it.
+    pub(super) down: u8,
+    /// Groups that take it.
+    pub(super) groups: u8,
+    /// Own pairs of it.
+    pub(super) pairs: u8,
+}
+
+impl Choice {
+    const fn tiles(self) -> u8 {
+        self.up + self.down + self.groups + 2 * self.pairs
+    }
+}
+
+/// How much is laid: tiles, and of equals the way with more own pairs.
+pub(super) type Worth = (u8, u8);
+
+/// The best way to a state: what it is worth, and the choices at the places so far.
+type Way = (Worth, Vec<Choice>);
+
+/// Runs that grew upwards onto a place, runs to grow downwards from it, okeys used.
+type State = (u8, u8, u8);
+
+impl Column {
+    pub(super) fn new(colour: Colour, melds: &[Meld], wrap: bool, pairs: bool) -> Self {
+        let mut column = Self {
+            tiles: ByPlace::default(),
+            ends: ByPlace::default(),
+            starts: ByPlace::default(),
+            missing: ByPlace::default(),
+            wrap,
+            pairs,
+        };
+        for meld in melds {
+            match meld.kind {
+                MeldKind::Run if meld.faces().all(|face| face.colour == colour) => {
+                    if let Some((first, last)) = span(meld) {
+                        column.starts.add(first);
+                        column.ends.add(last);
+                    }
+                }
+                MeldKind::Group if meld.faces().all(|face| face.colour != colour) => {
+                    meld.number().into_iter().for_each(|number| column.missing.add(number.get()));
+                }
+                _ => {}
+            }
+        }
+        column
+    }
+
+    /// For each number of okeys the best that can be laid with at most so many.
+    pub(super) fn best(&self, okeys: u8) -> Vec<Way> {
+        let ones = if self.wrap { self.tiles.at(1) } else { 0 };
+        let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
+        let ends: Vec<(State, Way)> = sweeps.flatten().filter(|((_, down, _), _)| *down == 0).collect();
+        let best = |most| {
+            let within = ends.iter().filter(|((_, _, used), _)| *used <= most).map(|(_, way)| way);
+            within.max_by_key(|(worth, _)| *worth).cloned().unwrap_or_default()
+        };
+        (0..=okeys).map(best).collect()
+    }
+
+    fn sweep(&self, tiles: &ByPlace, okeys: u8) -> Vec<(State, Way)> {
+        let mut ways: Vec<(State, Way)> = vec![((0, 0, 0), Way::default())];
+        for place in 1..=PLACES {
+            let mut next: Vec<(State, Way)> = Vec::new();
+            for ((up, down, used), (worth, choices)) in &ways {
+                for choice in self.choices(place, (*up, *down), tiles.at(place), okeys - used) {
+                    let used = used + choice.tiles().saturating_sub(tiles.at(place));
+                    let state = (choice.up, choice.down, used);
+                    let worth = (worth.0 + choice.tiles(), worth.1 + choice.pairs);
+                    let known = next.iter_mut().find(|(other, _)| *other == state);
+                    if known.as_ref().is_some_and(|(_, (other, _))| *other >= worth) {
+                        continue;
+                    }
+                    let way = (worth, choices.iter().copied().chain([choice]).collect());
+                    match known {
+                        Some((_, other)) => *other = way,
+                        None => next.push((state, way)),
+                    }
+                }
+            }
+            ways = next;
+        }
+        ways
+    }
+
+    /// What can be laid at a place with so many tiles and okeys, where runs have grown so far.
+    fn choices(&self, place: u8, (up, down): (u8, u8), naturals: u8, okeys: u8) -> Vec<Choice> {
+        let tiles = naturals + okeys;
+        let wrapped = place == PLACES && !self.wrap;
+        let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
+        // Whoever grew downwards onto the place before is fed here, unless its run begins here.
+        let owed = down.saturating_sub(self.starts.at(place));
+        let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
+        let groups = if place == PLACES { 0 } else { self.missing.at(place) };
+        let mut choices = Vec::new();
+        for up in 0..=grow {
+            for down in owed..=later.min(tiles - up) {
+                for groups in 0..=groups.min(tiles - up - down) {
+                    let rest = if self.pairs { naturals.min((tiles - up - down - groups) / 2) } else { 0 };
+                    choices.extend((0..=rest).map(|pairs| Choice { up, down, groups, pairs }));
+                }
+            }
+        }
+        choices
+    }
+}
+
+/// The number at a place.
+pub(super) fn number(place: u8) -> Number {
+    Number::new(place).unwrap_or(Number::ONE)
+}

@@ -1,0 +1,266 @@
+//! Laws: what the engine lists the referee accepts however it is laid; a finish is an opening and a layoff.
+
+use okey::judge::{Claim, Fact, FinishClaim, Judgment, LayoffClaim, OpeningClaim, judge};
+use okey::notation::{Laid, LaidMelds};
+use okey::opening::{Bars, Opener};
+use okey::score::Opened;
+use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Role, Symbol, Table, Tile, Variant};
+
+use crate::engine::case::Case;
+use crate::engine::sampler::{Sampler, Sort};
+
+/// How melds are written: every wild with its face, or none.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Okeys {
+    Declared,
+    Undeclared,
+}
+
+/// The melds as they would be laid, the tiles of each in whatever order.
+fn laid(sampler: &mut Sampler, table: &Table, melds: &[Meld], okeys: Okeys) -> LaidMelds {
+    let of_meld = |meld: &Meld| {
+        let place = |placed: &okey::Placed| {
+            let wild = table.roles().of(placed.tile) == Role::Wild && okeys == Okeys::Declared;
+            Laid { symbol: Symbol::Tile(placed.tile), declared: wild.then_some(placed.stands_for), span: 0..0 }
+        };
+        meld.places.iter().map(place).collect::<Vec<Laid>>()
+    };
+    let mut melds: Vec<Vec<Laid>> = melds.iter().map(of_meld).collect();
+    for meld in &mut melds {
+        sampler.shuffle(meld);
+    }
+    sampler.shuffle(&mut melds);
+    LaidMelds(melds)
+}
+
+fn some<T>(sampler: &mut Sampler, mut list: Vec<T>, most: usize) -> Vec<T> {
+    sampler.shuffle(&mut list);
+    list.truncate(most);
+    list
+}
+
+fn has_wrong_meld(judgment: &Judgment) -> bool {
+    let readings = judgment.readings.iter().flat_map(|reading| &reading.ruled.findings);
+    judgment.findings.iter().chain(readings).any(|finding| matches!(finding.fact, Fact::WrongMeld { .. }))
+}
+
+/// How many layouts of that many hands were laid before the referee.
+fn classic(seed: u64, hands: usize) -> usize {
+    let mut sampler = Sampler::new(seed);
+    let mut ruled = 0;
+    for at in 0..hands {
+        let sort = [Sort::Made, Sort::Dense, Sort::Pairs, Sort::Dealt, Sort::Dizi][at % 5];
+        let false_joker = sampler.pick(&[FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild]);
+        let case = sampler.case((Variant::Okey, false_joker, at % 2 == 0), sort, 15, false);
+        let table = case.table();
+        let hand = case.hand(&table);
+        let analysis = Analysis::new(&hand);
+        let layouts: Vec<_> = analysis.decompositions(None).take(40).collect();
+        for layout in some(&mut sampler, layouts, 4) {
+            for okeys in [Okeys::Declared, Okeys::Undeclared] {
+                let melds = laid(&mut sampler, &table, &layout.melds, okeys);
+                let claim = FinishClaim { melds, thrown: layout.discard, ..FinishClaim::default() };
+                let judgment = judge(&table, &Claim::Finish(claim.clone()));
+                assert_eq!(judgment.allowed, Some(true), "{case}: {} thrown {:?}", claim.melds, layout.discard);
+                ruled += 1;
+            }
+        }
+    }
+    ruled
+}
+
+/// The same of openings in 101. Undeclared, the order laid may make other melds of the same tiles, but melds all the same.
+fn openings(seed: u64, hands: usize) -> usize {
+    let mut sampler = Sampler::new(seed);
+    let mut ruled = 0;
+    for at in 0..hands {
+        let sort = [Sort::Made, Sort::Dense, Sort::Dealt][at % 3];
+        let false_joker = sampler.pick(&[FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild]);
+        let case = sampler.case((Variant::Yuzbir, false_joker, at % 2 == 0), sort, 22, false);
+        let table = case.table();
+        let hand = case.hand(&table);
+        let opener = Opener::new(&hand, Bars::of(table.profile()), None);
+        let layouts: Vec<_> = opener.list().take(40).collect();
+        for layout in some(&mut sampler, layouts, 4) {
+            for okeys in [Okeys::Declared, Okeys::Undeclared] {
+                let melds = laid(&mut sampler, &table, &layout.melds, okeys);
+                let claim = OpeningClaim { melds, ..OpeningClaim::default() };
+                let judgment = judge(&table, &Claim::Opening(claim.clone()));
+                assert!(!has_wrong_meld(&judgment), "{case}: {}", claim.melds);
+                if okeys == Okeys::Declared {
+                    let sum = judgment.findings.iter().find_map(|finding| match finding.fact {
+                        Fact::Sum { sum, .. } => Some(sum),
+                        _ => None,
+                    });
+                    assert_eq!((judgment.allowed, sum), (Some(true), Some(layout.sum)), "{case}: {}", claim.melds);
+                }
+                ruled += 1;
+            }
+        }
+    }
+    ruled
+}
+
+/// Five thousand hands, dealt and built: each layout of `melds` and `open`, its tiles shuffled.
+#[test]
+fn every_layout_is_accepted_in_any_order() {
+    let (classic, openings) = (classic(51, 3000), openings(52, 2000));
+    assert!(classic > 5000 && openings > 2000, "{classic} layouts, {openings} openings");
+}
+
+/// A turn that ends the hand, or not quite.
+struct Turn {
+    own: Vec<Meld>,
+    laid_off: Vec<Tile>,
+    onto: Vec<Meld>,
+    thrown: Option<Tile>,
+    opened: Option<Opened>,
+    others_opened: bool,
+}
+
+fn run(colour: okey::Colour, from: u8, to: u8) -> Meld {
+    let places = (from..=to).map(|number| {
+        let face = Face::new(colour, okey::Number::new(number).expect("a number"));
+        okey::Placed { tile: face.into(), stands_for: face }
+    });
+    Meld { kind: MeldKind::Run, places: places.collect() }
+}
+
+/// A random turn: melds, pairs, layoffs that fit or do not, with 21 tiles laid more often than not.
+fn turn(sampler: &mut Sampler) -> Turn {
+    let colour = |sampler: &mut Sampler| sampler.pick(&okey::Colour::ALL);
+    let number = |number: usize| okey::Number::new(u8::try_from(number).expect("small")).expect("a number");
+    let opened = sampler.pick(&[None, None, None, Some(Opened::Series), Some(Opened::Pairs)]);
+    let by_pairs = opened == Some(Opened::Pairs) || (opened.is_none() && sampler.chance(0.3));
+    let mut own = Vec::new();
+    let whole = if opened.is_some() { 3 + sampler.below(18) } else { 21 };
+    let spare = if sampler.chance(0.7) { sampler.below(4) } else { 0 };
+    let mut left = whole - spare.min(whole);
+    while left > 1 {
+        if (by_pairs && sampler.chance(0.98)) || sampler.chance(0.01) {
+            let face = Face::new(colour(sampler), number(1 + sampler.below(13)));
+            let placed = okey::Placed { tile: face.into(), stands_for: face };
+            own.push(Meld { kind: MeldKind::Pair, places: vec![placed; 2] });
+            left -= 2;
+        } else {
+            let length = (3 + sampler.below(6)).min(left.max(3));
+            let from = 1 + sampler.below(14 - length);
+            let (from, to) = (u8::try_from(from).expect("small"), u8::try_from(from + length - 1).expect("small"));
+            own.push(run(colour(sampler), from, to));
+            left = left.saturating_sub(length);
+        }
+        if left == 1 || left == 2 {
+            break;
+        }
+    }
+    let mut onto = vec![run(okey::Colour::Red, 5, 8), run(okey::Colour::Black, 1, 4)];
+    if sampler.chance(0.3) {
+        let placed = okey::Placed { tile: Tile::FalseJoker, stands_for: "B9".parse().expect("a face") };
+        onto.push(Meld { kind: MeldKind::Pair, places: vec![placed; 2] });
+    }
+    let laid: usize = own.iter().map(|meld| meld.places.len()).sum();
+    let short = whole.saturating_sub(laid);
+    let words = ["R9", "R4", "R10", "K5", "R3", "K6", "B8", "B8", "Y13", "R11"];
+    let count = if sampler.chance(0.1) { sampler.below(4) } else { short };
+    let most = if sampler.chance(0.8) { 4 } else { 9 };
+    let start = sampler.below(most);
+    let laid_off = words.iter().skip(start).take(count).map(|word| word.parse().expect("a tile")).collect();
+    let thrown = sampler.pick(&["K13", "B8", "B8", "Y2", ""]);
+    let thrown = (!thrown.is_empty()).then(|| thrown.parse().expect("a tile"));
+    Turn { own, laid_off, onto, thrown, opened, others_opened: sampler.chance(0.5) }
+}
+
+/// A finish stands exactly where the opening, the layoff and the last tile do, and falls at what the opening falls at.
+#[test]
+fn a_finish_is_an_opening_and_a_layoff() {
+    let mut sampler = Sampler::new(53);
+    let rules = [
+        Case {
+            variant: Variant::Yuzbir,
+            false_joker: FalseJoker::Okey,
+            wrap: false,
+            indicator: Some("B7".parse().expect("a face")),
+            tiles: vec![],
+        },
+        Case {
+            variant: Variant::Yuzbir,
+            false_joker: FalseJoker::Indicator,
+            wrap: true,
+            indicator: Some("B13".parse().expect("a face")),
+            tiles: vec![],
+        },
+    ];
+    let tables = rules.iter().flat_map(|case| {
+        let table = case.table();
+        let others = [
+            ("layoff.pairs_limit", "1"),
+            ("layoff.pairs_limit", "none"),
+            ("layoff.same_turn", "false"),
+            ("open.sum", "60"),
+        ];
+        let others: Vec<Table> = others.iter().map(|(key, value)| table.with(key, value).expect("a switch")).collect();
+        std::iter::once(table).chain(others)
+    });
+    let tables: Vec<Table> = tables.collect();
+    let (mut finished, mut short, mut stuck) = (0, 0, 0);
+    for at in 0..10_000 {
+        let table = &tables[at % tables.len()];
+        let Turn { own, laid_off, onto, thrown, opened, others_opened } = turn(&mut sampler);
+        let melds = laid(&mut sampler, table, &own, Okeys::Declared);
+        let lying = laid(&mut sampler, table, &onto, Okeys::Declared);
+        let finish = judge(
+            table,
+            &Claim::Finish(FinishClaim {
+                melds: melds.clone(),
+                thrown,
+                laid_off: laid_off.clone(),
+                onto: Some(lying.clone()),
+                opened,
+                others_opened,
+                ..FinishClaim::default()
+            }),
+        );
+        let pairs = own.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
+        let by_pairs = opened.map_or(pairs > 0 && pairs * 2 >= own.len(), |with| with == Opened::Pairs);
+        let tiles = own.iter().map(|meld| meld.places.len()).sum::<usize>() + laid_off.len();
+        let opening =
+            OpeningClaim { melds: melds.clone(), opened, table: Some(lying.clone()), ..OpeningClaim::default() };
+        let opening = judge(table, &Claim::Opening(opening));
+        let tile = |&tile: &Tile| Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+        let layoff = judge(
+            table,
+            &Claim::Layoff(LayoffClaim {
+                tiles: LaidMelds(vec![laid_off.iter().map(tile).collect()]),
+                onto: LaidMelds(lying.0.iter().chain(&melds.0).cloned().collect()),
+                opened: Some(if by_pairs { Opened::Pairs } else { Opened::Series }),
+                same_turn: opened.is_none(),
+                undo: false,
+            }),
+        );
+        let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && thrown.is_some();
+        let elden = opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && whole;
+        let sound = own.iter().all(|meld| meld.kind != MeldKind::Pair && meld.breaches(table).is_empty());
+        let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
+        let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
+        let parity = by_pairs && laid_off.is_empty() && (opened.is_none() || tiles >= 21);
+        assert_eq!(
+            finish.allowed,
+            Some(opens && lays_off && whole && !parity),
+            "{melds} + {laid_off:?} thrown {thrown:?}"
+        );
+        let points = |judgment: &Judgment| judgment.cost.as_ref().map(okey::judge::Cost::points);
+        if finish.allowed == Some(true) {
+            assert!(points(&finish).is_some_and(|points| points < 0));
+            finished += 1;
+        } else if !opens {
+            let expected = if elden { Some(101) } else { points(&opening) };
+            assert_eq!(points(&finish), expected, "{melds}");
+            short += 1;
+        } else {
+            // Nothing is written for a layoff that does not fit, nor for a finish that is none.
+            assert_eq!((points(&finish), points(&layoff)), (None, None), "{melds}");
+            stuck += 1;
+        }
+    }
+    assert!(finished > 500 && short > 500 && stuck > 500, "{finished} finished, {short} opened short, {stuck} stuck");
+}

@@ -1,0 +1,233 @@
+//! Laying off: held to a search that tries every tile on every meld in every order, and quick whatever is claimed.
+
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+use okey::judge::{Claim, Elsewhere, Fact, FinishClaim, Judgment, LayoffClaim, OpeningClaim, elsewhere, judge};
+use okey::notation::{self, Letters};
+use okey::score::Opened;
+use okey::{Face, Meld, MeldKind, Place, Placed, Profile, Role, Table, Tile, Variant};
+use rand::prelude::*;
+use rand_chacha::ChaCha8Rng;
+
+/// A table of 101 with these switches.
+fn table(indicator: &str, switches: &[(&str, &str)]) -> Table {
+    let mut profile = Profile::new(Variant::Yuzbir);
+    for (key, value) in switches {
+        profile.set(key, value).expect("a switch");
+    }
+    let indicator = notation::tile(indicator, Letters::Krby, Place::Indicator).expect("a tile").symbol;
+    Table::new(profile, Some(indicator)).expect("a table")
+}
+
+fn claim(tiles: &str, onto: &str, opened: Opened) -> Claim {
+    let melds = |text: &str| notation::melds(text, Letters::Krby).expect("melds");
+    Claim::Layoff(LayoffClaim {
+        tiles: melds(tiles),
+        onto: melds(onto),
+        opened: Some(opened),
+        same_turn: false,
+        undo: false,
+    })
+}
+
+/// The slow, obvious program: whether all these tiles can be laid off, each order and place tried. `pairs` says whether
+/// own pairs may lie beside.
+struct Reference<'t> {
+    table: &'t Table,
+    pairs: bool,
+    failed: HashSet<(Vec<Tile>, Vec<Meld>)>,
+}
+
+impl Reference<'_> {
+    fn all(&mut self, tiles: &[Tile], melds: &[Meld]) -> bool {
+        if tiles.is_empty() {
+            return true;
+        }
+        if !self.failed.insert((tiles.to_vec(), melds.to_vec())) {
+            return false;
+        }
+        for (at, &tile) in tiles.iter().enumerate() {
+            let rest: Vec<Tile> = tiles.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, &t)| t).collect();
+            for which in 0..melds.len() {
+                for grown in self.grown(&melds[which], tile) {
+                    let mut melds = melds.to_vec();
+                    melds[which] = grown;
+                    if self.all(&rest, &melds) {
+                        return true;
+                    }
+                }
+            }
+            let pairs = self.pairs;
+            for (other, &twin) in rest.iter().enumerate().filter(|_| pairs) {
+                let (one, two) = (self.table.roles().of(tile), self.table.roles().of(twin));
+                let others: Vec<Tile> =
+                    rest.iter().enumerate().filter(|&(at, _)| at != other).map(|(_, &t)| t).collect();
+                if (one == two || one == Role::Wild || two == Role::Wild) && self.all(&others, melds) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn grown(&self, meld: &Meld, tile: Tile) -> Vec<Meld> {
+        let faces: Vec<Face> = match self.table.roles().of(tile) {
+            Role::Natural(face) => vec![face],
+            Role::Wild => Face::all().collect(),
+        };
+        let mut grown = Vec::new();
+        for stands_for in faces {
+            for at in [0, meld.places.len()] {
+                let mut meld = meld.clone();
+                meld.places.insert(at, Placed { tile, stands_for });
+                if meld.kind != MeldKind::Pair && meld.breaches(self.table).is_empty() {
+                    grown.push(meld);
+                }
+            }
+        }
+        grown
+    }
+}
+
+#[test]
+fn the_same_as_trying_every_order() {
+    let mut random = ChaCha8Rng::seed_from_u64(4);
+    let tables = [
+        table("Y6", &[]),
+        table("K3", &[("run_wrap", "true")]),
+        table("R12", &[("run_wrap", "true"), ("false_joker", "wild")]),
+        table("B2", &[("false_joker", "indicator")]),
+    ];
+    let parts = [
+        "K3-5",
+        "K3-5",
+        "K6-8",
+        "R4-6",
+        "R9-11",
+        "R2-4",
+        "K9-11",
+        "K11-13",
+        "KRB7",
+        "KRY2",
+        "RBY12",
+        "KBY5",
+        "K1-3",
+        "R11-13",
+        "K10 K10",
+        "R1 R1",
+        "K5 O*=K6 K7",
+    ];
+    let words = "K1 K2 K4 K5 K6 K9 K10 K12 K13 R1 R3 R5 R7 R8 R12 B12 Y7 K7 O* O* J J K1 R1 K6 R7 K9 K2 B5 K5";
+    let words: Vec<&str> = words.split(' ').collect();
+    let (mut yes, mut no) = (0, 0);
+    for _ in 0..4000 {
+        let table = tables.choose(&mut random).expect("a table");
+        let melds: Vec<&str> = parts.sample(&mut random, 3).copied().collect();
+        let count = random.random_range(1..=5);
+        let tiles: Vec<&str> = words.sample(&mut random, count).copied().collect();
+        let claim = claim(&tiles.join(" "), &melds.join(" / "), Opened::Series);
+        let Claim::Layoff(laid) = &claim else { unreachable!() };
+        let tile = |laid: &notation::Laid| laid.symbol.tile(table.indicator()).expect("an indicator");
+        let judgment = judge(table, &claim);
+        let pairs = judgment.melds.iter().any(|meld| meld.kind == MeldKind::Pair);
+        let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
+        // The indicator can make another meld of a part, under some readings none.
+        let legal = judgment.melds.iter().filter(|meld| meld.breaches(table).is_empty()).cloned().collect::<Vec<_>>();
+        let mut reference = Reference { table, pairs, failed: HashSet::new() };
+        let all = reference.all(&held, &legal);
+        assert_eq!(
+            judgment.allowed,
+            Some(all),
+            "{} onto {} at {:?}",
+            tiles.join(" "),
+            melds.join(" / "),
+            table.indicator()
+        );
+        // What is shown to fit can be laid in the order shown.
+        let fits = judgment.findings.iter().filter_map(|finding| match &finding.fact {
+            Fact::Fits { meld, .. } => Some(meld),
+            _ => None,
+        });
+        fits.for_each(|meld| assert!(meld.breaches(table).is_empty()));
+        *(if all { &mut yes } else { &mut no }) += 1;
+    }
+    assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
+}
+
+/// The ruling here and at other tables, which together take less than a twentieth of a second; the machine may be busy
+/// with other things once or twice.
+fn at_once(table: &Table, claim: &Claim) -> (Judgment, Vec<Elsewhere>) {
+    for _ in 0..5 {
+        let begun = Instant::now();
+        let ruled = (judge(table, claim), elsewhere(table, claim));
+        if begun.elapsed() < Duration::from_millis(50) {
+            return ruled;
+        }
+    }
+    panic!("ruled too slowly five times: {claim:?}")
+}
+
+/// A finish and an opening with every okey undeclared, in as many readings as there can be.
+#[test]
+fn any_reading_is_ruled_at_once() {
+    let table = Table::new(
+        {
+            let mut profile = Profile::new(Variant::Okey);
+            profile.set("false_joker", "wild").expect("a switch");
+            profile
+        },
+        Some(notation::tile("R5", Letters::Krby, Place::Indicator).expect("a tile").symbol),
+    )
+    .expect("a table");
+    let melds = notation::melds("K1 O* O* / R8 J J / B4-6 / Y10-12 / Y9 Y7", Letters::Krby).expect("melds");
+    let thrown = Some("K6".parse().expect("a tile"));
+    at_once(&table, &Claim::Finish(FinishClaim { melds: melds.clone(), thrown, ..FinishClaim::default() }));
+    let table = self::table("R5", &[("false_joker", "wild")]);
+    at_once(&table, &Claim::Opening(OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() }));
+    let (onto, laid_off) = (Some(melds), vec!["K2".parse().expect("a tile"), "R9".parse().expect("a tile")]);
+    let opened = Some(Opened::Series);
+    at_once(&table, &Claim::Finish(FinishClaim { onto, laid_off, thrown, opened, ..FinishClaim::default() }));
+}
+
+/// Twenty-two tiles, twenty melds, okeys undeclared in the hand and on the table, some tile fits nowhere: ruled at once,
+/// at this table and at every other.
+#[test]
+fn any_claim_is_ruled_at_once() {
+    let runs = "K1-3 / R1-3 / B1-3 / Y1-3 / K8-10 / R8-10 / B8-10 / Y8-10";
+    let hard = [
+        ("K4-7 R4-7 B4-7 Y4-7 K1", runs, "R13"),
+        ("K4-7 R4-7 B4-7 Y4-7 K11 R11 B11 O* O*", runs, "R13"),
+        (
+            "K4-7 R4-7 B4-7 Y4-7 K11 R11 B11 Y13 J J",
+            "K1-3 / R1-3 / B1-3 / O* Y2 Y3 / O* K9 K10 / R8-10 / B8-10 / Y8-10",
+            "R13",
+        ),
+        (
+            "K4-7 R4-7 B4-7 Y4-7 K13 R13 B13 Y13 O* O*",
+            "K1-3 / R1-3 / B1-3 / Y1-3 / K1-3 / R1-3 / B1-3 / Y1-3 / K8-10 / R8-10 / B8-10 / Y8-10 / K8-10 / R8-10 / B8-10 / \
+             Y8-10 / KRB12 / KRY12 / KRB11 / KBY11",
+            "R4",
+        ),
+        (
+            "K4-7 R4-7 B4-7 Y4-7 K13 R13 B13 Y13 J J",
+            "K1-3 / R1-3 / B1-3 / Y1-3 / K1-3 / R1-3 / B1-3 / Y1-3 / O* K9 K10 / R8-10 / B8-10 / O* Y9 Y10 / K8-10 / R8-10 / \
+             B8-10 / Y8-10 / KRB12 / KRY12 / KRB11 / K11 B11 Y11",
+            "R4",
+        ),
+        ("K4-7 R4-7 B4-7 Y4-7 K13 R13 B13 Y13 J J", "K12 O* / R12 O*=R12 / B1-3 / Y1-3 / K1 K1 / R8-10 / B8-10", "R4"),
+    ];
+    let settings: [&[(&str, &str)]; 3] =
+        [&[], &[("false_joker", "wild"), ("run_wrap", "true")], &[("false_joker", "indicator")]];
+    for (tiles, onto, indicator) in hard {
+        for setting in settings {
+            let table = table(indicator, setting);
+            for opened in [Opened::Series, Opened::Pairs] {
+                let claim = claim(tiles, onto, opened);
+                let (judgment, others) = at_once(&table, &claim);
+                assert!(judgment.allowed.is_some() || !judgment.readings.is_empty());
+                assert!(others.iter().all(|other| other.judgment.question == judgment.question));
+            }
+        }
+    }
+}

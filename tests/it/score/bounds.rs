@@ -1,0 +1,92 @@
+//! Every bound of a report, from both sides.
+
+use super::{codes, points, profile, settle};
+
+/// Twenty-one tiles and more, of which no two are alike.
+const MANY: [&str; 22] = [
+    "K1", "K2", "K3", "K4", "K5", "K7", "K8", "K9", "K10", "K11", "K12", "B1", "B2", "B3", "B4", "B5", "B7", "B8",
+    "B9", "B10", "B11", "B12",
+];
+
+fn hand(other: &str) -> String {
+    format!(r#"{{"indicator": "R5", "finish": {{"by": "A"}}, "players": [{{"name": "A"}}, {{"name": "B"{other}}}]}}"#)
+}
+
+type Switches<'a> = &'a [(&'a str, &'a str)];
+
+/// The faults of B's report under these switches; none where it is taken.
+fn faults(switches: Switches<'_>, other: &str) -> Vec<&'static str> {
+    settle(&profile("101", switches), &hand(other)).map_or_else(|faults| codes(&faults), |_| Vec::new())
+}
+
+#[test]
+fn a_rack_keeps_no_more_than_an_opening_leaves() {
+    let cases: [(Switches<'_>, &str, usize); 8] = [
+        (&[], "", 21),
+        (&[], r#", "opened": "series""#, 13),
+        (&[], r#", "opened": "pairs""#, 11),
+        (&[("open.sum", "104")], r#", "opened": "series""#, 13),
+        (&[("open.sum", "105")], r#", "opened": "series""#, 12),
+        (&[("open.sum", "39")], r#", "opened": "series""#, 18),
+        (&[("open.sum", "1")], r#", "opened": "series""#, 18),
+        (&[("open.pairs", "7")], r#", "opened": "pairs""#, 7),
+    ];
+    for (switches, opened, most) in cases {
+        let left = |count: usize| format!(r#"{opened}, "left": "{}""#, MANY[..count].join(" "));
+        assert_eq!(faults(switches, &left(most)), [""; 0], "{opened} {most}");
+        assert_eq!(faults(switches, &left(most + 1)), ["too-many-left"], "{opened} {}", most + 1);
+    }
+}
+
+#[test]
+fn names_players_and_stakes() {
+    for (length, refused) in [(1, false), (60, false), (61, true)] {
+        let json = hand("").replace(r#""B""#, &format!(r#""{}""#, "ş".repeat(length)));
+        let found = settle(&profile("101", &[]), &json).map_or_else(|faults| codes(&faults), |_| Vec::new());
+        assert_eq!(found == ["name-long"], refused, "{length}");
+    }
+    for count in 1..=6 {
+        let names: Vec<String> = (0..count).map(|at| format!(r#"{{"name": "{at}"}}"#)).collect();
+        let json = format!(r#"{{"finish": null, "players": [{}]}}"#, names.join(","));
+        let found = settle(&profile("101", &[]), &json).map_or_else(|faults| codes(&faults), |_| Vec::new());
+        assert_eq!(found.is_empty(), (2..=4).contains(&count), "{count}: {found:?}");
+    }
+    for (stake, refused) in [("0", false), ("1000000", false), ("1000001", true)] {
+        let json = hand("").replace(r#""finish""#, &format!(r#""stake": {stake}, "finish""#));
+        assert_eq!(settle(&profile("okey-pot", &[]), &json).is_err(), refused, "{stake}");
+    }
+}
+
+/// A cap that is just reached is none; nothing is written for okeys where they cost nothing.
+#[test]
+fn what_adds_nothing_is_no_part() {
+    let parts = |switches: Switches<'_>, left: &str| {
+        let score = settle(&profile("101", switches), &hand(&format!(r#", "left": "{left}""#))).expect("a hand");
+        (points(&score)[1], score.players[1].parts.len())
+    };
+    assert_eq!(parts(&[("penalty.unopened_cap", "203")], "K5"), (202, 1));
+    assert_eq!(parts(&[("penalty.unopened_cap", "202")], "K5"), (202, 1));
+    assert_eq!(parts(&[("penalty.unopened_cap", "201")], "K5"), (201, 2));
+    assert_eq!(parts(&[], "R6 R6"), (202, 1));
+    assert_eq!(parts(&[("penalty.okey_unopened", "1")], "R6 R6"), (204, 2));
+    assert_eq!(parts(&[("penalty.okey_unopened", "1")], "K5"), (202, 1));
+}
+
+/// No more of a tile lie on the racks than there are, those apart that lie elsewhere.
+#[test]
+fn copies_are_counted_to_the_last() {
+    let cases: [(&str, &str, bool); 8] = [
+        ("K1 K1", "", true),
+        ("K1 K1 K1", "", false),
+        ("R5", "", true),
+        ("R5 R5", "", false),
+        ("J* J*", "", true),
+        ("J* J* J*", "", false),
+        ("R6", r#", "okey": true"#, true),
+        ("R6 O*", r#", "okey": true"#, false),
+    ];
+    for (left, how, taken) in cases {
+        let json = hand(&format!(r#", "left": "{left}""#)).replace(r#""by": "A""#, &format!(r#""by": "A"{how}"#));
+        assert_eq!(settle(&profile("101", &[]), &json).is_ok(), taken, "{left}");
+    }
+}

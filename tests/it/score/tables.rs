@@ -1,0 +1,231 @@
+//! What single tables play otherwise: every switch that moves figures, with its figures.
+
+use okey::Clause;
+use okey::score::{Form, HandScore, Sheet};
+
+use super::{codes, points, profile, settle, settle_sheet};
+
+type Switches<'a> = &'a [(&'a str, &'a str)];
+
+/// A hand of 101 with indicator R5, so that the okey is R6: finished by `A`, or by nobody.
+fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
+    // Where nobody finished, the tiles left with A may be asked for, too.
+    let left = if finish == "null" { r#", "left": "Y1""# } else { "" };
+    let json = format!(
+        r#"{{"indicator": "R5", "finish": {finish}, "players": [{{"name": "A"{left}}}, {{"name": "B", {other}}}]}}"#
+    );
+    settle(&profile("101", switches), &json).unwrap_or_else(|faults| panic!("{json}: {faults:?}"))
+}
+
+const FINISH: &str = r#"{"by": "A"}"#;
+const OKEY_FINISH: &str = r#"{"by": "A", "okey": true}"#;
+
+/// What B is charged, with the clause of every part.
+fn charged(switches: Switches<'_>, finish: &str, other: &str) -> (i64, Vec<&'static str>) {
+    let score = of_101(switches, finish, other);
+    (points(&score)[1], score.players[1].parts.iter().map(|part| part.clause.id()).collect())
+}
+
+#[test]
+fn an_okeys_number_may_count_too() {
+    let added: Switches<'_> = &[("penalty.okey_number", "added")];
+    let series = r#""opened": "series", "left": "K5 R6""#;
+    assert_eq!(charged(&[], FINISH, series), (106, vec!["penalty.opened", "penalty.okey"]));
+    assert_eq!(charged(added, FINISH, series), (112, vec!["penalty.opened", "penalty.okey"]));
+    assert_eq!(charged(added, OKEY_FINISH, series).0, 2 * 11 + 101);
+    assert_eq!(charged(added, OKEY_FINISH, r#""opened": "pairs", "left": "K5 O*""#).0, 2 * 2 * 11 + 101);
+    // Nothing but the okey is left.
+    assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O*""#).0, 107);
+    // Two are left, and thirteen is followed by one.
+    assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O* R6""#).0, 2 * 107);
+    // A player who has not opened does not count tiles.
+    assert_eq!(charged(added, FINISH, r#""left": "O*""#).0, 202);
+}
+
+#[test]
+fn an_okey_may_cost_the_unopened_too() {
+    let each: Switches<'_> = &[("penalty.okey_unopened", "101")];
+    let held = r#""left": "K5 R6""#;
+    assert_eq!(charged(each, FINISH, held), (303, vec!["penalty.unopened", "penalty.okey"]));
+    assert_eq!(charged(each, OKEY_FINISH, held).0, 404 + 101, "outside every multiplier");
+    assert_eq!(charged(each, FINISH, r#""left": "K5 K6""#), (202, vec!["penalty.unopened"]));
+    assert_eq!(charged(each, FINISH, r#""opened": "series", "left": "O*""#).0, 101, "the opened pay their own");
+    let capped = [("penalty.okey_unopened", "50"), ("penalty.unopened_cap", "300")];
+    assert_eq!(charged(&capped, OKEY_FINISH, held).0, 300 + 50);
+}
+
+#[test]
+fn everyone_may_write_tiles_when_the_stock_runs_out() {
+    let tiles: Switches<'_> = &[("penalty.exhausted", "tiles")];
+    assert_eq!(charged(&[], "null", r#""left": "K5 Y13""#), (202, vec!["penalty.unopened"]));
+    assert_eq!(charged(tiles, "null", r#""left": "K5 Y13""#), (18, vec!["penalty.exhausted"]));
+    assert_eq!(charged(tiles, "null", r#""left": "K5 R6""#), (106, vec!["penalty.exhausted", "penalty.okey"]));
+    assert_eq!(charged(tiles, "null", r#""opened": "pairs", "left": "K5""#), (10, vec!["penalty.pairs"]));
+    assert_eq!(charged(tiles, FINISH, r#""left": "K5 Y13""#).0, 202, "only where nobody finished");
+    // The tiles must be told then.
+    let json = r#"{"finish": null, "players": [{"name": "A", "left": "K5"}, {"name": "B"}]}"#;
+    assert_eq!(codes(&settle(&profile("101", tiles), json).expect_err("no tiles")), ["left-missing"]);
+    let json = json.replace(r#"{"name": "B"}"#, r#"{"name": "B", "left": "J*"}"#);
+    assert_eq!(codes(&settle(&profile("101", tiles), &json).expect_err("no indicator")), ["indicator-needed"]);
+}
+
+#[test]
+fn feeding_and_lost_okeys_have_their_prices() {
+    let of = |switches: Switches<'_>, foul: &str| {
+        charged(switches, OKEY_FINISH, &format!(r#""opened": "series", "left": "K5", "fouls": ["{foul}"]"#))
+    };
+    let number: Switches<'_> = &[("fouls.feeding", "number")];
+    assert_eq!(of(number, "feeding:R7"), (10 + 70, vec!["penalty.opened", "foul.feeding"]));
+    assert_eq!(of(number, "besleme:13").0, 10 + 130);
+    assert_eq!(of(number, "foul.feeding:K7:pairs").0, 10 + 140);
+    assert_eq!(of(number, "feeding:y1:çift").0, 10 + 20);
+    assert_eq!(of(&[("fouls.feeding", "flat")], "feeding").0, 10 + 101);
+    assert_eq!(of(&[("fouls.feeding", "flat"), ("fouls.points", "50")], "feeding:R7").0, 10 + 50);
+    assert_eq!(of(&[("fouls.feeding", "number"), ("fouls.multiplied", "true")], "feeding:R7").0, 10 + 140);
+    let taken: Switches<'_> = &[("fouls.okey_taken", "101")];
+    assert_eq!(of(taken, "okey-lost"), (10 + 101, vec!["penalty.opened", "foul.okey-taken"]));
+    assert_eq!(of(&[("fouls.okey_taken", "25")], "foul.okey-taken").0, 10 + 25);
+    let refused = |switches: Switches<'_>, foul: &str| {
+        let json = format!(r#"{{"finish": null, "players": [{{"name": "A", "fouls": ["{foul}"]}}, {{"name": "B"}}]}}"#);
+        codes(&settle(&profile("101", switches), &json).expect_err(foul))
+    };
+    assert_eq!(refused(&[], "feeding:R7"), ["foul-off"]);
+    assert_eq!(refused(&[], "okey-lost"), ["foul-off"]);
+    assert_eq!(refused(number, "feeding"), ["fed-tile-missing"]);
+    for wrong in ["feeding:R14", "feeding:0", "feeding:J*", "feeding:R7:runs", "put-back:R7", "feeding:"] {
+        assert_eq!(refused(number, wrong), ["unknown-foul"], "{wrong}");
+    }
+}
+
+/// Asked without the tile, the referee says what is missing and names no figure.
+#[test]
+fn a_referee_prices_feeding_by_the_tile() {
+    let ruled = |foul: &str| -> serde_json::Value {
+        let call = ["judge", "foul", foul, "-i", "R5", "--variant", "101", "--set", "fouls.feeding=number", "--json"];
+        serde_json::from_slice(&crate::command::run(&call).stdout).expect("a ruling")
+    };
+    let (told, untold) = (ruled("feeding:R7"), ruled("feeding"));
+    assert_eq!((&told["allowed"], &told["cost"]["points"]), (&false.into(), &70.into()));
+    assert_eq!((&untold["allowed"], untold["cost"].is_null()), (&serde_json::Value::Null, true));
+}
+
+/// A classic hand with indicator R5.
+fn classic(finish: &str, rest: &str) -> String {
+    format!(
+        r#"{{"indicator": "R5", "finish": {finish}, "players": [{{"name": "A"{rest}}}, {{"name": "B"}}, {{"name": "C"}}]}}"#
+    )
+}
+
+fn settled(switches: Switches<'_>, json: &str) -> (Vec<i64>, Vec<Clause>) {
+    let score = settle(&profile("okey", switches), json).unwrap_or_else(|faults| panic!("{json}: {faults:?}"));
+    (points(&score), score.clauses)
+}
+
+fn sheet(switches: Switches<'_>, hands: &[String]) -> Sheet {
+    let rules = profile("okey", switches);
+    let form = Form::new(&rules, None, false).expect("a form");
+    settle_sheet(&rules, &hands.join("\n"), form).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+#[test]
+fn the_winners_own_points_may_move() {
+    let winner: Switches<'_> = &[("points.moves", "winner")];
+    let moves = |json: &str| {
+        let (points, clauses) = settled(winner, json);
+        assert!(clauses.contains(&Clause::ScoreMoves), "{clauses:?}");
+        points
+    };
+    assert_eq!(moves(&classic(FINISH, "")), [-2, 0, 0]);
+    assert_eq!(moves(&classic(r#"{"by": "A", "pairs": true, "okey": true}"#, "")), [-12, 0, 0]);
+    assert_eq!(moves(&classic("null", "")), [0, 0, 0], "nobody wins, nothing moves");
+    assert_eq!(moves(&classic(FINISH, r#", "shown_indicator": true"#)), [-3, 0, 0]);
+    assert_eq!(moves(&classic(r#"{"by": "B"}"#, r#", "fouls": ["false-win"]"#)), [4, -2, 0], "away from the end");
+    // Who is out of points first has won.
+    let dizi = classic(r#"{"by": "B", "dizi": true}"#, "");
+    let normal = classic(FINISH, "");
+    let pairs = classic(r#"{"by": "B", "pairs": true}"#, "");
+    let played = sheet(winner, &[dizi.clone(), normal.clone()]);
+    assert!(!played.is_over());
+    assert_eq!(played.leaders(), ["B"]);
+    let played = sheet(winner, &[dizi, normal, pairs]);
+    assert!(played.is_over());
+    assert_eq!(played.leaders(), ["B"]);
+    let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
+    assert_eq!(balances, [18, -4, 20]);
+    // The floor spares other players; whose own points move is glad of it.
+    let few =
+        sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
+    assert_eq!(few.matches[0].standing.players[0].balance, 1);
+}
+
+#[test]
+fn a_game_may_start_from_another_figure() {
+    let hand = classic(FINISH, "");
+    for (start, over) in [("1", true), ("2", true), ("3", false), ("30", false)] {
+        let played = sheet(&[("points.start", start)], std::slice::from_ref(&hand));
+        assert_eq!(played.is_over(), over, "{start}");
+        let start: i64 = start.parse().expect("a number");
+        assert_eq!(played.matches[0].standing.players[1].balance, start - 2);
+    }
+}
+
+#[test]
+fn colours_may_double_the_hand() {
+    let red: Switches<'_> = &[("points.double_colours", "red,blue")];
+    let (points, clauses) = settled(red, &classic(FINISH, ""));
+    assert_eq!(points, [0, -4, -4]);
+    assert!(clauses.contains(&Clause::ScoreColours));
+    assert_eq!(settled(red, &classic(r#"{"by": "A", "pairs": true}"#, "")).0, [0, -16, -16]);
+    assert_eq!(settled(&[("points.double_colours", "black")], &classic(FINISH, "")).0, [0, -2, -2]);
+    // A shown indicator, a false win and an exhausted stock are not doubled.
+    let shown = classic(FINISH, r#", "shown_indicator": true, "fouls": ["false-win"]"#);
+    assert_eq!(settled(red, &shown).0, [-4, -5, -5]);
+    assert_eq!(settled(red, &classic("null", "")).0, [-1, -1, -1]);
+    let winner = [("points.double_colours", "red"), ("points.moves", "winner")];
+    assert_eq!(settled(&winner, &classic(FINISH, "")).0, [-4, 0, 0]);
+    let untold = classic(FINISH, "").replace(r#""indicator": "R5", "#, "");
+    assert_eq!(codes(&settle(&profile("okey", red), &untold).expect_err("no colour")), ["indicator-needed"]);
+    let untold = untold.replace(FINISH, "null");
+    assert_eq!(settled(red, &untold).0, [-1, -1, -1], "nothing could be doubled");
+}
+
+#[test]
+fn a_dizi_may_end_the_game() {
+    let dizi = classic(r#"{"by": "A", "dizi": true}"#, "");
+    let normal = classic(FINISH, "");
+    let ends: Switches<'_> = &[("points.dizi_game", "true")];
+    assert!(!sheet(&[], std::slice::from_ref(&dizi)).is_over());
+    assert!(sheet(ends, std::slice::from_ref(&dizi)).is_over());
+    assert!(!sheet(ends, std::slice::from_ref(&normal)).is_over());
+    assert!(settled(ends, &dizi).1.contains(&Clause::ScoreDiziGame));
+    assert!(!settled(ends, &normal).1.contains(&Clause::ScoreDiziGame));
+    let rules = profile("okey", ends);
+    let form = Form::new(&rules, None, false).expect("a form");
+    let faults = settle_sheet(&rules, &format!("{dizi}\n{normal}"), form).expect_err("the game is over");
+    assert_eq!(codes(&faults), ["hand-after-end"]);
+}
+
+/// The simplified game has no points: a hand nobody wins is a tie.
+#[test]
+fn nobody_wins_a_tie() {
+    let tie = r#"{"finish": null, "players": [{"name": "A"}, {"name": "B"}]}"#;
+    let score = settle(&profile("cs102", &[]), tie).expect("a hand");
+    assert_eq!((points(&score), score.clauses), (vec![0, 0], vec![Clause::Cs102Tie]));
+}
+
+/// Whoever has fewer points than the floor is spared; whoever has just as many is not.
+#[test]
+fn the_floor_is_the_least_that_loses() {
+    let shown = classic("null", r#", "shown_indicator": true"#);
+    for (start, floor, lost) in [("3", "3", 1), ("2", "3", 0), ("4", "3", 1), ("3", "4", 0), ("2", "none", 1)] {
+        let played = sheet(&[("points.start", start), ("points.indicator_floor", floor)], std::slice::from_ref(&shown));
+        let start: i64 = start.parse().expect("a number");
+        // The stock ran out, too, which costs everyone 1.
+        assert_eq!(played.matches[0].standing.players[1].balance, start - 1 - lost, "{start}, floor {floor}");
+        let call =
+            ["judge", "indicator", "R5", "-i", "R5", "--json", "--set", &format!("points.indicator_floor={floor}")];
+        let output = crate::command::run(&[&call[..], &["--balance", &start.to_string()]].concat());
+        let said: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a ruling");
+        assert_eq!(said["cost"]["points"], -lost, "judge: {start}, floor {floor}");
+    }
+}
