@@ -65,6 +65,10 @@ impl Document {
                 en: "rules 1 to 6: the list of altered rules; game, winning hand, program, tiles: the paragraphs on these",
             },
             Self::Classic => Both { tr: "başlıkları", en: "its headings" },
+            Self::Thesis => Both {
+                tr: "bölümleri, ve EK-1 ile EK-13 arası kodları",
+                en: "its sections, and its listings EK-1 to EK-13",
+            },
             Self::Field => Both {
                 tr: "çok sayıda metin; biliniyorsa kaçının öyle dediği yazılır",
                 en: "many texts; how many say so is given where it was counted",

@@ -1,5 +1,7 @@
 //! Hapis tavlası: the game against slow programs, the thesis's tables, the players, the commands.
 
+#![expect(clippy::print_stdout, reason = "long proofs tell their figures")]
+
 mod arena;
 mod bad;
 mod commands;
