@@ -42,6 +42,7 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "judge" -d 'The ruling on 
 complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dagit]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "hapis" -d 'Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers, and of the lines batch reads'
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
 complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
@@ -289,6 +290,154 @@ complete -c okey -n "__fish_okey_using_subcommand batch" -s V -l version -d 'Pri
 complete -c okey -n "__fish_okey_using_subcommand batch" -l fail-fast -d 'Stop after the first refused line'
 complete -c okey -n "__fish_okey_using_subcommand batch" -l summary -d 'At the end, say on standard error how many lines were answered'
 complete -c okey -n "__fish_okey_using_subcommand batch" -l json -d 'Tell errors of the call, and the summary, as JSON too'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "show" -d 'The board, its pips, prisoners and lone checkers'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "moves" -d 'Every legal turn of a roll'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "risk" -d 'The thesis\'s table: every step, its counts, its number in 36ths'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "choose" -d 'The turn a player plays, and why'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "trap" -d 'With how many of 36 throws is something imprisoned?'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "score" -d 'How the game stands: running, won, mars, mother, draw'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "replay" -d 'A recorded game checked turn by turn, the computer\'s turns recomputed'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "arena" -d 'Many games between two players: points a game, with its error'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "thesis" -d 'Both tables of the thesis\'s worked example, recomputed beside what is printed'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "play" -d 'A game at the terminal against a player'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l svg -d 'Draw the board into this file as well, as SVG' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l play -d 'Play this turn: the position it leads to, or why it is not legal' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l after -d 'Look at what is left after this step, such as 16-14' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l as-printed -d 'Run the thesis\'s program as printed: it never frees a checker that it leaves (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l exact -d 'Add the exact risk after each step: how many of 36 throws imprison'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l player -d 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l seed -d 'The seed of the dice; 1 unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l as-printed -d 'Run the thesis\'s program as printed: it never frees a checker that it leaves (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l side -d 'The side in danger: W or B; else the one that is not on roll' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l as-printed -d 'Run the thesis\'s program as printed: it never frees a checker that it leaves (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l games -d 'How many games, an even number; 1000 unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l seed -d 'The seed of the dice; 1 unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l jobs -d 'How many threads; else one a processor' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l player -d 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l side -d 'Your side, W or B; W unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l seed -d 'The seed of the dice; 1 unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand schema" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand schema" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
