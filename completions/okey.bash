@@ -16,23 +16,53 @@ _okey() {
             ",$1")
                 cmd="okey"
                 ;;
+            okey,ac)
+                cmd="okey__subcmd__open"
+                ;;
             okey,advise)
                 cmd="okey__subcmd__advise"
+                ;;
+            okey,aç)
+                cmd="okey__subcmd__open"
                 ;;
             okey,batch)
                 cmd="okey__subcmd__batch"
                 ;;
+            okey,bekle)
+                cmd="okey__subcmd__waits"
+                ;;
             okey,check)
                 cmd="okey__subcmd__check"
+                ;;
+            okey,cift)
+                cmd="okey__subcmd__pairs"
                 ;;
             okey,completions)
                 cmd="okey__subcmd__completions"
                 ;;
+            okey,dagit)
+                cmd="okey__subcmd__deal"
+                ;;
+            okey,dağıt)
+                cmd="okey__subcmd__deal"
+                ;;
             okey,deal)
                 cmd="okey__subcmd__deal"
                 ;;
+            okey,hakem)
+                cmd="okey__subcmd__judge"
+                ;;
+            okey,hapis)
+                cmd="okey__subcmd__hapis"
+                ;;
             okey,judge)
                 cmd="okey__subcmd__judge"
+                ;;
+            okey,kontrol)
+                cmd="okey__subcmd__check"
+                ;;
+            okey,kurallar)
+                cmd="okey__subcmd__rules"
                 ;;
             okey,man)
                 cmd="okey__subcmd__man"
@@ -46,6 +76,12 @@ _okey() {
             okey,pairs)
                 cmd="okey__subcmd__pairs"
                 ;;
+            okey,perler)
+                cmd="okey__subcmd__melds"
+                ;;
+            okey,puan)
+                cmd="okey__subcmd__score"
+                ;;
             okey,rules)
                 cmd="okey__subcmd__rules"
                 ;;
@@ -55,8 +91,47 @@ _okey() {
             okey,score)
                 cmd="okey__subcmd__score"
                 ;;
+            okey,tavsiye)
+                cmd="okey__subcmd__advise"
+                ;;
+            okey,toplu)
+                cmd="okey__subcmd__batch"
+                ;;
             okey,waits)
                 cmd="okey__subcmd__waits"
+                ;;
+            okey,çift)
+                cmd="okey__subcmd__pairs"
+                ;;
+            okey__subcmd__hapis,arena)
+                cmd="okey__subcmd__hapis__subcmd__arena"
+                ;;
+            okey__subcmd__hapis,choose)
+                cmd="okey__subcmd__hapis__subcmd__choose"
+                ;;
+            okey__subcmd__hapis,moves)
+                cmd="okey__subcmd__hapis__subcmd__moves"
+                ;;
+            okey__subcmd__hapis,play)
+                cmd="okey__subcmd__hapis__subcmd__play"
+                ;;
+            okey__subcmd__hapis,replay)
+                cmd="okey__subcmd__hapis__subcmd__replay"
+                ;;
+            okey__subcmd__hapis,risk)
+                cmd="okey__subcmd__hapis__subcmd__risk"
+                ;;
+            okey__subcmd__hapis,score)
+                cmd="okey__subcmd__hapis__subcmd__score"
+                ;;
+            okey__subcmd__hapis,show)
+                cmd="okey__subcmd__hapis__subcmd__show"
+                ;;
+            okey__subcmd__hapis,thesis)
+                cmd="okey__subcmd__hapis__subcmd__thesis"
+                ;;
+            okey__subcmd__hapis,trap)
+                cmd="okey__subcmd__hapis__subcmd__trap"
                 ;;
             *)
                 ;;
@@ -65,7 +140,7 @@ _okey() {
 
     case "${cmd}" in
         okey)
-            opts="-h -V --help --version --lang --color check melds pairs waits advise open score judge rules deal batch schema completions man"
+            opts="-h -V --help --version --lang --color check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac score puan judge hakem rules kurallar deal dağıt dagit batch toplu hapis schema completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -102,15 +177,26 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --set)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
                     return 0
                     ;;
                 --letters)
@@ -126,7 +212,18 @@ _okey() {
                     return 0
                     ;;
                 --svg)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --format)
@@ -149,7 +246,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__batch)
-            opts="-h -V -i -o --help --version --indicator --variant --rules --set --letters --output --compress --decompress --jobs --fail-fast --summary --json --lang --color check melds pairs waits advise open"
+            opts="-h -V -i -o --help --version --indicator --variant --rules --set --letters --output --compress --decompress --jobs --fail-fast --summary --json --lang --color check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -164,15 +261,26 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --set)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
                     return 0
                     ;;
                 --letters)
@@ -180,11 +288,33 @@ _okey() {
                     return 0
                     ;;
                 --output)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 -o)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --compress)
@@ -230,15 +360,26 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --set)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
                     return 0
                     ;;
                 --letters)
@@ -246,7 +387,18 @@ _okey() {
                     return 0
                     ;;
                 --svg)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --format)
@@ -291,22 +443,37 @@ _okey() {
             return 0
             ;;
         okey__subcmd__deal)
-            opts="-h -V --help --version --variant --rules --set --count --seed --tiles --format --json --lang --color"
+            opts="-h -V --help --version --variant --rules --set --letters --count --seed --tiles --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --variant)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --set)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
+                    return 0
+                    ;;
+                --letters)
+                    COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
                     return 0
                     ;;
                 --count)
@@ -340,8 +507,406 @@ _okey() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        okey__subcmd__hapis)
+            opts="-h -V --help --version --lang --color show moves risk choose trap score replay arena thesis play"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__arena)
+            opts="-h -V --help --version --rules --set --games --seed --jobs --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --games)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --jobs)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__choose)
+            opts="-h -V --help --version --rules --set --player --seed --as-printed --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --player)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__moves)
+            opts="-h -V --help --version --rules --set --play --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --play)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__play)
+            opts="-h -V --help --version --rules --set --player --side --seed --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --player)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --side)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__replay)
+            opts="-h -V --help --version --rules --set --as-printed --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__risk)
+            opts="-h -V --help --version --rules --set --after --as-printed --exact --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --after)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__score)
+            opts="-h -V --help --version --rules --set --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__show)
+            opts="-h -V --help --version --rules --set --svg --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__thesis)
+            opts="-h -V --help --version --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__trap)
+            opts="-h -V --help --version --rules --set --side --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --side)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         okey__subcmd__judge)
-            opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --withdrawn --onto --same-turn --undo --from --opens --put-back --kept --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --format --json --lang --color finish opening pairs discard layoff swap take indicator foul left meld irregular"
+            opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --withdrawn --onto --same-turn --undo --from --opens --put-back --kept --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --format --json --lang --color finish bitis bitiş opening acis açış acilis açılış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per irregular aksaklik aksaklık wrong-opening yanlis-acma put-back geri-birakma taken-not-opened alip-acmama playable-discard islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptirma feeding besleme discard-while-laying islerken-atma gathered-up geri-toplama other diger false-win yanlis-bitis"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -356,7 +921,7 @@ _okey() {
                     return 0
                     ;;
                 --opened)
-                    COMPREPLY=($(compgen -W "series pairs" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "series seri pairs çift cift" -- "${cur}"))
                     return 0
                     ;;
                 --highest)
@@ -416,19 +981,45 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --set)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
                     return 0
                     ;;
                 --letters)
                     COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
+                    return 0
+                    ;;
+                --svg)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --format)
@@ -451,7 +1042,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__man)
-            opts="-h -V --help --version --lang --color"
+            opts="-h -V --help --version --lang --color check melds pairs waits advise open score judge rules deal batch hapis schema completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -488,15 +1079,26 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --set)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
                     return 0
                     ;;
                 --letters)
@@ -512,7 +1114,18 @@ _okey() {
                     return 0
                     ;;
                 --svg)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --format)
@@ -535,7 +1148,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__open)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --bar --pairs-bar --taken --limit --all --format --json --lang --color"
+            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --bar --pairs-bar --taken --limit --all --svg --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -550,15 +1163,26 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --set)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
                     return 0
                     ;;
                 --letters)
@@ -579,6 +1203,21 @@ _okey() {
                     ;;
                 --limit)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --format)
@@ -616,15 +1255,26 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --set)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
                     return 0
                     ;;
                 --letters)
@@ -632,7 +1282,18 @@ _okey() {
                     return 0
                     ;;
                 --svg)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --format)
@@ -655,18 +1316,18 @@ _okey() {
             return 0
             ;;
         okey__subcmd__rules)
-            opts="-h -V --help --version --profile --diff --disputes --words --format --json --lang --color"
+            opts="-h -V --help --version --profile --diff --disputes --words --format --json --lang --color tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator score.false-win score.moves score.colours score.dizi-game score.pot open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey discard.playable discard.okey discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.groups irregular.count irregular.turn irregular.exposed hapis.checkers hapis.dice hapis.imprison hapis.closed hapis.prisoner hapis.both-dice hapis.bear-off hapis.mother hapis.result false_joker run_wrap points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back layoff.same_turn layoff.pairs_limit fouls.playable multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --profile)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --diff)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --format)
@@ -689,7 +1350,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__schema)
-            opts="-h -V --help --version --lang --color"
+            opts="-h -V --help --version --lang --color check melds pairs waits advise open score sheet judge rules deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line error"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -746,15 +1407,26 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --set)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
                     return 0
                     ;;
                 --letters)
@@ -804,15 +1476,26 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --set)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
                     return 0
                     ;;
                 --letters)
@@ -828,7 +1511,18 @@ _okey() {
                     return 0
                     ;;
                 --svg)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
                     COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --format)
@@ -854,7 +1548,31 @@ _okey() {
 }
 
 if [[ "${BASH_VERSINFO[0]}" -eq 4 && "${BASH_VERSINFO[1]}" -ge 4 || "${BASH_VERSINFO[0]}" -gt 4 ]]; then
-    complete -F _okey -o nosort -o bashdefault -o default okey
+    complete -F _okey_words -o nosort -o bashdefault -o default okey
 else
-    complete -F _okey -o bashdefault -o default okey
+    complete -F _okey_words -o bashdefault -o default okey
 fi
+
+# Puts a word together again that bash took apart at "=": --set KEY=VALUE and --variant=NAME.
+_okey_words() {
+    local cur="$2" at=$((COMP_CWORD - 1)) head=""
+    if [[ "${COMP_WORDS[COMP_CWORD]}" == "=" ]]; then
+        head="${COMP_WORDS[at]}"
+        cur=""
+    elif [[ "${COMP_WORDS[at]}" == "=" ]]; then
+        at=$((at - 1))
+        head="${COMP_WORDS[at]}"
+    fi
+    if [[ "${head}" == --* ]]; then
+        _okey "$1" "${cur}" "${head}"
+    elif [[ -n "${head}" ]]; then
+        _okey "$1" "${head}=${cur}" "${COMP_WORDS[at - 1]}"
+        COMPREPLY=("${COMPREPLY[@]#"${head}="}")
+    else
+        _okey "$1" "$2" "$3"
+    fi
+    # A key waits for its value.
+    if [[ ${#COMPREPLY[@]} -eq 1 && "${COMPREPLY[0]}" == *= && "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+        compopt -o nospace 2> /dev/null
+    fi
+}

@@ -46,6 +46,20 @@ pub enum Place {
     Options,
     /// A line of a stream.
     Line,
+    /// A position of hapis.
+    Position,
+    /// Two dice.
+    Dice,
+    /// The steps of a turn.
+    Steps,
+    /// The name of a set of rules of hapis.
+    RuleSet,
+    /// The name of a player of hapis.
+    Player,
+    /// A side of hapis.
+    Side,
+    /// The record of a game of hapis.
+    Record,
     /// The call as a whole; there is nothing to point at.
     Call,
 }
@@ -80,10 +94,16 @@ impl Place {
             Self::LaidOff => "layoffs",
             Self::Variant => "variant",
             Self::Setting => "set",
-            Self::RulesFile => "rules",
+            Self::RulesFile | Self::RuleSet => "rules",
             Self::Sheet => "sheet",
             Self::Options => "options",
             Self::Line => "line",
+            Self::Position => "position",
+            Self::Dice => "dice",
+            Self::Steps => "steps",
+            Self::Player => "player",
+            Self::Side => "side",
+            Self::Record => "record",
             Self::Call => "call",
         }
     }
@@ -98,25 +118,29 @@ pub struct Fault {
     pub place: Place,
     /// The bytes it covers, offsets into that input; `None` where the input as a whole is meant.
     pub span: Option<Range<usize>>,
+    /// Further places of the same cause in that input, in order.
+    pub also: Vec<Range<usize>>,
 }
 
 impl Fault {
     /// A fault at some bytes of an input.
     #[must_use]
     pub const fn new(kind: FaultKind, place: Place, span: Range<usize>) -> Self {
-        Self { kind, place, span: Some(span) }
+        Self { kind, place, span: Some(span), also: Vec::new() }
     }
 
     /// A fault of an input as a whole.
     #[must_use]
     pub const fn whole(kind: FaultKind, place: Place) -> Self {
-        Self { kind, place, span: None }
+        Self { kind, place, span: None, also: Vec::new() }
     }
 }
 
 /// The kinds of fault. Each names an input that has it, under the profile `okey` with indicator R5 unless it says otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FaultKind {
+    /// A fault of hapis tavlası: `07` for two dice.
+    Hapis(crate::hapis::FaultKind),
     /// `K1 Q7`: a word that is no tile.
     UnknownWord {
         /// The word.
@@ -171,6 +195,18 @@ pub enum FaultKind {
     },
     /// `R4-`: a range without an end.
     RangeEnd,
+    /// `K1-K3`: just two tiles of one colour with a dash between, and more that could lie between them.
+    TwoOrRun {
+        /// The first tile.
+        one: Face,
+        /// The other.
+        other: Face,
+    },
+    /// `R7 8 2 okey`: one more number of the colour, or two okeys.
+    NumberOrCount {
+        /// The number.
+        number: u8,
+    },
     /// `R6x9`: a repetition of something other than 1 to 4.
     BadRepeat {
         /// What stands after the `x`.
@@ -201,6 +237,11 @@ pub enum FaultKind {
         /// Its bytes, as far as they were counted.
         bytes: usize,
         /// The most that are read.
+        most: usize,
+    },
+    /// An answer to a line of a stream that would be longer than any may be.
+    AnswerTooLong {
+        /// The most bytes that an answer may have.
         most: usize,
     },
     /// A text that is not UTF-8.
@@ -449,6 +490,7 @@ impl FaultKind {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
+            Self::Hapis(kind) => kind.code(),
             Self::UnknownWord { .. } => "unknown-word",
             Self::JokerWord { .. } => "joker-word",
             Self::OtherLetters { .. } => "other-letters",
@@ -459,6 +501,8 @@ impl FaultKind {
             Self::RangeBackwards { .. } => "range-backwards",
             Self::RangePastEnd { .. } => "range-past-end",
             Self::RangeEnd => "range-end",
+            Self::TwoOrRun { .. } => "two-or-run",
+            Self::NumberOrCount { .. } => "number-or-count",
             Self::BadRepeat { .. } => "bad-repeat",
             Self::TilesTouch { .. } => "tiles-touch",
             Self::DeclaredInHand => "declared-in-hand",
@@ -468,6 +512,7 @@ impl FaultKind {
             Self::NotOneTile { .. } => "not-one-tile",
             Self::NoTiles => "no-tiles",
             Self::TooLong { .. } => "too-long",
+            Self::AnswerTooLong { .. } => "answer-too-long",
             Self::NotUtf8 { .. } => "not-utf8",
             Self::IndicatorMissing => "indicator-missing",
             Self::IndicatorFalseJoker => "indicator-false-joker",
@@ -515,6 +560,7 @@ impl FaultKind {
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {
         match self {
+            Self::Hapis(kind) => kind.clause(),
             Self::UnknownWord { .. }
             | Self::NumberMissing
             | Self::NumberRange { .. }
@@ -522,6 +568,8 @@ impl FaultKind {
             | Self::RangeBackwards { .. }
             | Self::RangePastEnd { .. }
             | Self::RangeEnd
+            | Self::TwoOrRun { .. }
+            | Self::NumberOrCount { .. }
             | Self::TilesTouch { .. } => Some(Clause::TilesSet),
             Self::OtherLetters { .. } | Self::ColourMissing { .. } | Self::YellowAndGreen => Some(Clause::TilesColours),
             Self::BadRepeat { .. }
@@ -557,6 +605,7 @@ impl FaultKind {
             | Self::NotOneTile { .. }
             | Self::DiscardNotHeld { .. }
             | Self::TooLong { .. }
+            | Self::AnswerTooLong { .. }
             | Self::NotUtf8 { .. }
             | Self::UnknownVariant { .. }
             | Self::UnknownSwitch { .. }

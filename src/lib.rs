@@ -24,6 +24,7 @@ pub mod deck;
 pub mod diagnostic;
 pub mod distance;
 mod hand;
+pub mod hapis;
 mod indicator;
 pub mod judge;
 mod language;

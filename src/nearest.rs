@@ -17,7 +17,7 @@ pub(crate) fn folded(text: &str) -> String {
 }
 
 /// The name most like `word`, if one is like it enough to be what was meant.
-pub(crate) fn nearest(word: &str, names: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+pub(crate) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const ALIKE: f64 = 0.84;
     const LONGEST: usize = 64;
     let word: String = folded(word).chars().take(LONGEST).collect();

@@ -9,6 +9,7 @@ use super::batch::{Packing, QUESTIONS};
 use super::failure::Failure;
 use super::manner::Manner;
 use super::output::Output;
+use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
 use super::{Status, commands};
 use crate::choice::Choice;
@@ -19,11 +20,13 @@ use crate::notation::Letters;
 /// One command: its names, its words, its arguments.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish name, where it has one.
-    pub(super) alias: Option<&'static str>,
+    /// The Turkish name, where it has one, and how it is typed without the marks of its letters.
+    pub(super) turkish: &'static [&'static str],
     pub(super) words: fn(&Words) -> &CommandWords,
-    args: fn(&'static Words) -> Vec<Arg>,
+    pub(super) args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
+    /// Its own commands, where it has some.
+    pub(super) commands: &'static [Self],
 }
 
 /// What a command does.
@@ -32,7 +35,20 @@ pub(super) type Run = fn(&ArgMatches, Manner, &mut Output) -> Result<Status, Fai
 impl Spec {
     /// All names it is called by.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        std::iter::once(self.name).chain(self.alias)
+        std::iter::once(self.name).chain(self.turkish.iter().copied())
+    }
+
+    /// What it is called in a language.
+    pub(super) fn called(&self, language: Language) -> &'static str {
+        match (language, self.turkish) {
+            (Language::Tr, [turkish, ..]) => turkish,
+            _ => self.name,
+        }
+    }
+
+    /// A call of it, with its name in that language.
+    pub(super) fn call(&self, call: &str, language: Language) -> String {
+        call.replace(&format!("okey {} ", self.name), &format!("okey {} ", self.called(language)))
     }
 }
 
@@ -40,73 +56,104 @@ impl Spec {
 pub(super) const COMMANDS: &[Spec] = &[
     Spec {
         name: "check",
-        alias: Some("kontrol"),
+        turkish: &["kontrol"],
         words: |words| &words.check,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::check::run,
+        commands: &[],
     },
     Spec {
         name: "melds",
-        alias: Some("perler"),
+        turkish: &["perler"],
         words: |words| &words.melds,
         args: |words| [hand(words), listing(words), picture(words), output(words)].concat(),
         run: commands::melds::run,
+        commands: &[],
     },
     Spec {
         name: "pairs",
-        alias: Some("cift"),
+        turkish: &["çift", "cift"],
         words: |words| &words.pairs,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::pairs::run,
+        commands: &[],
     },
     Spec {
         name: "waits",
-        alias: Some("bekle"),
+        turkish: &["bekle"],
         words: |words| &words.waits,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::waits::run,
+        commands: &[],
     },
     Spec {
         name: "advise",
-        alias: Some("tavsiye"),
+        turkish: &["tavsiye"],
         words: |words| &words.advise,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::advise::run,
+        commands: &[],
     },
     Spec {
         name: "open",
-        alias: Some("ac"),
+        turkish: &["aç", "ac"],
         words: |words| &words.open,
-        args: |words| [hand(words), opening(words), output(words)].concat(),
+        args: |words| [hand(words), opening(words), picture(words), output(words)].concat(),
         run: commands::open::run,
+        commands: &[],
     },
-    Spec { name: "score", alias: Some("puan"), words: |words| &words.score, args: scoring, run: commands::score::run },
-    Spec { name: "judge", alias: Some("hakem"), words: |words| &words.judge, args: judging, run: commands::judge::run },
+    Spec {
+        name: "score",
+        turkish: &["puan"],
+        words: |words| &words.score,
+        args: scoring,
+        run: commands::score::run,
+        commands: &[],
+    },
+    Spec {
+        name: "judge",
+        turkish: &["hakem"],
+        words: |words| &words.judge,
+        args: judging,
+        run: commands::judge::run,
+        commands: &[],
+    },
     Spec {
         name: "rules",
-        alias: Some("kurallar"),
+        turkish: &["kurallar"],
         words: |words| &words.rules_of,
         args: book,
         run: commands::rules::run,
+        commands: &[],
     },
     Spec {
         name: "deal",
-        alias: Some("dagit"),
+        turkish: &["dağıt", "dagit"],
         words: |words| &words.deal,
         args: |words| [dealing(words), output(words)].concat(),
         run: commands::deal::run,
+        commands: &[],
     },
-    Spec { name: "batch", alias: Some("toplu"), words: |words| &words.batch, args: stream, run: commands::batch::run },
+    Spec {
+        name: "batch",
+        turkish: &["toplu"],
+        words: |words| &words.batch,
+        args: stream,
+        run: commands::batch::run,
+        commands: &[],
+    },
+    commands::hapis::HAPIS,
     Spec {
         name: "schema",
-        alias: None,
+        turkish: &[],
         words: |words| &words.schema,
         args: |words| vec![topic(words, words.schema_topic)],
         run: commands::schema::run,
+        commands: &[],
     },
     Spec {
         name: "completions",
-        alias: None,
+        turkish: &[],
         words: |words| &words.completions,
         args: |words| {
             vec![
@@ -120,18 +167,30 @@ pub(super) const COMMANDS: &[Spec] = &[
             ]
         },
         run: commands::completions::run,
+        commands: &[],
     },
     Spec {
         name: "man",
-        alias: None,
+        turkish: &[],
         words: |words| &words.man,
         args: |words| vec![topic(words, words.man_topic)],
         run: commands::man::run,
+        commands: &[],
     },
 ];
 
 /// The whole command line in one language.
 pub(super) fn command(language: Language) -> Command {
+    // The help names what a command is also called in its own words.
+    command_with(language, Command::alias)
+}
+
+/// The same for completions, which offer every name of a command.
+pub(super) fn completed_command(language: Language) -> Command {
+    command_with(language, Command::visible_alias)
+}
+
+fn command_with(language: Language, also: Also) -> Command {
     let words = text(language).words();
     let mut command = Command::new("okey")
         .version(env!("CARGO_PKG_VERSION"))
@@ -140,18 +199,26 @@ pub(super) fn command(language: Language) -> Command {
         .long_about(format!("{}.\n\n{}", words.about, words.more))
         .subcommand_required(true)
         .subcommand_help_heading(words.commands)
-        .override_usage(format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value));
+        .override_usage(beside(
+            words.usage,
+            &format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value),
+        ));
     command = finished(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        command = command.subcommand(subcommand(spec, words));
+        command = command.subcommand(subcommand("okey", spec, words, language, also));
     }
     command
 }
 
-fn subcommand(spec: &Spec, words: &'static Words) -> Command {
+/// The second name of a command: hidden, or offered.
+type Also = fn(Command, &'static str) -> Command;
+
+fn subcommand(program: &str, spec: &Spec, words: &'static Words, language: Language, also: Also) -> Command {
     let said = (spec.words)(words);
-    let about = match spec.alias {
-        Some(alias) => format!("{} [{}: {alias}]", said.about, words.also),
+    let called = spec.called(language);
+    let others: Vec<&str> = spec.names().filter(|name| *name != called).collect();
+    let about = match others.first() {
+        Some(other) => format!("{} [{}: {other}]", said.about, words.also),
         None => said.about.to_owned(),
     };
     let args = (spec.args)(words);
@@ -160,22 +227,48 @@ fn subcommand(spec: &Spec, words: &'static Words) -> Command {
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
-    let usage = format!("okey {} [{}]{operands}", spec.name, words.options_value);
-    let mut command = Command::new(spec.name)
+    let named = format!("{program} {called}");
+    let usage = if spec.commands.is_empty() {
+        format!("{named} [{}]{operands}", words.options_value)
+    } else {
+        format!("{named} {} [{}]", words.command_value, words.options_value)
+    };
+    let command = Command::new(called)
         .about(about)
         .long_about(format!("{}\n\n{}", said.about, said.more))
-        .override_usage(usage);
-    if let Some(alias) = spec.alias {
-        command = command.alias(alias);
-    }
-    finished(command, words).args(args).after_long_help(closing(said, words))
+        .override_usage(beside(words.usage, &usage));
+    let command = others.into_iter().fold(command, also);
+    let command = spec.commands.iter().fold(command, |command, own| {
+        command.subcommand(subcommand(&named, own, words, language, also)).subcommand_help_heading(words.commands)
+    });
+    let command = command.subcommand_required(!spec.commands.is_empty());
+    let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
+    let ways = if hand { ways(words) } else { String::new() };
+    finished(command, words).args(args).after_long_help(ways + &closing(spec, words, language))
+}
+
+/// The ways to write tiles, as a table.
+fn ways(words: &Words) -> String {
+    let rows = words.ways.iter().map(|(way, means)| [format!(" {way}"), (*means).to_owned()]);
+    format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
+}
+
+/// A call that stands behind a title, broken into lines beside it.
+fn beside(title: &str, call: &str) -> String {
+    indented(call, title.chars().count() + 2).trim().to_owned()
 }
 
 /// Exit codes and examples, for the end of a command's help.
-fn closing(said: &CommandWords, words: &Words) -> String {
+fn closing(spec: &Spec, words: &Words, language: Language) -> String {
+    let said = (spec.words)(words);
     let codes = [("0", said.exit_0), ("1", said.exit_1), ("2", words.exit_2)];
-    let codes = codes.iter().filter(|(_, when)| !when.is_empty()).map(|(code, when)| format!("  {code}  {when}\n"));
-    let examples = said.examples.iter().map(|(call, does)| format!("  # {does}\n  {call}\n"));
+    let codes = codes
+        .iter()
+        .filter(|(_, when)| !when.is_empty())
+        .map(|(code, when)| listed(vec![[format!(" {code}"), (*when).to_owned()]]));
+    let example =
+        |(call, does): &(&str, &str)| indented(&format!("# {does}"), 2) + &copied(&spec.call(call, language), 2);
+    let examples = said.examples.iter().map(example);
     let (codes, examples): (String, String) = (codes.collect(), examples.collect());
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
 }
@@ -185,7 +278,7 @@ fn finished(command: Command, words: &'static Words) -> Command {
     let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", words.usage);
     command
         .help_template(template)
-        .term_width(80)
+        .term_width(super::width::columns())
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
@@ -227,13 +320,13 @@ fn set_table(words: &'static Words) -> Vec<Arg> {
 fn table(words: &'static Words) -> Vec<Arg> {
     let rules = vec![
         option("variant", words.name_value, words.variant),
-        option("rules", words.file_value, words.rules),
+        path("rules", words, words.rules),
         option("set", words.setting_value, words.set).action(ArgAction::Append),
     ];
     headed(words.table_options, rules)
 }
 
-fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> {
+pub(super) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> {
     args.into_iter().map(|arg| arg.help_heading(heading)).collect()
 }
 
@@ -279,7 +372,7 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         .hide_possible_values(true)
         .help_heading(words.arguments);
     let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
-    let opened = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").alias("cift")];
+    let opened = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").aliases(["çift", "cift"])];
     let opened = option("opened", words.name_value, said.opened)
         .value_parser(PossibleValuesParser::new(opened))
         .hide_possible_values(true);
@@ -324,23 +417,24 @@ fn judging(words: &'static Words) -> Vec<Arg> {
     let table = headed(words.table_options, [vec![indicator], table(words), vec![letters]].concat());
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
     let claim = claim.help_heading(words.arguments);
-    [vec![question, claim], headed(said.heading, happened), table, formats].concat()
+    [vec![question, claim], headed(said.heading, happened), table, picture(words), formats].concat()
 }
 
 fn dealing(words: &'static Words) -> Vec<Arg> {
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
     let dealing = vec![
         number("count", words, words.deal_count),
         number("seed", words, words.seed),
         number("tiles", words, words.deal_tiles),
     ];
-    [table(words), headed(words.output_options, dealing)].concat()
+    [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, dealing)].concat()
 }
 
 /// A question and the stream of lines it is asked of.
 fn stream(words: &'static Words) -> Vec<Arg> {
     let questions = QUESTIONS.iter().map(|question| {
-        let aliases = COMMANDS.iter().find(|spec| spec.name == question.name).and_then(|spec| spec.alias);
-        PossibleValue::new(question.name).aliases(aliases)
+        let turkish = COMMANDS.iter().find(|spec| spec.name == question.name).map(|spec| spec.turkish);
+        PossibleValue::new(question.name).aliases(turkish.unwrap_or_default())
     });
     let question = Arg::new("question")
         .value_name(words.command_value)
@@ -348,11 +442,12 @@ fn stream(words: &'static Words) -> Vec<Arg> {
         .required(true)
         .value_parser(PossibleValuesParser::new(questions))
         .hide_possible_values(true);
-    let file = Arg::new("file").value_name(words.file_value).help(words.lines_file);
+    let file =
+        Arg::new("file").value_name(words.file_value).help(words.lines_file).value_parser(value_parser!(OsString));
     let flag = |name: &'static str, help| Arg::new(name).long(name).help(help).action(ArgAction::SetTrue);
     let packing = |name, help| choice(name, words.name_value, help, Packing::NAMES.to_vec());
     let answers = vec![
-        option("output", words.file_value, words.answers_file).short('o'),
+        path("output", words, words.answers_file).short('o'),
         packing("compress", words.compress),
         packing("decompress", words.decompress),
         number("jobs", words, words.jobs),
@@ -365,7 +460,7 @@ fn stream(words: &'static Words) -> Vec<Arg> {
 
 /// Where to save the picture.
 fn picture(words: &'static Words) -> Vec<Arg> {
-    headed(words.output_options, vec![option("svg", words.file_value, words.svg)])
+    headed(words.output_options, vec![path("svg", words, words.svg)])
 }
 
 /// Which part of the rulebook: one of these at most.
@@ -429,7 +524,7 @@ fn output(words: &'static Words) -> Vec<Arg> {
     form(words, words.format, vec!["table", "json"])
 }
 
-fn form(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
+pub(super) fn form(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
     let form = vec![choice("format", words.name_value, help, forms), flag("json", words.json).conflicts_with("format")];
     headed(words.output_options, form)
 }
@@ -440,6 +535,11 @@ fn topic(words: &'static Words, help: &'static str) -> Arg {
 
 fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).value_name(value).help(help)
+}
+
+/// A path, whatever bytes it is made of.
+fn path(name: &'static str, words: &Words, help: &'static str) -> Arg {
+    option(name, words.file_value, help).value_parser(value_parser!(OsString))
 }
 
 fn flag(name: &'static str, help: &'static str) -> Arg {

@@ -166,7 +166,7 @@ fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Fault>) -> 
             let last = seen.tiles.iter().rfind(|written| written.symbol.tile(table.indicator()) == Some(tile));
             let kind = FaultKind::SeenTooOften { tile, held: held.count(tile), seen: shown.count(tile) };
             let span = last.map(|written| written.span.clone());
-            faults.push(Fault { kind, place: Place::Seen, span });
+            faults.push(Fault { kind, place: Place::Seen, span, also: Vec::new() });
         }
     }
     faults.extend(impossible.into_iter().map(|fault| Fault { place: Place::Seen, ..fault }));

@@ -2,11 +2,14 @@
 
 use std::ops::Range;
 
+use unicode_width::UnicodeWidthChar;
+
 /// Whether a character is shown as it is.
-fn is_plain(character: char) -> bool {
+pub(super) fn is_plain(character: char) -> bool {
     // Blank letters of other scripts are as invisible as controls.
     let blank = matches!(character, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
-    matches!(character, ' ' | '"' | '\'' | '\\') || (!blank && character.escape_debug().len() == 1)
+    let seen = !blank && character.width().is_some_and(|columns| columns > 0);
+    matches!(character, ' ' | '"' | '\'' | '\\') || (seen && character.escape_debug().len() == 1)
 }
 
 /// Text with every control character and every invisible one written out, as in `\u{1b}`.
@@ -20,11 +23,20 @@ pub(super) fn visible(text: &str) -> String {
         .collect()
 }
 
-/// The same, shortened to what a message can carry.
+/// The same, shortened to what a message can carry: what would be written out many times in a row is counted.
 pub(super) fn brief(text: &str) -> String {
     const MOST: usize = 300;
-    let mut brief: String = visible(text).chars().take(MOST).collect();
-    if text.chars().count() > MOST {
+    const REPEATED: usize = 3;
+    let characters: Vec<char> = text.chars().collect();
+    let shown = characters.chunk_by(|one, other| one == other).map(|same| match same {
+        [hidden, ..] if !is_plain(*hidden) && same.len() > REPEATED => {
+            format!("{}×{}", hidden.escape_unicode(), same.len())
+        }
+        same => visible(&same.iter().collect::<String>()),
+    });
+    let shown: String = shown.collect();
+    let mut brief: String = shown.chars().take(MOST).collect();
+    if brief.len() < shown.len() {
         brief.push('…');
     }
     brief
@@ -56,13 +68,22 @@ pub(super) fn span_in_place(source: &str, shown: &str, span: &Range<usize>) -> R
 
 #[cfg(test)]
 mod tests {
-    use super::{in_place, span_in_place, visible};
+    use super::{brief, in_place, span_in_place, visible};
 
     #[test]
     fn escapes_are_written_out() {
         assert_eq!(visible("a\u{1b}[31mb\u{202e}\u{7f}"), "a\\u{1b}[31mb\\u{202e}\\u{7f}");
         assert_eq!(visible("K1\u{3164}"), "K1\\u{3164}");
         assert_eq!(visible("kırmızı \"7\" — ğ"), "kırmızı \"7\" — ğ");
+    }
+
+    #[test]
+    fn what_repeats_unseen_is_counted() {
+        assert_eq!(brief(&format!("K1{}R2\u{301}", "\u{200b}".repeat(400))), "K1\\u{200b}×400R2\\u{301}");
+        assert_eq!(brief(&"a".repeat(301)).chars().count(), 301);
+        // Letters that take no column of their own are as unseen as marks.
+        assert_eq!(brief("\u{1161}"), "\\u{1161}");
+        assert_eq!(in_place("\u{1161}\u{ad}", false), "\u{fffd}\u{fffd}");
     }
 
     #[test]

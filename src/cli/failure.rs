@@ -1,17 +1,27 @@
 //! Why there is no answer, told to a person with carets or to a program as JSON.
 
-use std::io::{self, Write};
+use std::io;
 use std::ops::Range;
 
 use annotate_snippets::renderer::DecorStyle;
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, Title};
 use anstream::{AutoStream, ColorChoice};
+use unicode_width::UnicodeWidthStr;
 
 use super::escape::{brief, in_place, span_in_place};
+use super::json;
 use super::manner::Manner;
-use super::text::{Misuse, Text, text};
+use super::paint::Ink;
+use super::text::{FaultText, Misuse, Text, text};
+use super::width::columns_of_errors;
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::report::{ErrorDetail, ErrorReport};
+use crate::rules::Clause;
+
+/// What stands before a note: the number of a line, and a sign.
+const NOTE: usize = 6;
+/// Room for carets and what is before them.
+const CARETS: usize = 14;
 
 /// The most faults that are shown one by one.
 const MOST_SHOWN: usize = 20;
@@ -33,7 +43,7 @@ pub(super) enum Failure {
     /// The answers of a stream cannot be written: likewise.
     WriteLines { path: Option<String>, reason: String, lines: Option<u64> },
     /// A stream is to be written into itself.
-    SameFile { path: String },
+    SameFile { path: Option<String> },
     /// The system grants no thread to work on a stream.
     Threads(io::Error),
     /// A signal ended the work on a stream.
@@ -42,25 +52,30 @@ pub(super) enum Failure {
 
 /// The texts that were read, by what they are.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Sources(Vec<(Place, String)>);
+pub(super) struct Sources {
+    texts: Vec<(Place, String)>,
+    /// The name of the rules file.
+    pub(super) rules: Option<String>,
+}
 
 impl Sources {
     pub(super) fn add(&mut self, place: Place, text: &str) {
-        self.0.push((place, text.to_owned()));
+        self.texts.push((place, text.to_owned()));
     }
 
     pub(super) fn extend(&mut self, more: Self) {
-        self.0.extend(more.0);
+        self.texts.extend(more.texts);
+        self.rules = more.rules.or(self.rules.take());
     }
 
     /// A fault of an input as a whole: of all its text, where it has one.
     pub(super) fn fault(&self, kind: FaultKind, place: Place) -> Fault {
         let span = self.get(place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
-        Fault { kind, place, span }
+        Fault { kind, place, span, also: Vec::new() }
     }
 
     fn get(&self, place: Place) -> Option<&str> {
-        self.0.iter().find(|(each, _)| *each == place).map(|(_, text)| text.as_str())
+        self.texts.iter().find(|(each, _)| *each == place).map(|(_, text)| text.as_str())
     }
 }
 
@@ -70,15 +85,10 @@ impl Failure {
         matches!(self, Self::Write(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// Writes it to standard error. If that fails too, there is nobody left to tell.
-    pub(super) fn report(&self, manner: Manner) {
+    /// The failure as it is told on standard error, which may be that of the process.
+    pub(super) fn told(&self, manner: Manner, own: bool) -> String {
         let text = text(manner.language);
-        let told = if manner.json { self.json(text) } else { self.carets(text, manner) };
-        let _ = writeln!(io::stderr().lock(), "{told}");
-    }
-
-    fn json(&self, text: &dyn Text) -> String {
-        serde_json::to_string(&self.data(text)).unwrap_or_default()
+        if manner.json { json::text(&self.data(text)) } else { self.carets(text, manner, own) }
     }
 
     /// The failure as data.
@@ -139,7 +149,7 @@ impl Failure {
             Self::WriteLines { path, reason, lines } => {
                 (text.cannot_write_lines(path.as_deref(), reason, *lines), None)
             }
-            Self::SameFile { path } => (text.same_file(path), None),
+            Self::SameFile { path } => (text.same_file(path.as_deref()), None),
             Self::Threads(error) => {
                 let (message, hint) = text.no_threads(&error.to_string());
                 (message, Some(hint))
@@ -148,29 +158,40 @@ impl Failure {
         }
     }
 
-    fn carets(&self, text: &dyn Text, manner: Manner) -> String {
+    fn carets(&self, text: &dyn Text, manner: Manner, own: bool) -> String {
+        let ink = Ink { letters: manner.letters, colours: false };
         let choice = match manner.color {
-            ColorChoice::Auto => AutoStream::choice(&io::stderr()),
+            ColorChoice::Auto if own => AutoStream::choice(&io::stderr()),
+            ColorChoice::Auto => ColorChoice::Never,
             given => given,
         };
         let renderer = if choice == ColorChoice::Never { Renderer::plain() } else { Renderer::styled() };
-        let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(80);
+        let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns_of_errors());
         if let Self::Faults(faults, sources) = self {
             let shown = faults.iter().take(MOST_SHOWN);
-            let mut told: Vec<String> = shown.map(|fault| snippet(fault, sources, text, &renderer)).collect();
+            let mut told: Vec<String> = shown.map(|fault| snippet(fault, sources, text, ink, &renderer)).collect();
             if faults.len() > MOST_SHOWN {
                 told.push(text.more_faults(faults.len() - MOST_SHOWN));
             }
             return told.join("\n\n");
         }
         let (message, hint) = self.sentence(text);
-        let title = Level::ERROR.with_name(text.words().error).primary_title(brief(&message));
+        let title = titled(&message, None, text);
         renderer.render(&[with_hint(Group::with_title(title), hint.as_deref(), text)])
     }
 }
 
-fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
+/// What to say of a fault, and in how many places it was found.
+fn told(fault: &Fault, text: &dyn Text) -> FaultText {
     let told = text.fault(&fault.kind);
+    if fault.also.is_empty() {
+        return told;
+    }
+    FaultText { message: format!("{} ({})", told.message, text.places(fault.also.len() + 1)), ..told }
+}
+
+fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
+    let told = told(fault, text);
     let characters = |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
     let span = fault.span.as_ref().and_then(|span| {
         let source = sources.get(fault.place)?;
@@ -189,28 +210,68 @@ fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
     }
 }
 
-fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, renderer: &Renderer) -> String {
-    let told = text.fault(&fault.kind);
+fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer: &Renderer) -> String {
+    let told = told(fault, text);
+    let told = FaultText {
+        message: ink.text(&told.message),
+        label: ink.text(&told.label),
+        hint: told.hint.map(|hint| ink.text(&hint)),
+    };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
     // Where there is nothing to point at, the input is named; a hand names itself.
     let named = source.is_some() || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet);
     let message = if named { told.message } else { format!("{}: {}", text.place(fault.place), told.message) };
-    let title = Level::ERROR.with_name(text.words().error).primary_title(brief(&message));
-    let title = match fault.kind.clause() {
-        Some(clause) => title.id(clause.id()),
-        None => title,
-    };
+    let title = titled(&message, fault.kind.clause().map(Clause::id), text);
     let mut group = Group::with_title(title);
     if let Some((span, source)) = source {
         let (source, span, line) =
             if fault.place == Place::Sheet { lines(source, span) } else { (source, span.clone(), 1) };
         let shown =
             in_place(source, matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Options));
-        let annotation = AnnotationKind::Primary.span(span_in_place(source, &shown, &span)).label(brief(&told.label));
-        let snippet = Snippet::source(shown).path(text.place(fault.place)).line_start(line);
-        group = group.element(snippet.annotation(annotation));
+        // A label that would not fit beside its carets stands below them.
+        let label = brief(&told.label);
+        let beside = label.width() + CARETS <= columns_of_errors();
+        let annotation = AnnotationKind::Primary.span(span_in_place(source, &shown, &span));
+        let annotation = if beside { annotation.label(label.clone()) } else { annotation };
+        // Further places in the same lines; in a long text the first stands for all.
+        let also = fault.also.iter().filter(|_| fault.place != Place::Sheet).take(MOST_SHOWN);
+        let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span_in_place(source, &shown, span))).collect();
+        let named = sources.rules.as_deref().filter(|_| fault.place == Place::RulesFile).map(brief);
+        let place = named.unwrap_or_else(|| text.place(fault.place).to_owned());
+        let snippet = Snippet::source(shown).path(place).line_start(line);
+        group = group.element(snippet.annotation(annotation).annotations(also));
+        if !beside {
+            group = group.element(Level::NOTE.no_name().message(broken(&label, NOTE)));
+        }
     }
     renderer.render(&[with_hint(group, told.hint.as_deref(), text)])
+}
+
+/// What is wrong, broken into lines beside the word before it.
+fn titled<'a>(message: &str, clause: Option<&'a str>, text: &dyn Text) -> Title<'a> {
+    let name = text.words().error;
+    let before = name.width() + clause.map_or(0, |clause| clause.width() + 2) + 2;
+    let title = Level::ERROR.with_name(name).primary_title(broken(&brief(message), before));
+    match clause {
+        Some(clause) => title.id(clause),
+        None => title,
+    }
+}
+
+/// A text in lines that leave so much room before them.
+fn broken(text: &str, before: usize) -> String {
+    let room = columns_of_errors().saturating_sub(before);
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + word.width() <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.join("\n")
 }
 
 /// The lines of a long text that a span lies in, the span within them, and the number of the first.
@@ -227,7 +288,10 @@ fn line(source: &str, at: usize) -> usize {
 
 fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, text: &dyn Text) -> Group<'a> {
     match hint {
-        Some(hint) => group.element(Level::HELP.with_name(text.words().hint).message(brief(hint))),
+        Some(hint) => {
+            let name = text.words().hint;
+            group.element(Level::HELP.with_name(name).message(broken(&brief(hint), NOTE + name.width() + 2)))
+        }
         None => group,
     }
 }

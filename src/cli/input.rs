@@ -3,11 +3,14 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Read};
+use std::path::Path;
 
 use clap::ArgMatches;
 
 use super::asked::{Asked, Extent, Laid, place_of_table, tile};
+use super::club;
 use super::failure::{Failure, Sources};
+use super::output::Output;
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hand::Hand;
 use crate::notation::{Letters, MAX_BYTES};
@@ -70,15 +73,20 @@ impl Seat {
 
 impl Input {
     /// The table and the hand of a command that is asked about one.
-    pub(super) fn seat(matches: &ArgMatches) -> Result<Seat, Failure> {
-        Self::seat_at(matches, Variant::Okey, Extent::Whole)
+    pub(super) fn seat(matches: &ArgMatches, output: &mut Output) -> Result<Seat, Failure> {
+        Self::seat_at(matches, Variant::Okey, Extent::Whole, output)
     }
 
     /// The same where this variant is meant if none is named, and so much of a hand.
-    pub(super) fn seat_at(matches: &ArgMatches, usual: Variant, extent: Extent) -> Result<Seat, Failure> {
+    pub(super) fn seat_at(
+        matches: &ArgMatches,
+        usual: Variant,
+        extent: Extent,
+        output: &mut Output,
+    ) -> Result<Seat, Failure> {
         let mut input = Self::default();
         let profile = input.profile_or(matches, usual);
-        let hand = hand(matches)?;
+        let hand = hand(matches, output)?;
         let text = |name| matches.try_get_one::<String>(name).ok().flatten().map(String::as_str);
         let asked = Asked {
             letters: letters(matches),
@@ -165,7 +173,8 @@ impl Input {
 
     /// The club's own rules, as far as they can be read.
     fn club(&mut self, matches: &ArgMatches) -> RulesFile {
-        matches.get_one::<String>("rules").and_then(|path| self.rules_file(path)).unwrap_or_default()
+        let asked = matches.get_one::<OsString>("rules").map(OsString::as_os_str);
+        club::rules(asked).and_then(|path| self.rules_file(&path)).unwrap_or_default()
     }
 
     /// The indicator that `--indicator` names.
@@ -214,9 +223,10 @@ impl Input {
         variant
     }
 
-    fn rules_file(&mut self, path: &str) -> Option<RulesFile> {
+    fn rules_file(&mut self, path: &Path) -> Option<RulesFile> {
+        let name = path.to_string_lossy().into_owned();
         let unreadable =
-            |error: io::Error| FaultKind::RulesUnreadable { path: path.to_owned(), reason: error.to_string() };
+            |error: io::Error| FaultKind::RulesUnreadable { path: name.clone(), reason: error.to_string() };
         let read = fs::File::open(path).and_then(|file| {
             let mut bytes = Vec::new();
             file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
@@ -229,8 +239,9 @@ impl Input {
             }
         };
         self.sources.add(Place::RulesFile, &text);
+        self.sources.rules = Some(name.clone());
         match RulesFile::parse(&text) {
-            Ok(rules) => Some(rules),
+            Ok(rules) => Some(rules.named(&name)),
             Err(faults) => {
                 self.faults.extend(faults);
                 None
@@ -260,10 +271,10 @@ impl Input {
 }
 
 /// The text of the hand, or why there is none.
-fn hand(matches: &ArgMatches) -> Result<Result<String, FaultKind>, Failure> {
+fn hand(matches: &ArgMatches, output: &mut Output) -> Result<Result<String, FaultKind>, Failure> {
     let words: Vec<&OsString> = matches.get_many::<OsString>("hand").into_iter().flatten().collect();
     let bytes = match words.as_slice() {
-        [only] if *only == "-" => from_stdin(MAX_BYTES)?,
+        [only] if *only == "-" => output.read(MAX_BYTES)?,
         words => words.iter().map(|word| word.as_encoded_bytes()).collect::<Vec<_>>().join(&b' '),
     };
     Ok(text_of(bytes, MAX_BYTES))
@@ -272,13 +283,6 @@ fn hand(matches: &ArgMatches) -> Result<Result<String, FaultKind>, Failure> {
 pub(super) fn letters(matches: &ArgMatches) -> Letters {
     let name = matches.get_one::<String>("letters").map_or("krby", String::as_str);
     name.parse().unwrap_or(Letters::Krby)
-}
-
-/// Standard input, read no further than a text may be long.
-pub(super) fn from_stdin(most: usize) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    io::stdin().lock().take(most as u64 + 1).read_to_end(&mut bytes).map_err(Failure::Read)?;
-    Ok(bytes)
 }
 
 /// The text these bytes are, of `most` bytes at most.

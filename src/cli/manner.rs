@@ -1,4 +1,4 @@
-//! How to speak: language, form and colours, taken from the arguments before anything else, so that errors in the
+//! How to speak: language, form, colours and letters, taken from the arguments before anything else, so that errors in the
 //! arguments are told in the same manner.
 
 use std::env;
@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use anstream::ColorChoice;
 
 use crate::language::Language;
+use crate::notation::Letters;
 
 /// How answers and errors are told.
 #[derive(Debug, Clone, Copy)]
@@ -14,6 +15,8 @@ pub(super) struct Manner {
     pub(super) language: Language,
     pub(super) json: bool,
     pub(super) color: ColorChoice,
+    /// The letters of tiles in what people read.
+    pub(super) letters: Letters,
 }
 
 impl Manner {
@@ -33,7 +36,8 @@ impl Manner {
             _ => ColorChoice::Auto,
         };
         let json = words.contains(&Some("--json")) || value("--format") == Some("json");
-        Self { language, json, color }
+        let letters = value("--letters").and_then(|name| name.parse().ok()).unwrap_or(Letters::Krby);
+        Self { language, json, color, letters }
     }
 }
 

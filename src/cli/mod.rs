@@ -5,11 +5,13 @@
 mod args;
 mod asked;
 mod batch;
+mod club;
 mod commands;
 mod disputed;
 mod escape;
 mod failure;
 mod input;
+mod json;
 mod manner;
 mod output;
 mod page;
@@ -19,6 +21,7 @@ mod played;
 mod table;
 mod text;
 mod usage;
+mod width;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -27,6 +30,10 @@ use args::COMMANDS;
 use failure::Failure;
 use manner::Manner;
 use output::Output;
+
+pub use output::Streams;
+
+use crate::language::Language;
 
 /// What the program has to say with its exit code, when nothing went wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,31 +50,55 @@ impl From<bool> for Status {
     }
 }
 
-impl From<Status> for ExitCode {
-    fn from(status: Status) -> Self {
-        match status {
-            Status::Yes => Self::SUCCESS,
-            Status::No => Self::from(1),
+impl Status {
+    const fn code(self) -> u8 {
+        match self {
+            Self::Yes => 0,
+            Self::No => 1,
         }
     }
 }
 
-/// Runs the program with these arguments, the first being its own name.
+/// The exit code of a call that has no answer.
+const FAILED: u8 = 2;
+
+/// Runs the program with these arguments, the first being its own name, on the streams of the process.
 ///
-/// The exit code is 0 or 1 by the answer, and 2 for an error in the call or the input, with nothing on standard output.
+/// The exit code is 0 or 1 by the answer, and 2 for an error in the call or the input, with nothing on standard output. A
+/// reader who leaves before the end does not change it.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let args = helped(args.into_iter().collect());
+    let (code, signal) = ended(args.into_iter().collect(), Streams::of_process());
+    if let Some(signal) = signal {
+        batch::die_of(signal);
+    }
+    code.into()
+}
+
+/// The same on other streams, within another program: answers the exit code.
+pub fn call(args: impl IntoIterator<Item = OsString>, streams: Streams) -> u8 {
+    ended(args.into_iter().collect(), streams).0
+}
+
+/// The commands, arguments and examples as `--help`, the manual and the completions are made from, in one language.
+#[must_use]
+pub fn command(language: Language) -> clap::Command {
+    args::command(language)
+}
+
+/// The exit code of a call, and the signal that ended it, if one did.
+fn ended(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
+    width::measure();
+    let args = helped(args);
     let manner = Manner::of(&args);
-    match answer(&args, manner) {
-        Ok(status) => status.into(),
+    let mut output = Output::new(streams, manner);
+    match answer(&args, manner, &mut output) {
+        Ok(status) => (status.code(), None),
         // Who reads no further has all he wanted.
-        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) if failure.is_closed_pipe() => (output.said().code(), None),
         Err(failure) => {
-            failure.report(manner);
-            if let Failure::Stopped { signal, .. } = failure {
-                batch::die_of(signal);
-            }
-            ExitCode::from(2)
+            output.tell(&failure.told(manner, output.own()));
+            let signal = if let Failure::Stopped { signal, .. } = failure { Some(signal) } else { None };
+            (FAILED, signal)
         }
     }
 }
@@ -81,19 +112,19 @@ fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
-fn answer(args: &[OsString], manner: Manner) -> Result<Status, Failure> {
-    let mut output = Output::new(manner);
+fn answer(args: &[OsString], manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let status = match args::command(manner.language).try_get_matches_from(args) {
         Ok(matches) => match matches.subcommand() {
             Some((name, matches)) => {
-                let spec = COMMANDS.iter().find(|spec| spec.name == name);
+                let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));
                 let run = spec.ok_or(Failure::Misuse(text::Misuse::NoCommand))?.run;
-                run(matches, manner, &mut output)?
+                run(matches, manner, output)?
             }
             None => return Err(Failure::Misuse(text::Misuse::NoCommand)),
         },
-        Err(error) => usage::answer(&error, &mut output)?,
+        Err(error) => usage::answer(&error, args, output)?,
     };
+    debug_assert_eq!(status, output.said(), "a verdict is said before the answer is written");
     output.flush()?;
     Ok(status)
 }

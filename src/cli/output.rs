@@ -1,34 +1,93 @@
-//! Standard output: locked, buffered, written with every error seen.
+//! The streams of a call: where answers and errors go, every failure seen, and what is read.
 
-use std::io::{self, BufWriter, Write};
+use std::fs::File;
+use std::io::{self, BufWriter, IsTerminal, Read, Write};
+use std::mem;
 
 use anstream::{AutoStream, ColorChoice};
 use serde::Serialize;
 
 use super::failure::Failure;
 use super::manner::Manner;
-use super::paint::paint;
+use super::paint::Ink;
+use super::{Status, json};
 
-/// Where answers go.
+/// What a call reads, and where it writes its answer and its errors.
+pub struct Streams {
+    input: Box<dyn Read + Send>,
+    output: Box<dyn Write>,
+    error: Box<dyn Write>,
+    /// Whether they are those of the process: terminals, files, pipes.
+    own: bool,
+}
+
+impl Streams {
+    /// Streams of the caller's, none of which is a terminal.
+    pub fn new(input: impl Read + Send + 'static, output: impl Write + 'static, error: impl Write + 'static) -> Self {
+        Self { input: Box::new(input), output: Box::new(output), error: Box::new(error), own: false }
+    }
+
+    /// The streams of the process.
+    #[must_use]
+    pub fn of_process() -> Self {
+        Self {
+            input: Box::new(io::stdin()),
+            output: Box::new(io::stdout().lock()),
+            error: Box::new(io::stderr()),
+            own: true,
+        }
+    }
+}
+
+impl std::fmt::Debug for Streams {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Streams").field("own", &self.own).finish_non_exhaustive()
+    }
+}
+
+/// The streams as a command uses them.
 pub(super) struct Output {
-    to: BufWriter<io::StdoutLock<'static>>,
-    colours: bool,
+    to: BufWriter<Box<dyn Write>>,
+    input: Box<dyn Read + Send>,
+    error: Box<dyn Write>,
+    own: bool,
+    ink: Ink,
+    /// What a reader is told who leaves before all of the answer is written.
+    verdict: Status,
 }
 
 impl Output {
-    pub(super) fn new(manner: Manner) -> Self {
-        let stdout = io::stdout();
+    pub(super) fn new(streams: Streams, manner: Manner) -> Self {
+        let Streams { input, output, error, own } = streams;
         let choice = match manner.color {
-            ColorChoice::Auto => AutoStream::choice(&stdout),
+            ColorChoice::Auto if own => AutoStream::choice(&io::stdout()),
+            ColorChoice::Auto => ColorChoice::Never,
             given => given,
         };
-        Self { to: BufWriter::new(stdout.lock()), colours: choice != ColorChoice::Never }
+        let ink = Ink { letters: manner.letters, colours: choice != ColorChoice::Never };
+        Self { to: BufWriter::new(output), input, error, own, ink, verdict: Status::Yes }
+    }
+
+    /// Says what the answer comes to, before any of it is written: who reads no further has that exit code.
+    pub(super) fn verdict(&mut self, verdict: impl Into<Status>) {
+        self.verdict = verdict.into();
+    }
+
+    /// What the answer comes to.
+    pub(super) fn said(&self) -> Status {
+        self.verdict
     }
 
     /// Writes text for a person, its tiles in their colours where colours are wanted.
     pub(super) fn tiles(&mut self, text: &str) -> Result<(), Failure> {
-        let painted = if self.colours { paint(text) } else { text.to_owned() };
-        self.text(&painted)
+        let inked = self.ink.text(text);
+        self.text(&inked)
+    }
+
+    /// Writes a page for a person that is not for the terminal: with his letters, without colours.
+    pub(super) fn page(&mut self, text: &str) -> Result<(), Failure> {
+        let inked = Ink { colours: false, ..self.ink }.text(text);
+        self.text(&inked)
     }
 
     /// Writes text as it is.
@@ -38,17 +97,65 @@ impl Output {
 
     /// Writes an answer as one line of JSON.
     pub(super) fn json(&mut self, answer: &impl Serialize) -> Result<(), Failure> {
-        // What went wrong with the stream is hidden in the serializer's error unless it is asked for.
-        serde_json::to_writer(&mut self.to, answer).map_err(|error| Failure::Write(error.into()))?;
+        json::write(&mut self.to, answer).map_err(Failure::Write)?;
         self.text("\n")
     }
 
     /// Standard output as it is, for who looks after errors himself.
-    pub(super) fn bytes(&mut self) -> &mut (impl Write + use<>) {
+    pub(super) fn bytes(&mut self) -> &mut (dyn Write + 'static) {
         &mut self.to
+    }
+
+    /// Standard output, where it is a file that could be read as well.
+    pub(super) fn file(&self) -> Option<File> {
+        self.own.then(|| owned(&io::stdout())).flatten().filter(is_file)
     }
 
     pub(super) fn flush(&mut self) -> Result<(), Failure> {
         self.to.flush().map_err(Failure::Write)
     }
+
+    /// Writes a line to standard error. If that cannot be done, there is nobody left to tell.
+    pub(super) fn tell(&mut self, line: &str) {
+        let _ = writeln!(self.error, "{line}").and_then(|()| self.error.flush());
+    }
+
+    /// Standard input, read no further than a text may be long.
+    pub(super) fn read(&mut self, most: usize) -> Result<Vec<u8>, Failure> {
+        let mut bytes = Vec::new();
+        self.input.by_ref().take(most as u64 + 1).read_to_end(&mut bytes).map_err(Failure::Read)?;
+        Ok(bytes)
+    }
+
+    /// Standard input as a stream, with the file that it is, if it is one. Afterwards there is nothing to read.
+    pub(super) fn take_input(&mut self) -> (Box<dyn Read + Send>, Option<File>) {
+        let file = self.own.then(|| owned(&io::stdin())).flatten().filter(is_file);
+        (mem::replace(&mut self.input, Box::new(io::empty())), file)
+    }
+
+    /// Whether somebody would have to type what is read.
+    pub(super) fn typed(&self) -> bool {
+        self.own && io::stdin().is_terminal()
+    }
+
+    /// Whether these are the streams of the process, which has terminals and signals.
+    pub(super) fn own(&self) -> bool {
+        self.own
+    }
+}
+
+/// A stream of the process as a file of its own.
+#[cfg(unix)]
+fn owned(stream: &impl std::os::fd::AsFd) -> Option<File> {
+    stream.as_fd().try_clone_to_owned().ok().map(File::from)
+}
+
+/// On other systems a stream is not known to be a file.
+#[cfg(not(unix))]
+fn owned<T>(_: &T) -> Option<File> {
+    None
+}
+
+fn is_file(file: &File) -> bool {
+    file.metadata().is_ok_and(|data| data.is_file())
 }

@@ -1,6 +1,9 @@
-//! Tiles in the colours they have.
+//! Tiles as people read them: with their letters, in the colours they have.
 
 use anstyle::{Ansi256Color, Color, Style};
+
+use crate::notation::Letters;
+use crate::tile::Tile;
 
 /// The ivory of a tile.
 const IVORY: Color = Color::Ansi256(Ansi256Color(230));
@@ -9,50 +12,101 @@ fn style(letter: char) -> Style {
     let ink = match letter {
         'R' => 160,
         'B' => 26,
-        'Y' => 172,
+        // As dark as yellow must be to be read on ivory.
+        'Y' => 94,
         'J' | 'O' => 90,
         _ => 16,
     };
     Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(ink)))).bg_color(Some(IVORY)).bold()
 }
 
-/// The text with every tile in it painted: `K1`, `J*`, both halves of `O*=R9`, and `=R9` below an okey.
+/// How the tiles in what people read are written.
 ///
-/// A tile that is not there, `·R8`, stays plain.
-pub(super) fn paint(text: &str) -> String {
-    let mut painted = String::with_capacity(text.len() * 2);
-    for part in text.split_inclusive(|c: char| !is_inside(c)) {
-        let word = part.trim_end_matches(|c| !is_inside(c));
-        let tiles = word.strip_prefix('=').unwrap_or(word);
-        let halves: Vec<&str> = tiles.split('=').collect();
-        if halves.iter().all(|half| is_tile(half)) {
-            painted.push_str(&word[..word.len() - tiles.len()]);
-            let inked: Vec<String> = halves.iter().map(|half| inked(half)).collect();
-            painted.push_str(&inked.join("="));
-            painted.push_str(&part[word.len()..]);
-        } else {
-            painted.push_str(part);
-        }
-    }
-    painted
+/// Answers and errors are put together with the canonical names of tiles; here, on their way out, is the one place where
+/// the names become those of the reader.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Ink {
+    pub(super) letters: Letters,
+    /// Whether tiles have their colours.
+    pub(super) colours: bool,
 }
 
-fn inked(tile: &str) -> String {
-    let style = style(tile.chars().next().unwrap_or(' '));
-    format!("{style}{tile}{style:#}")
+impl Ink {
+    /// The text with every tile in it so written: `K1`, `J*`, both halves of `O*=R9`, and `=R9` below an okey.
+    ///
+    /// A tile that is not there, `·R8`, has no colours. What stands in quotes is somebody's own words and stays.
+    pub(super) fn text(self, text: &str) -> String {
+        if !self.colours && self.letters == Letters::Krby {
+            return text.to_owned();
+        }
+        let mut inked = String::with_capacity(text.len() * 2);
+        let mut quoted = false;
+        for part in text.split_inclusive(|c: char| !is_inside(c)) {
+            let word = part.trim_end_matches(|c| !is_inside(c));
+            let after = &part[word.len()..];
+            if quoted && after == "\"" {
+                inked.push_str(word);
+            } else {
+                self.word(word, &mut inked);
+            }
+            inked.push_str(after);
+            quoted = after == "\"";
+        }
+        inked
+    }
+
+    fn word(self, word: &str, to: &mut String) {
+        let missing = word.starts_with('·');
+        let tiles = word.trim_start_matches(['=', '·']);
+        let halves: Option<Vec<String>> = tiles.split('=').map(|half| self.tile(half, missing)).collect();
+        match halves {
+            Some(halves) => {
+                to.push_str(&word[..word.len() - tiles.len()]);
+                to.push_str(&halves.join("="));
+            }
+            None => to.push_str(word),
+        }
+    }
+
+    /// A tile as it is to be read; `None` for any other word. In Markdown a star is written `\*`.
+    fn tile(self, word: &str, plain: bool) -> Option<String> {
+        let name = word.replace('\\', "");
+        let spelt = match name.parse() {
+            Ok(Tile::Numbered(face)) => self.letters.spelt(face),
+            Ok(Tile::FalseJoker) => word.to_owned(),
+            Err(_) if name == "O*" => word.to_owned(),
+            Err(_) => return None,
+        };
+        if plain || !self.colours {
+            return Some(spelt);
+        }
+        let style = style(name.chars().next().unwrap_or(' '));
+        Some(format!("{style}{spelt}{style:#}"))
+    }
 }
 
 fn is_inside(character: char) -> bool {
-    character.is_alphanumeric() || matches!(character, '*' | '=' | '·')
-}
-
-fn is_tile(word: &str) -> bool {
-    word == "O*" || word.parse::<crate::tile::Tile>().is_ok()
+    character.is_alphanumeric() || matches!(character, '*' | '=' | '·' | '\\')
 }
 
 #[cfg(test)]
 mod tests {
-    use super::paint;
+    use super::Ink;
+    use crate::notation::Letters;
+
+    fn paint(text: &str) -> String {
+        Ink { letters: Letters::Krby, colours: true }.text(text)
+    }
+
+    #[test]
+    fn tiles_have_the_letters_of_the_reader() {
+        let ink = Ink { letters: Letters::Rkms, colours: false };
+        assert_eq!(ink.text("throw B6, or O*=Y9; ·B8 =Y1 J* K1 R2"), "throw M6, or O*=S9; ·M8 =S1 J* K1 R2");
+        assert_eq!(ink.text("B1-3, │B7┊·Y8┊=B9│ Y5×2 O\\*=B9"), "M1-3, │M7┊·S8┊=M9│ S5×2 O\\*=M9");
+        assert_eq!(ink.text("\"B1\" B14 KB5 b5 open.B5x"), "\"B1\" B14 KB5 b5 open.B5x");
+        let both = Ink { letters: Letters::Rkms, colours: true }.text("B6");
+        assert_eq!(both.replace("M6", "B6"), paint("B6"));
+    }
 
     #[test]
     fn only_tiles_are_painted() {

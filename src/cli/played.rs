@@ -3,13 +3,14 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, IsTerminal, Read};
+use std::io::Read;
 use std::ops::Range;
 
 use clap::ArgMatches;
 
 use super::failure::{Failure, Sources};
-use super::input::{Input, from_stdin, letters, text_of};
+use super::input::{Input, letters, text_of};
+use super::output::Output;
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::nearest::{folded, nearest};
 use crate::notation::{self, Letters};
@@ -36,13 +37,13 @@ impl Reported {
 
 impl Input {
     /// The hands of a command that is asked to score some.
-    pub(super) fn reported(matches: &ArgMatches) -> Result<Reported, Failure> {
+    pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
         let mut input = Self::default();
         let letters = letters(matches);
         let asked = input.variant(matches);
         let indicator = input.indicator(matches, letters);
         let stake = input.stake(matches);
-        let mut hands = match sheet_text(matches)? {
+        let mut hands = match sheet_text(matches, output)? {
             None => vec![input.by_options(matches, letters)],
             Some(Ok(text)) => {
                 input.sources.add(Place::Sheet, &text);
@@ -124,13 +125,13 @@ impl Input {
 }
 
 /// The text of the hands; `None` where options tell one.
-fn sheet_text(matches: &ArgMatches) -> Result<Option<Result<String, FaultKind>>, Failure> {
+fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result<String, FaultKind>>, Failure> {
     let told = matches.contains_id("player") || matches.contains_id("finish") || matches.get_flag("exhausted");
     let bytes = match matches.get_one::<OsString>("sheet") {
         None if told => return Ok(None),
-        None if io::stdin().is_terminal() => return Ok(Some(Err(ScoreFault::NoHands.into()))),
-        None => from_stdin(MAX_SHEET)?,
-        Some(dash) if dash == "-" => from_stdin(MAX_SHEET)?,
+        None if output.typed() => return Ok(Some(Err(ScoreFault::NoHands.into()))),
+        None => output.read(MAX_SHEET)?,
+        Some(dash) if dash == "-" => output.read(MAX_SHEET)?,
         Some(json) if json.as_encoded_bytes().trim_ascii_start().starts_with(b"{") => {
             json.as_encoded_bytes().to_owned()
         }

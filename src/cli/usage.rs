@@ -1,5 +1,9 @@
 //! What the argument parser has to say, in our words.
 
+mod options;
+
+use std::ffi::OsString;
+
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -10,25 +14,25 @@ use super::output::Output;
 use super::text::Misuse;
 use crate::nearest::nearest as nearest_name;
 
-/// Help and version are answers; everything else is a misuse.
-pub(super) fn answer(error: &Error, output: &mut Output) -> Result<Status, Failure> {
+/// Help and version are answers; everything else is a misuse of the call.
+pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Result<Status, Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             output.text(&error.render().to_string())?;
             Ok(Status::Yes)
         }
-        _ => Err(Failure::Misuse(misuse(error))),
+        _ => Err(Failure::Misuse(misuse(error, call))),
     }
 }
 
-fn misuse(error: &Error) -> Misuse {
+fn misuse(error: &Error, call: &[OsString]) -> Misuse {
     let option = || word(error, ContextKind::InvalidArg);
     let nearest = |kind| words(error, kind).into_iter().next();
     match error.kind() {
         ErrorKind::UnknownArgument => {
             let argument = option();
             if argument.starts_with('-') {
-                Misuse::UnknownOption { option: argument, nearest: nearest(ContextKind::SuggestedArg) }
+                options::unknown(argument, call)
             } else {
                 Misuse::ArgumentUnwanted { argument }
             }

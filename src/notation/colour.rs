@@ -1,10 +1,12 @@
-//! Letters and words for colours.
+//! Letters, words and signs for colours.
 
+use super::blank::{letters_at, split};
+use super::number::Wrong;
 use crate::choice::choices;
 use crate::diagnostic::FaultKind;
 use crate::nearest::nearest;
 use crate::rack::Fourth;
-use crate::tile::Colour;
+use crate::tile::{Colour, Face, Number};
 
 choices! {
     /// The letters that stand for colours.
@@ -21,6 +23,13 @@ choices! {
 pub(super) struct Named {
     pub(super) colour: Colour,
     pub(super) fourth: Option<Fourth>,
+}
+
+impl Named {
+    /// The face with that number.
+    pub(super) const fn face(self, number: Number) -> Face {
+        Face::new(self.colour, number)
+    }
 }
 
 const BLACK: Named = Named { colour: Colour::Black, fourth: None };
@@ -43,8 +52,25 @@ const WORDS: [(&str, Named); 10] = [
     ("green", GREEN),
 ];
 
-/// Words people use for the two special tiles, folded.
-const JOKER_WORDS: [&str; 6] = ["joker", "okey", "sahte", "false", "jolly", "wild"];
+/// Circles, squares and hearts that have a colour.
+const SIGNS: [(char, Named); 16] = [
+    ('⚫', BLACK),
+    ('⬛', BLACK),
+    ('◼', BLACK),
+    ('🖤', BLACK),
+    ('🔴', RED),
+    ('🟥', RED),
+    ('❤', RED),
+    ('🔵', BLUE),
+    ('🟦', BLUE),
+    ('💙', BLUE),
+    ('🟡', YELLOW),
+    ('🟨', YELLOW),
+    ('💛', YELLOW),
+    ('🟢', GREEN),
+    ('🟩', GREEN),
+    ('💚', GREEN),
+];
 
 impl Letters {
     /// The letters of black, red, blue and yellow.
@@ -54,6 +80,27 @@ impl Letters {
             Self::Krby => ['K', 'R', 'B', 'Y'],
             Self::Rkms => ['K', 'R', 'M', 'S'],
         }
+    }
+
+    /// The letter of a colour.
+    #[must_use]
+    pub const fn letter(self, colour: Colour) -> char {
+        self.of_colours()[colour as usize]
+    }
+
+    /// A face as it is written for people who use these letters. Programs read [`Face::name`].
+    ///
+    /// ```
+    /// use okey::Face;
+    /// use okey::notation::Letters;
+    ///
+    /// let face: Face = "B12".parse()?;
+    /// assert_eq!(Letters::Rkms.spelt(face), "M12");
+    /// # Ok::<(), okey::NotATile>(())
+    /// ```
+    #[must_use]
+    pub fn spelt(self, face: Face) -> String {
+        format!("{}{}", self.letter(face.colour), face.number)
     }
 
     /// The colour of a capital letter that is canonical here.
@@ -74,41 +121,94 @@ impl Letters {
     }
 }
 
-/// What a run of letters names.
-pub(super) enum Colours {
-    /// A full colour word; its number may stand apart.
-    Word(Named),
-    /// One letter or several, as in `KRB10`.
-    Letters(Vec<Named>),
+/// What stands for colours at the start of a text.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Names {
+    /// One colour, by word, letter or sign; its numbers may stand apart.
+    One(Named),
+    /// Several, as in `KRB10`; their number touches them.
+    Several(Vec<Named>),
 }
 
-/// Reads a run of letters as a colour word or as colour letters.
-pub(super) fn colours(text: &str, letters: Letters) -> Result<Colours, FaultKind> {
-    let folded = fold(text);
-    if let Some((_, named)) = WORDS.iter().find(|(word, _)| *word == folded) {
-        return Ok(Colours::Word(*named));
-    }
-    if JOKER_WORDS.contains(&folded.as_str()) {
-        return Err(FaultKind::JokerWord { word: text.to_owned() });
-    }
-    let named: Option<Vec<Named>> = text.chars().map(|letter| letters.colour(letter)).collect();
-    named.map(Colours::Letters).ok_or_else(|| {
-        let other = if letters == Letters::Krby { Letters::Rkms } else { Letters::Krby };
-        let strange = |letter: &char| letters.colour(*letter).is_none();
-        match text.chars().find(strange) {
-            Some(letter) if text.chars().all(|each| !strange(&each) || other.colour(each).is_some()) => {
-                FaultKind::OtherLetters { letter, letters }
-            }
-            _ => FaultKind::UnknownWord {
-                word: text.to_owned(),
-                nearest: nearest(&folded, WORDS.iter().map(|(word, _)| *word)),
-                letters,
-            },
+impl Names {
+    /// Each colour.
+    pub(super) fn all(&self) -> &[Named] {
+        match self {
+            Self::One(named) => std::slice::from_ref(named),
+            Self::Several(named) => named,
         }
+    }
+}
+
+/// The colours at the start of a text and the text after them; `None` where it starts with no letter and no sign.
+///
+/// # Errors
+/// A run of letters that names no colour: the fault, and the letters.
+pub(super) fn names(input: &str, letters: Letters) -> Result<Option<(Names, &str)>, Wrong<'_>> {
+    let (word, after) = letters_at(input);
+    if let Some(named) = word_of(word) {
+        return Ok(Some((Names::One(named), after)));
+    }
+    let mut found = Vec::new();
+    let mut rest = input;
+    loop {
+        let (word, after) = letters_at(rest);
+        if let Some((named, after)) = sign(rest) {
+            found.push(named);
+            rest = after;
+        } else if word.is_empty() {
+            break;
+        } else {
+            for letter in word.chars() {
+                found.push(letters.colour(letter).ok_or_else(|| Wrong::new(unknown(word, letters), rest, word))?);
+            }
+            rest = after;
+        }
+    }
+    Ok(match found.as_slice() {
+        [] => None,
+        [only] => Some((Names::One(*only), rest)),
+        _ => Some((Names::Several(found), rest)),
     })
 }
 
-/// Whether a character can stand in a colour word: a letter, or a mark that combines with one. `x` multiplies.
+/// Whether a text starts with a coloured sign, which needs no blank before it.
+pub(super) fn starts_with_sign(text: &str) -> bool {
+    sign(text).is_some()
+}
+
+/// A coloured sign, with the mark that asks for its coloured or its plain form.
+fn sign(input: &str) -> Option<(Named, &str)> {
+    let first = input.chars().next()?;
+    let (_, named) = SIGNS.iter().find(|(sign, _)| *sign == first)?;
+    let after = &input[first.len_utf8()..];
+    Some((*named, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
+}
+
+fn word_of(word: &str) -> Option<Named> {
+    if word.is_empty() {
+        return None;
+    }
+    let folded = fold(word);
+    WORDS.iter().find(|(word, _)| *word == folded).map(|(_, named)| *named)
+}
+
+/// The fault of letters that name no colour.
+fn unknown(word: &str, letters: Letters) -> FaultKind {
+    let other = if letters == Letters::Krby { Letters::Rkms } else { Letters::Krby };
+    let strange = |letter: &char| letters.colour(*letter).is_none();
+    match word.chars().find(strange) {
+        Some(letter) if word.chars().all(|each| !strange(&each) || other.colour(each).is_some()) => {
+            FaultKind::OtherLetters { letter, letters }
+        }
+        _ => {
+            let known = WORDS.iter().map(|(word, _)| *word).chain(["okey", "sahte"]);
+            FaultKind::UnknownWord { word: word.to_owned(), nearest: nearest(&fold(word), known), letters }
+        }
+    }
+}
+
+/// Whether a character can stand in a word: a letter, or a mark that combines with one. `x` multiplies.
 pub(super) fn is_letter(character: char) -> bool {
     match character {
         'x' | 'X' => false,
@@ -120,7 +220,7 @@ pub(super) fn is_letter(character: char) -> bool {
 
 /// Lower case without the marks that Turkish puts on i and s: `KIRMIZI`, `kırmızı` and `kirmizi` are one word. Every
 /// other mark stays, so that a word is read alike whether letter and mark are one character or two.
-fn fold(text: &str) -> String {
+pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::ops::Range;
 
+use super::blank::start as start_of;
+use super::check_length;
 use super::colour::Letters;
-use super::hand::refused;
-use super::item::{item, word_at};
-use super::{check_length, is_separator};
+use super::reader::{Read, Reader};
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::rack::Symbol;
-use crate::tile::{Face, Tile};
+use crate::tile::Face;
 
 /// A tile laid in a meld, with the face it was declared to stand for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,69 +58,28 @@ impl fmt::Display for LaidMelds {
 /// Every word that is no tile, every empty meld, every `=` without a single tile on both sides.
 pub fn melds(text: &str, letters: Letters) -> Result<LaidMelds, Vec<Fault>> {
     check_length(text, Place::Melds).map_err(|fault| vec![fault])?;
-    let mut faults = Vec::new();
+    let mut reader = Reader::new(letters, Place::Melds, true);
     let mut melds = Vec::new();
     let mut start = 0;
     for part in text.split('/') {
-        let span = start..start + part.len();
-        let before = faults.len();
-        let meld = meld(text, span.clone(), letters, &mut faults);
-        if meld.is_empty() && faults.len() == before {
-            faults.push(if text.trim_matches(is_separator).is_empty() {
+        let end = start + part.len();
+        let before = reader.faults.len();
+        let mut meld = Vec::new();
+        reader.read(&text[..end], start, |Read { symbol, declared, span, .. }| {
+            meld.push(Laid { symbol, declared, span });
+        });
+        if meld.is_empty() && reader.faults.len() == before {
+            reader.faults.push(if start_of(text).is_empty() {
                 Fault::whole(FaultKind::NoTiles, Place::Melds)
             } else {
                 // With its bars: between them there may be nothing at all.
-                let with_bars = start.saturating_sub(1)..(span.end + 1).min(text.len());
+                let with_bars = start.saturating_sub(1)..(end + 1).min(text.len());
                 Fault::new(FaultKind::EmptyMeld, Place::Melds, with_bars)
             });
         }
         melds.push(meld);
-        start += part.len() + 1;
+        start = end + 1;
     }
+    let faults = reader.faults();
     if faults.is_empty() { Ok(LaidMelds(melds)) } else { Err(faults) }
-}
-
-fn meld(text: &str, span: Range<usize>, letters: Letters, faults: &mut Vec<Fault>) -> Vec<Laid> {
-    let text = &text[..span.end];
-    let mut laid = Vec::new();
-    let mut rest = text[span.start..].trim_start_matches(is_separator);
-    while !rest.is_empty() {
-        let start = text.len() - rest.len();
-        rest = match item(rest, letters) {
-            Ok((after, tiles)) => {
-                let (declared, after) = match after.strip_prefix('=') {
-                    Some(after) => {
-                        let (face, after) = declared(after, letters);
-                        if face.is_none() || tiles.len() != 1 {
-                            let at = start..text.len() - after.len();
-                            faults.push(Fault::new(FaultKind::DeclarationMissing, Place::Melds, at));
-                        }
-                        (face, after)
-                    }
-                    None => (None, after),
-                };
-                let span = start..text.len() - after.len();
-                laid.extend(tiles.into_iter().map(|(symbol, _)| Laid { symbol, declared, span: span.clone() }));
-                after
-            }
-            Err(error) => {
-                let (fault, after) = refused(text, rest, error, letters, Place::Melds);
-                faults.push(fault);
-                after
-            }
-        }
-        .trim_start_matches(is_separator);
-    }
-    laid
-}
-
-/// The one face after an `=`, and the text after it.
-fn declared(text: &str, letters: Letters) -> (Option<Face>, &str) {
-    match item(text, letters) {
-        Ok((after, tiles)) if !after.starts_with('=') => match tiles.as_slice() {
-            [(Symbol::Tile(Tile::Numbered(face)), _)] => (Some(*face), after),
-            _ => (None, after),
-        },
-        _ => (None, &text[word_at(text).len()..]),
-    }
 }

@@ -8,12 +8,21 @@
 //!
 //! let rack = notation::hand("kırmızı 4-6, 7r; KRB10 J", Letters::Krby).expect("tiles");
 //! assert_eq!(rack.to_string(), "R4 R5 R6 R7 K10 R10 B10 J*");
+//!
+//! let rack = notation::hand("🔴 7 8 9, Mavi 3-4-5, sahte okey", Letters::Krby).expect("tiles");
+//! assert_eq!(rack.to_string(), "R7 R8 R9 B3 B4 B5 J*");
 //! ```
 
+mod alike;
+mod blank;
+mod chain;
 mod colour;
 mod hand;
-mod item;
+mod joker;
 mod melds;
+mod number;
+mod piece;
+mod reader;
 
 pub use colour::Letters;
 pub use hand::{Readable, hand, readable_hand, tile};
@@ -23,11 +32,6 @@ use crate::diagnostic::{Fault, FaultKind, Place};
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;
-
-/// What separates tiles: blanks of every kind, commas, semicolons, in any number.
-fn is_separator(character: char) -> bool {
-    character.is_whitespace() || matches!(character, ',' | ';')
-}
 
 fn check_length(text: &str, place: Place) -> Result<(), Fault> {
     let (bytes, most) = (text.len(), MAX_BYTES);

@@ -11,7 +11,7 @@ const fn sign(name: char, width: f32, strokes: &'static str) -> Sign {
     Sign { name, width, strokes }
 }
 
-const SIGNS: [Sign; 19] = [
+const SIGNS: [Sign; 21] = [
     sign('0', 8.0, "m4 0c-2.6 0-4 2.6-4 7s1.4 7 4 7 4-2.6 4-7-1.4-7-4-7z"),
     sign('1', 3.6, "m0 3.2l3.6-3.2v14"),
     sign('2', 8.0, "m.3 3.6c.2-2.3 1.7-3.6 3.8-3.6 2.2 0 3.7 1.4 3.7 3.5 0 1.6-.9 2.8-2.2 4.1l-5.6 6.4h8"),
@@ -54,6 +54,12 @@ const SIGNS: [Sign; 19] = [
         "m0 0v14h4.2c2.4 0 3.8-1.5 3.8-3.8s-1.4-3.7-3.8-3.7h-4.2m0-6.5h3.9c2 0 3.3 1.2 3.3 3.2s-1.3 3.3-3.3 3.3",
     ),
     sign('Y', 8.0, "m0 0l4 6.6 4-6.6m-4 6.6v7.4"),
+    sign('M', 9.6, "m0 14v-14l4.8 7.4 4.8-7.4v14"),
+    sign(
+        'S',
+        8.0,
+        "m7.4 2.5c-.5-1.6-1.8-2.5-3.5-2.5-2.1 0-3.5 1.3-3.5 3.2 0 4.9 7.4 2.6 7.4 7.3 0 2.1-1.6 3.5-3.8 3.5-2 0-3.4-1-3.9-2.8",
+    ),
     sign('J', 6.5, "m6.5 0v9.8c0 2.7-1.2 4.2-3.3 4.2-1.9 0-3-1.2-3.2-3.2"),
     sign('*', 6.0, "m3 0v7m-3-5.2l6 3.4m0-3.4l-6 3.4"),
     sign('×', 6.4, "m0 4.6l6.4 6.4m0-6.4l-6.4 6.4"),
@@ -84,10 +90,10 @@ mod tests {
 
     #[test]
     fn there_is_a_sign_for_all_that_is_written() {
-        for name in "0123456789KRBYJ*×=+".chars() {
+        for name in "0123456789KRBYMSJ*×=+".chars() {
             assert!(line(&name.to_string()).starts_with("M-"), "{name}");
         }
-        assert_eq!(SIGNS.len(), 19);
+        assert_eq!(SIGNS.len(), 21);
         assert_eq!(line("=R6").matches('M').count(), 3);
     }
 }

@@ -1,18 +1,25 @@
 //! A hand as a picture: what lies where, before anybody says how it is drawn.
 
 mod alphabet;
+mod hapis;
+mod heading;
+mod ink;
 mod rows;
 mod svg;
 mod tile;
 mod xml;
 
+pub(crate) use hapis::svg as hapis_svg;
+#[cfg(test)]
+pub(crate) use ink::contrast;
 pub(crate) use xml::escaped;
 
 pub(crate) use rows::{pieces, rows};
 
 use crate::distance::Spot;
-use crate::indicator::{Role, Roles};
+use crate::indicator::{Indicator, Role, Roles};
 use crate::meld::{Meld, Placed};
+use crate::notation::Letters;
 use crate::table::Table;
 use crate::tile::{Face, Tile};
 use crate::unseen::Left;
@@ -28,6 +35,7 @@ use crate::unseen::Left;
 /// picture.melds.push(vec![Spot::Missing("K9".parse()?)]);
 /// picture.useful.push(Left { tile: "R9".parse()?, left: 2 });
 /// assert!(picture.svg("Two loose tiles", "R7 R8").starts_with("<svg"));
+/// assert!(picture.headed_svg("Two loose tiles", "R7 R8", "Indicator").contains("data-indicator=\"R5\""));
 /// # Ok::<(), okey::NotATile>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,6 +48,10 @@ pub struct Picture {
     pub useful: Vec<Left>,
     /// What every tile plays as at the table.
     pub roles: Roles,
+    /// The letters of the colours.
+    pub letters: Letters,
+    /// The indicator, where the game has one.
+    pub indicator: Option<Face>,
 }
 
 /// A tile as it is seen in its place.
@@ -50,6 +62,8 @@ pub(crate) struct Shown {
     pub(crate) okey: bool,
     /// The face it counts as, where the tile itself does not say so.
     pub(crate) stands_for: Option<Face>,
+    /// The letters of the colours.
+    pub(crate) letters: Letters,
 }
 
 impl Picture {
@@ -61,6 +75,8 @@ impl Picture {
             loose: loose.into_iter().collect(),
             useful: Vec::new(),
             roles: table.roles(),
+            letters: Letters::Krby,
+            indicator: table.indicator().map(Indicator::face),
         }
     }
 
@@ -68,7 +84,7 @@ impl Picture {
     pub(crate) fn placed(&self, placed: Placed) -> Shown {
         let Placed { tile, stands_for } = placed;
         let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
-        Shown { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for) }
+        Shown { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
     }
 
     /// A tile in no meld. A false joker that is not wild shows the only face it can count as.
@@ -77,7 +93,7 @@ impl Picture {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),
             _ => None,
         };
-        Shown { tile, okey: self.is_okey(tile), stands_for }
+        Shown { tile, okey: self.is_okey(tile), stands_for, letters: self.letters }
     }
 
     fn is_okey(&self, tile: Tile) -> bool {

@@ -1,6 +1,8 @@
 //! The picture as an SVG file that needs nothing else: no font, no script, no network.
 
-use super::tile::{BRIGHT, DULL, FOOT, HEIGHT, IVORY, WIDTH, ghost, signs, tile};
+use super::heading::Heading;
+use super::ink::{GROUND, IVORY};
+use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::xml::{cut, escaped};
 use super::{Picture, Shown, pieces, rows};
 use crate::distance::Spot;
@@ -19,7 +21,6 @@ const LOOSE_GAP: usize = 6;
 const LEADING: usize = 14;
 const PITCH: usize = HEIGHT + FOOT + LEADING;
 
-const GROUND: &str = "#1f5c4a";
 /// How far the darker ground of loose tiles reaches beyond them.
 const PADDING: usize = 12;
 
@@ -65,18 +66,33 @@ impl Picture {
     /// useful one `data-useful` and `data-left`.
     #[must_use]
     pub fn svg(&self, title: &str, description: &str) -> String {
-        let mut page = Page { width: breadth(3, JOINT), ..Page::default() };
+        self.page(title, description, None)
+    }
+
+    /// The same with the title drawn above it, and beside the title the indicator under this name; `data-indicator` holds
+    /// its face.
+    #[must_use]
+    pub fn headed_svg(&self, title: &str, description: &str, indicator: &str) -> String {
+        self.page(title, description, Some(indicator))
+    }
+
+    fn page(&self, title: &str, description: &str, named: Option<&str>) -> String {
+        let mut page = Page { width: breadth(if named.is_some() { 8 } else { 3 }, JOINT), ..Page::default() };
         self.draw_melds(&mut page);
         self.draw_loose(&mut page);
         self.draw_useful(&mut page);
         let width = page.width + 2 * MARGIN;
-        let height = (page.height + 2 * MARGIN).saturating_sub(LEADING);
+        let heading = named.map(|named| Heading::new(title, named, self.indicator, self.letters, page.width));
+        let above = heading.as_ref().map_or(0, |heading| heading.height);
+        let height = (page.height + above + 2 * MARGIN).saturating_sub(LEADING);
+        let heading = heading.map(|heading| heading.drawn(MARGIN)).unwrap_or_default();
+        let lowered = if above == 0 { String::new() } else { format!(r#" transform="translate(0 {above})""#) };
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="0 0 {width} {height}">
 <title>{}</title>
 <desc>{}</desc>
-<rect width="{width}" height="{height}" rx="18" fill="{GROUND}"/>
-<g fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">{}
+<rect width="{width}" height="{height}" rx="18" fill="{GROUND}"/>{heading}
+<g{lowered} fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">{}
 </g>
 </svg>
 "#,
@@ -104,7 +120,7 @@ impl Picture {
     fn draw_cell(&self, cell: Spot, x: usize, page: &mut Page) {
         let (data, drawn) = match cell {
             Spot::Held(placed) => (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT)),
-            Spot::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face)),
+            Spot::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
         };
         page.put(x, "", &data, &drawn);
     }
@@ -126,7 +142,7 @@ impl Picture {
         for row in rows {
             for (at, &loose) in row.iter().enumerate() {
                 let data = format!(r#" data-tile="{loose}""#);
-                page.put(at * (WIDTH + LOOSE_GAP), "", &data, &tile(self.apart(loose), &DULL));
+                page.put(at * (WIDTH + LOOSE_GAP), "", &data, &tile(self.apart(loose), &LOOSE));
             }
             page.end_row(breadth(row.len(), LOOSE_GAP), PITCH);
         }

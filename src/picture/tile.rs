@@ -2,6 +2,8 @@
 
 use super::Shown;
 use super::alphabet::line;
+use super::ink::{DULL, IVORY, LABEL, VIOLET, ink};
+use crate::notation::Letters;
 use crate::tile::{Colour, Face, Tile};
 
 /// The width of a tile.
@@ -11,9 +13,6 @@ pub(super) const HEIGHT: usize = 76;
 /// How far a tile with all that belongs to it reaches below its face.
 pub(super) const FOOT: usize = 9;
 
-/// The colour of what is drawn upon the ground.
-pub(super) const IVORY: &str = "#fdf8e8";
-const VIOLET: &str = "#5b2a86";
 const GOLD: &str = "#eaa91b";
 const LIGHT_GOLD: &str = "#ffdf7a";
 
@@ -31,16 +30,7 @@ pub(super) struct Body {
 /// A tile in a meld.
 pub(super) const BRIGHT: Body = Body { front: IVORY, side: "#cdbf98" };
 /// A tile in no meld.
-pub(super) const DULL: Body = Body { front: "#e2dcc8", side: "#a89a76" };
-
-const fn ink(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Black => "#23262b",
-        Colour::Red => "#c9252d",
-        Colour::Blue => "#1a56bd",
-        Colour::Yellow => "#b87500",
-    }
-}
+pub(super) const LOOSE: Body = Body { front: DULL, side: "#a89a76" };
 
 /// A line of signs of that size around a point.
 pub(super) fn signs(text: &str, x: usize, y: usize, scale: &str) -> String {
@@ -57,32 +47,33 @@ pub(super) fn tile(shown: Shown, body: &Body) -> String {
     );
     drawn.push_str(&match shown.tile {
         Tile::FalseJoker => clover(),
-        Tile::Numbered(face) if shown.okey => numbered(face, &star()),
+        Tile::Numbered(face) if shown.okey => numbered(face, shown.letters, &star()),
         Tile::Numbered(face) => {
-            numbered(face, &format!(r#"<circle cx="{MIDDLE}" cy="{MARK}" r="9.5" stroke-width="1.6"/>"#))
+            numbered(face, shown.letters, &format!(r#"<circle cx="{MIDDLE}" cy="{MARK}" r="9.5" stroke-width="1.6"/>"#))
         }
     });
-    drawn.extend(shown.stands_for.map(tab));
+    drawn.extend(shown.stands_for.map(|face| tab(face, shown.letters)));
     drawn
 }
 
 /// A place for a tile that is not there.
-pub(super) fn ghost(face: Face) -> String {
+pub(super) fn ghost(face: Face, letters: Letters) -> String {
     format!(
         r#"<g stroke="{IVORY}"><rect x="1" y="1" width="{}" height="{}" rx="8" fill="{IVORY}" fill-opacity=".14" stroke-width="1.8" stroke-dasharray="5 5"/>{}</g>"#,
         WIDTH - 2,
         HEIGHT - 2,
-        named(face)
+        named(face, letters)
     )
 }
 
 /// The number and the letter of a face.
-fn named(face: Face) -> String {
-    signs(&face.number.to_string(), MIDDLE, 24, "1.75") + &signs(&face.colour.to_string(), MIDDLE, MARK, ".66")
+fn named(face: Face, letters: Letters) -> String {
+    let letter = letters.letter(face.colour).to_string();
+    signs(&face.number.to_string(), MIDDLE, 24, "1.75") + &signs(&letter, MIDDLE, MARK, ".66")
 }
 
-fn numbered(face: Face, mark: &str) -> String {
-    format!(r#"<g stroke="{}">{mark}{}</g>"#, ink(face.colour), named(face))
+fn numbered(face: Face, letters: Letters, mark: &str) -> String {
+    format!(r#"<g stroke="{}">{mark}{}</g>"#, ink(face.colour), named(face, letters))
 }
 
 /// The mark of a real okey, behind the letter of its colour.
@@ -105,10 +96,10 @@ fn clover() -> String {
 }
 
 /// A label on the lower edge: what the tile stands for.
-fn tab(face: Face) -> String {
-    let label = signs(&format!("={face}"), MIDDLE, 77, ".66");
+fn tab(face: Face, letters: Letters) -> String {
+    let label = signs(&format!("={}", letters.spelt(face)), MIDDLE, 77, ".66");
     format!(
-        r##"<g stroke="{}"><rect x="3" y="69" width="{}" height="16" rx="8" fill="#fff" stroke-width="1.4"/>{label}</g>"##,
+        r#"<g stroke="{}"><rect x="3" y="69" width="{}" height="16" rx="8" fill="{LABEL}" stroke-width="1.4"/>{label}</g>"#,
         ink(face.colour),
         WIDTH - 6
     )

@@ -185,4 +185,6 @@ pub struct Profile {
     pub penalty: Penalty,
     /// What happens when all four have opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
+    /// The file of a club's own rules that were laid on top, as answers name it; `None` where there was none.
+    pub club: Option<Box<str>>,
 }

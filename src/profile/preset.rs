@@ -141,7 +141,7 @@ const LONG: Points = Points {
 impl Profile {
     /// The preset of that name, nothing switched.
     #[must_use]
-    pub const fn new(variant: Variant) -> Self {
+    pub fn new(variant: Variant) -> Self {
         let base = Self {
             variant,
             game: Game::Classic,
@@ -173,6 +173,7 @@ impl Profile {
                 exhausted: ExhaustedPenalty::Unopened,
             },
             four_pairs: FourPairs::Void,
+            club: None,
         };
         match variant {
             Variant::Okey => Self { points: LONG, ..base },

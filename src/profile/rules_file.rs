@@ -21,6 +21,8 @@ use crate::diagnostic::{Fault, FaultKind, Place};
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RulesFile {
+    /// The file's name, where it has one.
+    name: Option<Box<str>>,
     variant: Option<Variant>,
     settings: Vec<(&'static Switch, Value)>,
 }
@@ -42,6 +44,13 @@ impl RulesFile {
         if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults) }
     }
 
+    /// The rules with the name of their file, which the profiles they make carry on.
+    #[must_use]
+    pub fn named(mut self, name: &str) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
     /// The profile these rules make: on the variant asked for, else on the file's own, else on `okey`.
     #[must_use]
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
@@ -55,6 +64,7 @@ impl RulesFile {
         for &(switch, value) in &self.settings {
             profile.put(switch, value);
         }
+        profile.club.clone_from(&self.name);
         profile
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::deck::Deal;
 use crate::indicator::Indicator;
-use crate::profile::Variant;
+use crate::profile::{Profile, Variant};
 use crate::tile::Face;
 
 /// One dealt hand.
@@ -22,6 +22,9 @@ pub struct DealLine {
     pub hand: String,
     /// The profile's name.
     pub variant: Variant,
+    /// The file of a club's own rules that apply; left out where none do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Box<str>>,
     /// The seed; with it and the id the hand can be dealt again.
     pub seed: u64,
 }
@@ -29,13 +32,14 @@ pub struct DealLine {
 impl DealLine {
     /// The line of a deal.
     #[must_use]
-    pub fn new(seed: u64, id: u64, deal: &Deal, variant: Variant) -> Self {
+    pub fn new(seed: u64, id: u64, deal: &Deal, profile: &Profile) -> Self {
         Self {
             schema: "okey.deal/1",
             id,
             indicator: deal.indicator.map(Indicator::face),
             hand: deal.hand.to_string(),
-            variant,
+            variant: profile.variant,
+            rules: profile.club.clone(),
             seed,
         }
     }

@@ -26,6 +26,8 @@ pub struct Head {
     #[serde(serialize_with = "switches")]
     #[schemars(with = "BTreeMap<String, serde_json::Value>")]
     pub switches: Vec<(&'static str, Value)>,
+    /// The file of a club's own rules that apply; null where none do.
+    pub rules: Option<Box<str>>,
     /// The physical tiles in canonical order.
     pub hand: Vec<Tile>,
     /// The ids of the clauses the answer rests on.
@@ -52,6 +54,7 @@ impl Head {
             indicator: indicator.map(Indicator::face),
             okey: indicator.map(Indicator::okey),
             switches: profile.changes().map(|(switch, value)| (switch.key, value)).collect(),
+            rules: profile.club.clone(),
             hand,
             clauses: clauses.to_vec(),
         }

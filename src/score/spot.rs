@@ -37,6 +37,6 @@ impl<T> Spot<T> {
     /// A fault at this place.
     #[must_use]
     pub fn fault(&self, kind: impl Into<FaultKind>) -> Fault {
-        Fault { kind: kind.into(), place: self.place, span: self.span.clone() }
+        Fault { kind: kind.into(), place: self.place, span: self.span.clone(), also: Vec::new() }
     }
 }

@@ -87,7 +87,16 @@ fn many_faults_do_not_flood() {
     let output = run_with(&["check", "-i", "R5", "-"], "Q ".repeat(30_000).as_bytes());
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8(output.stderr).expect("UTF-8");
-    assert!(said.contains("and 29980 more"), "the rest is counted");
+    assert!(said.contains("(30000 places)"), "one cause is one error, with the count: {said}");
+    let widest = said.lines().map(|line| line.chars().count()).max();
+    assert!(said.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
+
+    let letters = || 'a'..='t';
+    let words: Vec<String> =
+        letters().flat_map(|one| letters().map(move |other| format!("K1 q{one}{other}"))).collect();
+    let output = run_with(&["check", "-i", "R5", "-"], words.join(" ").as_bytes());
+    let said = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(said.contains("and 381 more"), "the rest is counted");
     let widest = said.lines().map(|line| line.chars().count()).max();
     assert!(said.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
 }
@@ -178,5 +187,54 @@ fn no_dealt_hand_is_refused() {
             let status = run(&args).status.code();
             assert!(matches!(status, Some(0 | 1)), "{line}: {status:?}");
         }
+    }
+}
+
+/// On standard output the picture is all there is, and the exit code says the rest.
+#[test]
+fn a_picture_takes_the_place_of_the_answer() {
+    let calls: [(&[&str], i32); 8] = [
+        (&["check", "-i", "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6"], 0),
+        (&["melds", "-i", "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6"], 0),
+        (&["melds", "--partial", "--variant", "101", "-i", "R5", "K1-3 R7"], 0),
+        (&["pairs", "--variant", "101", "-i", "R5", "K1-3 R7"], 1),
+        (&["waits", "-i", "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* R6"], 0),
+        (&["advise", "-i", "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 B2"], 0),
+        (&["open", "-i", "K1", "R9-13 K4"], 1),
+        (&["judge", "opening", "R9-13 / B1-3", "-i", "Y13"], 0),
+    ];
+    for (call, code) in calls {
+        for form in [&[][..], &["--json"], &["--lang", "tr", "--color", "always"]] {
+            let output = run(&[call, form, &["--svg", "-"]].concat());
+            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            assert!(
+                text.starts_with("<svg ") && text.ends_with("</svg>\n") && text.matches("<svg").count() == 1,
+                "{call:?}"
+            );
+            assert!(text.contains("data-indicator") && text.contains("<text "), "{call:?}");
+            assert_eq!((output.status.code(), output.stderr.len()), (Some(code), 0), "{call:?}");
+        }
+    }
+}
+
+/// What is like it in the command asked, by its name or by what people call it in Turkish; the order of words is told
+/// only where it is wrong.
+#[test]
+fn an_unknown_option_names_the_one_that_was_meant() {
+    let cases: [(&[&str], &str); 9] = [
+        (&["check", "--indikator", "R5"], "did you mean -i/--indicator?"),
+        (&["kontrol", "--gösterge", "R5"], "did you mean -i/--indicator?"),
+        (&["kontrol", "--gosterge=R5"], "did you mean -i/--indicator?"),
+        (&["melds", "--oyun", "101"], "did you mean --variant?"),
+        (&["batch", "check", "--outptu", "x"], "did you mean -o/--output?"),
+        (&["score", "--oyuncu", "Ada"], "did you mean -p/--player?"),
+        (&["check", "--dil", "tr"], "did you mean --lang?"),
+        (&["check", "--frobnicate"], "for more, try --help"),
+        (&["--variant", "101", "check"], "options of a command come after it"),
+    ];
+    for (call, hint) in cases {
+        let output = run(call);
+        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        assert!(output.status.code() == Some(2) && said.contains(hint), "{call:?}: {said}");
     }
 }

@@ -127,6 +127,22 @@ proptest! {
     }
 }
 
+/// The verdict and the indicator are drawn above the tiles, which lie as they would without; nothing foreign gets in.
+#[test]
+fn a_heading_says_the_verdict_and_shows_the_indicator() {
+    let picture = Picture::new(&table(face("R5")), &[], [tile("K1"), tile("J*")]);
+    let svg = picture.headed_svg("Yes & <no>, \u{1b}by throwing K6.", "Tiles", "Indicator");
+    let document = Document::parse(&svg).expect("well-formed");
+    assert_eq!(values(&document, "data-indicator"), ["R5"]);
+    assert_eq!(values(&document, "data-tile"), ["K1", "J*"]);
+    let texts: Vec<&str> =
+        document.descendants().filter(|node| node.has_tag_name("text")).filter_map(|n| n.text()).collect();
+    assert_eq!(texts.join(" "), "Yes & <no>, \u{fffd}by throwing K6. Indicator");
+    let long = picture.headed_svg(&"word ".repeat(500), "Tiles", "Indicator");
+    let document = Document::parse(&long).expect("well-formed");
+    assert!(document.descendants().filter(|node| node.has_tag_name("text")).count() < 12);
+}
+
 #[test]
 fn a_title_is_kept_as_text() {
     let picture = Picture::new(&table(face("R5")), &[], [tile("K1")]);

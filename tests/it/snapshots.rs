@@ -19,7 +19,7 @@ const VELI: &str = "-pVeli: series K7 J*";
 const CAN: &str = "-pCan: pairs Y2 O*";
 
 /// Answers: a name, and the call.
-const ANSWERS: &[(&str, &[&str])] = &[
+pub(crate) const ANSWERS: &[(&str, &[&str])] = &[
     ("check-wins", &["check", "-i", "R5", WINS]),
     ("check-without-wrap", &["check", "-i", "R5", "--set", "run_wrap=false", WINS]),
     ("check-many-discards", &["check", "-i", "R5", "K1-7 KRB10 R4 R5 R7 J* O*"]),
@@ -374,7 +374,7 @@ const PICTURES: &[(&str, &[&str])] = &[
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
 /// Errors: the code, what is special about this one, and the call.
-const ERRORS: &[(&str, &str, &[&str])] = &[
+pub(crate) const ERRORS: &[(&str, &str, &[&str])] = &[
     ("indicator-missing", "", &["check", WINS]),
     ("unknown-word", "", &["check", "-i", "R5", "K1 Q7 K3"]),
     ("unknown-word", "near", &["check", "-i", "R5", "K1 kirmzi7 K3"]),
@@ -384,7 +384,12 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
     ("other-letters", "", &["check", "-i", "R5", "K1 S5"]),
     ("other-letters", "rkms", &["check", "-i", "R5", "--letters", "rkms", "K1 Y5"]),
     ("number-missing", "", &["check", "-i", "R5", "K1 R B2"]),
-    ("colour-missing", "", &["check", "-i", "R5", "K1 7 B2"]),
+    ("colour-missing", "", &["check", "-i", "R5", "7 K1 B2"]),
+    ("colour-missing", "habit", &["check", "-i", "R5", "7 8 9\n3 4 5\n10 10 10"]),
+    ("unknown-word", "remark", &["check", "-i", "R5", "kırmızı 7 8 9 bu el biter mi"]),
+    ("other-letters", "shown", &["check", "-i", "M5", "--letters", "rkms", "M4 M4 M4 S1-S3 B7 B8"]),
+    ("two-or-run", "", &["check", "-i", "R5", "K1-K3 R5"]),
+    ("number-or-count", "", &["check", "-i", "R5", "mavi 5 6 2 okey"]),
     ("number-range", "zero", &["check", "-i", "R5", "K1 R0"]),
     ("number-range", "fourteen", &["check", "-i", "R5", "K1 R14"]),
     ("leading-zero", "", &["check", "-i", "R5", "K1 R007"]),
@@ -726,8 +731,22 @@ const ERRORS: &[(&str, &str, &[&str])] = &[
 
 /// Fault codes that only a list of melds, an odd stream or a line of one can have; `grammar/cases`, [`super::behaviour`] and
 /// [`super::batch`] run those.
-const ELSEWHERE: [&str; 7] =
-    ["empty-meld", "declaration-missing", "too-long", "not-utf8", "line-not-json", "line-not-object", "field-type"];
+const ELSEWHERE: [&str; 8] = [
+    "empty-meld",
+    "declaration-missing",
+    "too-long",
+    "not-utf8",
+    "line-not-json",
+    "line-not-object",
+    "field-type",
+    "answer-too-long",
+];
+
+/// Every call that has a snapshot.
+pub(crate) fn calls() -> impl Iterator<Item = &'static [&'static str]> {
+    let answers = ANSWERS.iter().chain(PICTURES).map(|&(_, call)| call);
+    answers.chain(ERRORS.iter().map(|&(_, _, call)| call))
+}
 
 fn shown(args: &[&str], output: &Output) -> String {
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim_end().to_owned();

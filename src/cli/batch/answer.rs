@@ -2,14 +2,13 @@
 
 use std::str;
 
-use serde_json::value::RawValue;
-
 use super::fields::{Fields, id};
 use super::questions::Question;
 use super::seats::Seats;
 use crate::cli::asked::Asked;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::input::Defaults;
+use crate::cli::json;
 use crate::cli::text::text;
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::language::Language;
@@ -48,8 +47,8 @@ impl Asker {
             to.truncate(start);
             let report = Failure::Faults(faults, sources).data(text(self.language));
             let line = RefusedLine { id, line: number, report };
-            // Nothing in it is beyond JSON.
-            let _ = serde_json::to_writer(&mut *to, &line);
+            // Memory takes all.
+            let _ = json::write(&mut *to, &line);
         }
         to.push(b'\n');
         answered
@@ -78,7 +77,10 @@ impl Asker {
         };
         let (seat, laid) = laid.map_err(|faults| (faults, asked.sources()))?;
         to.extend_from_slice(b"{\"id\":");
-        to.extend_from_slice(fields.id.map_or("null", RawValue::get).as_bytes());
+        match fields.id {
+            Some(id) => drop(json::write(&mut *to, id)),
+            None => to.extend_from_slice(b"null"),
+        }
         // The fields of the answer follow: its opening brace gives way to a comma.
         let brace = to.len();
         (self.question.answer)(&seat.finder, &laid, &options, to).map_err(|(kind, place)| {

@@ -12,6 +12,7 @@ mod progress;
 mod questions;
 mod seats;
 mod signals;
+mod target;
 
 pub(super) use answer::Asker;
 pub(super) use packing::Packing;
@@ -19,3 +20,4 @@ pub(super) use pipeline::{Part, Pipeline, Step};
 pub(super) use progress::Progress;
 pub(super) use questions::QUESTIONS;
 pub(super) use signals::{Signals, die_of};
+pub(super) use target::Target;

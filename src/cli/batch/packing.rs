@@ -27,8 +27,8 @@ impl Packing {
     pub(in crate::cli) const NAMES: [&'static str; 3] = ["none", "gzip", "zstd"];
 
     /// The packing an option names, else that which a file's name tells.
-    pub(in crate::cli) fn of(name: Option<&str>, path: Option<&str>) -> Self {
-        let extension = path.and_then(|path| Path::new(path).extension()).and_then(|extension| extension.to_str());
+    pub(in crate::cli) fn of(name: Option<&str>, path: Option<&Path>) -> Self {
+        let extension = path.and_then(Path::extension).and_then(|extension| extension.to_str());
         match name.or(extension) {
             Some("gzip" | "gz") => Self::Gzip,
             Some("zstd" | "zst") => Self::Zstd,

@@ -173,6 +173,10 @@ impl Work {
             if self.fail_fast && !answered {
                 break;
             }
+            if part.bytes.capacity() > 2 * PART {
+                // A long answer, or one that became too long.
+                part.bytes.shrink_to_fit();
+            }
             if part.bytes.len() >= PART {
                 to.send(self.packed(std::mem::take(&mut part))).ok()?;
             }

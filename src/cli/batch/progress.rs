@@ -25,13 +25,13 @@ pub(in crate::cli) struct Progress {
 
 impl Progress {
     /// Starts the clock for a stream that may be a file. Where the answers themselves go to a terminal, they show how far
-    /// it is, and nothing else may be drawn between them.
-    pub(in crate::cli) fn of(file: Option<&File>, saved: bool) -> Self {
+    /// it is, and nothing else may be drawn between them; where the streams are not those of the process, nothing ever is.
+    pub(in crate::cli) fn of(file: Option<&File>, own: bool, saved: bool) -> Self {
         let known = file.and_then(|file| file.metadata().ok()).filter(std::fs::Metadata::is_file);
         Self {
             started: Instant::now(),
             shown: None,
-            terminal: io::stderr().is_terminal() && (saved || !io::stdout().is_terminal()),
+            terminal: own && io::stderr().is_terminal() && (saved || !io::stdout().is_terminal()),
             read: Arc::default(),
             fed: Arc::default(),
             size: known.map(|data| data.len()).filter(|&size| size > 0),
@@ -129,7 +129,7 @@ mod tests {
 
     /// Ten seconds into a stream of that size, of which these bytes were read.
     fn after(size: Option<u64>, read: &[u8]) -> Progress {
-        let mut progress = Progress::of(None, true);
+        let mut progress = Progress::of(None, true, true);
         progress.size = size;
         progress.started = Instant::now().checked_sub(Duration::from_secs(10)).expect("a clock that runs");
         let read = std::io::Cursor::new(read.to_vec());

@@ -1,5 +1,7 @@
 //! The questions a stream can be asked, each answered with what its command writes as JSON.
 
+use std::io::{self, Write};
+
 use serde::Serialize;
 
 use super::fields::Options;
@@ -8,6 +10,7 @@ use crate::cli::asked::Extent::{self, InPlay, Whole};
 use crate::cli::asked::Laid;
 use crate::cli::commands::melds::impossible_discard;
 use crate::cli::commands::waits::draws;
+use crate::cli::json;
 use crate::diagnostic::{FaultKind, Place};
 use crate::distance::Finder;
 use crate::opening::{Bars, Opener};
@@ -48,6 +51,10 @@ pub(in crate::cli) const QUESTIONS: [Question; 6] = [
     Question { name: "advise", usual: Variant::Okey, extent: |_| Whole, answer: advise },
     Question { name: "open", usual: Variant::Yuzbir, extent: |_| InPlay, answer: open },
 ];
+
+/// The longest answer that a line can have, in bytes: some ten thousand layouts. Each worker holds a few of them at most,
+/// so this is what memory a stream can take, whatever its lines ask.
+const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.
 const MOST_LISTED: u64 = 1000;
@@ -113,7 +120,24 @@ fn open(_: &Finder, Laid { hand, .. }: &Laid<'_>, options: &Options, to: &mut Ve
 }
 
 fn put(report: &impl Serialize, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    // No report has anything that JSON cannot say; if one had, its line would tell.
-    serde_json::to_writer(to, report)
-        .map_err(|error| (FaultKind::LineNotJson { reason: error.to_string() }, Place::Line))
+    let too_long = |_| (FaultKind::AnswerTooLong { most: MOST_BYTES }, Place::Line);
+    json::write(Bounded { to, left: MOST_BYTES }, report).map_err(too_long)
+}
+
+/// Memory that takes so many bytes more.
+struct Bounded<'a> {
+    to: &'a mut Vec<u8>,
+    left: usize,
+}
+
+impl Write for Bounded<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.left = self.left.checked_sub(bytes.len()).ok_or(io::ErrorKind::FileTooLarge)?;
+        self.to.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }

@@ -1,41 +1,113 @@
-//! Signals that ask the program to end: the first is heeded once a line is whole, the second at once.
+//! Signals that ask the program to end: the first is heeded once a line is whole, the second at once. Either way it is
+//! said how far the program came.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
 
-/// The signals that came since this was made.
+/// The signals that came since this was made, and the lines written.
 #[derive(Debug, Clone, Default)]
-pub(in crate::cli) struct Signals(Arc<AtomicUsize>);
+pub(in crate::cli) struct Signals(Arc<State>);
+
+#[derive(Debug, Default)]
+struct State {
+    /// The signal that came last; 0 where none came.
+    came: Arc<AtomicUsize>,
+    /// How many lines are written.
+    lines: AtomicU64,
+    /// Who holds it writes some lines, or sees to it that no more are written.
+    writing: Mutex<()>,
+    /// Whether somebody tells how far the program came.
+    told: AtomicBool,
+}
 
 impl Signals {
-    /// Looks out for them from now on. Where that cannot be done they end the program as ever.
+    /// Looks out for them from now on; `tell` says how many lines are written. Where no thread can be had for that, they
+    /// end the program as ever.
     #[cfg(unix)]
-    pub(in crate::cli) fn watch() -> Self {
-        use std::sync::atomic::AtomicBool;
+    pub(in crate::cli) fn watch(tell: impl Fn(i32, u64) + Send + 'static) -> Self {
+        use std::io::Read;
+        use std::os::unix::net::UnixStream;
 
-        use signal_hook::consts::{SIGINT, SIGTERM};
+        use signal_hook::consts::{SIGINT, SIGTERM, SIGXFSZ};
         use signal_hook::flag;
+        use signal_hook::low_level::pipe;
 
+        // A file that may not grow any more is then an error of writing, as a full disk is.
+        let _ = flag::register(SIGXFSZ, Arc::default());
         let signals = Self::default();
-        let again = Arc::new(AtomicBool::new(false));
-        for signal in [SIGINT, SIGTERM] {
-            // The order matters: the first time, `again` is not yet set.
-            let _ = flag::register_conditional_default(signal, Arc::clone(&again))
-                .and_then(|_| flag::register(signal, Arc::clone(&again)))
-                .and_then(|_| flag::register_usize(signal, Arc::clone(&signals.0), signal.unsigned_abs() as usize));
+        let Ok((mut incoming, outgoing)) = UnixStream::pair() else { return signals };
+        let watched = signals.clone();
+        // Each signal is a byte, so that none is missed which comes close after another.
+        let watching = move || {
+            let (mut signal, mut before) = ([0], 0);
+            while incoming.read_exact(&mut signal).is_ok() {
+                watched.heed(before, &tell);
+                before += 1;
+            }
+        };
+        // Only where there is a thread to heed them may they cease to end the program.
+        if thread::Builder::new().spawn(watching).is_ok() {
+            for signal in [SIGINT, SIGTERM] {
+                let _ = outgoing.try_clone().and_then(|outgoing| {
+                    flag::register_usize(signal, Arc::clone(&signals.0.came), signal.unsigned_abs() as usize)?;
+                    pipe::register(signal, outgoing)
+                });
+            }
         }
         signals
     }
 
     /// Signals are not looked out for on this system.
     #[cfg(not(unix))]
-    pub(in crate::cli) fn watch() -> Self {
+    pub(in crate::cli) fn watch(_: impl Fn(i32, u64) + Send + 'static) -> Self {
         Self::default()
     }
 
+    /// Heeds a signal after so many others. The first is left to who writes. At the second the program ends: he did not
+    /// come to it, as when nobody reads.
+    #[cfg(unix)]
+    fn heed(&self, before: u32, tell: &impl Fn(i32, u64)) {
+        use std::time::{Duration, Instant};
+
+        const PATIENCE: Duration = Duration::from_millis(100);
+
+        let Some(signal) = self.came().filter(|_| before > 0) else { return };
+        // What is being written may soon be whole. If it is not, the reader does not take it, or no more than a part.
+        let end = Instant::now() + PATIENCE;
+        let mut held = self.0.writing.try_lock();
+        while held.is_err() && Instant::now() < end {
+            thread::sleep(PATIENCE / 20);
+            held = self.0.writing.try_lock();
+        }
+        if !self.0.told.swap(true, Ordering::Relaxed) {
+            tell(signal, self.0.lines.load(Ordering::Relaxed));
+            die_of(signal);
+        } else if before > 1 {
+            die_of(signal);
+        }
+    }
+
     /// The signal that came, if one did.
-    pub(super) fn came(&self) -> Option<i32> {
-        i32::try_from(self.0.load(Ordering::Relaxed)).ok().filter(|&signal| signal > 0)
+    pub(in crate::cli) fn came(&self) -> Option<i32> {
+        i32::try_from(self.0.came.load(Ordering::Relaxed)).ok().filter(|&signal| signal > 0)
+    }
+
+    /// To be held while some lines are written.
+    pub(in crate::cli) fn writing(&self) -> MutexGuard<'_, ()> {
+        self.0.writing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes how many lines are written.
+    pub(in crate::cli) fn written(&self, lines: u64) {
+        self.0.lines.store(lines, Ordering::Relaxed);
+    }
+
+    /// Called by who will tell how far the program came and end it; returns if nobody does so already.
+    pub(in crate::cli) fn end(&self) {
+        while self.0.told.swap(true, Ordering::Relaxed) {
+            thread::park();
+        }
     }
 }
 

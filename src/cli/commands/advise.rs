@@ -24,7 +24,7 @@ use crate::table::Table;
 use crate::winning::{Analysis, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat(matches)?;
+    let seat = Input::seat(matches, output)?;
     let hand = seat.hand()?;
     let draws = draws(matches.get_one("draws").copied(), &hand).map_err(|(kind, place)| seat.refuse(kind, place))?;
     if !hand.on_turn() {
@@ -41,7 +41,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         Some(best) => sight::incomplete(&hand, Some(best.tile), &best.useful, &seat.seen),
         None => sight::laid(&hand, &[]),
     });
-    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
+    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+        return Ok(Status::Yes);
+    }
     if manner.json {
         output.json(&AdviseReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {

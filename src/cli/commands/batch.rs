@@ -1,20 +1,22 @@
 //! `okey batch`: one question for every line of a stream.
 
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, Read};
 use std::num::NonZero;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::ArgMatches;
 
-use crate::cli::Status;
 use crate::cli::args::COMMANDS;
-use crate::cli::batch::{Asker, Packing, Part, Pipeline, Progress, QUESTIONS, Signals, Step};
+use crate::cli::batch::{Asker, Packing, Part, Pipeline, Progress, QUESTIONS, Signals, Step, Target};
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::text::{Misuse, Text, text};
+use crate::cli::{Status, json};
 use crate::report::BatchSummary;
 
 /// The most that is written at once, in bytes: so much goes through a pipe as a whole, even if the program is killed.
@@ -22,42 +24,77 @@ const WHOLE: usize = 4096;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let named = |name: &str| matches.get_one::<String>(name).map(String::as_str);
+    let path = |name: &str| matches.get_one::<OsString>(name).filter(|path| *path != "-").map(Path::new);
     let name = named("question").unwrap_or_default();
     let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));
     let question = QUESTIONS.iter().find(|question| spec.is_some_and(|spec| spec.name == question.name));
     let question = question.ok_or(Failure::Misuse(Misuse::NoCommand))?;
     let asker = Asker { question, defaults: Input::defaults(matches, question.usual)?, language: manner.language };
-    let path = named("file").filter(|&path| path != "-");
-    let file = path.map(opened).transpose()?;
-    let mut progress = Progress::of(file.as_ref(), named("output").is_some());
-    let from = match file {
-        Some(file) => progress.counting(file),
-        None => progress.counting(io::stdin()),
-    };
-    let from = progress.counting_lines(Packing::of(named("decompress"), path).unpack(from));
-    let packing = Packing::of(named("compress"), named("output"));
-    let mut answers = Answers::new(named("output"), path, packing, output)?;
+    let fail_fast = matches.get_flag("fail-fast");
 
-    let pipeline =
-        Pipeline::start(from, asker, packing, jobs(matches), matches.get_flag("fail-fast"), Signals::watch())
-            .map_err(Failure::Threads)?;
+    let lines = Lines::opened(path("file"), output)?;
+    let own = output.own();
+    let packing = Packing::of(named("compress"), path("output"));
+    let mut answers = Answers::new(path("output"), &lines, packing, output)?;
+    let signals = if own { watched(manner) } else { Signals::default() };
+    let mut progress = Progress::of(lines.file.as_ref(), own, path("output").is_some());
+    let from = Packing::of(named("decompress"), lines.path.as_deref()).unpack(progress.counting(lines.from));
+    let from = progress.counting_lines(from);
+    let pipeline = Pipeline::start(from, asker, packing, jobs(matches), fail_fast, signals.clone());
     let text = text(manner.language);
-    let ended = answers.write_all(pipeline, matches.get_flag("fail-fast"), path, &mut progress, text);
+    let ended = match pipeline {
+        Ok(pipeline) => answers.write_all(pipeline, &signals, fail_fast, lines.path.as_deref(), &mut progress, text),
+        Err(error) => Err(Failure::Threads(error)),
+    };
     progress.clear();
-    if matches.get_flag("summary") {
-        summarize(&answers, &progress, manner, text);
+    if ended.is_err() {
+        answers.to.abandon();
     }
-    ended.map(|()| (answers.refused == 0).into())
+    let Answers { lines, refused, cut, .. } = answers;
+    output.verdict(refused == 0 && !cut);
+    if matches.get_flag("summary") {
+        output.tell(&summary(lines, refused, &progress, manner, text));
+    }
+    ended.map(|()| output.said())
 }
 
-fn opened(path: &str) -> Result<File, Failure> {
-    let unreadable =
-        |error: io::Error| Failure::ReadLines { path: Some(path.to_owned()), reason: error.to_string(), lines: None };
-    let file = File::open(path).map_err(unreadable)?;
-    if file.metadata().is_ok_and(|data| data.is_dir()) {
-        return Err(unreadable(io::ErrorKind::IsADirectory.into()));
+/// Looks out for signals, of which the second ends the program wherever it is.
+fn watched(manner: Manner) -> Signals {
+    Signals::watch(move |signal, lines| {
+        let told = Failure::Stopped { signal, lines }.told(manner, true);
+        let _ = io::Write::write_all(&mut io::stderr(), format!("{told}\n").as_bytes());
+    })
+}
+
+/// The lines to be answered.
+struct Lines {
+    from: Box<dyn Read + Send>,
+    /// Where they are a file: that file, once more.
+    file: Option<File>,
+    /// The name it was asked for by.
+    path: Option<PathBuf>,
+}
+
+impl Lines {
+    fn opened(path: Option<&Path>, output: &mut Output) -> Result<Self, Failure> {
+        let Some(path) = path else {
+            let (from, file) = output.take_input();
+            return Ok(Self { from, file, path: None });
+        };
+        let unreadable =
+            |error: io::Error| Failure::ReadLines { path: Some(shown(path)), reason: error.to_string(), lines: None };
+        let file = File::open(path).map_err(unreadable)?;
+        if file.metadata().is_ok_and(|data| data.is_dir()) {
+            return Err(unreadable(io::ErrorKind::IsADirectory.into()));
+        }
+        let again = file.try_clone().map_err(unreadable)?;
+        Ok(Self { from: Box::new(file), file: Some(again), path: Some(path.to_owned()) })
     }
-    Ok(file)
+}
+
+/// A path as messages show it.
+fn shown(path: &Path) -> String {
+    path.to_string_lossy().into_owned()
 }
 
 /// How many workers there are to be.
@@ -71,65 +108,60 @@ fn jobs(matches: &ArgMatches) -> usize {
 
 /// Where the answers go, and how many have gone there.
 struct Answers<'a> {
-    to: Box<dyn Write + 'a>,
-    /// The file begun for them, where there is one, and how many of its bytes are whole lines or packed parts.
-    file: Option<File>,
-    whole: u64,
-    path: Option<String>,
+    to: Target<'a>,
     packing: Packing,
     lines: u64,
     refused: u64,
+    /// Whether the reader left before he had a part with refused lines as a whole.
+    cut: bool,
 }
 
 impl<'a> Answers<'a> {
-    /// Begins the file asked for, which must not be the one that is read; else standard output.
-    fn new(path: Option<&str>, from: Option<&str>, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
-        let file = match path {
-            None => None,
-            Some(path) => {
-                let real = |path: &str| fs::canonicalize(path).ok();
-                if from.is_some_and(|from| real(from).is_some() && real(from) == real(path)) {
-                    return Err(Failure::SameFile { path: path.to_owned() });
-                }
-                let unwritable = |error: io::Error| Failure::WriteLines {
-                    path: Some(path.to_owned()),
-                    reason: error.to_string(),
-                    lines: None,
-                };
-                Some(File::create(path).map_err(unwritable)?)
-            }
+    /// Answers for the file asked for, else for standard output; neither may be what is read.
+    fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
+        let to = if let Some(path) = path {
+            let unwritable = |error: io::Error| Failure::WriteLines {
+                path: Some(shown(path)),
+                reason: error.to_string(),
+                lines: None,
+            };
+            Target::named(path.to_owned()).map_err(unwritable)?
+        } else {
+            let file = output.file();
+            Target::standard(output.bytes(), file)
         };
-        let again = file.as_ref().and_then(|file| file.try_clone().ok());
-        let to: Box<dyn Write> = match file {
-            Some(file) => Box::new(file),
-            None => Box::new(output.bytes()),
-        };
-        Ok(Self { to, file: again, whole: 0, path: path.map(str::to_owned), packing, lines: 0, refused: 0 })
+        if lines.file.as_ref().is_some_and(|file| to.is(file, lines.path.as_deref())) {
+            return Err(Failure::SameFile { path: path.or(lines.path.as_deref()).map(shown) });
+        }
+        Ok(Self { to, packing, lines: 0, refused: 0, cut: false })
     }
 
     /// Writes what the pipeline answers, until it ends.
     fn write_all(
         &mut self,
         mut pipeline: Pipeline,
+        signals: &Signals,
         fail_fast: bool,
-        from: Option<&str>,
+        from: Option<&Path>,
         progress: &mut Progress,
         text: &dyn Text,
     ) -> Result<(), Failure> {
         loop {
             match pipeline.next() {
                 Step::Part(part) => {
-                    self.write(&part)?;
+                    self.write(&part, signals)?;
                     if fail_fast && part.refused > 0 {
                         return Ok(());
                     }
                 }
                 Step::Waiting => {}
                 Step::Done => return self.end(),
-                Step::Stopped(signal) => return Err(Failure::Stopped { signal, lines: self.lines }),
+                Step::Stopped(signal) => return Err(self.stopped(signal, signals)),
                 Step::Unreadable(error) => {
-                    self.end()?;
-                    let (path, reason) = (from.map(str::to_owned), error.to_string());
+                    if self.lines > 0 {
+                        self.end()?;
+                    }
+                    let (path, reason) = (from.map(shown), error.to_string());
                     return Err(Failure::ReadLines { path, reason, lines: Some(self.lines) });
                 }
                 Step::Broken => {
@@ -142,42 +174,53 @@ impl<'a> Answers<'a> {
     }
 
     /// Writes a part: plain, in pieces of whole lines; packed, as the whole it is.
-    fn write(&mut self, part: &Part) -> Result<(), Failure> {
+    fn write(&mut self, part: &Part, signals: &Signals) -> Result<(), Failure> {
+        self.cut = part.refused > 0;
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {
-            let piece = if self.packing == Packing::None { whole_lines(rest) } else { rest.len() };
-            if let Err(error) = self.to.write_all(&rest[..piece]).and_then(|()| self.to.flush()) {
-                if self.packing == Packing::None {
-                    let written = &part.bytes[..part.bytes.len() - rest.len()];
-                    self.lines += memchr::memchr_iter(b'\n', written).count() as u64;
-                }
-                return Err(self.unwritable(error));
+            // Who does not read keeps a part for as long as he likes.
+            if let Some(signal) = signals.came() {
+                return Err(self.stopped(signal, signals));
             }
-            self.whole += piece as u64;
+            let (piece, lines) = match self.packing {
+                Packing::None => {
+                    let piece = whole_lines(rest);
+                    (piece, memchr::memchr_iter(b'\n', &rest[..piece]).count() as u64)
+                }
+                Packing::Gzip | Packing::Zstd => (rest.len(), part.lines),
+            };
+            let held = signals.writing();
+            self.to.write(&rest[..piece]).map_err(|error| self.unwritable(error))?;
+            self.lines += lines;
+            signals.written(self.lines);
+            drop(held);
             rest = &rest[piece..];
         }
-        self.lines += part.lines;
         self.refused += part.refused;
+        self.cut = false;
         Ok(())
     }
 
     /// A packed stream has something in it even if there was no line.
     fn end(&mut self) -> Result<(), Failure> {
         if self.lines > 0 || self.packing == Packing::None {
-            return Ok(());
+            return self.to.end().map_err(|error| self.unwritable(error));
         }
-        let nothing = self.packing.nothing().and_then(|bytes| self.to.write_all(&bytes)).and_then(|()| self.to.flush());
+        let nothing = self.packing.nothing().and_then(|bytes| self.to.write(&bytes));
         nothing.map_err(|error| self.unwritable(error))
     }
 
-    /// Why no more is written. A disk that fills up may have taken a piece of a line: it is taken out of the file again.
+    fn stopped(&self, signal: i32, signals: &Signals) -> Failure {
+        signals.end();
+        Failure::Stopped { signal, lines: self.lines }
+    }
+
+    /// Why no more is written.
     fn unwritable(&self, error: io::Error) -> Failure {
-        // A device has no length to set, and what failed is told anyway.
-        let _ = self.file.as_ref().map(|file| file.set_len(self.whole));
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::Write(error);
         }
-        Failure::WriteLines { path: self.path.clone(), reason: error.to_string(), lines: Some(self.lines) }
+        Failure::WriteLines { path: self.to.path().map(shown), reason: error.to_string(), lines: Some(self.lines) }
     }
 }
 
@@ -190,15 +233,12 @@ fn whole_lines(text: &[u8]) -> usize {
     end.map_or(text.len(), |end| end + 1)
 }
 
-fn summarize(answers: &Answers<'_>, progress: &Progress, manner: Manner, text: &dyn Text) {
-    let (lines, refused, seconds) = (answers.lines, answers.refused, progress.seconds());
-    let said = if manner.json {
+fn summary(lines: u64, refused: u64, progress: &Progress, manner: Manner, text: &dyn Text) -> String {
+    let seconds = progress.seconds();
+    if manner.json {
         let answered = lines - refused;
-        let summary = BatchSummary { schema: "okey.summary/1", lines, answered, refused, seconds };
-        serde_json::to_string(&summary).unwrap_or_default()
+        json::text(&BatchSummary { schema: "okey.summary/1", lines, answered, refused, seconds })
     } else {
         text.summary(lines, refused, seconds, progress.rate(lines))
-    };
-    // If standard error is closed, there is nobody to tell.
-    let _ = writeln!(io::stderr().lock(), "{said}");
+    }
 }

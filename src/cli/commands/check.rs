@@ -23,7 +23,7 @@ use crate::tiles::Tiles;
 use crate::winning::{Analysis, Completion, Verdict, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat(matches)?;
+    let seat = Input::seat(matches, output)?;
     let hand = seat.hand()?;
     let analysis = Analysis::new(&hand);
     let ruling = Ruling::on_winning(&analysis);
@@ -38,7 +38,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             sight::incomplete(&hand, None, &sight::useful(&hand, &useful, &none), &none)
         }
     });
-    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
+    output.verdict(ruling.verdict.wins());
+    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+        return Ok(output.said());
+    }
     if manner.json {
         output.json(&CheckReport::new(&hand, &ruling, distances))?;
     } else {
@@ -50,7 +53,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
         output.tiles(&elsewhere(&seat, ruling.verdict.wins(), text))?;
     }
-    Ok(ruling.verdict.wins().into())
+    Ok(output.said())
 }
 
 fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {

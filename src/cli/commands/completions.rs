@@ -1,6 +1,8 @@
 //! `okey completions`: completions for a shell.
 
-use clap::ArgMatches;
+mod values;
+
+use clap::{ArgMatches, Command};
 use clap_complete::Shell;
 
 use crate::cli::failure::Failure;
@@ -8,6 +10,9 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::{Status, args};
 use crate::language::Language;
+
+/// What bash has to be told besides: it takes a word apart at every `=`.
+const BASH: &str = include_str!("completions/words.bash");
 
 pub(in crate::cli) fn run(matches: &ArgMatches, _: Manner, output: &mut Output) -> Result<Status, Failure> {
     if let Some(&shell) = matches.get_one::<Shell>("shell") {
@@ -19,6 +24,25 @@ pub(in crate::cli) fn run(matches: &ArgMatches, _: Manner, output: &mut Output) 
 /// The script of a shell. What it shows beside the names is English; the names themselves belong to no language.
 fn script(shell: Shell) -> String {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut args::command(Language::En), "okey", &mut script);
-    String::from_utf8_lossy(&script).into_owned()
+    let mut program = values::offered(args::completed_command(Language::En));
+    clap_complete::generate(shell, &mut program, "okey", &mut script);
+    let script = String::from_utf8_lossy(&script).into_owned();
+    match shell {
+        Shell::Bash => script.replace("complete -F _okey ", "complete -F _okey_words ") + BASH,
+        Shell::Fish => script + &fish_operands(&program),
+        _ => script,
+    }
+}
+
+/// What fish offers where no option stands, which its script leaves out.
+fn fish_operands(program: &Command) -> String {
+    let line = |command: &Command| {
+        let names: Vec<&str> = std::iter::once(command.get_name()).chain(command.get_visible_aliases()).collect();
+        let operands = command.get_positionals().flat_map(clap::Arg::get_possible_values);
+        let values: Vec<String> = operands.map(|value| value.get_name().to_owned()).collect();
+        let (names, offered) = (names.join(" "), values.join(" "));
+        let line = format!("complete -c okey -n \"__fish_okey_using_subcommand {names}\" -a \"{offered}\"\n");
+        (!values.is_empty()).then_some(line)
+    };
+    program.get_subcommands().filter_map(line).collect()
 }

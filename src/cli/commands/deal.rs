@@ -4,12 +4,13 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use clap::ArgMatches;
 
+use super::show;
 use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::listed;
+use crate::cli::table::{listed, paragraph};
 use crate::cli::text::text;
 use crate::deck::{Deal, deal};
 use crate::diagnostic::{Fault, FaultKind, Place};
@@ -23,12 +24,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let seed = matches.get_one("seed").copied().unwrap_or_else(random_seed);
     let text = text(manner.language);
     if !manner.json {
-        output.text(&format!("{}\n", text.dealt(seed)))?;
+        output.text(&paragraph(&text.dealt(seed)))?;
+        if let Some(club) = show::club(&profile, text.words()) {
+            output.text(&format!("\n{}", listed(vec![club])))?;
+        }
     }
     for index in 0..count {
         let deal = deal(profile.game, tiles, seed, index);
         if manner.json {
-            output.json(&DealLine::new(seed, index, &deal, profile.variant))?;
+            output.json(&DealLine::new(seed, index, &deal, &profile))?;
         } else {
             output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_label))?;
         }

@@ -11,7 +11,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::framed;
+use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
@@ -26,7 +26,7 @@ const TABLE_LIMIT: u64 = 20;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let partial = matches.get_flag("partial");
-    let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole })?;
+    let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole }, output)?;
     let hand = seat.hand()?;
     let discard = seat.discard;
     if let Some(kind) = discard.and_then(|tile| impossible_discard(&hand, tile)) {
@@ -48,16 +48,20 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         total => text.lays_out(total, thrown.as_deref()),
     };
     let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
-    sight::save(matches, &seat, &said, text.words(), Some(&sight::laid(&hand, &first)))?;
+    output.verdict(ruling.verdict > 0);
+    if sight::save(matches, &said, text.words(), Some(&sight::laid(&hand, &first)), output)? == sight::Answer::Replaced
+    {
+        return Ok(output.said());
+    }
     if manner.json {
         let listed = listed.map(DecompositionReport::from);
         output.json(&MeldsReport::new(&hand, &ruling, discard, None, listed))?;
     } else {
-        output.tiles(&format!("{said}\n\n{}", show::setting(&hand, text)))?;
-        output.tiles(&table(&hand, listed, text))?;
+        output.tiles(&format!("{}\n{}", paragraph(&said), show::setting(&hand, text)))?;
+        write_table(&hand, listed, text, output)?;
         finish(&ruling, limit, manner, output)?;
     }
-    Ok((ruling.verdict > 0).into())
+    Ok(output.said())
 }
 
 /// What comes after the list: that it is not whole, and the clauses.
@@ -65,7 +69,7 @@ fn finish(ruling: &Ruling<u64>, limit: u64, manner: Manner, output: &mut Output)
     let text = text(manner.language);
     let shown = limit.min(ruling.verdict);
     if shown < ruling.verdict && limit > 0 {
-        output.tiles(&format!("{}\n", text.more_layouts(shown, ruling.verdict)))?;
+        output.tiles(&paragraph(&text.more_layouts(shown, ruling.verdict)))?;
     }
     output.tiles("\n")?;
     output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))
@@ -79,17 +83,33 @@ pub(in crate::cli) fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<
     (hand.tiles().count(tile) == 0).then_some(FaultKind::DiscardNotHeld { tile })
 }
 
-fn table(hand: &Hand<'_>, decompositions: impl Iterator<Item = Decomposition>, text: &dyn Text) -> String {
+fn write_table(
+    hand: &Hand<'_>,
+    decompositions: impl Iterator<Item = Decomposition>,
+    text: &dyn Text,
+    output: &mut Output,
+) -> Result<(), Failure> {
     let words = text.words();
-    let rows: Vec<Vec<String>> = (1..)
-        .zip(decompositions)
-        .map(|(at, decomposition): (u64, Decomposition)| {
-            let thrown = decomposition.discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string());
-            vec![at.to_string(), thrown, show::melds(&decomposition.melds, hand.table())]
-        })
-        .collect();
-    if rows.is_empty() {
-        return String::new();
+    let rows = (1..).zip(decompositions).map(|(at, decomposition): (u64, Decomposition)| {
+        let thrown = decomposition.discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string());
+        vec![at.to_string(), thrown, show::melds(&decomposition.melds, hand.table())]
+    });
+    write_framed(&[words.number_sign, words.throw, words.melds_label], rows, output)
+}
+
+/// Writes rows in tables of a thousand: a frame has to know all its rows, and there may be millions.
+fn write_framed(
+    header: &[&str],
+    mut rows: impl Iterator<Item = Vec<String>>,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    const AT_ONCE: usize = 1000;
+
+    loop {
+        let next: Vec<Vec<String>> = rows.by_ref().take(AT_ONCE).collect();
+        if next.is_empty() {
+            return Ok(());
+        }
+        output.tiles(&format!("\n{}", framed(header, next)))?;
     }
-    format!("\n{}", framed(&[words.number_sign, words.throw, words.melds_label], rows))
 }

@@ -5,14 +5,14 @@ use std::fmt::Write;
 use clap::ArgMatches;
 
 use super::elsewhere::other_tables;
-use super::show;
+use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::{broken_past, framed, listed, paragraph, unbroken};
+use crate::cli::table::{framed, listed, paragraph, unbroken};
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
@@ -25,7 +25,7 @@ use crate::table::Table;
 use crate::tile::Tile;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay)?;
+    let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;
     if seat.table.profile().game != Game::Yuzbir {
         return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
     }
@@ -42,11 +42,21 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
     let list = (asked > 0).then(|| opener.list()).into_iter().flatten();
     let list = list.take(usize::try_from(asked).unwrap_or(usize::MAX));
+    output.verdict(openings.any());
+    let text = text(manner.language);
+    let said = sentence(&opener, openings, text);
+    let laid = if openings.any() && !openings.series() && openings.pairs.opens {
+        &openings.pairs.pairs
+    } else {
+        &openings.best.melds
+    };
+    if sight::save(matches, &said, text.words(), Some(&sight::laid(&hand, laid)), output)? == sight::Answer::Replaced {
+        return Ok(output.said());
+    }
     if manner.json {
         output.json(&OpenReport::new(&opener, &ruling, list))?;
     } else {
-        let text = text(manner.language);
-        output.tiles(&paragraph(&sentence(&opener, openings, text)))?;
+        output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
         output.tiles(&aims(&opener, openings, text))?;
         output.tiles(&format!("\n{}", figures(&opener, openings, text)))?;
@@ -58,7 +68,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
         output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, text))?;
     }
-    Ok(openings.any().into())
+    Ok(output.said())
 }
 
 /// The tiles with the one taken, if it is not among them yet, and that tile.
@@ -148,11 +158,9 @@ fn aims(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
 
 /// The melds, each with its sum.
 fn with_sums(laying: &Laying, table: &Table) -> String {
-    /// What fits into its column beside the others.
-    const LONGEST: usize = 12;
     let melds = laying.melds.iter().map(|meld| {
         let shown = show::melds(std::slice::from_ref(meld), table);
-        format!("{}{}", broken_past(&shown, LONGEST), unbroken(&format!(" ({})", meld.sum())))
+        format!("{shown}{}", unbroken(&format!(" ({})", meld.sum())))
     });
     melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }

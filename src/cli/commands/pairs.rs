@@ -9,7 +9,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::listed;
+use crate::cli::table::{listed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
@@ -19,7 +19,7 @@ use crate::report::PairsReport;
 use crate::ruling::Ruling;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay)?;
+    let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
     let hand = seat.hand()?;
     let ruling = Ruling::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
     let pairing = &ruling.verdict;
@@ -29,16 +29,21 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     } else {
         text.pairs_short(pairing.with_okeys, pairing.needed)
     };
-    sight::save(matches, &seat, &sentence, text.words(), Some(&sight::laid(&hand, &pairing.pairs)))?;
+    output.verdict(pairing.eligible());
+    if sight::save(matches, &sentence, text.words(), Some(&sight::laid(&hand, &pairing.pairs)), output)?
+        == sight::Answer::Replaced
+    {
+        return Ok(output.said());
+    }
     if manner.json {
         output.json(&PairsReport::new(&hand, &ruling))?;
     } else {
-        output.tiles(&format!("{sentence}\n\n{}\n", show::setting(&hand, text)))?;
+        output.tiles(&format!("{}\n{}\n", paragraph(&sentence), show::setting(&hand, text)))?;
         output.tiles(&figures(&hand, pairing, text))?;
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
-    Ok(pairing.eligible().into())
+    Ok(output.said())
 }
 
 fn figures(hand: &Hand<'_>, pairing: &Pairing, text: &dyn Text) -> String {

@@ -1,6 +1,7 @@
 //! What the answers for people have in common.
 
 use crate::chance::Chance;
+use crate::cli::escape::visible;
 use crate::cli::table::{listed, unbroken};
 use crate::cli::text::{Text, Words};
 use crate::hand::Hand;
@@ -30,8 +31,9 @@ pub(super) fn setting_and(hand: &Hand<'_>, more: Option<[String; 2]>, text: &dyn
         });
     }
     facts.extend(changes(table.profile()));
-    let mut rows =
-        vec![[words.table_label.to_owned(), facts.join(", ")], [words.hand_label.to_owned(), hand.tiles().to_string()]];
+    let mut rows = vec![[words.table_label.to_owned(), facts.join(", ")]];
+    rows.extend(club(table.profile(), words));
+    rows.push([words.hand_label.to_owned(), hand.tiles().to_string()]);
     rows.extend(more);
     listed(rows)
 }
@@ -44,6 +46,11 @@ pub(super) fn game(profile: &Profile, indicator: Option<Indicator>, words: &Word
         facts.push(format!("{} {}", words.okey_label, indicator.okey()));
     }
     facts
+}
+
+/// The file of the club's own rules, where there is one.
+pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
+    profile.club.as_deref().map(|file| [words.club_label.to_owned(), visible(file)])
 }
 
 /// The switches that are set otherwise than in the variant.

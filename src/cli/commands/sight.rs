@@ -1,15 +1,18 @@
 //! The picture that goes with an answer: drawn in the terminal, or saved for `--svg`.
 
+use std::ffi::OsString;
 use std::fs;
 
 use clap::ArgMatches;
 
-use crate::cli::failure::Failure;
-use crate::cli::input::Seat;
+use crate::cli::failure::{Failure, Sources};
+use crate::cli::input::letters;
 use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::paint::Ink;
 use crate::cli::picture::{drawn, told};
 use crate::cli::text::Words;
-use crate::diagnostic::{FaultKind, Place};
+use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::distance::Finder;
 use crate::hand::Hand;
 use crate::meld::Meld;
@@ -80,19 +83,48 @@ pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words))).unwrap_or_default()
 }
 
+/// Whether an answer is still to be written once its picture is saved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// As it would be without a picture.
+    Wanted,
+    /// The picture took its place on standard output.
+    Replaced,
+}
+
 /// Saves the picture where `--svg` says, if it does. The title is the answer itself.
 pub(super) fn save(
     matches: &ArgMatches,
-    seat: &Seat,
     title: &str,
     words: &Words,
     picture: Option<&Picture>,
-) -> Result<(), Failure> {
-    let Some((path, picture)) = matches.get_one::<String>("svg").zip(picture) else { return Ok(()) };
-    let indicator =
-        seat.table.indicator().map(|indicator| format!(" {}: {}.", words.indicator_title, indicator.face()));
-    let about = told(picture, words) + &indicator.unwrap_or_default();
-    fs::write(path, picture.svg(title, &about)).map_err(|error| {
-        seat.refuse(FaultKind::PictureUnwritable { path: path.clone(), reason: error.to_string() }, Place::Call)
+    output: &mut Output,
+) -> Result<Answer, Failure> {
+    save_as(matches, title, |picture| told(picture, words), words, picture, output)
+}
+
+/// The same with the picture in these words.
+pub(super) fn save_as(
+    matches: &ArgMatches,
+    title: &str,
+    told: impl Fn(&Picture) -> String,
+    words: &Words,
+    picture: Option<&Picture>,
+    output: &mut Output,
+) -> Result<Answer, Failure> {
+    let Some((path, picture)) = matches.get_one::<OsString>("svg").zip(picture) else { return Ok(Answer::Wanted) };
+    let ink = Ink { letters: letters(matches), colours: false };
+    let picture = Picture { letters: ink.letters, ..picture.clone() };
+    let indicator = picture.indicator.map(|face| format!(" {}: {face}.", words.indicator_title));
+    let about = told(&picture) + &indicator.unwrap_or_default();
+    let svg = picture.headed_svg(&ink.text(title), &ink.text(&about), words.indicator_title);
+    if path == "-" {
+        output.text(&svg)?;
+        return Ok(Answer::Replaced);
+    }
+    fs::write(path, svg).map(|()| Answer::Wanted).map_err(|error| {
+        let path = path.to_string_lossy().into_owned();
+        let kind = FaultKind::PictureUnwritable { path, reason: error.to_string() };
+        Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default())
     })
 }

@@ -20,7 +20,7 @@ use crate::waits::{Wait, Waits};
 use crate::winning::Analysis;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat(matches)?;
+    let seat = Input::seat(matches, output)?;
     let hand = seat.hand()?;
     let draws = draws(matches.get_one("draws").copied(), &hand).map_err(|(kind, place)| seat.refuse(kind, place))?;
     if hand.on_turn() {
@@ -40,7 +40,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             sight::incomplete(&hand, None, &useful, &seat.seen)
         }
     });
-    sight::save(matches, &seat, &said, text.words(), picture.as_ref())?;
+    output.verdict(!waits.waits.is_empty());
+    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+        return Ok(output.said());
+    }
     if manner.json {
         output.json(&WaitsReport::new(&hand, &seat.seen, &ruling, draws))?;
     } else {
@@ -56,7 +59,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
-    Ok((!waits.waits.is_empty()).into())
+    Ok(output.said())
 }
 
 /// How many own draws are asked about, for a game in which a hand has a distance.

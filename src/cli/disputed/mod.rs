@@ -282,7 +282,7 @@ impl Reader<'_> {
 
     fn opened(&self) -> Option<Opened> {
         match self.text("opened")?.as_str() {
-            "pairs" | "cift" => Some(Opened::Pairs),
+            "pairs" | "çift" | "cift" => Some(Opened::Pairs),
             _ => Some(Opened::Series),
         }
     }

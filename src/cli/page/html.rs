@@ -3,25 +3,34 @@
 use super::{Block, Rank};
 use crate::language::Language;
 
+/// The colours of a page: in the light, in the dark, and on paper, where nothing is dark.
+const COLOURS: &str = "\
+:root{color-scheme:light dark;--ink:#1c1c1c;--ground:#ffffff;--verdict:#eef5f2;--head:#f0f0f0;--line:#8a8f94;--mark:#1f5c4a}\
+@media screen and (prefers-color-scheme:dark){\
+:root{--ink:#ececec;--ground:#16191c;--verdict:#1c2d28;--head:#262b30;--line:#767d84;--mark:#63bd9f}}";
+
+/// On a narrow screen every cell of a table stands on lines of its own, after the title of its column.
 const STYLE: &str = "\
-:root{color-scheme:light}\
-*{box-sizing:border-box}\
-body{font:16px/1.5 system-ui,sans-serif;color:#1c1c1c;background:#fff;max-width:46rem;margin:0 auto;padding:1rem}\
+*{box-sizing:border-box}html{background:var(--ground)}\
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground);max-width:46rem;margin:0 auto;padding:1rem}\
 h1{font-size:1.35rem;margin:.2rem 0}h2{font-size:1.15rem;margin:.4rem 0 1rem;padding:.6rem .8rem;\
-border-left:.35rem solid #1f5c4a;background:#eef5f2}h3,h4{font-size:1rem;margin:1.3rem 0 .3rem}\
+border-left:.35rem solid var(--mark);background:var(--verdict)}h3,h4{font-size:1rem;margin:1.3rem 0 .3rem}\
 figure{margin:1rem 0}figure svg{display:block;max-width:100%;height:auto}\
-dl{display:grid;grid-template-columns:minmax(7rem,auto) 1fr;gap:.25rem 1rem;margin:.3rem 0}\
-dt{font-weight:600;overflow-wrap:anywhere}dd{margin:0;overflow-wrap:anywhere}\
+dl{display:grid;grid-template-columns:minmax(7rem,max-content) 1fr;gap:.25rem 1rem;margin:.3rem 0}\
+dt{font-weight:600}dd{margin:0}dt,dd,th,td{overflow-wrap:break-word;min-width:0}\
 table{border-collapse:collapse;width:100%;font-size:.95rem}\
-th,td{border:1px solid #bbb;padding:.3rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}\
-td:first-child{overflow-wrap:normal}th{background:#f2f2f2}pre{overflow:auto;background:#f6f6f6;padding:.5rem}\
+th,td{border:1px solid var(--line);padding:.3rem .5rem;text-align:left;vertical-align:top}\
+th{background:var(--head)}pre{overflow:auto;background:var(--head);padding:.5rem}\
 .sign{display:grid;grid-template-columns:1fr 1fr;gap:2.2rem 1.5rem;margin-top:2.5rem}\
-.sign div{border-top:1px solid #333;padding-top:.2rem;font-size:.9rem}\
-@media(max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}.sign{grid-template-columns:1fr}\
-table,tbody,tr,td{display:block}thead{display:none}tr{border:1px solid #bbb;margin-bottom:.6rem}td{border:0;padding:.15rem .5rem}\
-td:first-child{font-weight:600}}\
-@media print{@page{margin:16mm}body{font-size:11pt;max-width:none;padding:0}h2,th{print-color-adjust:exact}\
-tr,dl,figure,.sign{break-inside:avoid}h3,h4{break-after:avoid}}";
+.sign div{border-top:1px solid var(--ink);padding-top:.2rem;font-size:.9rem}\
+@media screen and (max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}.sign{grid-template-columns:1fr}\
+table,tbody,tr,td{display:block}thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}\
+tr{border:1px solid var(--line);margin-bottom:.6rem}td{border:0;padding:.15rem .5rem}\
+td::before{content:attr(data-title);display:block;font-size:.8rem;font-weight:600;opacity:.85}}\
+@media print{@page{margin:16mm}body{font-size:11pt;max-width:none;padding:1px}h2,th,svg{print-color-adjust:exact;\
+-webkit-print-color-adjust:exact}table{border-collapse:separate;border-spacing:0}\
+th,td{border-left:0}th:first-child,td:first-child{border-left:1px solid var(--line)}td{border-top:0}tr,dt,dd,figure,.sign{break-inside:avoid}\
+h1,h2,h3,h4{break-after:avoid}thead{display:table-header-group}}";
 
 /// The page as HTML.
 pub(in crate::cli) fn html(page: &[Block], title: &str, language: Language) -> String {
@@ -29,7 +38,7 @@ pub(in crate::cli) fn html(page: &[Block], title: &str, language: Language) -> S
     format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n\
-         <style>{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
+         <style>{COLOURS}{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
         language.code(),
         escaped(title)
     )
@@ -50,15 +59,7 @@ fn block(block: &Block) -> String {
             let row = |[name, fact]: &[String; 2]| format!("<dt>{}</dt><dd>{}</dd>\n", escaped(name), escaped(fact));
             format!("<dl>\n{}</dl>\n", rows.iter().map(row).collect::<String>())
         }
-        Block::Table(header, rows) => {
-            let cells = |tag: &str, cells: &mut dyn Iterator<Item = &str>| {
-                cells.map(|cell| format!("<{tag}>{}</{tag}>", escaped(cell))).collect::<Vec<_>>().concat()
-            };
-            let header = cells("th", &mut header.iter().copied());
-            let row = |row: &Vec<String>| format!("<tr>{}</tr>\n", cells("td", &mut row.iter().map(String::as_str)));
-            let rows: String = rows.iter().map(row).collect();
-            format!("<table>\n<thead><tr>{header}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n")
-        }
+        Block::Table(titles, rows) => table(titles, rows),
         Block::Call(call) => format!("<pre>{}</pre>\n", escaped(call)),
         Block::Picture { svg, .. } => format!("<figure>\n{svg}</figure>\n"),
         Block::Signatures(names) => {
@@ -68,6 +69,20 @@ fn block(block: &Block) -> String {
     }
 }
 
+/// A table. Every cell knows its title, for screens on which there is no row of titles.
+fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
+    let titles: Vec<String> = titles.iter().map(|title| escaped(title)).collect();
+    let head: Vec<String> = titles.iter().map(|title| format!("<th scope=\"col\">{title}</th>")).collect();
+    let row = |row: &Vec<String>| {
+        let cells = titles.iter().zip(row);
+        let cells: Vec<String> =
+            cells.map(|(title, text)| format!("<td data-title=\"{title}\">{}</td>", escaped(text))).collect();
+        format!("<tr>{}</tr>\n", cells.concat())
+    };
+    let rows: Vec<String> = rows.iter().map(row).collect();
+    format!("<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n", head.concat(), rows.concat())
+}
+
 /// Text as content, with nothing in it that a browser would obey; without a blank that only a terminal's table knows.
 fn escaped(text: &str) -> String {
     crate::picture::escaped(&text.replace('\u{a0}', " "))
@@ -75,8 +90,33 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Block, html};
+    use super::{Block, COLOURS, STYLE, html};
     use crate::language::Language;
+    use crate::picture::contrast;
+
+    /// Everything is written in `--ink`; what is behind it is named by a background.
+    #[test]
+    fn every_colour_can_be_read_on_what_is_behind_it() {
+        assert!(!STYLE.contains('#'), "colours stand in one place");
+        let schemes: Vec<&str> = COLOURS.split(":root").skip(1).collect();
+        assert_eq!(schemes.len(), 2, "light and dark");
+        for scheme in schemes {
+            let colour = |name: &str| {
+                let value = scheme.split(&format!("--{name}:")).nth(1).expect("a colour");
+                &value[..7]
+            };
+            for (ink, ground, least) in [
+                ("ink", "ground", 4.5),
+                ("ink", "verdict", 4.5),
+                ("ink", "head", 4.5),
+                ("line", "ground", 3.0),
+                ("mark", "ground", 3.0),
+            ] {
+                let contrast = contrast(colour(ink), colour(ground));
+                assert!(contrast >= least, "{ink} on {ground}: {contrast:.2} in {scheme}");
+            }
+        }
+    }
 
     #[test]
     fn html_obeys_nothing_in_the_text() {

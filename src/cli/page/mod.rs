@@ -4,7 +4,7 @@ mod html;
 
 pub(super) use html::html;
 
-use super::table::{framed, listed, paragraph};
+use super::table::{copied, framed, listed, paragraph};
 
 /// A part of a page.
 pub(super) enum Block {
@@ -42,7 +42,7 @@ pub(super) enum Rank {
     Part = 4,
 }
 
-/// The page as a terminal shows it, no wider than tables are but for the calls.
+/// The page as a terminal shows it, no wider than the terminal.
 pub(super) fn plain(page: &[Block]) -> String {
     let mut text = String::new();
     let mut above: Option<&Block> = None;
@@ -52,9 +52,9 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Text(sentences) => paragraph(sentences),
             Block::Facts(rows) => listed(rows.iter().map(|[name, fact]| [format!("  {name}"), fact.clone()]).collect()),
             Block::Table(header, rows) => framed(header, rows.clone()),
-            Block::Call(call) => format!("      {}\n", call.replace('\n', "\n      ")),
+            Block::Call(call) => copied(call, 6),
             Block::Picture { drawn, .. } => drawn.clone(),
-            Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(40)]).collect()),
+            Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
         };
         // What stands under a heading, and a call under its words, follow at once.
         let joined = match (above, block) {

@@ -1,14 +1,14 @@
-//! The picture of a hand in characters, at most 80 columns wide, and in words for who cannot see it.
+//! The picture of a hand in characters, no wider than the terminal, and in words for who cannot see it.
 
 use super::text::Words;
+use super::width::columns;
 use crate::distance::Spot;
 use crate::picture::{Picture, Shown, pieces, rows};
 use crate::unseen::Left;
 
-const WIDTH: usize = 80;
 const INDENT: &str = " ";
-/// The most places of a meld in one frame; a place takes at most five columns.
-const PLACES: usize = 15;
+/// A place of a meld takes at most so many columns, the bar before it among them.
+const PLACE: usize = 5;
 const MELD_GAP: usize = 2;
 const LOOSE_GAP: usize = 1;
 
@@ -58,8 +58,10 @@ pub(super) fn drawn(picture: &Picture, words: &Words) -> String {
 
 /// The same where the tiles in no meld go by another name.
 pub(super) fn drawn_with(picture: &Picture, words: &Words, loose_label: &str) -> String {
+    // A frame ends with a bar.
+    let places = (columns() - INDENT.len() - 1) / PLACE;
     let slots = |meld: &[Spot]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
-    let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, PLACES)).map(slots).collect();
+    let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, places)).map(slots).collect();
     let loose = picture.loose.iter().map(|tile| vec![Slot::held(picture.apart(*tile))]).collect();
     let blocks = [
         (melds_label(picture, words), framed(melds, MELD_GAP)),
@@ -93,7 +95,7 @@ fn framed(frames: Vec<Vec<Slot>>, gap: usize) -> Vec<String> {
     let tall = frames.iter().flatten().any(|slot| !slot.below.is_empty());
     let width = |frame: &Vec<Slot>| frame.iter().map(|slot| slot.width() + 1).sum::<usize>() + 1;
     let mut lines = Vec::new();
-    for row in rows(frames, width, gap, WIDTH - INDENT.len()) {
+    for row in rows(frames, width, gap, columns() - INDENT.len()) {
         let frames: Vec<Vec<String>> = row.iter().map(|frame| frame_lines(frame, tall)).collect();
         let height = frames.first().map_or(0, Vec::len);
         lines.extend((0..height).map(|line| {
@@ -131,7 +133,7 @@ fn bar(one: Option<&Slot>, other: Option<&Slot>) -> &'static str {
 fn listed(useful: &[Left], picture: &Picture) -> Vec<String> {
     const GAP: usize = 2;
     let tiles = useful.iter().map(|each| copies(*each, picture));
-    let rows = rows(tiles, |tile| tile.chars().count(), GAP, WIDTH - INDENT.len());
+    let rows = rows(tiles, |tile| tile.chars().count(), GAP, columns() - INDENT.len());
     rows.into_iter().map(|row| format!("{INDENT}{}", row.join(&" ".repeat(GAP)))).collect()
 }
 

@@ -3,12 +3,13 @@
 use proptest::prelude::*;
 
 use super::{drawn, told};
-use crate::cli::paint::paint;
+use crate::cli::paint::Ink;
 use crate::cli::text::{Words, text};
 use crate::deck;
 use crate::distance::Spot;
 use crate::language::Language;
 use crate::meld::Placed;
+use crate::notation::Letters;
 use crate::picture::Picture;
 use crate::profile::{Game, Profile, Variant};
 use crate::rack::Symbol;
@@ -121,7 +122,8 @@ proptest! {
         for line in drawing.lines() {
             prop_assert!(line.chars().count() <= 80, "{}", drawing);
         }
-        prop_assert_eq!(anstream::adapter::strip_str(&paint(&drawing)).to_string(), drawing.clone());
+        let ink = Ink { letters: Letters::Krby, colours: true };
+        prop_assert_eq!(anstream::adapter::strip_str(&ink.text(&drawing)).to_string(), drawing.clone());
 
         let roles = picture.roles;
         let name = |tile: Tile| {

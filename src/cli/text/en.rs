@@ -6,6 +6,7 @@ use super::{
 };
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Claim, Fact, Judgment, Question};
+use crate::language::Language;
 use crate::score::{How, Part};
 use crate::table::Table;
 use crate::winning::Way;
@@ -13,12 +14,14 @@ use crate::winning::Way;
 pub(super) struct English;
 
 const WORDS: Words = Words {
+    language: Language::En,
     about: "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
     more: "Reads a hand as people write it, with the indicator and the table's rules, and answers exactly: whether it \
            wins, by throwing what, in which melds, and by which clause of the rules.\n\nTiles are written K1 R2 B3 Y4 \
            (black, red, blue, yellow, 1 to 13), J* for a false joker, O* for a real okey. Also read: lower case, 7R, \
-           kırmızı 7, red 7, R4-7, KRB10, R6x2, commas, G for a green set's fourth colour. With --letters rkms, R is \
-           kırmızı, K siyah, M mavi, S sarı.",
+           kırmızı 7, red 7, 🔴7, a colour once and then its numbers (red 7 8 9), R4-7, K1-K2-K3, KRB10, R6x2, okey, sahte \
+           okey, commas and new lines, G for a green set's fourth colour. With --letters rkms, tiles are read and shown \
+           with R kırmızı, K siyah, M mavi, S sarı.",
     usage: "Usage",
     commands: "Commands",
     arguments: "Arguments",
@@ -41,6 +44,17 @@ const WORDS: Words = Words {
     finish_value: "FINISH",
     shell_value: "SHELL",
     also: "also",
+    ways_title: "Ways to write tiles",
+    ways: &[
+        ("K1 R2 B3 Y13, 1k", "black, red, blue, yellow; the number may be first"),
+        ("red 7, kırmızı 7, 7 red", "colours as words, or as signs: 🔴7"),
+        ("red 7 8 9, R 7 8 9", "a colour once, then its numbers"),
+        ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 and K1 - K2 - K3 too"),
+        ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+        ("J*, false joker, sahte", "a false joker"),
+        ("O*, okey, 2 okey", "real okeys, whatever their face"),
+        (", ; + new lines, bullets", "may stand between tiles"),
+    ],
     exit_status: "Exit status",
     yes_status: "the answer is yes, or the question is not one of yes or no",
     no_status: "the answer is no",
@@ -171,7 +185,12 @@ const WORDS: Words = Words {
                A line may also carry variant; seen and draws for waits and advise; discard, limit and partial for melds, \
                which lists at most 1000 layouts unless limit says otherwise; limit for open. Other fields are left alone; \
                okey schema batch-line says it as a JSON Schema. The options of the table hold for lines that say nothing; \
-               --rules and --set hold on top of a line's own variant.",
+               --rules and --set hold on top of a line's own variant.\n\n\
+               An answer has 8 MiB at most; a line that asks for more is refused. A file named with -o keeps what it held \
+               until there is an answer, and is never the file that is read. What is written is whole lines, whether the disk \
+               is full, the input breaks off or a signal ends the program; only a line of more than 4096 bytes can be cut, \
+               when the program is killed or where the disk fills up behind a pipe. A reader may leave at any time: the exit \
+               code is then that of the answers he was given.",
         exit_0: "all lines are answered",
         exit_1: "some lines are refused",
         examples: &[
@@ -270,9 +289,11 @@ const WORDS: Words = Words {
     hand: "The tiles: one quoted string, or several words, or - for standard input",
     indicator: "The indicator (gösterge), the tile turned up",
     variant: "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]",
-    rules: "A club's own rules (a TOML file), on top of the variant",
+    rules: "A club's own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of \
+            settings; none: without",
+    club_label: "Club rules",
     set: "Set one switch; may be given several times",
-    letters: "Letters for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
+    letters: "Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
     format: "table or json [default: table]",
     json: "The same as --format json",
     lang: "Language: en or tr [default: that of the locale, else en]",
@@ -284,7 +305,7 @@ const WORDS: Words = Words {
     discard: "Only the layouts that throw this tile",
     partial: "Layouts that leave tiles outside, as few as can be",
     seen: "Tiles seen on the table, which cannot come any more",
-    svg: "Save a picture of the hand in this file (SVG)",
+    svg: "Save a picture in this file (SVG); - writes it to standard output, and nothing else",
     draws: "How many own draws to reckon with [default: 5]",
     query_value: "ID or WORD",
     query: "Ids of clauses or keys of switches, or words to look for",
@@ -694,16 +715,26 @@ impl Text for English {
             Place::LaidOff => "--laid-off",
             Place::Variant => "--variant",
             Place::Setting => "--set",
-            Place::RulesFile => "--rules",
+            Place::RulesFile | Place::RuleSet => "--rules",
             Place::Sheet => "sheet",
             Place::Options => "options",
             Place::Line => "line",
+            Place::Position => "position",
+            Place::Dice => "dice",
+            Place::Steps => "steps",
+            Place::Player => "player",
+            Place::Side => "--side",
+            Place::Record => "record",
             Place::Call => "command",
         }
     }
 
     fn fault(&self, kind: &FaultKind) -> FaultText {
         faults_en::fault(kind)
+    }
+
+    fn places(&self, count: usize) -> String {
+        format!("{count} places")
     }
 
     fn more_faults(&self, count: usize) -> String {
@@ -713,9 +744,9 @@ impl Text for English {
     fn misuse(&self, misuse: &Misuse) -> (String, Option<String>) {
         let meant = |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("did you mean {nearest}?"));
         match misuse {
-            Misuse::UnknownOption { option, nearest } => {
-                let hint = meant(nearest)
-                    .or_else(|| Some("options of a command come after it: okey check -i R5 ...".to_owned()));
+            Misuse::UnknownOption { option, nearest, misplaced } => {
+                let order = || "options of a command come after it: okey check -i R5 ...".to_owned();
+                let hint = if *misplaced { Some(order()) } else { meant(nearest) };
                 (format!("there is no option {option} here"), hint)
             }
             Misuse::UnknownCommand { command, nearest } => (format!("there is no command {command}"), meant(nearest)),
@@ -767,8 +798,9 @@ impl Text for English {
         format!("the answers cannot be written{to}: {reason}{after}")
     }
 
-    fn same_file(&self, path: &str) -> String {
-        format!("\"{path}\" would be overwritten while it is read")
+    fn same_file(&self, path: Option<&str>) -> String {
+        let what = path.map_or_else(|| "standard input".to_owned(), |path| format!("\"{path}\""));
+        format!("{what} would be overwritten while it is read")
     }
 
     fn no_threads(&self, reason: &str) -> (String, String) {

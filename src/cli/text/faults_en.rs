@@ -1,8 +1,9 @@
 //! English words for every fault.
 
-use super::{FaultText, score_faults_en};
+use super::{FaultText, hapis, score_faults_en};
 use crate::diagnostic::{FaultKind, Wanted};
 use crate::judge::Question;
+use crate::language::Language;
 use crate::notation::Letters;
 use crate::profile::{Accepts, Colours, Switch};
 
@@ -10,6 +11,7 @@ use crate::profile::{Accepts, Colours, Switch};
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn fault(kind: &FaultKind) -> FaultText {
     let (message, label, hint) = match kind {
+        FaultKind::Hapis(kind) => return hapis::fault(kind, Language::En),
         FaultKind::UnknownWord { word, nearest, letters } => (
             format!("\"{word}\" is not a tile"),
             "expected a tile here".to_owned(),
@@ -69,6 +71,16 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "a number is missing after the dash".to_owned(),
             "write R4-7 for R4 R5 R6 R7".to_owned(),
         ),
+        FaultKind::TwoOrRun { one, other } => (
+            format!("{one}-{other} may mean two tiles or a run"),
+            "the two, or all from one to the other?".to_owned(),
+            format!("write {one} {other} for the two tiles, {one}-{} for the run", other.number),
+        ),
+        FaultKind::NumberOrCount { number } => (
+            format!("\"{number}\" may be the number of a tile or count the jokers after it"),
+            "a tile, or how many?".to_owned(),
+            format!("write a comma after the number, \"{number}, okey\", or \"{number} tane okey\""),
+        ),
         FaultKind::BadRepeat { .. } => (
             "a tile cannot be repeated like this".to_owned(),
             "expected x2".to_owned(),
@@ -114,6 +126,11 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             format!("the text is too long: {bytes} bytes or more"),
             String::new(),
             format!("at most {most} bytes are read"),
+        ),
+        FaultKind::AnswerTooLong { most } => (
+            format!("the answer would be longer than {most} bytes"),
+            String::new(),
+            "lower \"limit\"; the command itself, asked about this hand alone, lists as many as there are".to_owned(),
         ),
         FaultKind::NotUtf8 { at } => (
             format!("the text is not UTF-8: the byte at offset {at} belongs to no character"),

@@ -1,8 +1,9 @@
 //! Turkish words for every fault.
 
-use super::{FaultText, score_faults_tr};
+use super::{FaultText, hapis, score_faults_tr};
 use crate::diagnostic::{FaultKind, Wanted};
 use crate::judge::Question;
+use crate::language::Language;
 use crate::notation::Letters;
 use crate::profile::{Accepts, Colours, Switch};
 
@@ -10,6 +11,7 @@ use crate::profile::{Accepts, Colours, Switch};
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn fault(kind: &FaultKind) -> FaultText {
     let (message, label, hint) = match kind {
+        FaultKind::Hapis(kind) => return hapis::fault(kind, Language::Tr),
         FaultKind::UnknownWord { word, nearest, letters } => (
             format!("\"{word}\" bir taş değil"),
             "burada taş bekleniyordu".to_owned(),
@@ -68,6 +70,16 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "çizgiden sonra sayı eksik".to_owned(),
             "R4 R5 R6 R7 için R4-7 yazın".to_owned(),
         ),
+        FaultKind::TwoOrRun { one, other } => (
+            format!("{one}-{other} iki taş da olabilir, bir seri de"),
+            "yalnız ikisi mi, aradakiler de mi?".to_owned(),
+            format!("iki taş için {one} {other}, seri için {one}-{} yazın", other.number),
+        ),
+        FaultKind::NumberOrCount { number } => (
+            format!("\"{number}\" bir taşın sayısı da olabilir, sonraki okeyin adedi de"),
+            "taş mı, kaç tane mi?".to_owned(),
+            format!("taşsa virgül koyun: \"{number}, okey\"; adetse \"{number} tane okey\" yazın"),
+        ),
         FaultKind::BadRepeat { .. } => (
             "taş böyle çoğaltılmaz".to_owned(),
             "x2 bekleniyordu".to_owned(),
@@ -111,6 +123,11 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
         FaultKind::TooLong { bytes, most } => {
             (format!("metin çok uzun: en az {bytes} bayt"), String::new(), format!("en çok {most} bayt okunur"))
         }
+        FaultKind::AnswerTooLong { most } => (
+            format!("yanıt {most} bayttan uzun olurdu"),
+            String::new(),
+            "\"limit\" değerini küçültün; komuta yalnız bu el sorulursa kaç tane varsa hepsini sıralar".to_owned(),
+        ),
         FaultKind::NotUtf8 { at } => (
             format!("metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil"),
             String::new(),

@@ -7,6 +7,7 @@ mod book;
 mod en;
 mod faults_en;
 mod faults_tr;
+pub(super) mod hapis;
 mod judge;
 mod judge_en;
 mod judge_options;
@@ -42,21 +43,57 @@ pub(super) struct FaultText {
 
 /// A misuse of the command line, with what is needed to say so.
 pub(super) enum Misuse {
-    UnknownOption { option: String, nearest: Option<String> },
-    UnknownCommand { command: String, nearest: Option<String> },
+    /// Misplaced is one that belongs to a command and stands before any.
+    UnknownOption {
+        option: String,
+        nearest: Option<String>,
+        misplaced: bool,
+    },
+    UnknownCommand {
+        command: String,
+        nearest: Option<String>,
+    },
     NoCommand,
-    NotANumber { option: String, value: String },
-    BadValue { option: String, value: String, allowed: Vec<String>, nearest: Option<String> },
-    ValueMissing { option: String },
-    ValueUnwanted { option: String },
-    ArgumentMissing { argument: String },
-    ArgumentUnwanted { argument: String },
-    Repeated { option: String },
-    Conflict { option: String, other: String },
-    OptionOf { option: String, questions: Vec<String> },
-    OptionOfYuzbir { option: String },
+    NotANumber {
+        option: String,
+        value: String,
+    },
+    BadValue {
+        option: String,
+        value: String,
+        allowed: Vec<String>,
+        nearest: Option<String>,
+    },
+    ValueMissing {
+        option: String,
+    },
+    ValueUnwanted {
+        option: String,
+    },
+    ArgumentMissing {
+        argument: String,
+    },
+    ArgumentUnwanted {
+        argument: String,
+    },
+    Repeated {
+        option: String,
+    },
+    Conflict {
+        option: String,
+        other: String,
+    },
+    OptionOf {
+        option: String,
+        questions: Vec<String>,
+    },
+    OptionOfYuzbir {
+        option: String,
+    },
     NotUtf8,
-    Other { detail: String },
+    Other {
+        detail: String,
+    },
 }
 
 /// How much of a stream is done, and how long the rest will take.
@@ -143,12 +180,14 @@ pub(super) trait Text {
     fn place(&self, place: Place) -> &'static str;
     fn fault(&self, kind: &FaultKind) -> FaultText;
     fn more_faults(&self, count: usize) -> String;
+    /// In how many places a fault was found.
+    fn places(&self, count: usize) -> String;
     fn misuse(&self, misuse: &Misuse) -> (String, Option<String>);
     fn cannot_write(&self, reason: &str) -> String;
     fn cannot_read_input(&self, reason: &str) -> String;
     fn cannot_read_lines(&self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String;
     fn cannot_write_lines(&self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String;
-    fn same_file(&self, path: &str) -> String;
+    fn same_file(&self, path: Option<&str>) -> String;
     fn no_threads(&self, reason: &str) -> (String, String);
     fn stopped(&self, lines: u64) -> String;
     fn unknown_topic(&self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String);

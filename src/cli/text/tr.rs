@@ -6,6 +6,7 @@ use super::{
 };
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Claim, Fact, Judgment, Question};
+use crate::language::Language;
 use crate::score::{How, Part};
 use crate::table::Table;
 use crate::winning::Way;
@@ -13,12 +14,14 @@ use crate::winning::Way;
 pub(super) struct Turkish;
 
 const WORDS: Words = Words {
+    language: Language::Tr,
     about: "Okey ve 101 oyunları için kural hakemi ve el çözümleyicisi",
     more: "Eli insanların yazdığı gibi okur, göstergeyi ve masanın kurallarını alır, kesin yanıt verir: el bitiyor mu, hangi \
            taş atılınca, hangi perlerle, hangi kural maddesine göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, kırmızı, \
            mavi, sarı; 1'den 13'e kadar), sahte okey J*, gerçek okey O*. Şunlar da okunur: küçük harf, 7R, kırmızı 7, red \
-           7, R4-7, KRB10, R6x2, virgül, dördüncü rengi yeşil olan taş takımları için G. --letters rkms verilirse R kırmızı, K \
-           siyah, M mavi, S sarı olur.",
+           7, 🔴7, bir kez renk ve ardından sayıları (kırmızı 7 8 9), R4-7, K1-K2-K3, KRB10, R6x2, okey, sahte okey, \
+           virgül ve satır sonu, dördüncü rengi yeşil olan taş takımları için G. --letters rkms verilirse taşlar R kırmızı, K \
+           siyah, M mavi, S sarı harfleriyle okunur ve gösterilir.",
     usage: "Kullanım",
     commands: "Komutlar",
     arguments: "Argümanlar",
@@ -41,6 +44,17 @@ const WORDS: Words = Words {
     finish_value: "BİTİŞ",
     shell_value: "KABUK",
     also: "diğer adı",
+    ways_title: "Taşların yazılışı",
+    ways: &[
+        ("K1 R2 B3 Y13, 1k", "siyah, kırmızı, mavi, sarı; sayı önde de olur"),
+        ("kırmızı 7, 7 kirmizi, red 7", "renk sözcükle, ya da işaretle: 🔴7"),
+        ("kırmızı 7 8 9, R 7 8 9", "renk bir kez, ardından sayıları"),
+        ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 ve K1 - K2 - K3 de olur"),
+        ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+        ("J*, sahte okey, sahte", "sahte okey"),
+        ("O*, okey, 2 okey", "gerçek okey, yüzü ne olursa olsun"),
+        (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
+    ],
     exit_status: "Çıkış kodu",
     yes_status: "yanıt evet ya da soru evet-hayır sorusu değil",
     no_status: "yanıt hayır",
@@ -168,7 +182,12 @@ const WORDS: Words = Words {
                Satırda şunlar da bulunabilir: variant; waits ve advise için seen ile draws; melds için discard, limit ve \
                partial. melds, limit verilmezse en çok 1000 diziliş sıralar; open da limit alır. Başka alanlara bakılmaz; satırın \
                JSON şeması: okey schema batch-line. Masa seçenekleri, bir \
-               şey söylemeyen satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de uygulanır.",
+               şey söylemeyen satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de uygulanır.\n\n\
+               Bir yanıt en çok 8 MiB tutar; daha fazlasını isteyen satır geri çevrilir. -o ile verilen dosya, ilk yanıt \
+               yazılana kadar olduğu gibi kalır; okunan dosyanın üzerine hiç yazılmaz. Disk dolsa da, girdi yarıda kesilse \
+               de, program bir sinyalle durdurulsa da yazılanlar tam satırlardır; yalnızca 4096 bayttan uzun bir satır, \
+               program zorla kapatılırsa ya da bir borunun ardında disk dolarsa yarım kalabilir. Okuyan istediği anda \
+               bırakabilir: çıkış kodu o ana kadarki yanıtlara göredir.",
         exit_0: "bütün satırlar yanıtlandı",
         exit_1: "geri çevrilen satır var",
         examples: &[
@@ -264,9 +283,11 @@ const WORDS: Words = Words {
     indicator: "Gösterge, yani açılan taş",
     variant: "Oyun: klasik (okey), yaygin (okey-house), canak (okey-pot), yuzbir (101), esli (101-team), basit (cs102) \
               [verilmezse: klasik; yalnız 101'de olan sorularda yuzbir]",
-    rules: "Kulübün kendi kuralları (TOML dosyası); oyununkilerden önce gelir",
+    rules: "Kulübün kendi kuralları (TOML dosyası), oyununkilerin üzerine; verilmezse OKEY_RULES, o da yoksa ayar \
+            klasöründeki okey/rules.toml; yok: onlarsız",
+    club_label: "Kulüp kuralları",
     set: "Tek bir anahtarı ayarlar; birden çok kez verilebilir",
-    letters: "Renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
+    letters: "Taşların okunduğu ve gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
     format: "table (tablo) ya da json [verilmezse: table]",
     json: "--format json ile aynı",
     lang: "Dil: en ya da tr [verilmezse: sistemin dili, o da yoksa en]",
@@ -278,7 +299,7 @@ const WORDS: Words = Words {
     discard: "Yalnız bu taşın atıldığı dizilişler",
     partial: "Olabildiğince az taşı açıkta bırakan dizilişler",
     seen: "Masada görülen, artık gelemeyecek taşlar",
-    svg: "Elin resmini bu dosyaya kaydeder (SVG)",
+    svg: "Resmi bu dosyaya kaydeder (SVG); - verilirse yalnızca resmi ekrana yazar",
     draws: "Kaç kez kendiniz taş çekeceksiniz [verilmezse: 5]",
     query_value: "MADDE ya da SÖZCÜK",
     query: "Madde kimlikleri, anahtar adları ya da aranacak sözcükler",
@@ -667,16 +688,26 @@ impl Text for Turkish {
             Place::LaidOff => "--laid-off",
             Place::Variant => "--variant",
             Place::Setting => "--set",
-            Place::RulesFile => "--rules",
+            Place::RulesFile | Place::RuleSet => "--rules",
             Place::Sheet => "yazboz",
             Place::Options => "seçenekler",
             Place::Line => "satır",
+            Place::Position => "konum",
+            Place::Dice => "zar",
+            Place::Steps => "hamle",
+            Place::Player => "oyuncu",
+            Place::Side => "--side",
+            Place::Record => "kayıt",
             Place::Call => "komut",
         }
     }
 
     fn fault(&self, kind: &FaultKind) -> FaultText {
         faults_tr::fault(kind)
+    }
+
+    fn places(&self, count: usize) -> String {
+        format!("{count} yerde")
     }
 
     fn more_faults(&self, count: usize) -> String {
@@ -687,9 +718,9 @@ impl Text for Turkish {
         let meant =
             |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("şunu mu demek istediniz: {nearest}?"));
         match misuse {
-            Misuse::UnknownOption { option, nearest } => {
-                let hint = meant(nearest)
-                    .or_else(|| Some("komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned()));
+            Misuse::UnknownOption { option, nearest, misplaced } => {
+                let order = || "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned();
+                let hint = if *misplaced { Some(order()) } else { meant(nearest) };
                 (format!("burada {option} diye bir seçenek yok"), hint)
             }
             Misuse::UnknownCommand { command, nearest } => (format!("{command} diye bir komut yok"), meant(nearest)),
@@ -742,8 +773,9 @@ impl Text for Turkish {
         format!("yanıtlar{to} yazılamadı: {reason}{after}")
     }
 
-    fn same_file(&self, path: &str) -> String {
-        format!("\"{path}\" okunurken üzerine yazılmış olurdu")
+    fn same_file(&self, path: Option<&str>) -> String {
+        let what = path.map_or_else(|| "standart girdinin".to_owned(), |path| format!("\"{path}\" dosyasının"));
+        format!("{what} okunurken üzerine yazılmış olurdu")
     }
 
     fn no_threads(&self, reason: &str) -> (String, String) {

@@ -1,5 +1,7 @@
 //! The fixed words of a language.
 
+use crate::language::Language;
+
 /// What the help says of one command.
 pub(crate) struct CommandWords {
     /// The question it answers, for lists of commands.
@@ -16,6 +18,8 @@ pub(crate) struct CommandWords {
 
 /// Fixed words.
 pub(crate) struct Words {
+    /// The language they are of.
+    pub(crate) language: Language,
     // Help.
     pub(crate) about: &'static str,
     pub(crate) more: &'static str,
@@ -41,6 +45,9 @@ pub(crate) struct Words {
     pub(crate) finish_value: &'static str,
     pub(crate) shell_value: &'static str,
     pub(crate) also: &'static str,
+    /// The heading of the ways to write tiles, and each way with what it means.
+    pub(crate) ways_title: &'static str,
+    pub(crate) ways: &'static [(&'static str, &'static str)],
     pub(crate) exit_status: &'static str,
     pub(crate) yes_status: &'static str,
     pub(crate) no_status: &'static str,
@@ -71,6 +78,7 @@ pub(crate) struct Words {
     pub(crate) indicator: &'static str,
     pub(crate) variant: &'static str,
     pub(crate) rules: &'static str,
+    pub(crate) club_label: &'static str,
     pub(crate) set: &'static str,
     pub(crate) letters: &'static str,
     pub(crate) format: &'static str,

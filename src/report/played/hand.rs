@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use super::json::{Field, Node, values};
 use crate::choice::Choice;
@@ -220,9 +221,10 @@ impl Reader {
 
 /// A fault of a text, moved to where the text stands; to all of it where it is written in escapes.
 fn moved(fault: Fault, node: Node<'_>, start: Option<usize>) -> Fault {
-    let span = match (start, fault.span) {
-        (Some(start), Some(span)) => span.start + start..span.end + start,
-        _ => node.span(),
+    let (Some(start), Some(span)) = (start, fault.span) else {
+        return Fault::new(fault.kind, Place::Sheet, node.span());
     };
-    Fault::new(fault.kind, Place::Sheet, span)
+    let moved = |span: Range<usize>| span.start + start..span.end + start;
+    let also = fault.also.into_iter().map(moved).collect();
+    Fault { also, ..Fault::new(fault.kind, Place::Sheet, moved(span)) }
 }

@@ -101,6 +101,13 @@ fn each_is_answered_whole_or_refused() {
     assert!((1..count / 4).contains(&whole), "{whole}");
 }
 
+#[test]
+#[ignore = "a minute"]
+fn many_damaged_archives() {
+    let (count, whole) = (2000, survivors(2, 2000));
+    assert!((1..count / 4).contains(&whole), "{whole}");
+}
+
 /// Ends that look like the end of a stream, and are not.
 #[test]
 fn what_lacks_its_end_is_refused() {

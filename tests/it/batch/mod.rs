@@ -3,7 +3,8 @@
 mod answers;
 mod bad_lines;
 mod damaged;
-mod packed;
+mod outputs;
+pub(crate) mod packed;
 mod streams;
 
 use serde_json::Value;

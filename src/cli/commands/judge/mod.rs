@@ -4,6 +4,7 @@ mod page;
 
 use clap::ArgMatches;
 
+use super::sight::Answer;
 use crate::cli::Status;
 use crate::cli::disputed::case;
 use crate::cli::failure::Failure;
@@ -20,15 +21,25 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let judgment = judge(&case.table, &case.claim);
     let others = elsewhere(&case.table, &case.claim);
     let verdict = |judgment: &_| text.ruling(judgment, &case.table);
+    let ruling = page::Ruling {
+        case: &case,
+        judgment: &judgment,
+        others: &others,
+        language: manner.language,
+        letters: manner.letters,
+        text,
+    };
+    if ruling.save(matches, output)? == Answer::Replaced {
+        return Ok(Status::Yes);
+    }
     if manner.json {
         let fact = |finding: &crate::judge::Finding| text.fact(&finding.fact, &case.table);
         output.json(&JudgeReport::new(&case.table, &case.claim, &judgment, &others, fact, verdict))?;
         return Ok(Status::Yes);
     }
-    let ruling = page::Ruling { case: &case, judgment: &judgment, others: &others, language: manner.language, text };
     match matches.get_one::<String>("format").map(String::as_str) {
-        Some("markdown") => output.text(&markdown(&ruling.signed()))?,
-        Some("html") => output.text(&html(&ruling.signed(), text.question(judgment.question), manner.language))?,
+        Some("markdown") => output.page(&markdown(&ruling.signed()))?,
+        Some("html") => output.page(&html(&ruling.signed(), text.question(judgment.question), manner.language))?,
         _ => output.tiles(&plain(&ruling.page()))?,
     }
     Ok(Status::Yes)

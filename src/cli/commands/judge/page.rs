@@ -1,14 +1,21 @@
 //! A ruling as a page, at a terminal or to print and sign.
 
+use clap::ArgMatches;
+
 use crate::choice::Choice;
 use crate::cli::commands::show;
+use crate::cli::commands::sight::{self, Answer};
 use crate::cli::disputed::Case;
+use crate::cli::failure::Failure;
+use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text as Words};
 use crate::cli::page::Rank;
 use crate::cli::picture::{drawn_with, told_with};
 use crate::cli::text::{Text, tile};
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Judgment, Reading};
 use crate::language::Language;
+use crate::notation::Letters;
+use crate::picture::Picture as Laid;
 use crate::rules::{Clause, Side, Source};
 use crate::score::Opened;
 use crate::tile::Tile;
@@ -19,6 +26,7 @@ pub(super) struct Ruling<'a> {
     pub(super) judgment: &'a Judgment,
     pub(super) others: &'a [Elsewhere],
     pub(super) language: Language,
+    pub(super) letters: Letters,
     pub(super) text: &'static dyn Text,
 }
 
@@ -61,6 +69,7 @@ impl Ruling<'_> {
         let mut facts = show::game(table.profile(), table.indicator(), words);
         facts.extend(show::changes(table.profile()));
         let mut rows = vec![[words.table_label.to_owned(), facts.join(", ")]];
+        rows.extend(show::club(table.profile(), words));
         let claim = &self.case.claim;
         if let Some(opened) = claim.opened() {
             let opened = match opened {
@@ -96,12 +105,24 @@ impl Ruling<'_> {
         if self.tiles().len() > 1 { self.text.judge_words().tiles } else { self.text.words().tile_label }
     }
 
+    /// Saves the picture of what was laid where `--svg` says, if it does.
+    pub(super) fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
+        let words = self.text.words();
+        let title = self.text.ruling(self.judgment, &self.case.table);
+        let told = |picture: &Laid| told_with(picture, words, self.tiles_label());
+        sight::save_as(matches, &title, told, words, Some(&self.picture()), output)
+    }
+
+    fn picture(&self) -> Laid {
+        Laid { letters: self.letters, ..Laid::new(&self.case.table, &self.judgment.melds, self.tiles()) }
+    }
+
     fn laid(&self) -> Option<Block> {
         if self.judgment.melds.is_empty() {
             return None;
         }
         let words = self.text.words();
-        let picture = crate::picture::Picture::new(&self.case.table, &self.judgment.melds, self.tiles());
+        let picture = self.picture();
         let title = self.text.ruling(self.judgment, &self.case.table);
         let label = self.tiles_label();
         let svg = picture.svg(&title, &told_with(&picture, words, label));

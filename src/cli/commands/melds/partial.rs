@@ -2,13 +2,13 @@
 
 use clap::ArgMatches;
 
-use super::{finish, show, sight};
+use super::{finish, show, sight, write_framed};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::input::Seat;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::{framed, paragraph};
+use crate::cli::table::paragraph;
 use crate::cli::text::{Text, text};
 use crate::partial::PartialLayout;
 use crate::report::{DecompositionReport, MeldsReport};
@@ -36,26 +36,30 @@ pub(super) fn answer(
     } else {
         text.leaves_outside(ruling.verdict, partial.outside(), thrown.as_deref())
     };
-    sight::save(matches, seat, &said, text.words(), Some(&sight::laid(hand, &first)))?;
+    output.verdict(!first.is_empty());
+    if sight::save(matches, &said, text.words(), Some(&sight::laid(hand, &first)), output)? == sight::Answer::Replaced {
+        return Ok(output.said());
+    }
     if manner.json {
         let listed = listed.map(|layout| DecompositionReport::partial(discard, &layout));
         output.json(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed))?;
     } else {
         output.tiles(&format!("{}\n{}", paragraph(&said), show::setting(hand, text)))?;
-        output.tiles(&table(hand.table(), listed, text))?;
+        write_table(hand.table(), listed, text, output)?;
         finish(&ruling, limit, manner, output)?;
     }
-    Ok((!first.is_empty()).into())
+    Ok(output.said())
 }
 
-fn table(at: &Table, layouts: impl Iterator<Item = PartialLayout>, text: &dyn Text) -> String {
+fn write_table(
+    at: &Table,
+    layouts: impl Iterator<Item = PartialLayout>,
+    text: &dyn Text,
+    output: &mut Output,
+) -> Result<(), Failure> {
     let words = text.words();
-    let row = |(number, layout): (u64, PartialLayout)| {
+    let rows = (1..).zip(layouts).map(|(number, layout): (u64, PartialLayout)| {
         vec![number.to_string(), show::melds(&layout.melds, at), layout.outside.to_string()]
-    };
-    let rows: Vec<Vec<String>> = (1..).zip(layouts).map(row).collect();
-    if rows.is_empty() {
-        return String::new();
-    }
-    format!("\n{}", framed(&[words.number_sign, words.melds_label, words.outside_label], rows))
+    });
+    write_framed(&[words.number_sign, words.melds_label, words.outside_label], rows, output)
 }

@@ -14,14 +14,16 @@ pub(super) fn table(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String
     facts.extend(show::changes(profile));
     let sentences: Vec<String> = standing(sheet, text).iter().map(|sentence| paragraph(sentence)).collect();
     let legend = if sheet.scoring == Scoring::Ladder { said.legend_ladder } else { said.legend };
-    let setting = listed(vec![[words.table_label.to_owned(), facts.join(", ")]]);
+    let setting = [[words.table_label.to_owned(), facts.join(", ")]].into_iter().chain(show::club(profile, words));
+    let setting = listed(setting.collect());
     let several = sheet.form.is_tournament();
     let cards = grids(sheet, text).into_iter().enumerate().map(|(at, grid)| {
         let title = if several { format!("{}\n", text.match_number(at + 1)) } else { String::new() };
         format!("{title}{}", card(&grid, text))
     });
     let cards: Vec<String> = cards.collect();
-    format!("{}\n{setting}\n{}\n{legend}\n{}\n", sentences.concat(), cards.join("\n"), said.ask_parts)
+    let notes = [legend, said.ask_parts].map(paragraph).concat();
+    format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards.join("\n"))
 }
 
 fn card(grid: &Grid, text: &dyn Text) -> String {

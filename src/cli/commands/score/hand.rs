@@ -13,7 +13,8 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, tex
     let (words, said) = (text.words(), text.score_words());
     let mut facts = show::game(profile, hand.indicator, words);
     facts.extend(show::changes(profile));
-    let setting = listed(vec![[words.table_label.to_owned(), facts.join(", ")]]);
+    let setting = [[words.table_label.to_owned(), facts.join(", ")]].into_iter().chain(show::club(profile, words));
+    let setting = listed(setting.collect());
     let header = [said.player, said.points, said.part, said.clause, said.what_for].map(str::to_owned).to_vec();
     let rows = hand.score.players.iter().flat_map(|player| rows(player, text)).collect();
     let parts = ledger(header, rows, Vec::new(), 1);

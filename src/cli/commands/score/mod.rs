@@ -41,7 +41,7 @@ impl Format {
 }
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let reported = Input::reported(matches)?;
+    let reported = Input::reported(matches, output)?;
     let profile = &reported.profile;
     let call = |fault: ScoreFault| reported.refuse(vec![Fault::whole(fault.into(), Place::Call)]);
     let hands = matches.get_one::<u64>("hands").copied();
@@ -79,7 +79,7 @@ fn write_hand(
     match format {
         Format::Json => output.json(&ScoreReport::new(profile, hand, &|part| say(part, text))),
         Format::Csv => output.text(&csv::hand(&hand.score, text)),
-        Format::Markdown => output.text(&markdown::hand(hand, text)),
+        Format::Markdown => output.page(&markdown::hand(hand, text)),
         Format::Table => output.tiles(&hand::table(profile, hand, manner.language, text)),
     }
 }
@@ -94,7 +94,7 @@ fn write_sheet(
     match format {
         Format::Json => output.json(&SheetReport::new(profile, sheet, &|part| say(part, text))),
         Format::Csv => output.text(&csv::sheet(sheet, text)),
-        Format::Markdown => output.text(&markdown::sheet(profile, sheet, text)),
+        Format::Markdown => output.page(&markdown::sheet(profile, sheet, text)),
         Format::Table => output.tiles(&card::table(profile, sheet, text)),
     }
 }

@@ -1,0 +1,83 @@
+//! What a shell offers as values, Turkish names beside the others.
+
+use clap::builder::{PossibleValue, PossibleValuesParser};
+use clap::{Arg, Command, ValueHint};
+
+use crate::cli::args::COMMANDS;
+use crate::profile::{Switch, Variant};
+use crate::report::schemas;
+use crate::rules::{Clause, WORDS};
+use crate::score::{Foul, Scoring};
+
+/// The command line with every name it takes as a value that is offered.
+pub(super) fn offered(program: Command) -> Command {
+    COMMANDS.iter().fold(program, |program, spec| {
+        program.mut_subcommand(spec.name, |command| {
+            let ids: Vec<String> = command.get_arguments().map(|arg| arg.get_id().to_string()).collect();
+            ids.iter().fold(command, |command, id| command.mut_arg(id, |arg| valued(arg, spec.name)))
+        })
+    })
+}
+
+/// An argument with the values it is offered.
+fn valued(arg: Arg, command: &str) -> Arg {
+    let values = match (arg.get_id().as_str(), command) {
+        ("variant" | "profile" | "diff", _) => variants(),
+        ("set", _) => settings(),
+        ("query", _) => queries(),
+        ("claim", _) => fouls(),
+        ("topic", "schema") => schemas().iter().map(|(name, _)| (*name).to_owned()).collect(),
+        ("topic", _) => COMMANDS.iter().map(|spec| spec.name.to_owned()).collect(),
+        ("rules" | "svg" | "output" | "file" | "sheet", _) => return arg.value_hint(ValueHint::FilePath),
+        ("help" | "version", _) => return arg,
+        _ => named(&arg),
+    };
+    if values.is_empty() {
+        return arg;
+    }
+    arg.value_parser(PossibleValuesParser::new(values.into_iter().map(PossibleValue::new)))
+}
+
+/// The values an argument takes anyway, under all their names.
+fn named(arg: &Arg) -> Vec<String> {
+    let values = arg.get_possible_values();
+    let takes_one = arg.get_action().takes_values();
+    values.iter().filter(|_| takes_one).flat_map(|value| value.get_name_and_aliases().map(str::to_owned)).collect()
+}
+
+fn variants() -> Vec<String> {
+    Variant::ALL.iter().flat_map(|variant| [variant.name(), variant.alias()]).map(str::to_owned).collect()
+}
+
+/// Switches with their values; those that take numbers end with the sign before the number.
+fn settings() -> Vec<String> {
+    let setting = |switch: &'static Switch| {
+        let number = switch.takes_numbers().then(|| format!("{}=", switch.key));
+        number.into_iter().chain(switch.names().into_iter().map(|value| format!("{}={value}", switch.key)))
+    };
+    Switch::ALL.iter().flat_map(setting).collect()
+}
+
+/// Clauses, switches and the words of the glossary.
+fn queries() -> Vec<String> {
+    let clauses = Clause::ALL.iter().map(|clause| clause.id().to_owned());
+    let switches = Switch::ALL.iter().map(|switch| switch.key.to_owned());
+    // A word with a blank would be two.
+    let words = WORDS.iter().map(|word| word.word.to_owned()).filter(|word| !word.contains(' '));
+    let mut queries: Vec<String> = clauses.collect();
+    for query in switches.chain(words) {
+        if !queries.contains(&query) {
+            queries.push(query);
+        }
+    }
+    queries
+}
+
+/// What `judge foul` is asked about.
+fn fouls() -> Vec<String> {
+    let scorings = [Scoring::Yuzbir, Scoring::Ladder];
+    let kinds = scorings.into_iter().flat_map(|scoring| Foul::kinds(scoring).iter());
+    let mut names: Vec<String> = kinds.flat_map(|kind| [kind.name, kind.alias]).map(str::to_owned).collect();
+    names.dedup();
+    names
+}

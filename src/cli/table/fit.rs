@@ -1,0 +1,114 @@
+//! How wide each column of a table is, so that the table fits and no word is cut.
+
+use unicode_width::UnicodeWidthStr;
+
+use super::HARD_BLANK;
+
+/// A column of longer texts is no narrower.
+const READABLE: usize = 12;
+
+/// The widths of columns with these texts, in so much room; `None` where no widths cut no word.
+///
+/// What shall stay unbroken does if there is room for it, and is broken between its words if not.
+pub(super) fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
+    let blank = |character: char| character == ' ';
+    let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
+    let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
+    // Once lines are broken, a column may need less.
+    let widest = |(texts, width): (&Vec<&str>, usize)| {
+        texts.iter().map(|text| longest_line(&loosened(text, width), width)).max().unwrap_or(0)
+    };
+    Some(columns.iter().zip(widths).map(widest).collect())
+}
+
+/// The longest line of a text, broken at blanks where the next word does not fit.
+fn longest_line(text: &str, width: usize) -> usize {
+    let (mut longest, mut line) = (0, 0);
+    for word in text.split(' ').map(UnicodeWidthStr::width) {
+        line = if line > 0 && line + 1 + word <= width { line + 1 + word } else { word };
+        longest = longest.max(line);
+    }
+    longest
+}
+
+/// The least a column needs, and what it would take.
+struct Need {
+    least: usize,
+    whole: usize,
+}
+
+fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<Need> {
+    let need = |texts: &Vec<&str>| {
+        let whole = texts.iter().map(|text| text.width()).max().unwrap_or(0);
+        let words = texts.iter().flat_map(|text| text.split(&is_blank));
+        let longest = words.map(UnicodeWidthStr::width).max().unwrap_or(0);
+        Need { least: longest.max(whole.min(READABLE)), whole }
+    };
+    columns.iter().map(need).collect()
+}
+
+/// Gives each column what it would take, up to a width that is the same for all who would take more.
+fn share(needs: &[Need], room: usize) -> Option<Vec<usize>> {
+    let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
+    let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;
+    let level = (0..=room).rev().find(fits)?;
+    let mut widths = at(level);
+    let mut spare = room - widths.iter().sum::<usize>();
+    for (width, need) in widths.iter_mut().zip(needs) {
+        if *width < need.whole && spare > 0 {
+            *width += 1;
+            spare -= 1;
+        }
+    }
+    Some(widths)
+}
+
+/// The text with its unbroken parts made breakable that are wider than a column.
+pub(super) fn loosened(text: &str, width: usize) -> String {
+    if !text.contains(HARD_BLANK) {
+        return text.to_owned();
+    }
+    let part = |part: &str| if part.width() > width { part.replace(HARD_BLANK, " ") } else { part.to_owned() };
+    text.split(' ').map(part).collect::<Vec<_>>().join(" ")
+}
+
+/// The parts of a call that a shell lets a line go on between: at any blank but between single quotes.
+pub(super) fn breakable(call: &str) -> Vec<&str> {
+    let (mut double, mut single) = (false, false);
+    let at_blank = move |character: char| {
+        match character {
+            '"' if !single => double = !double,
+            '\'' if !double => single = !single,
+            _ => {}
+        }
+        character == ' ' && !single
+    };
+    call.split(at_blank).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{breakable, loosened, widths};
+
+    #[test]
+    fn a_call_goes_on_anywhere_but_in_single_quotes() {
+        let call = r#"okey score -i R5 '{"a": "b c"}' "K1 it's""#;
+        assert_eq!(breakable(call), ["okey", "score", "-i", "R5", r#"'{"a": "b c"}'"#, "\"K1", "it's\""]);
+    }
+
+    #[test]
+    fn narrow_columns_keep_what_they_need() {
+        let columns = [vec!["K6"], vec!["a sentence of so many words"], vec!["another one of some words"]];
+        assert_eq!(widths(&columns, 60), Some(vec![2, 27, 25]));
+        assert_eq!(widths(&columns, 40), Some(vec![2, 16, 19]));
+        assert_eq!(widths(&columns, 25), None);
+    }
+
+    #[test]
+    fn what_is_unbroken_gives_way_last() {
+        let columns = [vec!["R7\u{a0}R8\u{a0}R9\u{a0}R10\u{a0}R11 and"], vec!["1"]];
+        assert_eq!(widths(&columns, 19), Some(vec![16, 1]));
+        assert_eq!(widths(&columns, 14), Some(vec![12, 1]));
+        assert_eq!(loosened("R7\u{a0}R8\u{a0}R9 K1\u{a0}K2", 5), "R7 R8 R9 K1\u{a0}K2");
+    }
+}

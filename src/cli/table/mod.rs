@@ -1,0 +1,140 @@
+//! Tables for people, no wider than the terminal.
+
+mod fit;
+
+use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, TableStyle, Width, presets};
+use unicode_width::UnicodeWidthStr;
+
+use super::width::columns;
+
+/// A blank that no line is broken at; it becomes an ordinary one when the table is done.
+const HARD_BLANK: char = '\u{a0}';
+
+/// What is said beside a name has this much room, or stands below it.
+const BESIDE: usize = 24;
+
+/// Words that stay on one line.
+pub(super) fn unbroken(text: &str) -> String {
+    text.replace(' ', &HARD_BLANK.to_string())
+}
+
+/// A table with a frame; where the terminal is too narrow for one, a list of what each row says.
+pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
+    boxed(header.iter().map(|title| unbroken(title)).collect(), rows, &[])
+}
+
+/// The same with figures to the right, in every column from `figures` on that holds nothing else.
+pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Vec<String>>, figures: usize) -> String {
+    let rows: Vec<Vec<String>> = rows.into_iter().chain(footer).collect();
+    let is_figure = |text: &str| text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '.'));
+    let of_figures: Vec<bool> =
+        (0..header.len()).map(|at| at >= figures && rows.iter().all(|row| is_figure(&row[at]))).collect();
+    let whole = |row: Vec<String>| {
+        let cells = row.into_iter().zip(&of_figures);
+        cells.map(|(text, figure)| if *figure { unbroken(&text) } else { text }).collect()
+    };
+    boxed(header, rows.into_iter().map(whole).collect(), &of_figures)
+}
+
+/// A table with a frame, some of its columns to the right.
+fn boxed(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String {
+    let texts =
+        |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
+    let texts: Vec<Vec<&str>> = (0..header.len()).map(texts).collect();
+    // Columns are divided by a bar, and have a blank on each side.
+    let Some(widths) = fit::widths(&texts, columns().saturating_sub(3 * header.len() + 1)) else {
+        return records(&header, rows);
+    };
+    let fitted = |row: Vec<String>| row.iter().zip(&widths).map(|(text, &width)| fit::loosened(text, width)).collect();
+    let rows = rows.into_iter().map(fitted).collect();
+    let mut table = build(presets::UTF8_FULL_CONDENSED.with_rounded_corners(), rows);
+    table.set_header(fitted(header));
+    for (at, (column, width)) in table.column_iter_mut().zip(&widths).enumerate() {
+        column.set_constraint(fixed(width + 2));
+        if right.get(at) == Some(&true) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
+    finished(&table)
+}
+
+/// Every row as a list of what stands under each title.
+fn records(header: &[String], rows: Vec<Vec<String>>) -> String {
+    let record = |row: Vec<String>| {
+        let named = header.iter().zip(row).filter(|(_, text)| !text.trim().is_empty());
+        listed(named.map(|(title, text)| [title.clone(), text]).collect())
+    };
+    rows.into_iter().map(record).collect::<Vec<_>>().join("\n")
+}
+
+/// Lines of a name and what there is to say about it.
+pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
+    let names = rows.iter().map(|[name, _]| name.width()).max().unwrap_or(0);
+    let Some(beside) = columns().checked_sub(names + 4).filter(|&beside| beside >= BESIDE || names == 0) else {
+        return rows.iter().map(|[name, said]| below(name, said)).collect();
+    };
+    let rows = rows.into_iter().map(|[name, said]| vec![name, fit::loosened(&said, beside)]).collect();
+    let mut table = build(presets::NOTHING, rows);
+    table.set_constraints([fixed(names + 2)]);
+    finished(&table)
+}
+
+/// What there is to say about a name on the lines below it.
+fn below(name: &str, said: &str) -> String {
+    let indent = 1 + name.len() - name.trim_start().len();
+    let name = if name.trim().is_empty() { String::new() } else { indented(name.trim_start(), indent) };
+    if said.trim().is_empty() { name } else { name + &indented(said, indent + 2) }
+}
+
+/// A sentence, broken into lines.
+pub(super) fn paragraph(sentence: &str) -> String {
+    indented(sentence, 0)
+}
+
+/// The same with so many blanks before every line.
+pub(super) fn indented(sentence: &str, indent: usize) -> String {
+    let sentence = fit::loosened(sentence, columns().saturating_sub(indent));
+    let mut table = build(presets::NOTHING, vec![vec![sentence]]);
+    for column in table.column_iter_mut() {
+        column.set_padding((u16::try_from(indent).unwrap_or_default(), 0));
+    }
+    finished(&table)
+}
+
+/// A call to copy, after so many blanks. A line that is too long goes on where the shell lets it.
+pub(super) fn copied(call: &str, indent: usize) -> String {
+    let before = " ".repeat(indent);
+    let mut lines: Vec<String> = Vec::new();
+    let room = columns().saturating_sub(indent + 2);
+    for part in fit::breakable(call) {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + part.width() <= room => {
+                line.push(' ');
+                line.push_str(part);
+            }
+            Some(_) => lines.push(format!("  {part}")),
+            None => lines.push(part.to_owned()),
+        }
+    }
+    format!("{before}{}\n", lines.join(" \\\n").replace('\n', &format!("\n{before}")))
+}
+
+fn fixed(width: usize) -> ColumnConstraint {
+    ColumnConstraint::Absolute(Width::Fixed(u16::try_from(width).unwrap_or(u16::MAX)))
+}
+
+fn build(style: TableStyle, rows: Vec<Vec<String>>) -> Table {
+    let mut table = Table::new();
+    let width = u16::try_from(columns()).unwrap_or(u16::MAX);
+    table.load_style(style).set_content_arrangement(ContentArrangement::Dynamic).set_width(width).add_rows(rows);
+    table
+}
+
+fn finished(table: &Table) -> String {
+    let mut text = String::new();
+    for line in table.lines() {
+        text.push_str(line.replace(HARD_BLANK, " ").trim_end());
+        text.push('\n');
+    }
+    text
+}

@@ -1,0 +1,88 @@
+//! Which option was meant.
+
+use std::ffi::OsString;
+
+use clap::{Arg, Command};
+
+use crate::cli::args::{COMMANDS, command};
+use crate::cli::text::Misuse;
+use crate::language::Language;
+use crate::nearest::{folded, nearest};
+
+/// What people call options in Turkish, without the marks of letters; the first name that a command has is meant.
+const TURKISH: &[(&str, &[&str])] = &[
+    ("acan", &["opened"]),
+    ("acti", &["opened"]),
+    ("alinan", &["taken"]),
+    ("atilan", &["discard", "throw"]),
+    ("ayar", &["set"]),
+    ("baraj", &["bar"]),
+    ("bicim", &["format"]),
+    ("bitis", &["finish"]),
+    ("cekis", &["draws"]),
+    ("cikti", &["output"]),
+    ("dil", &["lang"]),
+    ("el", &["hand", "hands"]),
+    ("gorulen", &["seen"]),
+    ("gosterge", &["indicator"]),
+    ("harfler", &["letters"]),
+    ("hepsi", &["all"]),
+    ("islenen", &["laid-off"]),
+    ("kural", &["rules"]),
+    ("kurallar", &["rules"]),
+    ("masa", &["table"]),
+    ("ozet", &["summary"]),
+    ("oyun", &["variant"]),
+    ("oyuncu", &["player"]),
+    ("renk", &["color"]),
+    ("resim", &["svg"]),
+    ("sayi", &["count"]),
+    ("sinir", &["limit"]),
+    ("surum", &["version"]),
+    ("tas", &["indicator"]),
+    ("taslar", &["tiles"]),
+    ("tohum", &["seed"]),
+    ("turnuva", &["tournament"]),
+    ("yardim", &["help"]),
+];
+
+/// The misuse of an option that the command of the call does not have.
+pub(super) fn unknown(option: String, call: &[OsString]) -> Misuse {
+    let program = command(Language::En);
+    // What stands behind the option may be its value.
+    let before = call.iter().skip(1).take_while(|word| !word.to_string_lossy().starts_with(&option));
+    let named = |word: &OsString| COMMANDS.iter().find(|spec| spec.names().any(|name| *word == *name));
+    let asked = before.into_iter().find_map(named);
+    let asked = asked.and_then(|spec| program.find_subcommand(spec.name));
+    let nearest = match asked {
+        Some(asked) => meant(&option, &[&program, asked]),
+        None => meant(&option, &[&program]),
+    };
+    let of_command = || COMMANDS.iter().filter_map(|spec| program.find_subcommand(spec.name));
+    let misplaced = asked.is_none() && of_command().any(|each| shown(&option, &[each]).is_some());
+    Misuse::UnknownOption { option, nearest, misplaced }
+}
+
+/// The option of these commands that is like what was typed, or goes by that name in Turkish.
+fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
+    let typed = folded(typed.trim_start_matches('-').split('=').next().unwrap_or_default());
+    let turkish = |name: &str| {
+        let (_, options) = TURKISH.iter().find(|(word, _)| *word == name)?;
+        options.iter().find_map(|option| shown(option, commands))
+    };
+    let longs = commands.iter().flat_map(|command| command.get_arguments()).filter_map(Arg::get_long);
+    let words = TURKISH.iter().map(|&(word, _)| word).filter(|word| turkish(word).is_some());
+    turkish(&typed).or_else(|| {
+        let like = nearest(&typed, longs.chain(words))?;
+        shown(like, commands).or_else(|| turkish(like))
+    })
+}
+
+/// An option of these commands with all its names, as in `-i/--indicator`.
+fn shown(option: &str, commands: &[&Command]) -> Option<String> {
+    let name = option.trim_start_matches('-');
+    let mut args = commands.iter().flat_map(|command| command.get_arguments());
+    let arg = args.find(|arg| arg.get_long() == Some(name))?;
+    let short = arg.get_short().map(|short| format!("-{short}/")).unwrap_or_default();
+    Some(format!("{short}--{name}"))
+}

@@ -1,0 +1,41 @@
+//! How wide text for people may be: the one place that knows.
+
+use std::env;
+use std::io::{self, IsTerminal};
+use std::sync::OnceLock;
+
+use terminal_size::{Width, terminal_size_of};
+
+/// Where there is no terminal.
+const USUAL: usize = 80;
+/// Narrower terminals break lines by themselves.
+const LEAST: usize = 40;
+/// No longer line is read with ease.
+const MOST: usize = 140;
+
+static ANSWERS: OnceLock<usize> = OnceLock::new();
+static ERRORS: OnceLock<usize> = OnceLock::new();
+
+/// Looks once how wide the terminals are. `COLUMNS` says it before they do.
+pub(super) fn measure() {
+    let stdout = io::stdout();
+    let stderr = io::stderr();
+    let asked = env::var("COLUMNS").ok().and_then(|columns| columns.trim().parse().ok()).filter(|&columns| columns > 0);
+    let of = |terminal: Option<(Width, _)>| terminal.map(|(Width(columns), _)| usize::from(columns));
+    let answers = || of(stdout.is_terminal().then(|| terminal_size_of(&stdout)).flatten());
+    let errors = || of(stderr.is_terminal().then(|| terminal_size_of(&stderr)).flatten());
+    let bounded = |columns: Option<usize>| columns.unwrap_or(USUAL).clamp(LEAST, MOST);
+    // Who measures again gets the same.
+    let _ = ANSWERS.set(bounded(asked.or_else(answers)));
+    let _ = ERRORS.set(bounded(asked.or_else(errors)));
+}
+
+/// The columns of an answer.
+pub(super) fn columns() -> usize {
+    ANSWERS.get().copied().unwrap_or(USUAL)
+}
+
+/// The columns of an error.
+pub(super) fn columns_of_errors() -> usize {
+    ERRORS.get().copied().unwrap_or(USUAL)
+}

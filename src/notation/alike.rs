@@ -1,0 +1,36 @@
+//! Faults of one cause, told once.
+
+use std::collections::HashMap;
+
+use super::blank::letters_at;
+use super::colour::fold;
+use crate::diagnostic::{Fault, FaultKind};
+
+/// The faults in the order of the text, with all that have one cause as one that knows every place.
+///
+/// A cause is a habit, such as numbers without their colour, or a word that is no tile, however often it is written.
+pub(super) fn alike(mut faults: Vec<Fault>) -> Vec<Fault> {
+    faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
+    let mut told: Vec<Fault> = Vec::with_capacity(faults.len());
+    let mut causes: HashMap<(&'static str, String), usize> = HashMap::new();
+    for fault in faults {
+        let known = *causes.entry((fault.kind.code(), word(&fault.kind))).or_insert(told.len());
+        match (told.get_mut(known), fault.span) {
+            (Some(first), Some(span)) => {
+                first.also.push(span);
+                first.also.extend(fault.also);
+            }
+            (_, span) => told.push(Fault { span, ..fault }),
+        }
+    }
+    told
+}
+
+/// Of a word that is no tile, what makes it the same as another: its letters, or its first sign.
+fn word(kind: &FaultKind) -> String {
+    let FaultKind::UnknownWord { word, .. } = kind else { return String::new() };
+    match letters_at(word).0 {
+        "" => word.chars().take(1).collect(),
+        letters => fold(letters),
+    }
+}

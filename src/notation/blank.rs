@@ -1,0 +1,114 @@
+//! What stands between tiles: blanks, commas and their like, dashes, bullets.
+
+use super::colour::is_letter;
+
+/// How a tile follows the one before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Join {
+    /// Nothing stands between.
+    Touching,
+    /// Blanks alone.
+    Blank,
+    /// Something that ends what was said before: a comma, a new line, a plus, `ve`.
+    Apart,
+    /// A dash without blanks, `K1-K2-K3`.
+    Tight,
+    /// A dash with blanks, `K1 - K2`.
+    Dashed,
+}
+
+/// The text up to the first character that is not `inside`, and the rest.
+pub(super) fn split(text: &str, inside: impl Fn(char) -> bool) -> (&str, &str) {
+    text.split_at(text.find(|character| !inside(character)).unwrap_or(text.len()))
+}
+
+/// The letters at the start of a text, and the rest.
+pub(super) fn letters_at(text: &str) -> (&str, &str) {
+    split(text, is_letter)
+}
+
+/// The rest of a text after blanks of every kind.
+pub(super) fn after_blanks(text: &str) -> &str {
+    text.trim_start_matches(char::is_whitespace)
+}
+
+/// The rest of a text after blanks that do not end its line.
+pub(super) fn after_blanks_of_line(text: &str) -> &str {
+    text.trim_start_matches(|character: char| character.is_whitespace() && !ends_line(character))
+}
+
+/// A hyphen, or what text programs make of it.
+pub(super) const fn is_dash(character: char) -> bool {
+    matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
+/// The rest of a text after a dash, where it begins with one.
+pub(super) fn after_dash(text: &str) -> Option<&str> {
+    text.strip_prefix(is_dash)
+}
+
+/// What separates tiles as a comma does.
+pub(super) const fn is_comma(character: char) -> bool {
+    matches!(character, ',' | ';' | '+' | '•' | '‣' | '◦')
+}
+
+/// Blanks of every kind, and commas.
+pub(super) fn is_separator(character: char) -> bool {
+    character.is_whitespace() || is_comma(character)
+}
+
+const fn ends_line(character: char) -> bool {
+    matches!(character, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
+}
+
+/// The text up to the next separator or bar.
+pub(super) fn word_at(text: &str) -> &str {
+    split(text, |next| !is_separator(next) && next != '/').0
+}
+
+/// The first tile's place: what may stand before it is passed over.
+pub(super) fn start(text: &str) -> &str {
+    let line = after_blanks_of_line(text);
+    gap(bullet(line).unwrap_or(text)).1
+}
+
+/// What stands between a tile and the next, and the text after it.
+pub(super) fn between(text: &str) -> (Join, &str) {
+    let line = after_blanks_of_line(text);
+    if let Some(after) = after_dash(line) {
+        let rest = after_blanks(after);
+        let tight = line.len() == text.len() && rest.len() == after.len();
+        return (if tight { Join::Tight } else { Join::Dashed }, rest);
+    }
+    gap(text)
+}
+
+/// Separators, with bullets at the beginnings of lines and with `ve` or `and` between blanks.
+fn gap(text: &str) -> (Join, &str) {
+    let mut rest = text;
+    let mut join = Join::Touching;
+    while let Some(next) = rest.chars().next().filter(|&next| is_separator(next)) {
+        let after = &rest[next.len_utf8()..];
+        let item = if ends_line(next) { bullet(after_blanks_of_line(after)) } else { None };
+        let item = item.or_else(|| if next.is_whitespace() { and(after) } else { None });
+        let blank = item.is_none() && next.is_whitespace() && !ends_line(next);
+        if !blank {
+            join = Join::Apart;
+        } else if join == Join::Touching {
+            join = Join::Blank;
+        }
+        rest = item.unwrap_or(after);
+    }
+    (join, rest)
+}
+
+/// The text after a sign that begins a line of a list.
+fn bullet(line: &str) -> Option<&str> {
+    after_dash(line).or_else(|| line.strip_prefix('*').filter(|after| after.starts_with(char::is_whitespace)))
+}
+
+fn and(text: &str) -> Option<&str> {
+    let (word, after) = letters_at(text);
+    let and = ["ve", "and"].iter().any(|and| word.eq_ignore_ascii_case(and));
+    (and && after.starts_with(char::is_whitespace)).then_some(after)
+}

@@ -1,0 +1,332 @@
+//! One piece of a hand: a tile, a range, one number in several colours, a joker, or numbers with the colour after them.
+
+use super::blank::{Join, after_blanks, after_blanks_of_line, after_dash, between, letters_at, word_at};
+use super::colour::{Letters, Named, Names, names};
+use super::joker::{Joker, joker, joker_word};
+use super::number::{Read, Wrong, digits, number, numbers, numbers_before, times};
+use crate::diagnostic::FaultKind;
+use crate::rack::{Fourth, Symbol};
+use crate::tile::Number;
+
+/// The tiles that one word writes.
+pub(super) type Item = Vec<(Symbol, Option<Fourth>)>;
+
+/// The colour of numbers that come without one: that of the tile before them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Going {
+    /// There is none.
+    Nothing,
+    /// This one.
+    On(Named),
+    /// One that could not be read: the numbers are passed over.
+    Unread,
+}
+
+/// What a piece means depends on what stands before it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Before {
+    pub(super) letters: Letters,
+    pub(super) going: Going,
+    pub(super) join: Join,
+}
+
+/// A word with its tiles.
+#[derive(Debug)]
+pub(super) struct Word<'a> {
+    /// How it follows the word before it in the same piece.
+    pub(super) join: Join,
+    /// The word and all that follows it.
+    pub(super) at: &'a str,
+    pub(super) length: usize,
+    pub(super) tiles: Item,
+}
+
+impl<'a> Word<'a> {
+    /// The word from `at` to `rest`.
+    fn new(at: &'a str, rest: &str, tiles: Item) -> Self {
+        Self { join: Join::Blank, at, length: at.len() - rest.len(), tiles }
+    }
+}
+
+/// A piece, and how things go on after it.
+#[derive(Debug)]
+pub(super) struct Piece<'a> {
+    /// One word, or several where numbers wait for their colour.
+    pub(super) words: Vec<Word<'a>>,
+    pub(super) going: Going,
+    pub(super) rest: &'a str,
+}
+
+/// A piece that cannot be read.
+#[derive(Debug)]
+pub(super) struct Refused<'a> {
+    pub(super) faults: Vec<Wrong<'a>>,
+    pub(super) going: Going,
+    /// Where reading goes on.
+    pub(super) rest: &'a str,
+}
+
+type Parsed<'a> = Result<Piece<'a>, Refused<'a>>;
+
+/// Reads the piece that a text begins with.
+pub(super) fn piece(input: &str, before: Before) -> Parsed<'_> {
+    if starts_with_digit(input) {
+        return number_first(input, before);
+    }
+    match joker(input) {
+        Some(Joker::Said(symbol, rest)) => repeated(input, rest, vec![(symbol, None)], before.going),
+        Some(Joker::Unclear(word)) => {
+            let kind = FaultKind::JokerWord { word: word.to_owned() };
+            Err(refused(Wrong::new(kind, input, word), before.going))
+        }
+        None => colour_first(input, before),
+    }
+}
+
+/// `R7`, `KRB10`, `R4-7`, `kırmızı 7`, `R: 7`.
+fn colour_first(input: &str, before: Before) -> Parsed<'_> {
+    let (called, after) = match names(input, before.letters) {
+        Ok(Some(read)) => read,
+        Ok(None) => return Err(refused(unknown_word(input, None, before.letters), before.going)),
+        Err(Wrong { kind: FaultKind::UnknownWord { nearest, .. }, .. }) => {
+            return Err(refused(unknown_word(input, nearest, before.letters), Going::Unread));
+        }
+        Err(wrong) => return Err(refused(wrong, Going::Unread)),
+    };
+    let (going, after) = match called {
+        Names::One(name) => (Going::On(name), after_link(after)),
+        Names::Several(_) => (Going::Nothing, after),
+    };
+    if !starts_with_digit(after) {
+        return Err(refused(Wrong::new(FaultKind::NumberMissing, input, word_at(input)), Going::Unread));
+    }
+    match numbers_here(after, before.join) {
+        Ok((numbers, rest)) => repeated(input, rest, tiles(called.all(), &numbers), going),
+        Err(wrong) => Err(refused(wrong, going)),
+    }
+}
+
+/// A word that is no tile is named whole.
+fn unknown_word<'a>(input: &'a str, nearest: Option<&'static str>, letters: Letters) -> Wrong<'a> {
+    let word = word_at(input);
+    let word = if word.is_empty() { &input[..input.chars().next().map_or(0, char::len_utf8)] } else { word };
+    Wrong::new(FaultKind::UnknownWord { word: word.to_owned(), nearest, letters }, input, word)
+}
+
+/// Numbers without a colour before them: more of the colour that goes on, `7R`, `7 8 9 kırmızı`, `2 okey`.
+fn number_first(input: &str, before: Before) -> Parsed<'_> {
+    let tight = before.join == Join::Tight;
+    if !tight && let Some(counted) = counted(input, before) {
+        return counted;
+    }
+    // Three numbers and more with dashes wait for their colour; of one that goes on they are read one by one.
+    let waiting = !tight && before.going == Going::Nothing;
+    let read = if waiting { numbers_before(input) } else { numbers_here(input, before.join) };
+    let (numbers, after) = match read {
+        Ok(read) => read,
+        Err(_) if before.going == Going::Unread && letters_at(digits(input).1).0.is_empty() => {
+            return Err(passed_over(input));
+        }
+        Err(wrong) => return Err(refused(wrong, before.going)),
+    };
+    // Where a colour goes on, a sign begins the next tile; else it belongs to the number.
+    let named = match before.going {
+        Going::Nothing => names(after, before.letters),
+        _ if letters_at(after).0.is_empty() => Ok(None),
+        _ => names(after, before.letters),
+    };
+    match named {
+        Ok(Some((called, rest))) => return repeated(input, rest, tiles(called.all(), &numbers), Going::Nothing),
+        Ok(None) => {}
+        Err(wrong) => return Err(refused(wrong, Going::Nothing)),
+    }
+    match before.going {
+        Going::On(named) => going_on(input, named, before.join),
+        Going::Unread => Err(passed_over(input)),
+        Going::Nothing => list_before(input, numbers, after, before),
+    }
+}
+
+/// More numbers of a colour.
+fn going_on(input: &str, named: Named, join: Join) -> Parsed<'_> {
+    let going = Going::On(named);
+    if matches!(join, Join::Blank | Join::Dashed)
+        && let Some(number) = count_of_jokers(input)
+    {
+        let wrong = Wrong::new(FaultKind::NumberOrCount { number }, input, &input[..1]);
+        return Err(refused(wrong, going));
+    }
+    match numbers_here(input, join) {
+        Ok((numbers, rest)) => repeated(input, rest, tiles(&[named], &numbers), going),
+        Err(wrong) => Err(refused(wrong, going)),
+    }
+}
+
+/// Numbers that wait for a colour: `7 kırmızı`, `7, 8, 9 kırmızı`.
+fn list_before<'a>(input: &'a str, first: Vec<Number>, after: &'a str, before: Before) -> Parsed<'a> {
+    let letters = before.letters;
+    let mut waiting = vec![(Join::Blank, input, first)];
+    let mut rest = after;
+    loop {
+        if let Some((named, after)) = colour_after(rest, letters) {
+            let count = waiting.len();
+            let words = waiting.into_iter().enumerate().map(|(at, (join, start, numbers))| {
+                let end = if at + 1 == count { after } else { end_of(start) };
+                Word { join, at: start, length: start.len() - end.len(), tiles: tiles(&[named], &numbers) }
+            });
+            let words: Vec<Word<'a>> = words.collect();
+            if let [word] = &words[..] {
+                return repeated(input, after, word.tiles.clone(), Going::Nothing);
+            }
+            return Ok(Piece { words, going: Going::Nothing, rest: after });
+        }
+        let (join, next) = between(rest);
+        let more = before.join != Join::Tight
+            && matches!(join, Join::Blank | Join::Apart | Join::Dashed)
+            && starts_with_digit(next)
+            && counted_words(next).is_none();
+        let read = if more { numbers_before(next).ok() } else { None };
+        match read {
+            Some((numbers, after)) if letters_at(after).0.is_empty() => {
+                waiting.push((join, next, numbers));
+                rest = after;
+            }
+            _ => {
+                let missing = |(_, start, _): &(Join, &'a str, Vec<Number>)| {
+                    let written = &start[..start.len() - end_of(start).len()];
+                    Wrong::new(FaultKind::ColourMissing { number: written.to_owned(), letters }, start, written)
+                };
+                let faults = waiting.iter().map(missing).collect();
+                // What touches the last of them is no tile of its own.
+                let rest = &rest[word_at(rest).len()..];
+                return Err(Refused { faults, going: Going::Nothing, rest });
+            }
+        }
+    }
+}
+
+/// The text after the numbers at the start, which could be read before.
+fn end_of(start: &str) -> &str {
+    numbers_before(start).map_or(start, |(_, rest)| rest)
+}
+
+/// The one colour after blanks, where no number of its own follows it.
+fn colour_after(text: &str, letters: Letters) -> Option<(Named, &str)> {
+    let apart = after_blanks(text);
+    if apart.len() == text.len() {
+        return None;
+    }
+    match names(apart, letters) {
+        Ok(Some((Names::One(named), rest))) if !rest.starts_with(|next: char| next.is_ascii_digit() || next == ':') => {
+            Some((named, rest))
+        }
+        _ => None,
+    }
+}
+
+/// `2 okey`, `2 tane okey`, `2 adet kırmızı 7`: how many, and of what. `None` where it says nothing of the kind.
+fn counted(input: &str, before: Before) -> Option<Parsed<'_>> {
+    let (unit, what) = counted_words(input)?;
+    if !unit && matches!(before.going, Going::On(_)) && before.join != Join::Apart {
+        return None;
+    }
+    let count = usize::from(input.as_bytes()[0] - b'0');
+    // A joker among tiles of a colour does not end them.
+    let read = match joker(what) {
+        Some(Joker::Said(symbol, rest)) => Ok((vec![(symbol, None)], before.going, rest)),
+        _ => one_face(what, before.letters).map(|(tile, rest)| (tile, Going::Nothing, rest)),
+    };
+    Some(match read {
+        Ok((tile, going, rest)) => {
+            let tiles = tile.into_iter().flat_map(|tile| std::iter::repeat_n(tile, count)).collect();
+            Ok(Piece { words: vec![Word::new(input, rest, tiles)], going, rest })
+        }
+        Err(wrong) => Err(refused(wrong, Going::Unread)),
+    })
+}
+
+/// A colour and one number.
+fn one_face(input: &str, letters: Letters) -> Read<'_, Item> {
+    let Ok(Some((Names::One(named), after))) = names(input, letters) else {
+        return Err(unknown_word(input, None, letters));
+    };
+    let after = after_link(after);
+    if !starts_with_digit(after) {
+        return Err(Wrong::new(FaultKind::NumberMissing, input, word_at(input)));
+    }
+    let (number, rest) = number(after)?;
+    Ok((tiles(&[named], &[number]), rest))
+}
+
+/// What is counted, and whether a word such as `tane` says that it is; a number before a joker may count it without one.
+fn counted_words(input: &str) -> Option<(bool, &str)> {
+    let (count, after) = digits(input);
+    if !matches!(count, "1" | "2" | "3" | "4") {
+        return None;
+    }
+    let next = after_blanks_of_line(after);
+    let (word, rest) = letters_at(next);
+    if ["tane", "adet"].iter().any(|unit| word.eq_ignore_ascii_case(unit)) {
+        let what = after_blanks_of_line(rest);
+        return (what.len() < rest.len()).then_some((true, what));
+    }
+    count_of_jokers(input).map(|_| (false, next))
+}
+
+/// A number that is as likely a count: 1 or 2 before the word for a joker.
+fn count_of_jokers(input: &str) -> Option<u8> {
+    let (count, after) = digits(input);
+    let next = after_blanks_of_line(after);
+    let counts = matches!(count, "1" | "2") && next.len() < after.len();
+    (counts && matches!(joker_word(next), Some(Joker::Said(..)))).then(|| count.as_bytes()[0] - b'0')
+}
+
+/// Between a colour and its numbers: blanks, a colon, or a dash with blanks.
+fn after_link(text: &str) -> &str {
+    let apart = after_blanks(text);
+    if let Some(after) = apart.strip_prefix(':') {
+        return after_blanks(after);
+    }
+    let line = after_blanks_of_line(text);
+    match after_dash(line) {
+        Some(after) if line.len() < text.len() && after.starts_with(char::is_whitespace) => after_blanks(after),
+        _ => apart,
+    }
+}
+
+/// Numbers, of which a dash without blanks before them makes single ones.
+fn numbers_here(input: &str, join: Join) -> Read<'_, Vec<Number>> {
+    if join == Join::Tight { number(input).map(|(number, rest)| (vec![number], rest)) } else { numbers(input) }
+}
+
+/// A piece of one word, with what says how often it counts.
+fn repeated<'a>(input: &'a str, rest: &'a str, tiles: Item, going: Going) -> Parsed<'a> {
+    match times(rest) {
+        Ok((count, rest)) => {
+            let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, count)).collect();
+            Ok(Piece { words: vec![Word::new(input, rest, tiles)], going, rest })
+        }
+        Err(wrong) => Err(refused(wrong, going)),
+    }
+}
+
+/// A refusal; reading goes on after the word that the fault lies in.
+fn refused(wrong: Wrong<'_>, going: Going) -> Refused<'_> {
+    let after = &wrong.at[wrong.length..];
+    let rest = &after[word_at(after).len()..];
+    Refused { faults: vec![wrong], going, rest }
+}
+
+/// A number of a colour that could not be read.
+fn passed_over(input: &str) -> Refused<'_> {
+    Refused { faults: Vec::new(), going: Going::Unread, rest: &input[word_at(input).len()..] }
+}
+
+fn starts_with_digit(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_digit())
+}
+
+fn tiles(colours: &[Named], numbers: &[Number]) -> Item {
+    let tile = |named: &Named, number: &Number| (Symbol::Tile(named.face(*number).into()), named.fourth);
+    colours.iter().flat_map(|named| numbers.iter().map(move |number| tile(named, number))).collect()
+}

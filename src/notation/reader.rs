@@ -1,0 +1,231 @@
+//! Reads a text piece by piece, and every fault on the way.
+
+use std::ops::Range;
+
+use super::alike::alike;
+use super::blank::{Join, after_blanks, after_dash, between, start, word_at};
+use super::chain::Chain;
+use super::colour::{Letters, starts_with_sign};
+use super::number::{Wrong, begins_piece};
+use super::piece::{Before, Going, Piece, piece};
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::rack::{Fourth, Symbol};
+use crate::tile::{Face, Number, Tile};
+
+/// A tile as it was read.
+pub(super) struct Read {
+    pub(super) symbol: Symbol,
+    pub(super) fourth: Option<Fourth>,
+    /// What it stands for, where that is said.
+    pub(super) declared: Option<Face>,
+    /// The word that writes it.
+    pub(super) span: Range<usize>,
+}
+
+/// How a text is read, and what was wrong with it.
+pub(super) struct Reader {
+    pub(super) letters: Letters,
+    pub(super) place: Place,
+    /// Whether `=` says what a tile stands for.
+    pub(super) declares: bool,
+    /// Whether words as answers write them are read at once; the rest of the language reads them alike, only slower.
+    pub(super) at_once: bool,
+    pub(super) faults: Vec<Fault>,
+    /// The fault of the word before, where that was none that has to do with tiles.
+    remark: Option<usize>,
+}
+
+impl Reader {
+    pub(super) const fn new(letters: Letters, place: Place, declares: bool) -> Self {
+        Self { letters, place, declares, at_once: true, faults: Vec::new(), remark: None }
+    }
+
+    /// Reads the text from a byte on.
+    pub(super) fn read(&mut self, text: &str, from: usize, mut to: impl FnMut(Read)) {
+        let mut chain = Chain::default();
+        let mut before = Before { letters: self.letters, going: Going::Nothing, join: Join::Blank };
+        let mut rest = self.bars(text, start(&text[from..]), &mut before.join, &mut chain);
+        while !rest.is_empty() {
+            if self.at_once
+                && !matches!(before.join, Join::Tight | Join::Dashed)
+                && let Some(Common { length, symbol, fourth, going }) = canonical(rest, self.letters)
+                && begins_common(rest.as_bytes().get(length + 1))
+            {
+                self.unclear(chain.end());
+                self.remark = None;
+                let at = text.len() - rest.len();
+                to(Read { symbol, fourth, declared: None, span: at..at + length });
+                before = Before { going: going.unwrap_or(before.going), join: Join::Blank, ..before };
+                rest = rest.get(length + 1..).unwrap_or_default();
+                continue;
+            }
+            let after = match piece(rest, before) {
+                Ok(piece) => {
+                    self.remark = None;
+                    before.going = piece.going;
+                    self.tiles(text, piece, before.join, &mut chain, &mut to)
+                }
+                Err(refused) => {
+                    chain.give_up();
+                    before.going = refused.going;
+                    for wrong in refused.faults {
+                        self.wrong(text, wrong);
+                    }
+                    refused.rest
+                }
+            };
+            (before.join, rest) = self.next(text, after, &mut chain);
+        }
+        self.unclear(chain.end());
+    }
+
+    /// Every fault, one for each cause, in the order of the text.
+    pub(super) fn faults(self) -> Vec<Fault> {
+        alike(self.faults)
+    }
+
+    /// The tiles of a piece, and the text after it; no tiles where something is wrong with them.
+    fn tiles<'a>(
+        &mut self,
+        text: &str,
+        piece: Piece<'a>,
+        join: Join,
+        chain: &mut Chain,
+        to: &mut impl FnMut(Read),
+    ) -> &'a str {
+        let (count, mut rest) = (piece.words.len(), piece.rest);
+        for (place, word) in piece.words.into_iter().enumerate() {
+            let start = text.len() - word.at.len();
+            let mut span = start..start + word.length;
+            let mut declared = None;
+            if place + 1 == count && rest.starts_with('=') {
+                (declared, rest) = self.declared(&rest[1..]);
+                span.end = text.len() - rest.len();
+                if declared.is_none() || word.tiles.len() != 1 {
+                    let kind = if self.declares { FaultKind::DeclarationMissing } else { FaultKind::DeclaredInHand };
+                    self.faults.push(Fault::new(kind, self.place, span));
+                    chain.give_up();
+                    return rest;
+                }
+            }
+            if place + 1 == count && touches(rest) {
+                let touching = word_at(rest);
+                self.wrong(text, Wrong::new(FaultKind::TilesTouch { rest: touching.to_owned() }, rest, touching));
+                chain.give_up();
+                return &rest[touching.len()..];
+            }
+            let join = if place == 0 { join } else { word.join };
+            let ended = chain.next(join, word.tiles.iter().map(|(symbol, _)| *symbol), span.clone());
+            self.unclear(ended);
+            for (symbol, fourth) in word.tiles {
+                to(Read { symbol, fourth, declared, span: span.clone() });
+            }
+        }
+        rest
+    }
+
+    /// The one face after an `=`, and the text after it.
+    fn declared<'a>(&self, text: &'a str) -> (Option<Face>, &'a str) {
+        let skipped = &text[word_at(text).len()..];
+        if !self.declares || word_at(text).is_empty() {
+            return (None, skipped);
+        }
+        let Ok(Piece { words, rest, .. }) =
+            piece(text, Before { letters: self.letters, going: Going::Nothing, join: Join::Tight })
+        else {
+            return (None, skipped);
+        };
+        let ranges = after_dash(rest).is_some_and(|after| after.starts_with(|next: char| next.is_ascii_digit()));
+        match words.iter().flat_map(|word| &word.tiles).collect::<Vec<_>>().as_slice() {
+            [(Symbol::Tile(Tile::Numbered(face)), _)] if !ranges && !rest.starts_with('=') => (Some(*face), rest),
+            _ => (None, skipped),
+        }
+    }
+
+    /// How the next piece follows, and where it begins.
+    fn next<'a>(&mut self, text: &str, after: &'a str, chain: &mut Chain) -> (Join, &'a str) {
+        let (mut join, mut rest) = between(after);
+        if matches!(join, Join::Tight | Join::Dashed) && !begins_piece(rest) {
+            let dash = after_blanks(after);
+            let covered = &dash[..dash.chars().next().map_or(0, char::len_utf8)];
+            self.wrong(text, Wrong::new(FaultKind::RangeEnd, dash, covered));
+            chain.give_up();
+            (join, rest) = between(&dash[covered.len()..]);
+        }
+        rest = self.bars(text, rest, &mut join, chain);
+        (join, rest)
+    }
+
+    /// The text after bars, which a hand does not have.
+    fn bars<'a>(&mut self, text: &str, mut rest: &'a str, join: &mut Join, chain: &mut Chain) -> &'a str {
+        while let Some(after) = rest.strip_prefix('/') {
+            let at = text.len() - rest.len();
+            self.faults.push(Fault::new(FaultKind::BarInHand, self.place, at..at + 1));
+            chain.give_up();
+            (*join, rest) = between(after);
+        }
+        rest
+    }
+
+    fn wrong(&mut self, text: &str, wrong: Wrong<'_>) {
+        let start = text.len() - wrong.at.len();
+        let fault = Fault::new(wrong.kind, self.place, start..start + wrong.length);
+        // Words that follow one another and are none of tiles are one remark.
+        let strange = matches!(fault.kind, FaultKind::UnknownWord { .. });
+        if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
+            remark.also.extend(fault.span);
+        } else {
+            self.remark = strange.then_some(self.faults.len());
+            self.faults.push(fault);
+        }
+    }
+
+    fn unclear(&mut self, found: Vec<(FaultKind, Range<usize>)>) {
+        self.faults.extend(found.into_iter().map(|(kind, span)| Fault::new(kind, self.place, span)));
+    }
+}
+
+/// Whether a text goes on without anything between; a coloured sign needs nothing before it.
+fn touches(rest: &str) -> bool {
+    between(rest).0 == Join::Touching && !rest.is_empty() && !rest.starts_with('/') && !starts_with_sign(rest)
+}
+
+/// A word as answers write it.
+struct Common {
+    length: usize,
+    symbol: Symbol,
+    fourth: Option<Fourth>,
+    /// The colour that goes on after it; `None` after a joker, which changes nothing.
+    going: Option<Going>,
+}
+
+/// The word of one tile as answers write it, after which the text ends or, behind one blank, another word begins.
+///
+/// Nearly all words of a stream are such. `None` for any other word, and where what follows may still belong to it.
+fn canonical(input: &str, letters: Letters) -> Option<Common> {
+    let digit = |byte: Option<&u8>| byte.filter(|byte| byte.is_ascii_digit()).map(|byte| byte - b'0');
+    let bytes = input.as_bytes();
+    let common = match bytes {
+        [b'J', b'*', ..] => Common { length: 2, symbol: Symbol::Tile(Tile::FalseJoker), fourth: None, going: None },
+        [b'O', b'*', ..] => Common { length: 2, symbol: Symbol::Okey, fourth: None, going: None },
+        [letter, first @ b'1'..=b'9', ..] => {
+            let named = letters.canonical(*letter)?;
+            let (length, number) = match digit(bytes.get(2)) {
+                Some(second) => (3, 10 * (first - b'0') + second),
+                None => (2, first - b'0'),
+            };
+            let symbol = Symbol::Tile(named.face(Number::new(number)?).into());
+            Common { length, symbol, fourth: named.fourth, going: Some(Going::On(named)) }
+        }
+        _ => return None,
+    };
+    match bytes.get(common.length..)? {
+        [] | [b' ', b'A'..=b'W', ..] => Some(common),
+        _ => None,
+    }
+}
+
+/// Whether a word of tiles may begin so, or nothing follows: a sign of a list or an `and` is no word.
+const fn begins_common(next: Option<&u8>) -> bool {
+    matches!(next, None | Some(b'K' | b'R' | b'B' | b'Y' | b'M' | b'S' | b'J' | b'O'))
+}

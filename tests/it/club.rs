@@ -1,0 +1,133 @@
+//! A club's rules, found where they are kept.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use serde_json::Value;
+
+use crate::command::okey;
+
+const HAND: &str = "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6";
+
+/// A folder of settings of its own, with these rules in it.
+fn settings(name: &str, rules: Option<&str>) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("club-{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(folder.join("okey")).expect("a folder");
+    if let Some(rules) = rules {
+        fs::write(folder.join("okey/rules.toml"), rules).expect("a file");
+    }
+    folder
+}
+
+fn ask(args: &[&str], variables: &[(&str, &Path)]) -> Output {
+    okey().args(args).envs(variables.iter().copied()).output().expect("the program starts")
+}
+
+fn json(args: &[&str], variables: &[(&str, &Path)]) -> Value {
+    let output = ask(&[args, &["--json"]].concat(), variables);
+    let said = if output.status.code() == Some(2) { output.stderr } else { output.stdout };
+    serde_json::from_slice(&said).expect("JSON")
+}
+
+#[cfg(unix)]
+#[test]
+fn rules_are_found_where_settings_are_kept() {
+    let folder = settings("found", Some("run_wrap = false\n"));
+    let file = folder.join("okey/rules.toml");
+    let home = settings("home", None);
+    fs::create_dir_all(home.join(".config/okey")).expect("a folder");
+    let at_home = home.join(if cfg!(target_os = "macos") { "Library/Application Support" } else { ".config" });
+    fs::create_dir_all(at_home.join("okey")).expect("a folder");
+    let at_home = at_home.join("okey/rules.toml");
+    fs::write(&at_home, "false_joker = 'wild'\n").expect("a file");
+
+    let call = ["check", "-i", "R5", HAND];
+    let plain = json(&call, &[]);
+    assert_eq!((&plain["wins"], &plain["rules"]), (&Value::Bool(true), &Value::Null));
+    let found = json(&call, &[("XDG_CONFIG_HOME", &folder), ("HOME", &home)]);
+    assert_eq!((&found["wins"], found["rules"].as_str()), (&Value::Bool(false), file.to_str()));
+    let found = json(&call, &[("HOME", &home)]);
+    assert_eq!((found["switches"]["false_joker"].as_str(), found["rules"].as_str()), (Some("wild"), at_home.to_str()));
+    // A folder that is not whole is none.
+    assert_eq!(json(&call, &[("XDG_CONFIG_HOME", Path::new("relative"))]), plain);
+    assert_eq!(json(&call, &[("XDG_CONFIG_HOME", &settings("empty", None))]), plain);
+}
+
+#[test]
+fn the_call_wins_over_the_variable_and_the_variable_over_the_folder() {
+    let folder = settings("order", Some("run_wrap = false\n"));
+    let other = folder.join("other.toml");
+    fs::write(&other, "win.dizi = 1\n").expect("a file");
+    let named = folder.join("named.toml");
+    fs::write(&named, "points.normal = 3\n").expect("a file");
+    let kept: (&str, &Path) = (if cfg!(windows) { "APPDATA" } else { "XDG_CONFIG_HOME" }, &folder);
+
+    let call = ["check", "-i", "R5", HAND];
+    let by_variable = json(&call, &[kept, ("OKEY_RULES", &named)]);
+    assert_eq!(by_variable["switches"], serde_json::json!({"points.normal": 3}));
+    let by_call =
+        json(&["check", "-i", "R5", HAND, "--rules", "tests/data/club.toml"], &[kept, ("OKEY_RULES", &other)]);
+    assert_eq!(by_call["rules"], "tests/data/club.toml");
+    // Single switches and the variant still win, and there is a way to do without.
+    let set = json(&["check", "-i", "R5", HAND, "--set", "run_wrap=true"], &[kept]);
+    assert_eq!((&set["wins"], set["switches"].as_object().map(serde_json::Map::len)), (&Value::Bool(true), Some(0)));
+    let house = json(&["check", "-i", "R5", HAND, "--variant", "okey-house"], &[kept]);
+    assert_eq!((&house["variant"], &house["wins"]), (&Value::from("okey-house"), &Value::Bool(false)));
+    for without in ["none", "yok"] {
+        let without = json(&["check", "-i", "R5", HAND, "--rules", without], &[kept, ("OKEY_RULES", &named)]);
+        assert_eq!((&without["rules"], &without["wins"]), (&Value::Null, &Value::Bool(true)));
+    }
+    assert_eq!(json(&call, &[kept, ("OKEY_RULES", Path::new("none"))])["rules"], Value::Null);
+}
+
+#[test]
+fn every_answer_names_the_rules() {
+    let folder = settings("named", Some("variant = '101'\nopen.sum = 51\n"));
+    let file = folder.join("okey/rules.toml");
+    let club: (&str, &Path) = ("OKEY_RULES", &file);
+    let name = file.to_str().expect("UTF-8");
+    let calls: [&[&str]; 9] = [
+        &["check", "-i", "K1", "K3-9 R3-9 B3-9 Y1"],
+        &["melds", "-i", "K1", "K3-9 R3-9 B3-9 Y1"],
+        &["pairs", "-i", "K1", "K3 K3"],
+        &["waits", "-i", "R5", "--variant", "okey", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* R6"],
+        &["advise", "-i", "R5", "--variant", "okey", HAND],
+        &["open", "-i", "K1", "R9-13 K4"],
+        &["judge", "opening", "R9-13", "-i", "Y13"],
+        &["score", "-f", "Ada", "-p", "Ada: series", "-p", "Efe", "-p", "Nil", "-p", "Can", "-i", "Y13"],
+        &["deal", "--seed", "1"],
+    ];
+    for call in calls {
+        assert_eq!(json(call, &[club])["rules"], name, "{call:?}");
+        for (language, label) in [("en", "Club rules"), ("tr", "Kulüp kuralları")] {
+            let output = ask(&[call, &["--lang", language]].concat(), &[club, ("COLUMNS", Path::new("140"))]);
+            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            assert!(text.contains(label), "{call:?}: {text}");
+        }
+    }
+    assert_eq!(json(&["open", "-i", "K1", "R9-13 K4"], &[club])["opens"], true);
+    let line = "{\"indicator\":\"K1\",\"hand\":\"R9-13 K4\"}\n";
+    let lines = folder.join("lines");
+    fs::write(&lines, line).expect("a file");
+    let answer = json(&["batch", "open", lines.to_str().expect("UTF-8")], &[club]);
+    assert_eq!((&answer["rules"], &answer["opens"]), (&Value::from(name), &Value::Bool(true)));
+}
+
+/// What is broken is refused by its name; only a file that nobody named may be missing.
+#[test]
+fn broken_rules_are_an_error_that_names_them() {
+    let folder = settings("broken", Some("run_warp = false\n"));
+    let file = folder.join("okey/rules.toml");
+    let kept: (&str, &Path) = (if cfg!(windows) { "APPDATA" } else { "XDG_CONFIG_HOME" }, &folder);
+    for call in [&["check", "-i", "R5", HAND][..], &["batch", "check"], &["judge", "foul", "okey-discard"], &["deal"]] {
+        let output = ask(call, &[kept]);
+        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{call:?}");
+        assert!(said.contains("run_warp") && said.contains("rules.toml:1:1"), "{call:?}: {said}");
+    }
+    let missing = file.with_file_name("missing.toml");
+    let error = json(&["check", "-i", "R5", HAND], &[("OKEY_RULES", &missing)]);
+    assert_eq!(error["error"]["code"], "rules-unreadable");
+}

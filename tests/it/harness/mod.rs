@@ -1,0 +1,271 @@
+//! Every command called with whatever comes to mind: valid, nearly valid and hostile arguments in both languages, files
+//! and standard input of the same kinds. Nothing panics, hangs or takes much memory, and what holds of all calls holds.
+//!
+//! Calls come from the program's own definition and its examples (`calls`), values from generators (`values`). They are
+//! made within a process that does nothing else, in a folder of its own, so that time and memory are theirs.
+
+mod calls;
+mod laws;
+mod values;
+
+use std::env;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use calls::{Call, Caller};
+use laws::Said;
+
+/// The most memory that a call may take, in kilobytes, with all that the process had before.
+const MOST_MEMORY: u64 = 200 * 1024;
+
+/// The longest that a call may take.
+const MOST_TIME: Duration = Duration::from_secs(1);
+
+/// After so much work a call is taken for one that never ends.
+const ENDLESS: Duration = Duration::from_secs(30);
+
+/// After so long a call is taken for one that waits for nothing.
+const STUCK: Duration = Duration::from_secs(900);
+
+/// How often calls find everything as it was at first.
+const TIDIED: u64 = 1000;
+
+/// A folder for the files of calls.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("harness").join(name);
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    folder
+}
+
+/// A process of this program that makes so many calls.
+fn calling(seed: u64, calls: u64) -> Child {
+    Command::new(env::current_exe().expect("a program"))
+        .args(["--ignored", "--exact", "harness::calls_of_this_process", "--nocapture"])
+        .env_clear()
+        .env("LC_ALL", "C")
+        .env("OKEY_SEED", seed.to_string())
+        .env("OKEY_CALLS", calls.to_string())
+        .current_dir(folder(&seed.to_string()))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts")
+}
+
+/// Waits for the calls, which all keep the laws.
+fn kept(child: Child, seed: u64) {
+    let output = child.wait_with_output().expect("the program ends");
+    let said = String::from_utf8_lossy(&output.stdout);
+    let last = fs::read(folder(&seed.to_string()).join("../").join(format!("{seed}.last"))).unwrap_or_default();
+    let last = String::from_utf8_lossy(&last);
+    assert!(output.status.success(), "{said}\n{}\nthe last call: {last}", String::from_utf8_lossy(&output.stderr));
+    let summary = said.lines().find_map(|line| line.split_once("calls: ")).map(|(_, summary)| summary.to_owned());
+    let _ = writeln!(io::stdout(), "seed {seed}: {}", summary.unwrap_or_default());
+}
+
+#[test]
+fn a_slice_of_all_calls() {
+    kept(calling(1, 2000), 1);
+}
+
+/// On two processors, in a hundred processes one after another on each.
+#[test]
+#[ignore = "an hour"]
+fn two_million_calls() {
+    thread::scope(|scope| {
+        for first in [1000, 2000] {
+            scope.spawn(move || (first..first + 100).for_each(|seed| kept(calling(seed, 10_000), seed)));
+        }
+    });
+}
+
+/// What [`calling`] starts; alone it does nothing.
+#[test]
+#[ignore = "makes the calls for others"]
+fn calls_of_this_process() {
+    let number = |name: &str| env::var(name).ok().and_then(|number| number.parse::<u64>().ok());
+    let (Some(seed), Some(calls)) = (number("OKEY_SEED"), number("OKEY_CALLS")) else { return };
+    let folder = env::current_dir().expect("a folder");
+    let mut last = fs::File::create(folder.join("../").join(format!("{seed}.last"))).expect("a file");
+    let mut caller = Caller::new(seed);
+    let at_work = Watch::new();
+    let mut found = Vec::new();
+    let mut codes = [0_u64; 3];
+    let mut slowest = Duration::ZERO;
+    for at in 0..calls {
+        if at % TIDIED == 0 {
+            caller.tidy(&folder);
+        }
+        let call = caller.call();
+        note(&mut last, &call);
+        at_work.begin();
+        let (wall, busy) = (Instant::now(), processor_time());
+        let said = laws::broken(&call);
+        // Others may be at work beside: what counts is the time that was given to the call.
+        let took = if wall.elapsed() > MOST_TIME { processor_time().saturating_sub(busy) } else { wall.elapsed() };
+        slowest = slowest.max(took);
+        let kept = said.and_then(|said| {
+            codes[usize::from(said.code)] += 1;
+            if took > MOST_TIME {
+                return Err(format!("it takes {took:?}"));
+            }
+            if caller.values.percent(5) { laws::broken_again(&call, &said) } else { Ok(()) }
+        });
+        at_work.end();
+        let memory = most_memory();
+        if let Err(law) = kept {
+            found.push((law, told(&call)));
+        } else if memory > MOST_MEMORY {
+            found.push((format!("the process had {memory} kB"), told(&call)));
+        }
+        if found.len() >= 20 {
+            break;
+        }
+        if memory > MOST_MEMORY {
+            // It is never less from now on.
+            break;
+        }
+    }
+    let memory = most_memory();
+    let _ = writeln!(io::stdout(), "calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {memory} kB");
+    assert!(found.is_empty(), "{found:#?}");
+    // Were nothing understood or nothing refused, this would show little.
+    assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
+}
+
+/// Writes down a call before it is made: one that ends the process can be read there.
+fn note(file: &mut fs::File, call: &Call) {
+    use std::io::Seek;
+
+    let told = told(call);
+    file.rewind().and_then(|()| file.set_len(0)).and_then(|()| file.write_all(told.as_bytes())).expect("a disk");
+}
+
+/// A call as it can be made again.
+fn told(call: &Call) -> String {
+    let mut told = String::new();
+    for arg in &call.args {
+        let _ = write!(told, "{:?} ", arg.to_string_lossy());
+    }
+    let _ = write!(told, "< {:?}", String::from_utf8_lossy(&call.input[..call.input.len().min(2000)]));
+    if told.len() > 6000 {
+        told.truncate((0..=6000).rev().find(|&at| told.is_char_boundary(at)).unwrap_or(0));
+    }
+    told
+}
+
+/// Ends the process when a call does not end.
+struct Watch {
+    started: Instant,
+    /// When the call began, in milliseconds since then; 0 between calls.
+    began: Arc<AtomicU64>,
+}
+
+impl Watch {
+    fn new() -> Self {
+        let watch = Self { started: Instant::now(), began: Arc::default() };
+        let (started, began) = (watch.started, Arc::clone(&watch.began));
+        thread::spawn(move || {
+            let (mut last, mut busy) = (0, Duration::ZERO);
+            loop {
+                thread::sleep(Duration::from_secs(1));
+                let began = began.load(Ordering::Relaxed);
+                if began != last {
+                    (last, busy) = (began, processor_time());
+                }
+                let lasts = started.elapsed().saturating_sub(Duration::from_millis(began));
+                if began > 0 && (processor_time().saturating_sub(busy) > ENDLESS || lasts > STUCK) {
+                    let _ = writeln!(io::stderr(), "a call does not end");
+                    std::process::abort();
+                }
+            }
+        });
+        watch
+    }
+
+    fn begin(&self) {
+        let now = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.began.store(now.max(1), Ordering::Relaxed);
+    }
+
+    fn end(&self) {
+        self.began.store(0, Ordering::Relaxed);
+    }
+}
+
+/// What the processors gave to this process.
+fn processor_time() -> Duration {
+    // A tick is a hundredth of a second; the name, which stands before, may hold blanks.
+    let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields = stat.rsplit_once(')').map(|(_, fields)| fields).unwrap_or_default();
+    let ticks: u64 = fields.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
+    Duration::from_millis(10 * ticks)
+}
+
+/// The most memory that this process ever had, in kilobytes.
+fn most_memory() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();
+    most.trim().trim_end_matches(" kB").parse().unwrap_or(0)
+}
+
+/// The same calls, each in a process of its own as users start it.
+#[test]
+#[ignore = "half an hour"]
+fn many_processes() {
+    const CALLS: u64 = 20_000;
+
+    let found = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for seed in 900..902 {
+            let found = &found;
+            scope.spawn(move || {
+                let folder = folder(&seed.to_string());
+                let mut caller = Caller::new(seed);
+                for at in 0..CALLS {
+                    if at % TIDIED == 0 {
+                        caller.tidy(&folder);
+                    }
+                    let call = caller.call();
+                    let said = ran(&call, &folder);
+                    if let Err(law) = said.and_then(|said| laws::lawful(&call, &said)) {
+                        found.lock().expect("no panic").push((law, told(&call)));
+                    }
+                }
+            });
+        }
+    });
+    let found = found.into_inner().expect("no panic");
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// What the program itself says to a call.
+fn ran(call: &Call, folder: &Path) -> Result<Said, String> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_okey"));
+    command.env_clear().env("LC_ALL", "C").current_dir(folder).args(&call.args[1..]);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(|error| error.to_string())?;
+    let mut to = child.stdin.take().expect("a pipe");
+    let mut from = child.stdout.take().expect("a pipe");
+    let ended = thread::scope(|scope| {
+        scope.spawn(move || drop(to.write_all(&call.input)));
+        let output = scope.spawn(move || {
+            let mut output = Vec::new();
+            // Who reads no further has all he wanted.
+            let _ = std::io::Read::read_to_end(&mut std::io::Read::take(&mut from, 1 << 20), &mut output);
+            output
+        });
+        let ended = child.wait_with_output();
+        (ended, output.join().unwrap_or_default())
+    });
+    let (ended, output) = (ended.0.map_err(|error| error.to_string())?, ended.1);
+    let code = ended.status.code().ok_or_else(|| format!("it ended by {}", ended.status))?;
+    Ok(Said { code: u8::try_from(code).unwrap_or(u8::MAX), output, error: ended.stderr })
+}

@@ -1,0 +1,95 @@
+//! With `--letters rkms` whatever a person reads has these letters; what a program reads never has.
+
+use crate::command::run;
+
+/// Calls of every command that shows tiles, answers and errors.
+const CALLS: &[&[&str]] = &[
+    &["check", "-i", "M5", "K1-3 R7-9 KMS10 S12 S13 S1 J K6 M6"],
+    &["check", "-i", "M5", "K1-3 R7-9 KMS10 S12 S13 S3 J K6 M7"],
+    &["melds", "-i", "R5", "K1-3 R7-9 KMS10 S12 S13 S1 J K6 O"],
+    &["pairs", "-i", "R5", "K1x2 R2x2 M3x2 S4x2 K5x2 R8x2 M9 O"],
+    &["waits", "-i", "R5", "K1-4 R7-10 M11-13 S1 S2 K9"],
+    &["advise", "-i", "R5", "K1-3 R7 R9 M4 M6 S12 S13 K10 M10 S5 R1 J K6"],
+    &["open", "-i", "K1", "--variant", "101", "R9-13 KRM12 S7-9 K1 K4 K6x2 M1 M3 M5 S1 S2 S4 O"],
+    &["judge", "opening", "K10-13 / R10-12 / S4-6 O*=S7", "-i", "S13", "--variant", "101"],
+    &["judge", "discard", "M10", "--table", "M7-9 / K5 R5 M5", "-i", "S13", "--variant", "101"],
+    &["judge", "opening", "K10-13 / R10-12 / S4-6 O*=S7", "-i", "S13", "--variant", "101", "--format", "markdown"],
+    &["judge", "opening", "K10-13 / R10-12 / S4-6 O*=S7", "-i", "S13", "--variant", "101", "--format", "html"],
+    &[
+        "score",
+        "--variant",
+        "101",
+        "-i",
+        "M5",
+        "-f",
+        "Ali: okey",
+        "-p",
+        "Ali",
+        "-p",
+        "Veli: series M7 M6 S2 J*",
+        "-p",
+        "Can",
+        "-p",
+        "Ece",
+    ],
+    &["deal", "--seed", "7", "--count", "3"],
+    &["check", "-i", "M5", "M4 M4 M4 S1"],
+    &["check", "-i", "M5", "M1-M3 Q7 8"],
+    &["melds", "-i", "M5", "--discard", "S9", "K1-3 R7-9 KMS10 S12 S13 S1 J K6 M6"],
+];
+
+fn shown(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The letters of tiles in a text: capital letters with a number that a tile can have, and not within quotes.
+fn letters(text: &str) -> Vec<char> {
+    let words = text.split(|character: char| !character.is_alphanumeric() && character != '"');
+    let tile = |word: &str| {
+        let mut characters = word.chars();
+        let letter = characters.next().filter(|letter| "KRBYMS".contains(*letter))?;
+        characters.as_str().parse::<okey::Number>().ok().map(|_| letter)
+    };
+    words.filter_map(tile).collect()
+}
+
+#[test]
+fn whatever_a_person_reads_has_his_letters() {
+    for call in CALLS {
+        for language in ["en", "tr"] {
+            let read = run(&[call, ["--lang", language, "--letters", "rkms"].as_slice()].concat());
+            let shown = [read.stdout, read.stderr].map(|bytes| shown(&bytes)).concat();
+            let found = letters(&shown);
+            assert!(!found.is_empty(), "{call:?} shows no tiles:\n{shown}");
+            let strange: Vec<&char> = found.iter().filter(|letter| "BY".contains(**letter)).collect();
+            assert!(strange.is_empty(), "{call:?} shows {strange:?}:\n{shown}");
+        }
+    }
+}
+
+#[test]
+fn what_a_program_reads_is_canonical() {
+    for call in CALLS.iter().filter(|call| !call.contains(&"--format")) {
+        let read = run(&[call, ["--json", "--letters", "rkms"].as_slice()].concat());
+        let read = shown(&read.stdout) + &shown(&read.stderr);
+        let found = letters(&read.replace('"', " "));
+        let strange: Vec<&char> = found.iter().filter(|letter| "MS".contains(**letter)).collect();
+        assert!(strange.is_empty(), "{call:?} shows {strange:?}:\n{read}");
+    }
+}
+
+#[test]
+fn turkish_names_are_commands() {
+    let hand = "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O";
+    let open = |name: &str| run(&[name, "-i", "K1", "--variant", "yuzbir", hand]);
+    assert_eq!(open("aç"), open("open"));
+    assert_eq!(open("ac"), open("open"));
+    assert_eq!(run(&["dağıt", "--seed", "7"]), run(&["deal", "--seed", "7"]));
+    let pairs = |name: &str| run(&[name, "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O"]);
+    assert_eq!(pairs("çift"), pairs("pairs"));
+    let help = shown(&run(&["--help", "--lang", "tr"]).stdout);
+    for name in ["kontrol", "perler", "çift", "aç", "dağıt"] {
+        assert!(help.contains(&format!("\n  {name} ")), "{name} is no name of a command in\n{help}");
+    }
+    assert!(shown(&run(&["kontrol", "--help", "--lang", "tr"]).stdout).contains("okey kontrol -i R5"));
+}

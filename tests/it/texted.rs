@@ -1,0 +1,40 @@
+//! Hands as people text them, with what each of them means or why it is refused.
+
+use okey::Fault;
+use okey::notation::{self, Letters};
+
+const HANDS: &str = include_str!("../data/texted.txt");
+
+/// The codes of the faults, each with its first place and, where there are more, their number.
+fn told(text: &str, faults: &[Fault]) -> String {
+    let told = faults.iter().map(|fault| {
+        let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();
+        let times = if fault.also.is_empty() { String::new() } else { format!(" x{}", fault.also.len() + 1) };
+        format!("{} \"{place}\"{times}", fault.kind.code())
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn texted_hands_are_read_or_refused_with_their_cause() {
+    let mut wrong = Vec::new();
+    let mut hands = 0;
+    for (number, line) in (1..).zip(HANDS.lines()) {
+        if line.is_empty() || line.starts_with("# ") {
+            continue;
+        }
+        hands += 1;
+        let (text, expected) = line.rsplit_once(" => ").or_else(|| line.rsplit_once(" !! ")).unwrap_or((line, ""));
+        let (letters, text) = text.strip_prefix("rkms: ").map_or((Letters::Krby, text), |text| (Letters::Rkms, text));
+        let text = text.replace("\\n", "\n").replace("\\t", "\t");
+        let read = match notation::hand(&text, letters) {
+            Ok(rack) => rack.to_string(),
+            Err(faults) => told(&text, &faults),
+        };
+        if read != expected {
+            wrong.push(format!("tests/data/texted.txt:{number}: {text:?} should be {expected:?}, is {read:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(hands >= 80, "only {hands} hands");
+}

@@ -1,0 +1,117 @@
+//! Every answer and every error fits the terminal, and every frame is whole.
+
+use std::thread;
+
+use crate::command::okey;
+use crate::snapshots::{ANSWERS, ERRORS};
+
+const WIDTHS: [usize; 5] = [40, 60, 80, 100, 140];
+
+/// What the program says to a person in a terminal of that width.
+fn said(args: &[&str], width: usize, language: &str) -> String {
+    let mut command = okey();
+    let output = command.args(args).args(["--lang", language]).env("COLUMNS", width.to_string()).output();
+    let output = output.expect("the program starts");
+    String::from_utf8([output.stdout, output.stderr].concat()).expect("UTF-8")
+}
+
+/// Whether a line is one word for a reader or for a shell, which nothing can break.
+pub(crate) fn is_one_word(line: &str) -> bool {
+    let line = line.trim_end_matches('\\').trim();
+    let quoted = line.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\''));
+    line.split_whitespace().count() == 1 || quoted.is_some_and(|inside| !inside.contains('\''))
+}
+
+/// Lines of program text, which are not for people, are as long as they are.
+fn is_for_people(args: &[&str]) -> bool {
+    let plain = !args.iter().any(|arg| ["json", "markdown", "csv", "html", "--json"].contains(arg));
+    plain && !["schema", "completions", "man", "batch"].contains(args.first().unwrap_or(&""))
+}
+
+fn assert_fits(args: &[&str], width: usize, language: &str) {
+    let text = said(args, width, language);
+    let mut frame = None;
+    for line in text.lines() {
+        let columns = line.chars().count();
+        assert!(columns <= width || is_one_word(line), "{args:?} at {width} in {language}: {line}\n{text}");
+        // From its upper edge to its lower one a frame is as wide all the way.
+        let drawn = line.trim_start();
+        if drawn.starts_with('╭') {
+            frame = Some(columns);
+        }
+        if drawn.starts_with(['╭', '│', '┊', '╞', '├', '╰']) {
+            assert_eq!(frame, Some(columns), "{args:?} at {width} in {language}: {line}\n{text}");
+        }
+        if drawn.starts_with('╰') {
+            frame = None;
+        }
+    }
+}
+
+/// Asks all calls of some, a few at a time.
+fn assert_all_fit(calls: &[&[&str]], widths: &[usize]) {
+    let calls: Vec<&[&str]> = calls.iter().copied().filter(|args| is_for_people(args)).collect();
+    thread::scope(|scope| {
+        for part in calls.chunks(calls.len().div_ceil(4)) {
+            scope.spawn(move || {
+                for args in part {
+                    for &width in widths {
+                        assert_fits(args, width, "en");
+                        assert_fits(args, width, "tr");
+                    }
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn answers_fit_every_terminal() {
+    let calls: Vec<&[&str]> = ANSWERS.iter().map(|&(_, args)| args).collect();
+    assert!(calls.len() > 100);
+    assert_all_fit(&calls, &WIDTHS);
+}
+
+#[test]
+fn help_fits_every_terminal() {
+    let commands = ["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules", "deal"];
+    for command in commands {
+        assert_all_fit(&[&[command, "--help"], &[command, "-h"]], &WIDTHS);
+    }
+    assert_all_fit(&[&["--help"], &["batch", "--help"], &["man", "--help"]], &WIDTHS);
+}
+
+/// An excerpt of what was typed and its carets stay as they are; what is said of them is broken into lines.
+#[test]
+fn errors_fit_every_terminal() {
+    for &(.., args) in ERRORS {
+        for width in [40, 80] {
+            for language in ["en", "tr"] {
+                let text = said(args, width, language);
+                let excerpt = |line: &&str| line.contains(" | ") || line.contains("--> ");
+                let wide = text.lines().filter(|line| !excerpt(line) && !is_one_word(line)).find(|line| {
+                    line.chars().count() > width && line.split_whitespace().all(|word| word.len() < width / 2)
+                });
+                assert_eq!(wide, None, "{args:?} at {width}:\n{text}");
+            }
+        }
+    }
+}
+
+/// The variable counts where it is a number, and there is a least and a most.
+#[test]
+fn columns_are_what_the_variable_says() {
+    let widest = |columns: &str| {
+        let mut command = okey();
+        let output =
+            command.args(["rules", "--disputes"]).env("COLUMNS", columns).output().expect("the program starts");
+        let text = String::from_utf8(output.stdout).expect("UTF-8");
+        text.lines().filter(|line| line.starts_with('╭')).map(|line| line.chars().count()).max().expect("a frame")
+    };
+    assert!(widest("100") > 90 && widest("100") <= 100);
+    for (odd, usual) in
+        [("", "80"), ("0", "80"), ("wide", "80"), ("-3", "80"), ("100000", "140"), ("99999999999999999999", "80")]
+    {
+        assert_eq!(widest(odd), widest(usual), "{odd:?}");
+    }
+}
