@@ -66,7 +66,7 @@ const CHECKED: usize = 40;
 
 fn wins(name: &str, sets: &[Set]) {
     let mut winning = 0;
-    let mut all = |checked: bool| {
+    let all = |checked: bool| {
         let mut wins = 0;
         for set in sets {
             let (layouts, packer) = (Layouts::new(set.table.profile().run_wrap), Packer::new(&set.table));

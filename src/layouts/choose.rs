@@ -68,12 +68,11 @@ impl Choices {
 
     /// The next choice, and what it leaves.
     pub(super) fn next(&mut self, runs: &mut Runs) -> Option<Rest> {
-        let mut chosen = self.start.take();
         loop {
-            if let Some(rest) = chosen.and_then(|chosen| self.on(runs, chosen)) {
+            let chosen = self.start.take().or_else(|| self.chosen_at_last())?;
+            if let Some(rest) = self.on(runs, chosen) {
                 return Some(rest);
             }
-            chosen = self.chosen_at_last()?;
         }
     }
 
@@ -139,33 +138,35 @@ impl Choices {
         steps
     }
 
-    /// Takes the next laying of the last site that has one; `None` where there is none at all, and nothing inside where
-    /// this one leads nowhere.
-    fn chosen_at_last(&mut self) -> Option<Option<Chosen>> {
-        let site = self.sites.last_mut()?;
-        self.groups.truncate(site.groups);
-        let Some((laid, others)) = site.layings.split_first() else {
-            self.sites.pop();
-            return Some(None);
-        };
-        site.layings = others;
-        let rest = site.chosen.rest;
-        let next: [(Swept, u8); 4] = std::array::from_fn(|colour| site.steps[colour][usize::from(laid.left[colour])]);
-        let in_runs = next.iter().map(|&(_, fewest)| fewest).sum();
-        let wilds = rest.wilds - laid.wilds;
-        if in_runs > wilds {
-            return Some(None);
+    /// Takes the next laying of the last site that has one which leaves wilds enough for the runs.
+    fn chosen_at_last(&mut self) -> Option<Chosen> {
+        loop {
+            let site = self.sites.last_mut()?;
+            self.groups.truncate(site.groups);
+            let Some((laid, others)) = site.layings.split_first() else {
+                self.sites.pop();
+                continue;
+            };
+            site.layings = others;
+            let rest = site.chosen.rest;
+            let next: [(Swept, u8); 4] =
+                std::array::from_fn(|colour| site.steps[colour][usize::from(laid.left[colour])]);
+            let in_runs = next.iter().map(|&(_, fewest)| fewest).sum();
+            let wilds = rest.wilds - laid.wilds;
+            if in_runs > wilds {
+                continue;
+            }
+            self.groups.extend(laid.groups(site.number).map(Shape::Group));
+            let clear = !(ONES << site.number);
+            let [some, both, third] = laid.planes.map(|plane| plane << site.number);
+            let rest = Packed {
+                some: rest.some & clear | some,
+                both: rest.both & clear | both,
+                third: rest.third & clear | third,
+                wilds,
+                ..rest
+            };
+            return Some(Chosen { rest, front: next.map(|(at, _)| at), in_runs, ..site.chosen });
         }
-        self.groups.extend(laid.groups(site.number).map(Shape::Group));
-        let clear = !(ONES << site.number);
-        let [some, both, third] = laid.planes.map(|plane| plane << site.number);
-        let rest = Packed {
-            some: rest.some & clear | some,
-            both: rest.both & clear | both,
-            third: rest.third & clear | third,
-            wilds,
-            ..rest
-        };
-        Some(Some(Chosen { rest, front: next.map(|(at, _)| at), in_runs, ..site.chosen }))
     }
 }

@@ -58,8 +58,8 @@ impl From<&Laying> for Taken {
 /// Every choice of tiles of a holding that lie in groups with up to so many wilds, none at all included, with the number
 /// of ways they do, by rising wilds.
 pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [(Taken, u64)] {
-    static TAKES: [[OnceLock<Vec<(Taken, u64)>>; WILDS]; HOLDINGS] =
-        [const { [const { OnceLock::new() }; WILDS] }; HOLDINGS];
+    type Takes = OnceLock<Vec<(Taken, u64)>>;
+    static TAKES: [[Takes; WILDS]; HOLDINGS] = [const { [const { OnceLock::new() }; WILDS] }; HOLDINGS];
     TAKES[holding][usize::from(wilds)].get_or_init(|| {
         let mut taken: Vec<Taken> = layings(holding, wilds).iter().map(Taken::from).collect();
         taken.sort_unstable();

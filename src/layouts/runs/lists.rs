@@ -117,9 +117,10 @@ impl Runs {
         }
         let _ = grow::runs(held, most, self.wrap, |run, left, more| {
             if least <= Some(run) && !self.all_of(digits, left).up_to(more).is_never() {
-                let beside = match left.holds(held.lowest()) {
-                    true => self.counted(digits, left, more, Some(run)),
-                    false => self.ways(digits, left, more),
+                let beside = if left.holds(held.lowest()) {
+                    self.counted(digits, left, more, Some(run))
+                } else {
+                    self.ways(digits, left, more)
                 };
                 for (ways, beside) in ways[usize::from(run.wilds())..].iter_mut().zip(beside) {
                     *ways += beside;
