@@ -75,6 +75,8 @@ pub enum Wanted {
     Count,
     /// True or false.
     Bool,
+    /// What a rack of 101 opened with: `series` or `pairs`.
+    Opened,
 }
 
 impl Place {
@@ -320,7 +322,7 @@ pub enum FaultKind {
     },
     /// `pairs` under `cs102`.
     NoPairsInGame,
-    /// `waits` or `advise` under `101`.
+    /// `advise` under `101` where no tiles reach what the table asks of an opening.
     NoDistanceInGame,
     /// `waits` with 15 tiles.
     OnTurn {
@@ -588,7 +590,7 @@ impl FaultKind {
             | Self::OnTurn { .. }
             | Self::BetweenTurns { .. }
             | Self::TooManyDraws { .. } => Some(Clause::TilesDeal),
-            Self::NoDistanceInGame => Some(Clause::WinShape),
+            Self::NoDistanceInGame => Some(Clause::OpenSeries),
             Self::JokerWord { .. } => Some(Clause::FalseJokerValue),
             Self::IndicatorMissing | Self::IndicatorOkey => Some(Clause::IndicatorOkey),
             Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),

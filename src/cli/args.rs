@@ -90,7 +90,9 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "advise",
         turkish: &["tavsiye"],
         words: |words| &words.advise,
-        args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
+        args: |words| {
+            [hand(words), vec![opened(words, words.opened)], table_sight(words), picture(words), output(words)].concat()
+        },
         run: commands::advise::run,
         commands: &[],
     },
@@ -359,6 +361,15 @@ fn opening(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
 }
 
+/// What a rack of 101 opened with.
+fn opened(words: &'static Words, help: &'static str) -> Arg {
+    let names = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").aliases(["çift", "cift"])];
+    option("opened", words.name_value, help)
+        .value_parser(PossibleValuesParser::new(names))
+        .hide_possible_values(true)
+        .help_heading(words.table_options)
+}
+
 /// A question, the claim, and what else happened.
 fn judging(words: &'static Words) -> Vec<Arg> {
     let said = &words.judging;
@@ -372,15 +383,11 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         .hide_possible_values(true)
         .help_heading(words.arguments);
     let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
-    let opened = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").aliases(["çift", "cift"])];
-    let opened = option("opened", words.name_value, said.opened)
-        .value_parser(PossibleValuesParser::new(opened))
-        .hide_possible_values(true);
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
         flag("first-turn", said.first_turn),
-        opened,
+        opened(words, said.opened),
         flag("others-opened", said.others_opened),
         flag("devam", said.devam),
         number("highest", words, said.highest),

@@ -23,6 +23,8 @@ pub struct AskedLine {
     pub draws: Option<u64>,
     /// For `melds` and `open`: the most layouts or openings that are listed.
     pub limit: Option<u64>,
+    /// For `advise` in 101: what the rack opened with, `series` or `pairs`.
+    pub opened: Option<String>,
     /// For `melds`: whether to list the layouts that leave the fewest tiles outside.
     pub partial: Option<bool>,
 }

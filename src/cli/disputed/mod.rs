@@ -7,6 +7,7 @@ use questions::{fitting, fitting_game, question, usual_game};
 
 use clap::ArgMatches;
 
+use super::commands::advise::opened;
 use super::failure::Failure;
 use super::input::{Input, letters};
 use super::played::HOWS;
@@ -281,10 +282,7 @@ impl Reader<'_> {
     }
 
     fn opened(&self) -> Option<Opened> {
-        match self.text("opened")?.as_str() {
-            "pairs" | "çift" | "cift" => Some(Opened::Pairs),
-            _ => Some(Opened::Series),
-        }
+        self.text("opened").map(|word| opened(&word))
     }
 
     fn needed(&self, option: &str) -> Result<(), Failure> {

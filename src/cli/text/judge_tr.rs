@@ -123,6 +123,7 @@ const fn way(way: Way) -> &'static str {
         Way::Pairs => "yedi çiftle",
         Way::Dizi => "diziyle",
         Way::Chains => "zincirlerle",
+        Way::Series => "seriyle",
     }
 }
 
