@@ -171,6 +171,9 @@ impl Search<'_> {
             self.lay(0, (left, &lines, &behind), (places, self.most - kept), melds, before + self.enough);
         }
         for next in number..NUMBERS {
+            if kept + in_places(&self.above[next], &behind[0], places) < self.most {
+                return;
+            }
             let mut could = [None; PLACES + 1];
             for (at, groups) in self.choices[next].iter().enumerate() {
                 // One aim is enough where one is asked for.

@@ -97,6 +97,9 @@ struct Search<'a> {
 impl Search<'_> {
     /// Whether the groups chosen lead to the sum, with more groups of numbers below one or without.
     fn choose(&mut self, number: usize, left: [u32; 4], wanted: i32, room: Room) -> bool {
+        if self.highest_places(room) < wanted {
+            return false;
+        }
         let lines: [Sums; 4] = std::array::from_fn(|colour| self.runs.short.get(self.digits[colour], left[colour]));
         let mut behind = [[0; ROOM + 1]; 5];
         for colour in (0..4).rev() {
@@ -142,6 +145,19 @@ impl Search<'_> {
         false
     }
 
+    /// What the places left come to at most: the highest tiles there are that are not wanted yet.
+    fn highest_places(&self, room: Room) -> i32 {
+        let (mut places, mut sum) = (room.places, 0);
+        for number in (0..NUMBERS).rev() {
+            let left = |colour: usize| self.copies.naturals[colour][number].saturating_sub(self.used[colour][number]);
+            let wilds = if number + 1 == NUMBERS { room.strain } else { 0 };
+            let tiles = places.min((0..4).map(left).chain([wilds]).map(usize::from).sum());
+            places -= tiles;
+            sum += (tiles * (number + 1)) as i32;
+        }
+        sum
+    }
+
     /// Whether runs of the colours from one on lead to the sum, those of this one beginning at a place or below it.
     fn lay(
         &mut self,
@@ -155,7 +171,7 @@ impl Search<'_> {
         if wanted <= 0 {
             return true;
         }
-        if colour == 4 {
+        if colour == 4 || self.highest_places(room) < wanted {
             return false;
         }
         let digits = self.digits[colour];
