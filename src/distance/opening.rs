@@ -6,6 +6,10 @@ use crate::layouts::{Adds, Aim, Copies, Layouts, Packed, ROOM, RoleSet, face_bit
 use crate::profile::{Game, Profile};
 use crate::tile::Face;
 
+/// The highest bar to which a distance is told. Twenty-one tiles come to 255 at most; how far a rack is from nearly that takes
+/// seconds to find out, and no table asks for it.
+const HIGHEST: u16 = 200;
+
 /// What an opening has to reach.
 #[derive(Debug, Clone)]
 pub(super) struct Bar {
@@ -34,12 +38,14 @@ impl Bar {
         highest >= u32::from(self.sum)
     }
 
-    /// How many tiles must be exchanged until runs and groups reach the sum; `None` where no tiles do.
+    /// How many tiles must be exchanged until runs and groups reach the sum; `None` where no tiles do, and where it is higher than
+    /// any table's.
     pub(super) fn series(&self, layouts: Layouts, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);
         }
-        (1..=ROOM).find(|&distance| self.aim(layouts, hand, distance).is_some())
+        let distances = if self.sum > HIGHEST { 0..0 } else { 1..ROOM + 1 };
+        distances.into_iter().find(|&distance| self.aim(layouts, hand, distance).is_some())
     }
 
     /// An opening that a rack is so far from.

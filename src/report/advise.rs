@@ -45,7 +45,7 @@ pub struct ThrowReport {
     pub distance_melds: Option<usize>,
     /// The same for seven pairs, or for pairs enough to open in 101; null in `cs102`.
     pub distance_pairs: Option<usize>,
-    /// The same for series that reach the bar of 101; null in other games.
+    /// The same for series that reach the bar of 101; null in other games, and where the bar is over 200.
     pub distance_series: Option<usize>,
     /// The tiles that bring them nearer.
     pub useful: Vec<LeftReport>,

@@ -28,7 +28,7 @@ pub struct CheckReport {
     pub distance_melds: Option<usize>,
     /// The same in seven pairs, or in pairs enough to open in 101; null in `cs102`.
     pub distance_pairs: Option<usize>,
-    /// The same in series that reach the bar of 101; null in other games.
+    /// The same in series that reach the bar of 101; null in other games, and where the bar is over 200.
     pub distance_series: Option<usize>,
 }
 
