@@ -590,13 +590,12 @@ impl FaultKind {
             | Self::OnTurn { .. }
             | Self::BetweenTurns { .. }
             | Self::TooManyDraws { .. } => Some(Clause::TilesDeal),
-            Self::NoDistanceInGame => Some(Clause::OpenSeries),
             Self::JokerWord { .. } => Some(Clause::FalseJokerValue),
             Self::IndicatorMissing | Self::IndicatorOkey => Some(Clause::IndicatorOkey),
             Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),
             Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
             Self::NoPairsInGame => Some(Clause::Cs102Win),
-            Self::NoOpeningInGame => Some(Clause::OpenSeries),
+            Self::NoDistanceInGame | Self::NoOpeningInGame => Some(Clause::OpenSeries),
             Self::TakenNotHeld { .. } | Self::TakingForbidden => Some(Clause::TakeMustOpen),
             Self::BarTooLow { .. } => Some(Clause::OpenRising),
             Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),

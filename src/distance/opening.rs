@@ -79,7 +79,7 @@ impl Bar {
 
     /// How many tiles must be exchanged until there are pairs enough; `None` where no tiles are.
     pub(super) fn pairs(&self, hand: Packed) -> Option<usize> {
-        let lacking = self.pairs.checked_sub(hand.both.count_ones() as usize).unwrap_or_default();
+        let lacking = self.pairs.saturating_sub(hand.both.count_ones() as usize);
         if self.pairs > ROOM / 2 {
             return None;
         }

@@ -26,7 +26,7 @@ impl Layouts {
             let choices = std::array::from_fn(|number| {
                 let mut choices = multisets(counts(hand.holding(number)), number, copies, ROOM);
                 choices.retain(|groups| groups.lacks() <= lacking);
-                choices.sort_by_key(|groups| groups.lacks());
+                choices.sort_by_key(Groups::lacks);
                 choices
             });
             let mut below = [[0; ROOM + 1]; NUMBERS + 1];
@@ -153,7 +153,7 @@ impl Search<'_> {
             let wilds = if number + 1 == NUMBERS { room.strain } else { 0 };
             let tiles = places.min((0..4).map(left).chain([wilds]).map(usize::from).sum());
             places -= tiles;
-            sum += (tiles * (number + 1)) as i32;
+            sum += i32::from((tiles * (number + 1)) as u16);
         }
         sum
     }
@@ -192,7 +192,7 @@ impl Search<'_> {
                     let used = &mut self.used[colour][number];
                     strain += u8::from(*used >= self.copies.naturals[colour][number]);
                     *used += 1;
-                    sum += number as i32 + 1;
+                    sum += i32::from(number as u16) + 1;
                 }
                 self.melds.push(Aimed::Run { colour: Colour::ALL[colour], first, length });
                 let inside = room.beside(lacks, length.into(), strain);

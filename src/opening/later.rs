@@ -18,15 +18,15 @@ pub(crate) fn best_laying(hand: &Hand<'_>, thrown: Tile, opened: Opened) -> Layi
     };
     match opened {
         Opened::Pairs => Laying::of(Pairs::of(kept.tiles(), table).melds, &kept),
-        _ if kept.tiles().is_empty() => nothing(),
-        _ => {
+        Opened::Series if kept.tiles().is_empty() => nothing(),
+        Opened::Series => {
             let layouts = Layouts::new(table.profile().run_wrap);
             let packed = Packed::from(&kept.material());
-            let opener = Opener::new(&kept, Bars { sum: 0, pairs: 0 }, None);
+            let layings = Opener::new(&kept, Bars { sum: 0, pairs: 0 }, None);
             // The tile that stays is the one thrown, so all others may be laid.
             match layouts.list(packed).next().filter(|_| layouts.complete(packed)) {
-                Some(layout) => opener.whole(&layout),
-                None => opener.openings().fewest_left.unwrap_or_else(nothing),
+                Some(layout) => layings.whole(&layout),
+                None => layings.openings().fewest_left.unwrap_or_else(nothing),
             }
         }
     }

@@ -77,7 +77,7 @@ pub(crate) const ANSWERS: &[(&str, &[&str])] = &[
     ("waits-101-none", &["waits", "-i", "K1", "--variant", "101", FAR_FROM_OPEN]),
     ("waits-101-elden", &["waits", "-i", "K1", "--variant", "101", "K3-9 R3-9 B3-9"]),
     ("advise-101", &["advise", "-i", "K1", "--variant", "101", "--seen", "R8 R8", FAR_FROM_OPEN, "K13"]),
-    ("advise-101-waiting", &["advise", "-i", "K1", "--variant", "101", "--draws", "3", TO_OPEN, "K1"]),
+    ("advise-101-waiting", &["advise", "-i", "K1", "--variant", "101", "--draws", "3", TO_OPEN, "K13"]),
     ("advise-101-opens", &["advise", "-i", "K1", "--variant", "101", OPENS]),
     ("advise-101-elden", &["advise", "-i", "K1", "--variant", "101", "K3-9 R3-9 B3-9 Y13"]),
     (

@@ -42,9 +42,9 @@ fn told(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
 
 fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     let sort = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Pairs][at % 4];
-    let size = if at % 3 == 0 { 22 } else { 21 };
-    let mut case = sampler.case((Variant::Yuzbir, false_joker, at % 5 == 0), sort, size, at % 2 == 0);
-    if at % 7 == 0 {
+    let size = if at.is_multiple_of(3) { 22 } else { 21 };
+    let mut case = sampler.case((Variant::Yuzbir, false_joker, at.is_multiple_of(5)), sort, size, at.is_multiple_of(2));
+    if at.is_multiple_of(7) {
         case = with_both_okeys(case);
     }
     // Tiles dealt instead of laid bring it further away.
@@ -82,7 +82,6 @@ fn distances_are_those_of_the_reference() {
 fn many_distances() {
     let at = compare(2_000, 3, 401);
     assert!(at.iter().all(|&racks| racks > 100), "{at:?}");
-    println!("racks by their distance from the bar: {at:?}");
 }
 
 /// A rack is as far as the nearest of those that one exchange makes of it, and one; a useful tile is one that such an exchange
