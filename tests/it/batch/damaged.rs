@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::packed::{gzip, zstd};
-use super::winning;
+use super::{said, winning};
 use crate::command::{root, run_with};
 
 /// A packed stream, and what its lines are answered with.
@@ -77,7 +77,7 @@ fn survivors(seed: u64, count: usize) -> usize {
         let Archive { packing, bytes, answers } = &archives[case % archives.len()];
         let bytes = damaged(bytes, &mut random);
         let output = run_with(&["batch", "pairs", "--decompress", packing], &bytes);
-        let said = String::from_utf8_lossy(&output.stderr);
+        let said = said(&output.stderr);
         match output.status.code() {
             Some(0) => {
                 assert!(output.stdout == *answers, "case {case}, {packing}: answers are lost");
@@ -126,7 +126,7 @@ fn what_lacks_its_end_is_refused() {
     ];
     for (at, (packing, bytes, answered)) in cases.into_iter().enumerate() {
         let output = run_with(&["batch", "pairs", "--decompress", packing], &bytes);
-        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        let said = said(&output.stderr);
         let answers = output.stdout.split_inclusive(|&byte| byte == b'\n').count();
         assert_eq!((output.status.code(), answers), (Some(2), answered), "{at}: {said}");
         assert!(said.contains("unexpected end of file"), "{at}: {said}");
