@@ -46,6 +46,20 @@ pub enum Place {
     Options,
     /// A line of a stream.
     Line,
+    /// A position of hapis.
+    Position,
+    /// Two dice.
+    Dice,
+    /// The steps of a turn.
+    Steps,
+    /// The name of a set of rules of hapis.
+    RuleSet,
+    /// The name of a player of hapis.
+    Player,
+    /// A side of hapis.
+    Side,
+    /// The record of a game of hapis.
+    Record,
     /// The call as a whole; there is nothing to point at.
     Call,
 }
@@ -80,10 +94,16 @@ impl Place {
             Self::LaidOff => "layoffs",
             Self::Variant => "variant",
             Self::Setting => "set",
-            Self::RulesFile => "rules",
+            Self::RulesFile | Self::RuleSet => "rules",
             Self::Sheet => "sheet",
             Self::Options => "options",
             Self::Line => "line",
+            Self::Position => "position",
+            Self::Dice => "dice",
+            Self::Steps => "steps",
+            Self::Player => "player",
+            Self::Side => "side",
+            Self::Record => "record",
             Self::Call => "call",
         }
     }
@@ -119,6 +139,8 @@ impl Fault {
 /// The kinds of fault. Each names an input that has it, under the profile `okey` with indicator R5 unless it says otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FaultKind {
+    /// A fault of hapis tavlası: `07` for two dice.
+    Hapis(crate::hapis::FaultKind),
     /// `K1 Q7`: a word that is no tile.
     UnknownWord {
         /// The word.
@@ -468,6 +490,7 @@ impl FaultKind {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
+            Self::Hapis(kind) => kind.code(),
             Self::UnknownWord { .. } => "unknown-word",
             Self::JokerWord { .. } => "joker-word",
             Self::OtherLetters { .. } => "other-letters",
@@ -537,6 +560,7 @@ impl FaultKind {
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {
         match self {
+            Self::Hapis(kind) => kind.clause(),
             Self::UnknownWord { .. }
             | Self::NumberMissing
             | Self::NumberRange { .. }

@@ -25,6 +25,7 @@ pub mod diagnostic;
 pub mod distance;
 pub mod fast;
 mod hand;
+pub mod hapis;
 mod indicator;
 pub mod judge;
 mod language;

@@ -23,8 +23,10 @@ pub(super) struct Spec {
     /// The Turkish name, where it has one, and how it is typed without the marks of its letters.
     pub(super) turkish: &'static [&'static str],
     pub(super) words: fn(&Words) -> &CommandWords,
-    args: fn(&'static Words) -> Vec<Arg>,
+    pub(super) args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
+    /// Its own commands, where it has some.
+    pub(super) commands: &'static [Self],
 }
 
 /// What a command does.
@@ -58,6 +60,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.check,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::check::run,
+        commands: &[],
     },
     Spec {
         name: "melds",
@@ -65,6 +68,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.melds,
         args: |words| [hand(words), listing(words), picture(words), output(words)].concat(),
         run: commands::melds::run,
+        commands: &[],
     },
     Spec {
         name: "pairs",
@@ -72,6 +76,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.pairs,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::pairs::run,
+        commands: &[],
     },
     Spec {
         name: "waits",
@@ -79,6 +84,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.waits,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::waits::run,
+        commands: &[],
     },
     Spec {
         name: "advise",
@@ -86,6 +92,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.advise,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::advise::run,
+        commands: &[],
     },
     Spec {
         name: "open",
@@ -93,15 +100,31 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.open,
         args: |words| [hand(words), opening(words), picture(words), output(words)].concat(),
         run: commands::open::run,
+        commands: &[],
     },
-    Spec { name: "score", turkish: &["puan"], words: |words| &words.score, args: scoring, run: commands::score::run },
-    Spec { name: "judge", turkish: &["hakem"], words: |words| &words.judge, args: judging, run: commands::judge::run },
+    Spec {
+        name: "score",
+        turkish: &["puan"],
+        words: |words| &words.score,
+        args: scoring,
+        run: commands::score::run,
+        commands: &[],
+    },
+    Spec {
+        name: "judge",
+        turkish: &["hakem"],
+        words: |words| &words.judge,
+        args: judging,
+        run: commands::judge::run,
+        commands: &[],
+    },
     Spec {
         name: "rules",
         turkish: &["kurallar"],
         words: |words| &words.rules_of,
         args: book,
         run: commands::rules::run,
+        commands: &[],
     },
     Spec {
         name: "deal",
@@ -109,14 +132,24 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.deal,
         args: |words| [dealing(words), output(words)].concat(),
         run: commands::deal::run,
+        commands: &[],
     },
-    Spec { name: "batch", turkish: &["toplu"], words: |words| &words.batch, args: stream, run: commands::batch::run },
+    Spec {
+        name: "batch",
+        turkish: &["toplu"],
+        words: |words| &words.batch,
+        args: stream,
+        run: commands::batch::run,
+        commands: &[],
+    },
+    commands::hapis::HAPIS,
     Spec {
         name: "schema",
         turkish: &[],
         words: |words| &words.schema,
         args: |words| vec![topic(words, words.schema_topic)],
         run: commands::schema::run,
+        commands: &[],
     },
     Spec {
         name: "completions",
@@ -134,6 +167,7 @@ pub(super) const COMMANDS: &[Spec] = &[
             ]
         },
         run: commands::completions::run,
+        commands: &[],
     },
     Spec {
         name: "man",
@@ -141,6 +175,7 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.man,
         args: |words| vec![topic(words, words.man_topic)],
         run: commands::man::run,
+        commands: &[],
     },
 ];
 
@@ -155,7 +190,7 @@ pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias)
 }
 
-fn command_with(language: Language, also: fn(Command, &'static str) -> Command) -> Command {
+fn command_with(language: Language, also: Also) -> Command {
     let words = text(language).words();
     let mut command = Command::new("okey")
         .version(env!("CARGO_PKG_VERSION"))
@@ -170,14 +205,15 @@ fn command_with(language: Language, also: fn(Command, &'static str) -> Command) 
         ));
     command = finished(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        let one = subcommand(spec, words, language);
-        let called = spec.called(language);
-        command = command.subcommand(spec.names().filter(|name| *name != called).fold(one, also));
+        command = command.subcommand(subcommand("okey", spec, words, language, also));
     }
     command
 }
 
-fn subcommand(spec: &Spec, words: &'static Words, language: Language) -> Command {
+/// The second name of a command: hidden, or offered.
+type Also = fn(Command, &'static str) -> Command;
+
+fn subcommand(program: &str, spec: &Spec, words: &'static Words, language: Language, also: Also) -> Command {
     let said = (spec.words)(words);
     let called = spec.called(language);
     let others: Vec<&str> = spec.names().filter(|name| *name != called).collect();
@@ -191,9 +227,21 @@ fn subcommand(spec: &Spec, words: &'static Words, language: Language) -> Command
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
-    let usage = beside(words.usage, &format!("okey {called} [{}]{operands}", words.options_value));
-    let command =
-        Command::new(called).about(about).long_about(format!("{}\n\n{}", said.about, said.more)).override_usage(usage);
+    let named = format!("{program} {called}");
+    let usage = if spec.commands.is_empty() {
+        format!("{named} [{}]{operands}", words.options_value)
+    } else {
+        format!("{named} {} [{}]", words.command_value, words.options_value)
+    };
+    let command = Command::new(called)
+        .about(about)
+        .long_about(format!("{}\n\n{}", said.about, said.more))
+        .override_usage(beside(words.usage, &usage));
+    let command = others.into_iter().fold(command, also);
+    let command = spec.commands.iter().fold(command, |command, own| {
+        command.subcommand(subcommand(&named, own, words, language, also)).subcommand_help_heading(words.commands)
+    });
+    let command = command.subcommand_required(!spec.commands.is_empty());
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
     finished(command, words).args(args).after_long_help(ways + &closing(spec, words, language))
@@ -278,7 +326,7 @@ fn table(words: &'static Words) -> Vec<Arg> {
     headed(words.table_options, rules)
 }
 
-fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> {
+pub(super) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> {
     args.into_iter().map(|arg| arg.help_heading(heading)).collect()
 }
 
@@ -476,7 +524,7 @@ fn output(words: &'static Words) -> Vec<Arg> {
     form(words, words.format, vec!["table", "json"])
 }
 
-fn form(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
+pub(super) fn form(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
     let form = vec![choice("format", words.name_value, help, forms), flag("json", words.json).conflicts_with("format")];
     headed(words.output_options, form)
 }

@@ -1,6 +1,7 @@
 //! A hand as a picture: what lies where, before anybody says how it is drawn.
 
 mod alphabet;
+mod hapis;
 mod heading;
 mod ink;
 mod rows;
@@ -8,6 +9,7 @@ mod svg;
 mod tile;
 mod xml;
 
+pub(crate) use hapis::svg as hapis_svg;
 #[cfg(test)]
 pub(crate) use ink::contrast;
 pub(crate) use xml::escaped;

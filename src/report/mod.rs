@@ -10,6 +10,7 @@ mod check;
 mod deal;
 mod draws;
 mod error;
+mod hapis;
 mod head;
 mod judge;
 mod listing;
@@ -30,6 +31,12 @@ pub use check::{CheckReport, CompletionReport, DiscardReport};
 pub use deal::DealLine;
 pub use draws::{ChanceReport, LeftReport};
 pub use error::{ErrorDetail, ErrorReport};
+pub use hapis::{
+    HapisArenaReport, HapisChooseReport, HapisCountsReport, HapisFaultReport, HapisHead, HapisMovesReport,
+    HapisPointReport, HapisReplayReport, HapisRiskReport, HapisRiskStepReport, HapisRowReport, HapisScoreReport,
+    HapisShowReport, HapisTableReport, HapisThesisReport, HapisTrapReport, HapisTurnReport, HapisTurnedReport,
+    HapisWeighedReport,
+};
 pub use head::Head;
 pub use judge::{CostPartReport, CostReport, ElsewhereReport, JudgeReport, ReadingReport, ReasonReport};
 pub use listing::Listing;
@@ -66,8 +73,9 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("judge", schemars::schema_for!(JudgeReport)),
         ("rules", schemars::schema_for!(RulesReport)),
         ("deal", schemars::schema_for!(DealLine)),
-        ("error", schemars::schema_for!(ErrorReport)),
     ];
+    schemas.extend(hapis::schemas());
+    schemas.extend([("error", schemars::schema_for!(ErrorReport))]);
     for (name, schema) in &mut schemas {
         let id = identify(name, schema);
         require_all(schema);
@@ -105,11 +113,11 @@ fn identify(name: &str, schema: &mut Schema) -> String {
     id
 }
 
-/// Every field is always there, null or not; only `indicator` and `rules` are left out of deals that have none, and
-/// `line` of faults that lie in no sheet.
+/// Every field is always there, null or not; only `indicator` and `rules` are left out of deals that have none, `line` of
+/// faults that lie in no sheet, and `rolls` of steps of hapis whose exact risk nobody asked for.
 fn require_all(schema: &mut Schema) {
     let names = schema.get("properties").and_then(|properties| properties.as_object()).map(|properties| {
-        let left_out = [("seed", &["indicator", "rules"][..]), ("code", &["line"])];
+        let left_out = [("seed", &["indicator", "rules"][..]), ("code", &["line"]), ("tek", &["rolls"])];
         let left_out = left_out.into_iter().find(|(has, _)| properties.contains_key(*has)).map(|(_, names)| names);
         let left_out = left_out.unwrap_or_default();
         properties.keys().filter(|name| !left_out.contains(&name.as_str())).cloned().collect::<Vec<_>>()

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 
+use crate::hapis::Name;
 use crate::profile::Variant;
 use crate::rules::Clause;
 use crate::tile::{Face, Tile};
@@ -34,4 +35,4 @@ macro_rules! named {
     )+};
 }
 
-named!(Tile: name, Face: name, Variant: name, Clause: id);
+named!(Tile: name, Face: name, Variant: name, Clause: id, Name: name);

@@ -375,6 +375,34 @@ clauses! {
     IrregularExposed "irregular.exposed"
         en "No source says what follows when a tile is shown by accident; the table agrees on it"
         tr "Yanlışlıkla bir taş gösterilirse ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
+
+    HapisCheckers "hapis.checkers"
+        en "In hapis each side has 15 checkers on its own first point and moves against the other; the higher die starts"
+        tr "Hapiste iki taraf da 15 pulla kendi ilk hanesinden başlar, karşı yönlerde ilerler; büyük atan başlar";
+    HapisDice "hapis.dice"
+        en "Each die moves one checker by its number; a double is played four times"
+        tr "Her zar bir pulu sayısı kadar ilerletir; çift gelen zar dört kez oynanır";
+    HapisImprison "hapis.imprison"
+        en "Landing on a lone free enemy checker imprisons it: it stays on its point, underneath; nothing is hit"
+        tr "Rakibin tek duran serbest puluna gelen onu hapseder: pul hanesinde, altta kalır; pul kırılmaz";
+    HapisClosed "hapis.closed"
+        en "A point is closed to a side where two enemies or more stand, or one that holds a prisoner of that side"
+        tr "Rakibin iki ya da daha çok pulunun, ya da pulumuzu hapseden tek pulunun durduğu hane kapıdır; oraya gelinmez";
+    HapisPrisoner "hapis.prisoner"
+        en "A prisoner moves again only when all its captors have left the point"
+        tr "Hapisteki pul, üstündeki bütün rakip pullar kalkmadan oynayamaz";
+    HapisBothDice "hapis.both-dice"
+        en "Both dice are used if possible, else the larger one; by the thesis one only plays on while a die can be played"
+        tr "İki zar da oynanabiliyorsa ikisi oynanır, olmuyorsa büyüğü; tezde yalnız oynanacak zar kaldıkça oynanır";
+    HapisBearOff "hapis.bear-off"
+        en "With all checkers home and none of them held, a die bears off from its point, a larger die from the hindmost"
+        tr "Hepsi evdeyse ve hiçbiri hapiste değilse zar kendi hanesinden, daha büyük zar en gerideki haneden pul toplar";
+    HapisMother "hapis.mother"
+        en "Whose last checker on the start point is held loses 2 once the captor has left his own start; both held is a draw"
+        tr "Başlangıçtaki son pulu hapsolan, rakip kendi başlangıcından çıkmışsa 2 sayı kaybeder; iki ana da hapisse berabere";
+    HapisResult "hapis.result"
+        en "Who bears off all checkers wins 1, or 2 if the other has borne off none; if neither can ever move it is a draw"
+        tr "Pullarını bitiren 1, rakip hiç toplamamışsa mars ile 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
 }
 
 /// Prints the id.

@@ -230,6 +230,8 @@ pub enum Scope {
     Teams,
     /// In the game of chains.
     Chains,
+    /// In hapis tavlası, which has sets of rules of its own and no profile of these.
+    Hapis,
 }
 
 impl Scope {
@@ -246,6 +248,7 @@ impl Scope {
             Self::Yuzbir => &[Yuzbir, YuzbirTeam],
             Self::Teams => &[YuzbirTeam],
             Self::Chains => &[Cs102],
+            Self::Hapis => &[],
         }
     }
 

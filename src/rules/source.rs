@@ -20,6 +20,8 @@ choices! {
         Course = "C",
         /// The rules of the classic game.
         Classic = "D",
+        /// The thesis on hapis tavlası, with its listings.
+        Thesis = "T",
         /// Rule pages and open implementations: what is played.
         Field = "F",
     }
@@ -36,6 +38,7 @@ impl Document {
             Self::Guide101 => Both { tr: "101 okey oyun kuralları, tam rehber", en: "101 Okey, complete guide" },
             Self::Course => Both { tr: "CS102 ödevi, basitleştirilmiş okey", en: "CS102 homework, simplified Okey" },
             Self::Classic => Both { tr: "okey kuralları", en: "rules of Okey" },
+            Self::Thesis => Both { tr: "hapis tavlası üzerine bir tez", en: "a thesis on hapis tavlası" },
             Self::Field => Both {
                 tr: "oynanan biçim: kural sayfaları ve açık programlar",
                 en: "field practice: rule pages and open programs",
@@ -62,6 +65,10 @@ impl Document {
                 en: "rules 1 to 6: the list of altered rules; game, winning hand, program, tiles: the paragraphs on these",
             },
             Self::Classic => Both { tr: "başlıkları", en: "its headings" },
+            Self::Thesis => Both {
+                tr: "bölümleri, ve EK-1 ile EK-13 arası kodları",
+                en: "its sections, and its listings EK-1 to EK-13",
+            },
             Self::Field => Both {
                 tr: "çok sayıda metin; biliniyorsa kaçının öyle dediği yazılır",
                 en: "many texts; how many say so is given where it was counted",
@@ -90,6 +97,8 @@ pub(super) const B: Source = Source { document: Document::Guide101, section: "",
 pub(super) const C: Source = Source { document: Document::Course, section: "", texts: None };
 /// The classic rules.
 pub(super) const D: Source = Source { document: Document::Classic, section: "", texts: None };
+/// The thesis on hapis tavlası.
+pub(super) const T: Source = Source { document: Document::Thesis, section: "", texts: None };
 /// Field practice, uncounted.
 pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
 

@@ -11,6 +11,7 @@ mod engine;
 mod fast;
 mod generated;
 mod grammar;
+mod hapis;
 mod harness;
 mod help;
 mod judge;

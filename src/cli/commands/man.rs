@@ -21,25 +21,36 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let page = match matches.get_one::<String>("topic") {
         None => page(&whole, None, manner.language),
         Some(topic) => {
-            let spec = COMMANDS.iter().find(|spec| spec.names().any(|name| name == topic));
-            let Some(spec) = spec else {
+            let Some((name, found, spec)) = find(&whole, topic) else {
                 return Err(unknown_topic(topic, &COMMANDS.iter().map(|spec| spec.name).collect::<Vec<_>>()));
             };
-            let Some(found) = whole.find_subcommand(spec.name) else {
-                return Err(unknown_topic(topic, &[]));
-            };
-            page(found, Some(spec), manner.language)
+            page(found, Some((&name, spec)), manner.language)
         }
     };
     output.text(&page.map_err(Failure::Write)?)?;
     Ok(Status::Yes)
 }
 
+/// The command a topic names, `check`, or `hapis-show` for a command of a command; with the name of its page.
+fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'static Spec)> {
+    for spec in COMMANDS {
+        let mut own = spec.commands.iter().map(|own| (format!("{}-{}", spec.name, own.name), own));
+        if let Some((name, own)) = own.find(|(name, _)| name == topic) {
+            let found = whole.find_subcommand(spec.name)?.find_subcommand(own.name)?;
+            return Some((format!("okey-{name}"), found, own));
+        }
+        if spec.names().any(|name| name == topic) {
+            return Some((format!("okey-{}", spec.name), whole.find_subcommand(spec.name)?, spec));
+        }
+    }
+    None
+}
+
 /// A page: the sections that follow from the arguments, then exit status and examples.
-fn page(command: &Command, spec: Option<&Spec>, language: Language) -> io::Result<String> {
+fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> io::Result<String> {
     let words = text(language).words();
-    let said = spec.map(|spec| (spec.words)(words));
-    let name = spec.map_or_else(|| "okey".to_owned(), |spec| format!("okey-{}", spec.name));
+    let said = spec.map(|(_, spec)| (spec.words)(words));
+    let name = spec.map_or("okey", |(name, _)| name).to_owned();
     let bare = command.clone().after_long_help(None).display_name(name.as_str());
     let man =
         Man::new(bare).title(name.to_uppercase()).source(concat!("okey ", env!("CARGO_PKG_VERSION"))).manual("okey");
@@ -57,10 +68,11 @@ fn page(command: &Command, spec: Option<&Spec>, language: Language) -> io::Resul
     }
     head.to_writer(&mut page)?;
     man.render_options_section(&mut page)?;
-    if spec.is_none() {
+    let commands = spec.map_or(COMMANDS, |(_, spec)| spec.commands);
+    if !commands.is_empty() {
         let mut list = Roff::new();
         list.control("SH", [words.commands.to_uppercase().as_str()]);
-        for spec in COMMANDS {
+        for spec in commands {
             let called = spec.called(language);
             let others = spec.names().filter(|name| *name != called).take(1);
             let names: Vec<&str> = std::iter::once(called).chain(others).collect();
@@ -80,7 +92,7 @@ fn page(command: &Command, spec: Option<&Spec>, language: Language) -> io::Resul
     if let Some(said) = said {
         tail.control("SH", [words.examples.to_uppercase().as_str()]);
         for (call, does) in said.examples {
-            let call = spec.map_or_else(|| (*call).to_owned(), |spec| spec.call(call, language));
+            let call = spec.map_or_else(|| (*call).to_owned(), |(_, spec)| spec.call(call, language));
             tail.control("TP", []).text([roman(*does)]).text([bold(call)]);
         }
     }

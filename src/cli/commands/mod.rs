@@ -6,6 +6,7 @@ pub(super) mod check;
 pub(super) mod completions;
 pub(super) mod deal;
 mod elsewhere;
+pub(super) mod hapis;
 pub(super) mod judge;
 pub(super) mod man;
 pub(super) mod melds;

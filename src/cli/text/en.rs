@@ -6,6 +6,7 @@ use super::{
 };
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Claim, Fact, Judgment, Question};
+use crate::language::Language;
 use crate::score::{How, Part};
 use crate::table::Table;
 use crate::winning::Way;
@@ -13,6 +14,7 @@ use crate::winning::Way;
 pub(super) struct English;
 
 const WORDS: Words = Words {
+    language: Language::En,
     about: "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
     more: "Reads a hand as people write it, with the indicator and the table's rules, and answers exactly: whether it \
            wins, by throwing what, in which melds, and by which clause of the rules.\n\nTiles are written K1 R2 B3 Y4 \
@@ -713,10 +715,16 @@ impl Text for English {
             Place::LaidOff => "--laid-off",
             Place::Variant => "--variant",
             Place::Setting => "--set",
-            Place::RulesFile => "--rules",
+            Place::RulesFile | Place::RuleSet => "--rules",
             Place::Sheet => "sheet",
             Place::Options => "options",
             Place::Line => "line",
+            Place::Position => "position",
+            Place::Dice => "dice",
+            Place::Steps => "steps",
+            Place::Player => "player",
+            Place::Side => "--side",
+            Place::Record => "record",
             Place::Call => "command",
         }
     }

@@ -1,8 +1,9 @@
 //! Turkish words for every fault.
 
-use super::{FaultText, score_faults_tr};
+use super::{FaultText, hapis, score_faults_tr};
 use crate::diagnostic::{FaultKind, Wanted};
 use crate::judge::Question;
+use crate::language::Language;
 use crate::notation::Letters;
 use crate::profile::{Accepts, Colours, Switch};
 
@@ -10,6 +11,7 @@ use crate::profile::{Accepts, Colours, Switch};
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn fault(kind: &FaultKind) -> FaultText {
     let (message, label, hint) = match kind {
+        FaultKind::Hapis(kind) => return hapis::fault(kind, Language::Tr),
         FaultKind::UnknownWord { word, nearest, letters } => (
             format!("\"{word}\" bir taş değil"),
             "burada taş bekleniyordu".to_owned(),

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Claim, Fact, Judgment, Question};
+use crate::language::Language;
 use crate::score::{How, Part};
 use crate::table::Table;
 use crate::winning::Way;
@@ -13,6 +14,7 @@ use crate::winning::Way;
 pub(super) struct Turkish;
 
 const WORDS: Words = Words {
+    language: Language::Tr,
     about: "Okey ve 101 oyunları için kural hakemi ve el çözümleyicisi",
     more: "Eli insanların yazdığı gibi okur, göstergeyi ve masanın kurallarını alır, kesin yanıt verir: el bitiyor mu, hangi \
            taş atılınca, hangi perlerle, hangi kural maddesine göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, kırmızı, \
@@ -686,10 +688,16 @@ impl Text for Turkish {
             Place::LaidOff => "--laid-off",
             Place::Variant => "--variant",
             Place::Setting => "--set",
-            Place::RulesFile => "--rules",
+            Place::RulesFile | Place::RuleSet => "--rules",
             Place::Sheet => "yazboz",
             Place::Options => "seçenekler",
             Place::Line => "satır",
+            Place::Position => "konum",
+            Place::Dice => "zar",
+            Place::Steps => "hamle",
+            Place::Player => "oyuncu",
+            Place::Side => "--side",
+            Place::Record => "kayıt",
             Place::Call => "komut",
         }
     }

@@ -1,5 +1,7 @@
 //! The fixed words of a language.
 
+use crate::language::Language;
+
 /// What the help says of one command.
 pub(crate) struct CommandWords {
     /// The question it answers, for lists of commands.
@@ -16,6 +18,8 @@ pub(crate) struct CommandWords {
 
 /// Fixed words.
 pub(crate) struct Words {
+    /// The language they are of.
+    pub(crate) language: Language,
     // Help.
     pub(crate) about: &'static str,
     pub(crate) more: &'static str,

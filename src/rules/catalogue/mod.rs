@@ -3,6 +3,7 @@
 mod discarding;
 mod finishing;
 mod fouls;
+mod hapis;
 mod irregular;
 mod jokers;
 mod laying_off;
@@ -36,6 +37,7 @@ pub const SECTIONS: &[Section] = &[
     penalties::SECTION,
     fouls::SECTION,
     irregular::SECTION,
+    hapis::SECTION,
 ];
 
 /// Every entry, in the order of the clauses.

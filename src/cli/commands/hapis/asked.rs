@@ -1,0 +1,153 @@
+//! The call's texts as a position, dice, rules and players, every fault gathered.
+
+use clap::ArgMatches;
+
+use crate::choice::Choice;
+use crate::cli::failure::{Failure, Sources};
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::hapis::{self, Dice, Name, Position, RuleSet, Rules, Side, Switch};
+use crate::nearest::nearest;
+
+/// What a call asks about, as it is read; nothing is answered before all of it could be.
+pub(super) struct Asked<'a> {
+    matches: &'a ArgMatches,
+    sources: Sources,
+    faults: Vec<Fault>,
+}
+
+impl<'a> Asked<'a> {
+    pub(super) fn of(matches: &'a ArgMatches) -> Self {
+        Self { matches, sources: Sources::default(), faults: Vec::new() }
+    }
+
+    /// Ends the reading.
+    pub(super) fn done(self) -> Result<(), Failure> {
+        if self.faults.is_empty() { Ok(()) } else { Err(Failure::Faults(self.faults, self.sources)) }
+    }
+
+    fn text(&mut self, name: &str, place: Place) -> Option<&'a str> {
+        let text = self.matches.get_one::<String>(name)?;
+        self.sources.add(place, text);
+        Some(text)
+    }
+
+    pub(super) fn refuse(&mut self, place: Place, fault: hapis::Fault) {
+        self.faults.push(Fault::new(FaultKind::Hapis(fault.kind), place, fault.span));
+    }
+
+    fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::FaultKind) {
+        self.refuse(place, hapis::Fault { kind, span: 0..text.len() });
+    }
+
+    pub(super) fn position(&mut self) -> Option<Position> {
+        let text = self.text("position", Place::Position)?;
+        match text.parse() {
+            Ok(position) => Some(position),
+            Err(faults) => {
+                for fault in faults {
+                    self.refuse(Place::Position, fault);
+                }
+                None
+            }
+        }
+    }
+
+    /// The dice of the call, else those of the position.
+    pub(super) fn dice(&mut self, position: Option<Position>) -> Option<Dice> {
+        if let Some(text) = self.text("dice", Place::Dice) {
+            return hapis::read_dice(text).map_err(|fault| self.refuse(Place::Dice, fault)).ok();
+        }
+        let dice = position?.dice();
+        if dice.is_none() {
+            self.faults.push(Fault::whole(FaultKind::Hapis(hapis::FaultKind::NoDice), Place::Call));
+        }
+        dice
+    }
+
+    pub(super) fn rules(&mut self) -> Rules {
+        let mut rules = Rules::default();
+        if let Some(name) = self.text("rules", Place::RuleSet) {
+            if let Ok(set) = name.parse() {
+                rules = Rules::of(set);
+            } else {
+                let nearest = nearest(name, RuleSet::NAMES.iter().copied());
+                let kind = hapis::FaultKind::NoSuchRules { name: name.to_owned(), nearest };
+                self.refuse_text(Place::RuleSet, name, kind);
+            }
+        }
+        for setting in self.matches.get_many::<String>("set").into_iter().flatten() {
+            self.sources.add(Place::Setting, setting);
+            let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
+            match (Switch::find(key), value.parse()) {
+                (Some(switch), Ok(on)) => switch.set(&mut rules, on),
+                (Some(switch), Err(_)) => {
+                    self.refuse_text(Place::Setting, setting, hapis::FaultKind::NotAValue { key: switch.key });
+                }
+                (None, _) => {
+                    let nearest = nearest(key, Switch::ALL.iter().map(|switch| switch.key));
+                    let kind = hapis::FaultKind::NotASetting { key: key.to_owned(), nearest };
+                    self.refuse_text(Place::Setting, setting, kind);
+                }
+            }
+        }
+        rules
+    }
+
+    /// The player of that argument.
+    pub(super) fn player(&mut self, argument: &str) -> Option<Name> {
+        let name = self.text(argument, Place::Player)?;
+        name.parse()
+            .map_err(|_| {
+                let nearest = nearest(name, Name::NAMES.iter().copied());
+                self.refuse_text(
+                    Place::Player,
+                    name,
+                    hapis::FaultKind::NoSuchPlayer { name: name.to_owned(), nearest },
+                );
+            })
+            .ok()
+    }
+
+    /// The side of that argument.
+    pub(super) fn side(&mut self, argument: &str) -> Option<Side> {
+        let text = self.text(argument, Place::Side)?;
+        match text {
+            "W" | "w" => Some(Side::White),
+            "B" | "b" => Some(Side::Black),
+            _ => {
+                self.refuse_text(Place::Side, text, hapis::FaultKind::NotASide);
+                None
+            }
+        }
+    }
+
+    /// The steps of that argument.
+    pub(super) fn steps(&mut self, argument: &str) -> Option<(&'a str, Vec<hapis::Written>)> {
+        let text = self.text(argument, Place::Steps)?;
+        match hapis::read_steps(text) {
+            Ok(steps) => Some((text, steps)),
+            Err(faults) => {
+                for fault in faults {
+                    self.refuse(Place::Steps, fault);
+                }
+                None
+            }
+        }
+    }
+
+    pub(super) fn number(&self, name: &str, usual: u64) -> u64 {
+        self.matches.get_one::<u64>(name).copied().unwrap_or(usual)
+    }
+
+    pub(super) fn flag(&self, name: &str) -> bool {
+        self.matches.get_flag(name)
+    }
+}
+
+/// A failure where reading ended without a fault and without a value: there is none.
+pub(super) fn whole<T>(value: Option<T>) -> Result<T, Failure> {
+    value.ok_or_else(|| {
+        let fault = Fault::whole(FaultKind::Hapis(hapis::FaultKind::NoDice), Place::Call);
+        Failure::Faults(vec![fault], Sources::default())
+    })
+}

@@ -1,0 +1,75 @@
+//! A board in characters: White `○`, Black `●`, a prisoner in brackets at the edge, under its captor.
+
+use std::fmt::Write;
+
+use crate::cli::table::listed;
+use crate::cli::text::hapis::Sayings;
+use crate::hapis::{POINTS, Position, Side, path_of};
+use crate::report::HapisShowReport;
+
+/// How many checkers of a point are drawn before a figure says the rest.
+const DEEP: usize = 5;
+
+/// The board: 13 to 24 above, 12 to 1 below, both homes to the right.
+pub(super) fn drawn(position: &Position) -> String {
+    let above: Vec<usize> = (13..=POINTS).collect();
+    let below: Vec<usize> = (1..=POINTS / 2).rev().collect();
+    let labels = |labels: &[usize]| row(labels, |label| format!("{label:>2}"));
+    let piles = |labels: &[usize], depth: usize| row(labels, |label| cell(position, label, depth));
+    let mut board = labels(&above);
+    (0..=DEEP).for_each(|depth| board += &piles(&above, depth));
+    let _ = writeln!(board, "{}┼{}", "─".repeat(24), "─".repeat(24));
+    (0..=DEEP).rev().for_each(|depth| board += &piles(&below, depth));
+    board + &labels(&below)
+}
+
+fn row(labels: &[usize], cell: impl Fn(usize) -> String) -> String {
+    let mut line = String::new();
+    for (at, &label) in labels.iter().enumerate() {
+        if at == 6 {
+            line.push('│');
+        }
+        let _ = write!(line, "{:^4}", cell(label));
+    }
+    format!("{}\n", line.trim_end())
+}
+
+/// What is seen on a point so far from the edge.
+fn cell(position: &Position, label: usize, depth: usize) -> String {
+    let mut pile: Vec<&str> = Vec::new();
+    for (side, free, held) in [(Side::White, "○", "(○)"), (Side::Black, "●", "(●)")] {
+        let (half, place) = (position.half(side), path_of(side, label));
+        if half.is_held(place) {
+            pile.insert(0, held);
+        } else {
+            pile.extend(std::iter::repeat_n(free, usize::from(half.count(place))));
+        }
+    }
+    match (depth, pile.len().checked_sub(DEEP)) {
+        (DEEP, Some(1)) => pile[DEEP].to_owned(),
+        (DEEP, Some(more @ 2..)) => format!("+{more}"),
+        _ => pile.get(depth).copied().unwrap_or_default().to_owned(),
+    }
+}
+
+/// What there is to say beside the board.
+pub(super) fn facts(position: &Position, report: &HapisShowReport, say: Sayings) -> String {
+    let of_sides = |values: [String; 2]| format!("○ {}   ● {}", values[0], values[1]);
+    let points = |points: &[Vec<usize>; 2]| {
+        let all = |points: &Vec<usize>| points.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
+        of_sides([all(&points[0]), all(&points[1])].map(|list| if list.is_empty() { "–".to_owned() } else { list }))
+    };
+    let mut rows = vec![
+        [say.position_label().to_owned(), position.to_string()],
+        [say.compact_label().to_owned(), position.compact()],
+        [say.turn_label().to_owned(), say.on_roll(position.turn(), position.dice())],
+        [say.pips_label().to_owned(), of_sides(report.pips.map(|pips| pips.to_string()))],
+        [say.off_label().to_owned(), of_sides(report.off.map(|off| off.to_string()))],
+        [say.prisoners_label().to_owned(), points(&report.prisoners)],
+        [say.blots_label().to_owned(), points(&report.blots)],
+    ];
+    if report.off == [0, 0] {
+        rows.remove(4);
+    }
+    listed(rows)
+}

@@ -1,0 +1,202 @@
+//! `okey hapis`: the other game, with commands of its own.
+
+mod arena;
+mod asked;
+mod board;
+mod choose;
+mod moves;
+mod play;
+mod replay;
+mod risk;
+mod score;
+mod show;
+mod thesis;
+mod trap;
+
+use clap::builder::ValueParser;
+use clap::{Arg, ArgAction, ArgMatches, value_parser};
+
+use crate::cli::Status;
+use crate::cli::args::{Spec, form, headed};
+use crate::cli::failure::Failure;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::text::hapis::{Told, argument, words};
+use crate::cli::text::{Misuse, Words};
+
+/// The command itself, which has nothing to do but its own commands.
+pub(in crate::cli) const HAPIS: Spec = Spec {
+    name: "hapis",
+    turkish: &[],
+    words: |all| words(Told::Hapis, all.language),
+    args: |_| Vec::new(),
+    run,
+    commands: COMMANDS,
+};
+
+/// The commands of `okey hapis`.
+const COMMANDS: &[Spec] = &[
+    Spec {
+        name: "show",
+        turkish: &[],
+        words: |all| words(Told::Show, all.language),
+        args: |all| {
+            [asked(all), headed(all.output_options, vec![valued("svg", all.file_value, all)]), answer(all)].concat()
+        },
+        run: show::run,
+        commands: &[],
+    },
+    Spec {
+        name: "moves",
+        turkish: &[],
+        words: |all| words(Told::Moves, all.language),
+        args: |all| [rolled(all), headed(all.table_options, vec![valued("play", STEPS, all)]), answer(all)].concat(),
+        run: moves::run,
+        commands: &[],
+    },
+    Spec {
+        name: "risk",
+        turkish: &[],
+        words: |all| words(Told::Risk, all.language),
+        args: |all| {
+            let more = vec![valued("after", STEPS, all), flag("as-printed", all)];
+            [
+                rolled(all),
+                headed(all.table_options, more),
+                headed(all.output_options, vec![flag("exact", all)]),
+                answer(all),
+            ]
+            .concat()
+        },
+        run: risk::run,
+        commands: &[],
+    },
+    Spec {
+        name: "choose",
+        turkish: &[],
+        words: |all| words(Told::Choose, all.language),
+        args: |all| {
+            let more =
+                vec![valued("player", all.name_value, all).required(true), whole("seed", all), flag("as-printed", all)];
+            [rolled(all), headed(all.table_options, more), answer(all)].concat()
+        },
+        run: choose::run,
+        commands: &[],
+    },
+    Spec {
+        name: "trap",
+        turkish: &[],
+        words: |all| words(Told::Trap, all.language),
+        args: |all| [asked(all), headed(all.table_options, vec![valued("side", SIDE, all)]), answer(all)].concat(),
+        run: trap::run,
+        commands: &[],
+    },
+    Spec {
+        name: "score",
+        turkish: &[],
+        words: |all| words(Told::Score, all.language),
+        args: |all| [asked(all), answer(all)].concat(),
+        run: score::run,
+        commands: &[],
+    },
+    Spec {
+        name: "replay",
+        turkish: &[],
+        words: |all| words(Told::Replay, all.language),
+        args: |all| {
+            let file =
+                operand("file", all.file_value, all).required(true).value_parser(value_parser!(std::ffi::OsString));
+            [vec![file], table(all), headed(all.table_options, vec![flag("as-printed", all)]), answer(all)].concat()
+        },
+        run: replay::run,
+        commands: &[],
+    },
+    Spec {
+        name: "arena",
+        turkish: &[],
+        words: |all| words(Told::Arena, all.language),
+        args: |all| {
+            let players = vec![
+                operand("player", all.name_value, all).required(true),
+                operand("other", all.name_value, all).required(true),
+            ];
+            let games = vec![whole("games", all), whole("seed", all), whole("jobs", all)];
+            [players, table(all), headed(all.output_options, games), answer(all)].concat()
+        },
+        run: arena::run,
+        commands: &[],
+    },
+    Spec {
+        name: "thesis",
+        turkish: &[],
+        words: |all| words(Told::Thesis, all.language),
+        args: answer,
+        run: thesis::run,
+        commands: &[],
+    },
+    Spec {
+        name: "play",
+        turkish: &[],
+        words: |all| words(Told::Play, all.language),
+        args: |all| {
+            let more = vec![
+                valued("player", all.name_value, all),
+                valued("white", SIDE, all).long("side").id("white"),
+                whole("seed", all),
+            ];
+            [table(all), headed(all.table_options, more)].concat()
+        },
+        run: play::run,
+        commands: &[],
+    },
+];
+
+const STEPS: &str = "STEPS";
+const SIDE: &str = "W|B";
+
+fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Misuse(Misuse::NoCommand)) };
+    let spec = COMMANDS.iter().find(|spec| spec.name == name).ok_or(Failure::Misuse(Misuse::NoCommand))?;
+    (spec.run)(matches, manner, output)
+}
+
+/// A position at a table.
+fn asked(all: &'static Words) -> Vec<Arg> {
+    let position = operand("position", "POS", all).required(true);
+    [vec![position], table(all)].concat()
+}
+
+/// A position with a roll.
+fn rolled(all: &'static Words) -> Vec<Arg> {
+    let position = operand("position", "POS", all).required(true);
+    [vec![position, operand("dice", "DICE", all)], table(all)].concat()
+}
+
+/// How the table plays.
+fn table(all: &'static Words) -> Vec<Arg> {
+    let set = valued("set", all.setting_value, all).action(ArgAction::Append);
+    headed(all.table_options, vec![valued("rules", all.name_value, all), set])
+}
+
+fn answer(all: &'static Words) -> Vec<Arg> {
+    form(all, argument("format").get(all.language), vec!["table", "json"])
+}
+
+fn operand(name: &'static str, value: &'static str, all: &'static Words) -> Arg {
+    // A position may begin with a dash: a side that has borne off everything.
+    let help = argument(name).get(all.language);
+    Arg::new(name).value_name(value).help(help).help_heading(all.arguments).allow_hyphen_values(true)
+}
+
+fn valued(name: &'static str, value: &'static str, all: &'static Words) -> Arg {
+    Arg::new(name).long(name).value_name(value).help(argument(name).get(all.language))
+}
+
+fn whole(name: &'static str, all: &'static Words) -> Arg {
+    let parser: ValueParser = value_parser!(u64).into();
+    valued(name, all.number_value, all).value_parser(parser).allow_negative_numbers(true)
+}
+
+fn flag(name: &'static str, all: &'static Words) -> Arg {
+    Arg::new(name).long(name).help(argument(name).get(all.language)).action(ArgAction::SetTrue)
+}

@@ -1,0 +1,47 @@
+//! `okey hapis moves`: every legal turn, or one of them checked.
+
+use clap::ArgMatches;
+
+use super::asked::{Asked, whole};
+use crate::cli::Status;
+use crate::cli::failure::Failure;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::table::listed;
+use crate::cli::text::hapis::Sayings;
+use crate::diagnostic::Place;
+use crate::hapis::{Turn, check, turns};
+use crate::report::HapisMovesReport;
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let mut asked = Asked::of(matches);
+    let (position, rules) = (asked.position(), asked.rules());
+    let dice = asked.dice(position);
+    let steps = asked.steps("play");
+    let mut played = None;
+    if let (Some(position), Some(dice), Some((text, steps))) = (position, dice, &steps) {
+        match check(position.board(), position.turn(), dice, rules, steps, 0..text.len()) {
+            Ok(turn) => played = Some(turn),
+            Err(fault) => asked.refuse(Place::Steps, fault),
+        }
+    }
+    asked.done()?;
+    let (position, dice) = (whole(position)?, whole(dice)?);
+    let all = turns(position.board(), dice, rules);
+    let found: Vec<Turn> = played.map_or_else(|| all.as_slice().to_vec(), |turn| vec![turn]);
+    output.verdict(!found.is_empty());
+    if manner.json {
+        output.json(&HapisMovesReport::new(&position, dice, rules, &found))?;
+        return Ok(output.said());
+    }
+    let say = Sayings(manner.language);
+    let line = |turn: &Turn| {
+        let after = if turn.steps.is_empty() { position.passed() } else { position.after(turn) };
+        [format!("  {}", turn.steps.line(position.board(), position.turn())), after.to_string()]
+    };
+    output.text(&format!("{}\n", say.turns(position.turn(), dice, found.len(), played.is_some())))?;
+    if !found.is_empty() {
+        output.text(&listed(found.iter().map(line).collect()))?;
+    }
+    Ok(output.said())
+}

@@ -1,0 +1,122 @@
+//! `okey hapis play`: a game at the terminal against a player.
+
+use std::io::{BufRead, BufReader};
+
+use clap::ArgMatches;
+
+use super::asked::Asked;
+use super::board::drawn;
+use crate::cli::Status;
+use crate::cli::escape::visible;
+use crate::cli::failure::Failure;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::text::hapis::Sayings;
+use crate::cli::text::text;
+use crate::diagnostic::FaultKind;
+use crate::hapis::{Chance, Choice, Dice, Name, Outcome, Position, Rules, Side, Turn, check, read_steps, turns};
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let mut asked = Asked::of(matches);
+    let rules = asked.rules();
+    let name = asked.player("player");
+    let mine = asked.side("white");
+    let seed = asked.number("seed", 1);
+    asked.done()?;
+    let (name, mine) = (name.unwrap_or(Name::Held), mine.unwrap_or(Side::White));
+    let player = name.player();
+    let mut dice = Chance::new(seed, 0, 0);
+    let mut chance = Chance::new(seed, 0, 1);
+    let mut position = start(&mut dice);
+    let say = Sayings(manner.language);
+    let mut lines = BufReader::new(output.take_input().0);
+    // Who leaves has not played to the end.
+    output.verdict(false);
+    loop {
+        let outcome = position.outcome(rules);
+        if outcome != Outcome::Running {
+            output.verdict(true);
+            output.text(&format!("{}{}\n", drawn(&position), say.outcome(outcome)))?;
+            return Ok(output.said());
+        }
+        let thrown = dice.throw();
+        let legal = turns(position.board(), thrown, rules);
+        output.text(&format!("\n{}\n{}\n", drawn(&position), say.on_roll(position.turn(), Some(thrown))))?;
+        if legal.as_slice().is_empty() {
+            output.text(&format!("{}\n", say.turns(position.turn(), thrown, 0, false)))?;
+            position = position.passed();
+            continue;
+        }
+        let turn = if position.turn() == mine {
+            let Some(turn) = ask(&position, thrown, rules, legal.as_slice(), manner, &mut lines, output)? else {
+                return Ok(output.said());
+            };
+            turn
+        } else {
+            let choice = Choice { board: position.board(), dice: thrown, rules, turns: legal.as_slice() };
+            let turn = player.choose(choice, &mut chance);
+            let line = turn.steps.line(position.board(), position.turn());
+            output.text(&format!("{}\n", say.chooses(name.name(), &line)))?;
+            turn
+        };
+        position = position.after(&turn);
+    }
+}
+
+/// The start; the higher die throws first.
+fn start(dice: &mut Chance) -> Position {
+    loop {
+        let [white, black] = dice.throw().both();
+        if white != black {
+            return if white > black { Position::START } else { Position::START.recoloured() };
+        }
+    }
+}
+
+/// The turn of who sits at the terminal; none where he leaves.
+fn ask(
+    position: &Position,
+    dice: Dice,
+    rules: Rules,
+    legal: &[Turn],
+    manner: Manner,
+    lines: &mut impl BufRead,
+    output: &mut Output,
+) -> Result<Option<Turn>, Failure> {
+    let (say, words) = (Sayings(manner.language), text(manner.language));
+    let (board, side) = (position.board(), position.turn());
+    loop {
+        output.text(say.your_turn())?;
+        output.flush()?;
+        let mut line = String::new();
+        if lines.read_line(&mut line).map_err(Failure::Read)? == 0 {
+            output.text("\n")?;
+            return Ok(None);
+        }
+        let line = line.trim();
+        if matches!(line, "q" | "quit" | "çık" | "cik") {
+            return Ok(None);
+        }
+        if let Some(turn) = line.parse::<usize>().ok().and_then(|number| legal.get(number.checked_sub(1)?)) {
+            return Ok(Some(*turn));
+        }
+        if matches!(line, "" | "?") {
+            for (number, turn) in legal.iter().enumerate() {
+                output.text(&format!("{:>4}  {}\n", number + 1, turn.steps.line(board, side)))?;
+            }
+            continue;
+        }
+        let read = read_steps(line)
+            .and_then(|steps| check(board, side, dice, rules, &steps, 0..line.len()).map_err(|fault| vec![fault]));
+        match read {
+            Ok(turn) => return Ok(Some(turn)),
+            Err(faults) => {
+                for fault in faults {
+                    let told = words.fault(&FaultKind::Hapis(fault.kind));
+                    let hint = told.hint.map_or_else(String::new, |hint| format!(" ({hint})"));
+                    output.text(&format!("{}{}\n", visible(&told.message), visible(&hint)))?;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! `okey hapis risk`: the thesis's table of steps.
+
+use clap::ArgMatches;
+
+use super::asked::{Asked, whole};
+use crate::cli::Status;
+use crate::cli::failure::Failure;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::table::ledger;
+use crate::cli::text::hapis::Sayings;
+use crate::diagnostic::Place;
+use crate::hapis::printed::{Engine, Ranked};
+use crate::hapis::{
+    Board, Dice, Fault, FaultKind, Position, Rules, Steps, Written, follow_steps, label_of, risk::trap,
+};
+use crate::report::HapisRiskReport;
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let mut asked = Asked::of(matches);
+    let (position, rules) = (asked.position(), asked.rules());
+    let dice = asked.dice(position);
+    let steps = asked.steps("after");
+    let mut engine =
+        position.zip(dice).map(|(position, dice)| Engine::new(position.board(), dice, asked.flag("as-printed")));
+    if let (Some(position), Some(dice), Some(engine), Some((_, steps))) = (position, dice, &mut engine, &steps)
+        && let Err(fault) = play(engine, &position, dice, rules, steps)
+    {
+        asked.refuse(Place::Steps, fault);
+    }
+    let exact = asked.flag("exact");
+    asked.done()?;
+    let (position, dice, mut engine) = (whole(position)?, whole(dice)?, whole(engine)?);
+    let before = engine.steps().len();
+    engine.bear_off();
+    let gone: Steps = engine.steps().iter().copied().collect();
+    let borne_off = gone.written(position.board(), position.turn()).split_off(before);
+    let now = position.board().after_all(engine.steps());
+    let position = Position::new(now, position.turn(), Some(dice));
+    let ranked = engine.ranked();
+    let plays = Engine::best(&ranked);
+    let rolls = exact.then(|| ranked.iter().map(|step| after(&now, step, rules)).collect::<Vec<_>>());
+    let report = HapisRiskReport::new(&position, dice, rules, borne_off, &ranked, rolls.as_deref(), plays.as_ref());
+    output.verdict(plays.is_some() || !report.borne_off.is_empty());
+    if manner.json {
+        output.json(&report)?;
+    } else {
+        output.text(&page(&report, &position, &ranked, Sayings(manner.language)))?;
+    }
+    Ok(output.said())
+}
+
+/// Plays steps that the caller says are played, as the engine would play them.
+fn play(engine: &mut Engine, position: &Position, dice: Dice, rules: Rules, steps: &[Written]) -> Result<(), Fault> {
+    follow_steps(position.board(), position.turn(), dice, rules, steps)?;
+    let side = position.turn();
+    for written in steps {
+        let ranked = engine.ranked();
+        let is_it = |ranked: &&Ranked| {
+            let label = |place: u8| label_of(side, usize::from(place));
+            label(ranked.step.from) == written.from && Some(label(ranked.step.to)) == written.to
+        };
+        let Some(found) = ranked.iter().find(is_it) else {
+            return Err(Fault { kind: FaultKind::NotAStep, span: written.span.clone() });
+        };
+        engine.play(found);
+    }
+    Ok(())
+}
+
+/// The exact risk after a step.
+fn after(board: &Board, step: &Ranked, rules: Rules) -> u32 {
+    trap(&board.after(step.step).flipped(), rules).rolls
+}
+
+fn page(report: &HapisRiskReport, position: &Position, ranked: &[Ranked], say: Sayings) -> String {
+    let mut page = format!("{}\n", say.risk_title(position.turn(), &report.dice));
+    if !report.borne_off.is_empty() {
+        page = page + &say.borne_off(&report.borne_off.join(" ")) + "\n";
+    }
+    let exact = report.steps.iter().any(|step| step.rolls.is_some());
+    let rows = report.steps.iter().zip(ranked).map(|(step, ranked)| {
+        let mut row = vec![format!("{}/{}", step.from, step.to)];
+        row.extend([step.tek, step.iki, step.cif, step.n].map(|figure| figure.to_string()));
+        row.push(say.decimal(ranked.printed));
+        row.extend(step.rolls.map(|rolls| rolls.to_string()));
+        row
+    });
+    let rows: Vec<Vec<String>> = rows.collect();
+    if rows.is_empty() {
+        return page + say.no_step();
+    }
+    page += &ledger(say.risk_columns(exact), rows, Vec::new(), 1);
+    page += &report.plays.as_ref().map_or_else(String::new, |plays| format!("{}\n", say.plays(plays)));
+    page
+}

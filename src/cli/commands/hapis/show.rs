@@ -1,0 +1,37 @@
+//! `okey hapis show`: the board.
+
+use clap::ArgMatches;
+
+use super::asked::{Asked, whole};
+use super::board::{drawn, facts};
+use crate::cli::Status;
+use crate::cli::failure::Failure;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::text::hapis::Sayings;
+use crate::picture::hapis_svg;
+use crate::report::HapisShowReport;
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let mut asked = Asked::of(matches);
+    let (position, rules) = (asked.position(), asked.rules());
+    asked.done()?;
+    let position = whole(position)?;
+    let report = HapisShowReport::new(&position, rules);
+    let say = Sayings(manner.language);
+    if let Some(path) = matches.get_one::<String>("svg") {
+        let picture = hapis_svg(&position, say.title(), &position.to_string());
+        std::fs::write(path, picture).map_err(|error| Failure::WriteLines {
+            path: Some(path.clone()),
+            reason: error.to_string(),
+            lines: None,
+        })?;
+    }
+    if manner.json {
+        output.json(&report)?;
+        return Ok(Status::Yes);
+    }
+    output.text(&drawn(&position))?;
+    output.text(&format!("\n{}", facts(&position, &report, say)))?;
+    Ok(Status::Yes)
+}

@@ -1,0 +1,39 @@
+//! `okey hapis trap`: throws that imprison.
+
+use clap::ArgMatches;
+
+use super::asked::{Asked, whole};
+use crate::cli::Status;
+use crate::cli::failure::Failure;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::table::listed;
+use crate::cli::text::hapis::Sayings;
+use crate::hapis::risk;
+use crate::report::HapisTrapReport;
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let mut asked = Asked::of(matches);
+    let (position, rules) = (asked.position(), asked.rules());
+    let side = asked.side("side");
+    asked.done()?;
+    let position = whole(position)?;
+    let side = side.unwrap_or_else(|| position.turn().other());
+    let trap = risk::trap(&position.seen_by(side.other()), rules);
+    let report = HapisTrapReport::new(&position, rules, side, &trap);
+    output.verdict(trap.rolls > 0);
+    if manner.json {
+        output.json(&report)?;
+        return Ok(output.said());
+    }
+    let say = Sayings(manner.language);
+    output.text(&format!("{}\n", say.trap(side, trap.rolls)))?;
+    if trap.rolls > 0 {
+        let point = |point: &crate::report::HapisPointReport| {
+            [format!("  {}", say.on_point(point.point)), format!("{}/36", point.rolls)]
+        };
+        output.text(&listed(report.points.iter().map(point).collect()))?;
+        output.text(&format!("{}\n", say.expected(report.expected)))?;
+    }
+    Ok(output.said())
+}

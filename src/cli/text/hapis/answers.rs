@@ -1,0 +1,322 @@
+//! The sentences of the answers.
+
+use crate::hapis::arena::Tally;
+use crate::hapis::{Dice, Name, Outcome, Rules, Side};
+use crate::language::Language::{self, En, Tr};
+
+/// What is said in a language.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Sayings(pub(crate) Language);
+
+impl Sayings {
+    const fn pick(self, en: &'static str, tr: &'static str) -> &'static str {
+        match self.0 {
+            En => en,
+            Tr => tr,
+        }
+    }
+
+    pub(crate) const fn title(self) -> &'static str {
+        self.pick("Hapis tavlası: a position", "Hapis tavlası: bir konum")
+    }
+
+    pub(crate) const fn position_label(self) -> &'static str {
+        self.pick("position", "konum")
+    }
+
+    pub(crate) const fn compact_label(self) -> &'static str {
+        self.pick("compact", "kısa")
+    }
+
+    pub(crate) const fn turn_label(self) -> &'static str {
+        self.pick("turn", "sıra")
+    }
+
+    pub(crate) const fn pips_label(self) -> &'static str {
+        self.pick("pips to go", "kalan sayı")
+    }
+
+    pub(crate) const fn off_label(self) -> &'static str {
+        self.pick("borne off", "toplanan")
+    }
+
+    pub(crate) const fn prisoners_label(self) -> &'static str {
+        self.pick("prisoners on", "hapistekiler")
+    }
+
+    pub(crate) const fn blots_label(self) -> &'static str {
+        self.pick("alone on", "açık pullar")
+    }
+
+    pub(crate) const fn side(self, side: Side) -> &'static str {
+        match side {
+            Side::White => self.pick("White", "beyaz"),
+            Side::Black => self.pick("Black", "siyah"),
+        }
+    }
+
+    /// A side at the head of a sentence.
+    const fn side_first(self, side: Side) -> &'static str {
+        match side {
+            Side::White => self.pick("White", "Beyaz"),
+            Side::Black => self.pick("Black", "Siyah"),
+        }
+    }
+
+    pub(crate) fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
+        let who = self.side_first(side);
+        match (self.0, dice.map(Dice::both)) {
+            (En, None) => format!("{who} is to throw"),
+            (Tr, None) => format!("{who} zar atacak"),
+            (En, Some([one, other])) => format!("{who} has thrown {one}-{other}"),
+            (Tr, Some([one, other])) => format!("{who} {one}-{other} attı"),
+        }
+    }
+
+    /// How many turns a roll has; `asked` where one was asked about.
+    pub(crate) fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
+        let who = self.side_first(side);
+        let [one, other] = dice.both();
+        match (self.0, turns, asked) {
+            (En, 0, _) => format!("{who} cannot play {one}-{other}"),
+            (Tr, 0, _) => format!("{who} {one}-{other} ile gele: oynayacak hamle yok"),
+            (En, _, true) => format!("{who} may play this with {one}-{other}:"),
+            (Tr, _, true) => format!("{who} {one}-{other} ile bunu oynayabilir:"),
+            (En, 1, false) => format!("{who} can play {one}-{other} in one way only:"),
+            (Tr, 1, false) => format!("{who} {one}-{other} zarını tek biçimde oynayabilir:"),
+            (En, _, false) => format!("{who} can play {one}-{other} in {turns} ways:"),
+            (Tr, _, false) => format!("{who} {one}-{other} zarını {turns} biçimde oynayabilir:"),
+        }
+    }
+
+    pub(crate) fn risk_title(self, side: Side, dice: &str) -> String {
+        let who = self.side_first(side);
+        match self.0 {
+            En => format!("{who}'s steps with {dice}, as the thesis ranks them:"),
+            Tr => format!(
+                "Tezdeki sıralamayla {} {dice} adımları:",
+                match side {
+                    Side::White => "beyazın",
+                    Side::Black => "siyahın",
+                }
+            ),
+        }
+    }
+
+    pub(crate) fn borne_off(self, steps: &str) -> String {
+        match self.0 {
+            En => format!("First it bears off, asking for no number: {steps}"),
+            Tr => format!("Önce, sayıya bakmadan pul toplar: {steps}"),
+        }
+    }
+
+    pub(crate) fn risk_columns(self, exact: bool) -> Vec<String> {
+        let names = match self.0 {
+            En => ["step", "tek", "iki", "çif", "of 36", "as printed", "exact, of 36"],
+            Tr => ["adım", "tek", "iki", "çif", "36'da", "basıldığı gibi", "gerçekte 36'da"],
+        };
+        names.into_iter().take(if exact { 7 } else { 6 }).map(str::to_owned).collect()
+    }
+
+    /// A number of the thesis with all its digits cut to three, as the language writes decimals.
+    pub(crate) fn decimal(self, number: f64) -> String {
+        let cut = crate::hapis::printed::example::truncated(number);
+        match self.0 {
+            En => cut.replace(',', "."),
+            Tr => cut,
+        }
+    }
+
+    pub(crate) const fn no_step(self) -> &'static str {
+        self.pick("No step can be played.\n", "Oynanacak adım yok.\n")
+    }
+
+    pub(crate) fn plays(self, step: &str) -> String {
+        match self.0 {
+            En => format!("It plays {step}, the first of the least."),
+            Tr => format!("En küçüklerin ilkini oynar: {step}."),
+        }
+    }
+
+    pub(crate) fn chooses(self, player: &str, turn: &str) -> String {
+        match self.0 {
+            En => format!("{player} plays {turn}"),
+            Tr => format!("{player} {turn} oynar"),
+        }
+    }
+
+    pub(crate) const fn why(self, player: Name) -> &'static str {
+        match player {
+            Name::Random => self.pick("Any legal turn, all alike.", "Hepsi bir: herhangi bir el."),
+            Name::Thesis => self
+                .pick("Step by step, always the step with the least number.", "Adım adım, hep sayısı en küçük adım."),
+            Name::ThesisTurn => {
+                self.pick("The whole turn with the thesis's least number.", "Bütün el olarak tezin en küçük sayısı.")
+            }
+            Name::Exact => self.pick(
+                "The turn after which the fewest throws of 36 imprison something:",
+                "Ardından 36 zardan en azının hapsettiği el:",
+            ),
+            Name::Held => self.pick(
+                "The thesis's number, less what the prisoners are worth:",
+                "Tezin sayısından hapistekilerin değeri düşülür:",
+            ),
+            Name::TwoPly => self
+                .pick("What the other side expects over all 21 rolls, in points:", "Rakibin 21 zarda beklediği sayı:"),
+            Name::Warden => self.pick(
+                "What the other side expects over all 21 rolls, in points, by tuned terms:",
+                "Ayarlanmış ölçülerle rakibin 21 zarda beklediği sayı:",
+            ),
+        }
+    }
+
+    pub(crate) fn cost(self, cost: f64) -> String {
+        let figure = format!("{cost:+.3}");
+        match self.0 {
+            En => figure,
+            Tr => figure.replace('.', ","),
+        }
+    }
+
+    /// `side` is in danger.
+    pub(crate) fn trap(self, side: Side, rolls: u32) -> String {
+        let (danger, other) = (self.side(side), self.side_first(side.other()));
+        match (self.0, rolls) {
+            (En, 0) => format!("{other} imprisons nothing of {danger}'s with any throw"),
+            (Tr, 0) => format!("{other} hiçbir zarla {danger} pulu hapsedemez"),
+            (En, _) => format!("{other} imprisons something of {danger}'s with {rolls} of 36 throws"),
+            (Tr, _) => format!("{other} 36 zardan {rolls} tanesiyle bir {danger} pulu hapseder"),
+        }
+    }
+
+    pub(crate) fn on_point(self, point: usize) -> String {
+        match self.0 {
+            En => format!("on {point}"),
+            Tr => format!("{point}. hanede"),
+        }
+    }
+
+    pub(crate) fn expected(self, checkers: f64) -> String {
+        match self.0 {
+            En => format!("If it imprisons as many as it can, {checkers:.2} checkers a throw"),
+            Tr => {
+                format!("Hapsedebildiği kadar hapsederse zar başına {} pul", format!("{checkers:.2}").replace('.', ","))
+            }
+        }
+    }
+
+    pub(crate) fn outcome(self, outcome: Outcome) -> String {
+        let who = |side| self.side_first(side);
+        match (self.0, outcome) {
+            (En, Outcome::Running) => "The game goes on".to_owned(),
+            (Tr, Outcome::Running) => "Oyun sürüyor".to_owned(),
+            (En, Outcome::Won(side)) => format!("{} has won: 1 point", who(side)),
+            (Tr, Outcome::Won(side)) => format!("{} kazandı: 1 sayı", who(side)),
+            (En, Outcome::Mars(side)) => format!("{} has won with a mars: 2 points", who(side)),
+            (Tr, Outcome::Mars(side)) => format!("{} mars etti: 2 sayı", who(side)),
+            (En, Outcome::Mother(side)) => format!("{} has imprisoned the mother: 2 points", who(side)),
+            (Tr, Outcome::Mother(side)) => format!("{} anayı hapsetti: 2 sayı", who(side)),
+            (En, Outcome::Draw) => "A draw".to_owned(),
+            (Tr, Outcome::Draw) => "Berabere".to_owned(),
+        }
+    }
+
+    pub(crate) fn table_title(self, number: usize) -> String {
+        match (self.0, number) {
+            (En, 0) => "Section 4.6, first step, dice 2 and 3, on the board of Şekil-32".to_owned(),
+            (Tr, 0) => "4.6. bölüm, ilk adım, zarlar 2 ve 3, Şekil-32'deki tahtada".to_owned(),
+            (En, _) => "The second step, after 16-14 (Şekil-33), the 3 left".to_owned(),
+            (Tr, _) => "İkinci adım, 16-14'ten sonra (Şekil-33), kalan zar 3".to_owned(),
+        }
+    }
+
+    pub(crate) const fn thesis_columns(self) -> [&'static str; 7] {
+        match self.0 {
+            En => ["step", "printed", "sum", "found", "of 36", "sum found", ""],
+            Tr => ["adım", "basılı", "toplam", "çıkan", "36'da", "çıkan toplam", ""],
+        }
+    }
+
+    pub(crate) const fn cannot(self) -> &'static str {
+        self.pick("cannot", "oynanmaz")
+    }
+
+    pub(crate) const fn misprint(self) -> &'static str {
+        self.pick("misprint", "basım yanlışı")
+    }
+
+    pub(crate) fn thesis_plays(self, from: usize, to: usize) -> String {
+        match self.0 {
+            En => format!("The least is {from}-{to}; the thesis plays it too."),
+            Tr => format!("En küçüğü {from}-{to}; tezde de o oynanır."),
+        }
+    }
+
+    pub(crate) fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
+        match self.0 {
+            En => format!("{counts} of {of} counts come out as printed, and {sums} of {of_sums} sums."),
+            Tr => format!("{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar."),
+        }
+    }
+
+    pub(crate) fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
+        match self.0 {
+            En => format!(
+                "{step}: tek is printed as {printed}, but the sum printed beside it, {sum}, is that of tek {found}; with \
+                 {printed} it would be {with}."
+            ),
+            Tr => format!(
+                "{step}: tek {printed} diye basılmış, ama yanında basılı toplam, {sum}, tek {found} olunca çıkar; {printed} \
+                 ile {with} olurdu."
+            ),
+        }
+    }
+
+    pub(crate) fn arena(self, players: [Name; 2], rules: Rules, seed: u64, tally: &Tally) -> String {
+        let [one, other] = players;
+        let mut table = vec![rules.set.name().to_owned()];
+        table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));
+        let table = table.join(", ");
+        let comma = |text: String| text.replace('.', ",");
+        let Tally { games, won, lost, drawn, .. } = tally;
+        let (mean, error) = (format!("{:+.3}", tally.mean()), format!("{:.3}", tally.error()));
+        let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
+        let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));
+        match self.0 {
+            En => format!(
+                "{one} over {other}: {mean} ± {error} points a game\n{games} games in pairs, rules {table}, seed {seed}\n\
+                 {one} wins {won} ({won_two} by two points), {other} {lost} ({lost_two}), nobody {drawn}\n"
+            ),
+            Tr => format!(
+                "{one}, {other} karşısında: oyun başına {} ± {} sayı\nçift çift {games} oyun, kurallar {table}, tohum {seed}\n\
+                 {one} {won} oyun aldı ({won_two} tanesi iki sayı), {other} {lost} ({lost_two}), {drawn} berabere\n",
+                comma(mean),
+                comma(error)
+            ),
+        }
+    }
+
+    pub(crate) const fn passes(self) -> &'static str {
+        self.pick("cannot play", "gele")
+    }
+
+    pub(crate) fn broken(self, line: usize, message: &str) -> String {
+        match self.0 {
+            En => format!("Line {line}: {message}"),
+            Tr => format!("{line}. satır: {message}"),
+        }
+    }
+
+    pub(crate) fn replayed(self, turns: usize, faults: usize) -> String {
+        match (self.0, faults) {
+            (En, 0) => format!("{turns} turns, nothing wrong"),
+            (Tr, 0) => format!("{turns} el, yanlış yok"),
+            (En, _) => format!("{turns} turns, faults: {faults}"),
+            (Tr, _) => format!("{turns} el, yanlış: {faults}"),
+        }
+    }
+
+    pub(crate) const fn your_turn(self) -> &'static str {
+        self.pick("your turn (16/14 20/17, ? lists, q leaves): ", "sıra sizde (16/14 20/17, ? sıralar, q çıkar): ")
+    }
+}

@@ -1,0 +1,11 @@
+//! What is said of hapis tavlası, both languages side by side.
+
+mod answers;
+mod arguments;
+mod commands;
+mod faults;
+
+pub(crate) use answers::Sayings;
+pub(crate) use arguments::argument;
+pub(crate) use commands::{Told, words};
+pub(super) use faults::fault;

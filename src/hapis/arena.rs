@@ -1,0 +1,142 @@
+//! Two players meet: the same dice twice, seats exchanged.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use super::board::Board;
+use super::outcome::{Outcome, Seat};
+use super::player::{Chance, Player, play};
+use super::rules::Rules;
+use super::turn::Turns;
+
+/// How often games of a kind came up, and how long they took.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Points of the first player, less those of the second.
+    pub points: i64,
+    /// The sum over pairs of the square of a pair's points.
+    pub squares: u64,
+    /// Games the first player won, by one point and by two.
+    pub won: [u64; 2],
+    /// Games the second player won, likewise.
+    pub lost: [u64; 2],
+    /// Drawn games.
+    pub drawn: u64,
+    /// Turns thrown.
+    pub turns: u64,
+}
+
+impl Tally {
+    /// Points a game of the first player over the second.
+    #[must_use]
+    #[allow(clippy::cast_precision_loss)] // Far fewer games than 2^52.
+    pub fn mean(&self) -> f64 {
+        self.points as f64 / self.games as f64
+    }
+
+    /// The standard error of [`mean`](Self::mean), from the pairs: the two games of a pair share their dice.
+    #[must_use]
+    #[allow(clippy::cast_precision_loss)]
+    pub fn error(&self) -> f64 {
+        let pairs = self.games as f64 / 2.0;
+        let mean = self.points as f64 / pairs;
+        let variance = (self.squares as f64 / pairs - mean * mean) * pairs / (pairs - 1.0).max(1.0);
+        (variance / pairs).sqrt() / 2.0
+    }
+
+    fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.points += other.points;
+        self.squares += other.squares;
+        self.drawn += other.drawn;
+        self.turns += other.turns;
+        for number in 0..2 {
+            self.won[number] += other.won[number];
+            self.lost[number] += other.lost[number];
+        }
+    }
+}
+
+/// Plays `pairs` pairs of games on so many threads; the chance of a pair depends on the seed and its number alone.
+#[must_use]
+pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed: u64, threads: usize) -> Tally {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut tally = Tally::default();
+        let mut turns = Turns::default();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= pairs {
+                return tally;
+            }
+            tally.add(pair(one, other, rules, seed, number, &mut turns));
+        }
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        let mut whole = Tally::default();
+        for worker in workers {
+            match worker.join() {
+                Ok(tally) => whole.add(tally),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        whole
+    })
+}
+
+fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u64, turns: &mut Turns) -> Tally {
+    let mut tally = Tally::default();
+    let mut sum = 0;
+    for swapped in [false, true] {
+        let seats = if swapped { [other, one] } else { [one, other] };
+        let mut watch = |_: &Board, _| tally.turns += 1;
+        let points = game(seats, rules, seed, number, turns, &mut watch);
+        let points = if swapped { -points } else { points };
+        tally.games += 1;
+        match points {
+            0 => tally.drawn += 1,
+            1.. => tally.won[usize::from(points > 1)] += 1,
+            _ => tally.lost[usize::from(points < -1)] += 1,
+        }
+        sum += i64::from(points);
+    }
+    tally.points = sum;
+    tally.squares = sum.unsigned_abs().pow(2);
+    tally
+}
+
+/// Plays a game and says what it brings to the first seat, which throws first; `watch` sees every board before its turn.
+pub fn game(
+    seats: [&dyn Player; 2],
+    rules: Rules,
+    seed: u64,
+    number: u64,
+    turns: &mut Turns,
+    watch: &mut impl FnMut(&Board, super::Dice),
+) -> i32 {
+    let mut dice = Chance::new(seed, number, 0);
+    let mut chances = [Chance::new(seed, number, 1), Chance::new(seed, number, 2)];
+    let mut board = Board::START;
+    let mut seat = 0;
+    loop {
+        let sign = if seat == 0 { 1 } else { -1 };
+        match board.outcome(rules) {
+            Outcome::Running => {}
+            Outcome::Draw => return 0,
+            over => {
+                let (winner, points) = over.won().unwrap_or((Seat::Me, 0));
+                return if winner == Seat::Me { sign * points } else { -sign * points };
+            }
+        }
+        let thrown = dice.throw();
+        watch(&board, thrown);
+        if let Some(turn) = play(seats[seat], &board, thrown, rules, &mut chances[seat], turns) {
+            board = turn.leaves(&board);
+        }
+        board = board.flipped();
+        seat = 1 - seat;
+    }
+}

@@ -1,0 +1,134 @@
+//! Positions in sixteen characters: the board as the side on roll sees it, without colours and dice.
+//!
+//! For the side on roll and then for the other: the 24 points from its own home end, as many ones as checkers and a zero
+//! each. Then, along the points of the side on roll, a bit for each shared point: 1 where its own checker lies
+//! underneath. The bits fill twelve bytes, least significant first, which are written in base64.
+
+use super::bits::{at, count, mirrored, occupied};
+use super::board::{Board, CHECKERS, Half, OFF, POINTS};
+use super::fault::{Fault, FaultKind};
+use super::position::Position;
+use super::side::Side;
+
+/// How many characters there are.
+pub(super) const LENGTH: usize = 16;
+/// How many bits they hold: six each.
+const BITS: usize = 6 * LENGTH;
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+impl Position {
+    /// The board in sixteen characters, as the side on roll sees it.
+    #[must_use]
+    pub fn compact(&self) -> String {
+        let mut bits = Bits { bits: 0, at: 0 };
+        let board = self.board();
+        for half in [board.me, board.you] {
+            for place in (0..POINTS).rev() {
+                (0..half.count(place)).for_each(|_| bits.push(true));
+                bits.push(false);
+            }
+        }
+        let shared = occupied(board.me.men) & mirrored(occupied(board.you.men));
+        for place in (0..POINTS).rev().filter(|place| shared & at(*place) != 0) {
+            bits.push(board.me.is_held(place));
+        }
+        bits.written()
+    }
+}
+
+pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
+    let mut bits = Bits::read(text)?;
+    let nonsense = || vec![Fault { kind: FaultKind::CompactBits, span: 0..text.len() }];
+    let mut halves = [Half { men: 0, held: 0 }; 2];
+    for (half, side) in halves.iter_mut().zip(Side::ALL) {
+        let mut found = 0_usize;
+        for place in (0..POINTS).rev() {
+            while bits.pull().ok_or_else(nonsense)? {
+                found += 1;
+                if found > usize::from(CHECKERS) {
+                    return Err(vec![Fault { kind: FaultKind::TooMany { side, found }, span: 0..text.len() }]);
+                }
+                half.men += at(place);
+            }
+        }
+        if found < usize::from(CHECKERS) && !half.is_home() {
+            let outside = half.places().next().map_or(0, |place| super::label_of(side, place));
+            return Err(vec![Fault { kind: FaultKind::TooFew { side, found, outside }, span: 0..text.len() }]);
+        }
+        half.men += (u128::from(CHECKERS) - found as u128) * at(OFF);
+    }
+    let [mut me, mut you] = halves;
+    let shared = occupied(me.men) & mirrored(occupied(you.men));
+    for place in (0..POINTS).rev().filter(|place| shared & at(*place) != 0) {
+        let mine = bits.pull().ok_or_else(nonsense)?;
+        let (half, side, own) =
+            if mine { (&mut me, Side::White, place) } else { (&mut you, Side::Black, POINTS - 1 - place) };
+        let found = usize::from(count(half.men, own));
+        if found > 1 {
+            let kind = FaultKind::TwoPrisoners { side, label: place + 1, found };
+            return Err(vec![Fault { kind, span: 0..text.len() }]);
+        }
+        half.held |= at(own);
+    }
+    if bits.bits != 0 {
+        return Err(nonsense());
+    }
+    Ok(Position::new(Board { me, you }, Side::White, None))
+}
+
+/// Bits written one after another, or still to be read.
+struct Bits {
+    bits: u128,
+    at: usize,
+}
+
+impl Bits {
+    fn push(&mut self, bit: bool) {
+        self.bits |= u128::from(bit) << self.at;
+        self.at += 1;
+    }
+
+    fn pull(&mut self) -> Option<bool> {
+        self.at += 1;
+        let bit = self.bits & 1 == 1;
+        self.bits >>= 1;
+        (self.at <= BITS).then_some(bit)
+    }
+
+    /// Three bytes make four characters, the first byte leading.
+    fn written(&self) -> String {
+        let bytes = self.bits.to_le_bytes();
+        let groups = bytes[..BITS / 8].chunks_exact(3);
+        let characters = groups.flat_map(|group| {
+            let number = group.iter().fold(0_usize, |number, byte| number << 8 | usize::from(*byte));
+            [18, 12, 6, 0].map(|shift| char::from(ALPHABET[number >> shift & 63]))
+        });
+        characters.collect()
+    }
+
+    fn read(text: &str) -> Result<Self, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut values = Vec::with_capacity(LENGTH);
+        for (at, character) in text.char_indices() {
+            let value = ALPHABET.iter().position(|letter| char::from(*letter) == character);
+            match value {
+                Some(value) => values.push(value),
+                None => faults.push(Fault {
+                    kind: FaultKind::NotBase64 { found: character },
+                    span: at..at + character.len_utf8(),
+                }),
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut bits = 0;
+        for (number, group) in values.chunks_exact(4).enumerate() {
+            let bytes = group.iter().fold(0_u128, |bytes, value| bytes << 6 | *value as u128);
+            for (place, shift) in [16, 8, 0].into_iter().enumerate() {
+                bits |= (bytes >> shift & 255) << (8 * (3 * number + place));
+            }
+        }
+        Ok(Self { bits, at: 0 })
+    }
+}

@@ -1,0 +1,76 @@
+//! Dice as thrown, and the 21 rolls there are.
+
+use std::fmt;
+
+/// Two dice in the order they are named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Dice {
+    first: u8,
+    second: u8,
+}
+
+impl Dice {
+    /// Two dice of 1 to 6.
+    #[must_use]
+    pub const fn new(first: u8, second: u8) -> Option<Self> {
+        if matches!((first, second), (1..=6, 1..=6)) { Some(Self { first, second }) } else { None }
+    }
+
+    /// The dice in their order.
+    #[must_use]
+    pub const fn both(self) -> [u8; 2] {
+        [self.first, self.second]
+    }
+
+    /// Whether they show the same.
+    #[must_use]
+    pub const fn is_double(self) -> bool {
+        self.first == self.second
+    }
+
+    /// The larger one.
+    #[must_use]
+    pub const fn larger(self) -> u8 {
+        if self.first > self.second { self.first } else { self.second }
+    }
+
+    /// The smaller one.
+    #[must_use]
+    pub const fn smaller(self) -> u8 {
+        if self.first < self.second { self.first } else { self.second }
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.first, self.second)
+    }
+}
+
+/// Dice whose order does not matter, and how many of the 36 throws show them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Roll {
+    /// The dice, the larger first.
+    pub dice: Dice,
+    /// 1 for a double, 2 otherwise.
+    pub ways: u32,
+}
+
+impl Roll {
+    /// The 21 rolls; their ways sum to 36.
+    pub const ALL: [Self; 21] = {
+        let mut all = [Self { dice: Dice { first: 1, second: 1 }, ways: 1 }; 21];
+        let (mut at, mut larger) = (0, 1);
+        while larger <= 6 {
+            let mut smaller = 1;
+            while smaller <= larger {
+                let ways = if smaller == larger { 1 } else { 2 };
+                all[at] = Self { dice: Dice { first: larger, second: smaller }, ways };
+                at += 1;
+                smaller += 1;
+            }
+            larger += 1;
+        }
+        all
+    };
+}

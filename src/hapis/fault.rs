@@ -1,0 +1,281 @@
+//! What is wrong with a position, dice, a step or a record: plain data.
+
+use std::ops::Range;
+
+use super::side::Side;
+use crate::rules::Clause;
+
+/// One fault: what, and at which bytes of the text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// What is wrong.
+    pub kind: FaultKind,
+    /// The bytes it covers.
+    pub span: Range<usize>,
+}
+
+/// The kinds of fault. Each names a text that has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FaultKind {
+    /// `111:ooo`: not five fields divided by colons, nor sixteen characters without one.
+    NotAPosition {
+        /// How many fields there are.
+        fields: usize,
+    },
+    /// `1p:...`: a character that is no point.
+    NotAPoint {
+        /// The character.
+        found: char,
+    },
+    /// Sixteen checkers.
+    TooMany {
+        /// Whose.
+        side: Side,
+        /// How many there are.
+        found: usize,
+    },
+    /// Fewer than fifteen, and one of them is not home: the missing ones cannot have been borne off.
+    TooFew {
+        /// Whose.
+        side: Side,
+        /// How many there are.
+        found: usize,
+        /// The label of the one furthest back.
+        outside: usize,
+    },
+    /// `/e` where Black has no checker on 14: a prisoner that is not there.
+    NoPrisoner {
+        /// Whose.
+        side: Side,
+        /// The label.
+        label: usize,
+    },
+    /// A prisoner on a point where the other side has none.
+    NoCaptor {
+        /// Whose prisoner.
+        side: Side,
+        /// The label.
+        label: usize,
+    },
+    /// A prisoner on a point with another of its side.
+    TwoPrisoners {
+        /// Whose prisoners.
+        side: Side,
+        /// The label.
+        label: usize,
+        /// How many checkers of that side are there.
+        found: usize,
+    },
+    /// A point named twice among the prisoners of a side.
+    PrisonerTwice {
+        /// The label.
+        label: usize,
+    },
+    /// Both sides imprisoned on one point.
+    BothPrisoners {
+        /// The label.
+        label: usize,
+    },
+    /// A shared point where nobody is said to lie underneath.
+    NobodyUnderneath {
+        /// The label.
+        label: usize,
+    },
+    /// `/` without either list, or more than one bar.
+    NotPrisoners,
+    /// `07`, `2`, `2x`: not two dice of 1 to 6.
+    NotDice,
+    /// `X`: not W or B.
+    NotASide,
+    /// Dice are wanted and neither the position nor the call has them.
+    NoDice,
+    /// A compact position with a character that is not base64.
+    NotBase64 {
+        /// The character.
+        found: char,
+    },
+    /// A compact position whose bits end inside a side, or go on behind the last shared point.
+    CompactBits,
+    /// `16`: not a step.
+    NotAStep,
+    /// A step over no distance, backwards, or off the board by more than a die.
+    NotForward,
+    /// A step whose length is none of the dice that are left.
+    NoSuchDie {
+        /// Its length in pips.
+        pips: usize,
+        /// The dice left.
+        left: Vec<u8>,
+    },
+    /// A step from a point where the mover has no checker.
+    NobodyThere {
+        /// The label.
+        label: usize,
+    },
+    /// A step of a prisoner.
+    Prisoner {
+        /// The label.
+        label: usize,
+    },
+    /// A step to a closed point.
+    Closed {
+        /// The label.
+        label: usize,
+        /// How many enemies are there.
+        enemies: u8,
+    },
+    /// Bearing off with a checker outside home.
+    NotAllHome {
+        /// The label of the one furthest back.
+        label: usize,
+    },
+    /// Bearing off with a prisoner at home.
+    PrisonerAtHome {
+        /// The label.
+        label: usize,
+    },
+    /// Bearing off with a larger die while another checker is further back.
+    NotHindmost {
+        /// The label of the hindmost.
+        label: usize,
+    },
+    /// A turn that leaves dice unplayed that can be played.
+    MustPlayOn {
+        /// The dice left.
+        left: Vec<u8>,
+    },
+    /// A turn of one die where both can be used.
+    BothDice,
+    /// A turn of the smaller die where only one can be used, and the larger can.
+    LargerDie {
+        /// The larger die.
+        die: u8,
+    },
+    /// A step said to imprison that does not.
+    ImprisonsNothing {
+        /// The label.
+        label: usize,
+    },
+    /// A line of a record that is not one.
+    NotALine,
+    /// A line of a record out of turn.
+    OutOfTurn {
+        /// Whose turn it is.
+        side: Side,
+    },
+    /// A turn after the end of the game.
+    GameOver,
+    /// The computer's turn is not the one its engine plays.
+    OtherTurn {
+        /// The one it plays.
+        plays: String,
+    },
+    /// A board in a record that is not the one reached.
+    OtherBoard {
+        /// The one reached.
+        reached: String,
+    },
+    /// A total in a record that is not the one reached.
+    OtherTotal {
+        /// The one reached.
+        reached: u32,
+    },
+    /// A player nobody knows.
+    NoSuchPlayer {
+        /// The name.
+        name: String,
+        /// The one that may have been meant.
+        nearest: Option<&'static str>,
+    },
+    /// A set of rules nobody knows.
+    NoSuchRules {
+        /// The name.
+        name: String,
+        /// The one that may have been meant.
+        nearest: Option<&'static str>,
+    },
+    /// A setting that is none.
+    NotASetting {
+        /// The key as written.
+        key: String,
+        /// The one that may have been meant.
+        nearest: Option<&'static str>,
+    },
+    /// A setting of a switch to something other than true and false.
+    NotAValue {
+        /// The switch.
+        key: &'static str,
+    },
+    /// No games, or an odd number of them.
+    OddGames,
+}
+
+impl FaultKind {
+    /// The stable name programs know it by.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotAPosition { .. } => "hapis-not-a-position",
+            Self::NotAPoint { .. } => "hapis-not-a-point",
+            Self::TooMany { .. } => "hapis-too-many",
+            Self::TooFew { .. } => "hapis-too-few",
+            Self::NoPrisoner { .. } => "hapis-no-prisoner",
+            Self::NoCaptor { .. } => "hapis-no-captor",
+            Self::TwoPrisoners { .. } => "hapis-two-prisoners",
+            Self::PrisonerTwice { .. } => "hapis-prisoner-twice",
+            Self::BothPrisoners { .. } => "hapis-both-prisoners",
+            Self::NobodyUnderneath { .. } => "hapis-nobody-underneath",
+            Self::NotPrisoners => "hapis-not-prisoners",
+            Self::NotDice => "hapis-not-dice",
+            Self::NotASide => "hapis-not-a-side",
+            Self::NoDice => "hapis-no-dice",
+            Self::NotBase64 { .. } => "hapis-not-base64",
+            Self::CompactBits => "hapis-compact-bits",
+            Self::NotAStep => "hapis-not-a-step",
+            Self::NotForward => "hapis-not-forward",
+            Self::NoSuchDie { .. } => "hapis-no-such-die",
+            Self::NobodyThere { .. } => "hapis-nobody-there",
+            Self::Prisoner { .. } => "hapis-prisoner",
+            Self::Closed { .. } => "hapis-closed",
+            Self::NotAllHome { .. } => "hapis-not-all-home",
+            Self::PrisonerAtHome { .. } => "hapis-prisoner-at-home",
+            Self::NotHindmost { .. } => "hapis-not-hindmost",
+            Self::MustPlayOn { .. } => "hapis-must-play-on",
+            Self::BothDice => "hapis-both-dice",
+            Self::LargerDie { .. } => "hapis-larger-die",
+            Self::ImprisonsNothing { .. } => "hapis-imprisons-nothing",
+            Self::NotALine => "hapis-not-a-line",
+            Self::OutOfTurn { .. } => "hapis-out-of-turn",
+            Self::GameOver => "hapis-game-over",
+            Self::OtherTurn { .. } => "hapis-other-turn",
+            Self::OtherBoard { .. } => "hapis-other-board",
+            Self::OtherTotal { .. } => "hapis-other-total",
+            Self::NoSuchPlayer { .. } => "hapis-unknown-player",
+            Self::NoSuchRules { .. } => "hapis-unknown-rules",
+            Self::NotASetting { .. } => "hapis-unknown-setting",
+            Self::NotAValue { .. } => "hapis-bad-setting",
+            Self::OddGames => "hapis-odd-games",
+        }
+    }
+
+    /// The clause it breaks, where one speaks of it.
+    #[must_use]
+    pub const fn clause(&self) -> Option<Clause> {
+        Some(match self {
+            Self::TooMany { .. } | Self::TooFew { .. } => Clause::HapisCheckers,
+            Self::NoPrisoner { .. }
+            | Self::NoCaptor { .. }
+            | Self::TwoPrisoners { .. }
+            | Self::PrisonerTwice { .. }
+            | Self::BothPrisoners { .. }
+            | Self::NobodyUnderneath { .. }
+            | Self::ImprisonsNothing { .. } => Clause::HapisImprison,
+            Self::Prisoner { .. } => Clause::HapisPrisoner,
+            Self::Closed { .. } => Clause::HapisClosed,
+            Self::NotAllHome { .. } | Self::PrisonerAtHome { .. } | Self::NotHindmost { .. } => Clause::HapisBearOff,
+            Self::NoSuchDie { .. } | Self::NotDice => Clause::HapisDice,
+            Self::MustPlayOn { .. } | Self::BothDice | Self::LargerDie { .. } => Clause::HapisBothDice,
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,234 @@
+//! Positions and dice as text: `WHITE:BLACK:PRISONERS:DICE:TURN`.
+//!
+//! Every fault of a text is found at once. A side lists one digit per checker, `1` to `9` and `a` to `o` for the labels
+//! 1 to 24; what is missing to fifteen is borne off.
+
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+
+use super::bits::{at, count};
+use super::board::{Board, CHECKERS, HOME, Half, OFF, POINTS};
+use super::compact;
+use super::dice::Dice;
+use super::fault::{Fault, FaultKind};
+use super::position::Position;
+use super::side::{Side, label_of, path_of};
+
+impl FromStr for Position {
+    type Err = Vec<Fault>;
+
+    /// Reads either form; sixteen characters without a colon are the compact one, read with White on roll.
+    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+        let blank = text.len() - text.trim_start().len();
+        let text = text.trim();
+        let read = if !text.contains(':') && text.chars().count() == compact::LENGTH {
+            compact::read(text)
+        } else {
+            written(text)
+        };
+        read.map_err(|faults| faults.into_iter().map(|fault| fault.further(blank)).collect())
+    }
+}
+
+/// Reads two dice, `42`.
+///
+/// # Errors
+///
+/// Where the text is anything else.
+pub fn read_dice(text: &str) -> Result<Dice, Fault> {
+    let digit = |byte: u8| byte.checked_sub(b'0');
+    let dice = match text.as_bytes() {
+        &[first, second] => digit(first).zip(digit(second)).and_then(|(first, second)| Dice::new(first, second)),
+        _ => None,
+    };
+    dice.ok_or(Fault { kind: FaultKind::NotDice, span: 0..text.len() })
+}
+
+impl Fault {
+    /// The same fault, so many bytes further on.
+    pub(super) fn further(mut self, by: usize) -> Self {
+        self.span = self.span.start + by..self.span.end + by;
+        self
+    }
+}
+
+fn written(text: &str) -> Result<Position, Vec<Fault>> {
+    let mut start = 0;
+    let fields: Vec<(usize, &str)> = text
+        .split(':')
+        .map(|field| {
+            let at = start;
+            start += field.len() + 1;
+            (at, field)
+        })
+        .collect();
+    let &[white, black, prisoners, dice, turn] = fields.as_slice() else {
+        return Err(vec![Fault { kind: FaultKind::NotAPosition { fields: fields.len() }, span: 0..text.len() }]);
+    };
+    let mut faults = Vec::new();
+    let checkers = [(Side::White, white), (Side::Black, black)].map(|(side, field)| men(side, field, &mut faults));
+    let held = held(prisoners, &mut faults);
+    let dice = match dice {
+        (_, "-") => None,
+        (at, dice) => read_dice(dice).map_err(|fault| faults.push(fault.further(at))).ok(),
+    };
+    let side = match turn.1 {
+        "W" | "w" => Some(Side::White),
+        "B" | "b" => Some(Side::Black),
+        _ => None,
+    };
+    if side.is_none() {
+        faults.push(Fault { kind: FaultKind::NotASide, span: span(turn) });
+    }
+    if let ([Some(white), Some(black)], Some(held)) = (checkers, &held) {
+        faults.extend(prisons([white, black], held, span(prisoners)));
+    }
+    match (checkers, held, side) {
+        ([Some(white), Some(black)], Some(held), Some(side)) if faults.is_empty() => {
+            let set = |which: Side| {
+                let mine = held.iter().filter(|prisoner| prisoner.side == which);
+                mine.fold(0, |set, prisoner| set | at(path_of(which, prisoner.label)))
+            };
+            let (white, black) =
+                (Half { men: white, held: set(Side::White) }, Half { men: black, held: set(Side::Black) });
+            let (me, you) = if side == Side::White { (white, black) } else { (black, white) };
+            Ok(Position::new(Board { me, you }, side, dice))
+        }
+        _ => Err(faults),
+    }
+}
+
+fn span((at, field): (usize, &str)) -> Range<usize> {
+    at..at + field.len()
+}
+
+/// The label a digit writes.
+fn label(digit: char) -> Option<usize> {
+    let value = digit.to_digit(36)? as usize;
+    (1..=POINTS).contains(&value).then_some(value)
+}
+
+fn digit(label: usize) -> char {
+    u32::try_from(label).ok().and_then(|label| char::from_digit(label, 36)).unwrap_or('?')
+}
+
+/// The labels of a list, each with its byte.
+fn labels(list: &str, start: usize, faults: &mut Vec<Fault>) -> Option<Vec<(usize, usize)>> {
+    let mut labels = Vec::new();
+    let mut readable = true;
+    for (offset, character) in list.char_indices() {
+        let at = start + offset;
+        if let Some(label) = label(character) {
+            labels.push((label, at));
+        } else {
+            readable = false;
+            faults.push(Fault { kind: FaultKind::NotAPoint { found: character }, span: at..at + character.len_utf8() });
+        }
+    }
+    readable.then_some(labels)
+}
+
+/// The checkers of a side on its own path, what is missing borne off.
+fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault>) -> Option<u128> {
+    let list = if field.1 == "-" { "" } else { field.1 };
+    let labels = labels(list, field.0, faults)?;
+    let found = labels.len();
+    if found > usize::from(CHECKERS) {
+        faults.push(Fault { kind: FaultKind::TooMany { side, found }, span: span(field) });
+        return None;
+    }
+    let men = labels.iter().fold(0, |men, &(label, _)| men + at(path_of(side, label)));
+    let missing = u128::from(CHECKERS) - found as u128;
+    let half = Half { men, held: 0 };
+    if missing > 0 && !half.is_home() {
+        let outside = half.places().find(|place| *place < HOME).map_or(0, |place| label_of(side, place));
+        faults.push(Fault { kind: FaultKind::TooFew { side, found, outside }, span: span(field) });
+        return None;
+    }
+    Some(men + missing * at(OFF))
+}
+
+/// A checker said to lie underneath.
+struct Prisoner {
+    side: Side,
+    label: usize,
+    span: Range<usize>,
+}
+
+fn held(field: (usize, &str), faults: &mut Vec<Fault>) -> Option<Vec<Prisoner>> {
+    let (start, list) = field;
+    if list == "-" {
+        return Some(Vec::new());
+    }
+    let halves: Vec<&str> = list.split('/').collect();
+    let &[white, black] = halves.as_slice() else {
+        faults.push(Fault { kind: FaultKind::NotPrisoners, span: span(field) });
+        return None;
+    };
+    if white.is_empty() && black.is_empty() {
+        faults.push(Fault { kind: FaultKind::NotPrisoners, span: span(field) });
+        return None;
+    }
+    let lists = [(Side::White, white, start), (Side::Black, black, start + white.len() + 1)];
+    let mut prisoners = Vec::new();
+    for (side, list, start) in lists {
+        let list = if list == "-" { "" } else { list };
+        for (label, at) in labels(list, start, faults)? {
+            prisoners.push(Prisoner { side, label, span: at..at + 1 });
+        }
+    }
+    Some(prisoners)
+}
+
+/// What cannot be of the prisoners, where the checkers of both sides are known.
+fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault> {
+    let on = |side: Side, label| count(men[side as usize], path_of(side, label));
+    let mut faults = Vec::new();
+    for (number, prisoner) in prisoners.iter().enumerate() {
+        let &Prisoner { side, label, ref span } = prisoner;
+        let before = &prisoners[..number];
+        let found = on(side, label);
+        let kind = if before.iter().any(|other| other.label == label && other.side == side) {
+            FaultKind::PrisonerTwice { label }
+        } else if before.iter().any(|other| other.label == label) {
+            FaultKind::BothPrisoners { label }
+        } else if found == 0 {
+            FaultKind::NoPrisoner { side, label }
+        } else if on(side.other(), label) == 0 {
+            FaultKind::NoCaptor { side, label }
+        } else if found > 1 {
+            FaultKind::TwoPrisoners { side, label, found: usize::from(found) }
+        } else {
+            continue;
+        };
+        faults.push(Fault { kind, span: span.clone() });
+    }
+    for label in 1..=POINTS {
+        let shared = on(Side::White, label) > 0 && on(Side::Black, label) > 0;
+        if shared && prisoners.iter().all(|prisoner| prisoner.label != label) {
+            faults.push(Fault { kind: FaultKind::NobodyUnderneath { label }, span: field.clone() });
+        }
+    }
+    faults
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let checkers = |side: Side| {
+            let half = self.half(side);
+            let digits: String = (1..=POINTS)
+                .flat_map(|label| std::iter::repeat_n(digit(label), usize::from(half.count(path_of(side, label)))))
+                .collect();
+            if digits.is_empty() { "-".to_owned() } else { digits }
+        };
+        let prisoners = |side: Side| -> String {
+            let half = self.half(side);
+            (1..=POINTS).filter(|&label| half.is_held(path_of(side, label))).map(digit).collect()
+        };
+        let (white, black) = (prisoners(Side::White), prisoners(Side::Black));
+        let held = if white.is_empty() && black.is_empty() { "-".to_owned() } else { format!("{white}/{black}") };
+        let dice = self.dice().map_or_else(|| "-".to_owned(), |dice| dice.to_string());
+        write!(f, "{}:{}:{held}:{dice}:{}", checkers(Side::White), checkers(Side::Black), self.turn())
+    }
+}

@@ -1,0 +1,235 @@
+//! Turns as people write them, `16/14 20/17`, `11/14*`, `24/18(4)`, `6/off`, and whether they are legal.
+
+use std::ops::Range;
+
+use super::bits::{at, count, occupied};
+use super::board::{Board, HOME, OFF, POINTS};
+use super::dice::Dice;
+use super::fault::{Fault, FaultKind};
+use super::rules::Rules;
+use super::side::{Side, label_of, path_of};
+use super::step::{Step, Steps};
+use super::turn::{Ground, Turn, turns};
+
+/// A step as written, its place in the text beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// The label it leaves.
+    pub from: usize,
+    /// The label it reaches; `None` where it bears off.
+    pub to: Option<usize>,
+    /// Whether it is said to imprison.
+    pub star: bool,
+    /// The bytes of it.
+    pub span: Range<usize>,
+}
+
+/// Reads the steps of a turn; a dash may stand for the bar.
+///
+/// # Errors
+///
+/// Every word that is no step.
+pub fn read_steps(text: &str) -> Result<Vec<Written>, Vec<Fault>> {
+    let (mut steps, mut faults) = (Vec::new(), Vec::new());
+    let mut at = 0;
+    for word in text.split_inclusive(|c: char| c.is_whitespace() || c == ',') {
+        let bare = word.trim_matches(|c: char| c.is_whitespace() || c == ',');
+        if !bare.is_empty() {
+            let start = at + word.find(bare).unwrap_or(0);
+            let span = start..start + bare.len();
+            match read_step(bare, span.clone()) {
+                Some((step, times)) => steps.extend(std::iter::repeat_n(step, times)),
+                None => faults.push(Fault { kind: FaultKind::NotAStep, span }),
+            }
+        }
+        at += word.len();
+    }
+    if faults.is_empty() { Ok(steps) } else { Err(faults) }
+}
+
+fn read_step(word: &str, span: Range<usize>) -> Option<(Written, usize)> {
+    let (word, times) = match word.strip_suffix(')').and_then(|word| word.split_once('(')) {
+        Some((word, times)) => (word, ["1", "2", "3", "4"].iter().position(|digit| *digit == times)? + 1),
+        None => (word, 1),
+    };
+    let (word, star) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
+    let (from, to) = word.split_once(['/', '-'])?;
+    let label = |text: &str| {
+        let digits = (1..=2).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse().ok().filter(|label| digits && (1..=POINTS).contains(label))
+    };
+    let to = if to.eq_ignore_ascii_case("off") { None } else { Some(label(to)?) };
+    Some((Written { from: label(from)?, to, star, span }, times))
+}
+
+/// The dice of a turn still to be played.
+#[derive(Debug, Clone)]
+struct Left(Vec<u8>);
+
+impl Left {
+    fn of(dice: Dice) -> Self {
+        let [first, second] = dice.both();
+        Self(if dice.is_double() { vec![first; 4] } else { vec![first, second] })
+    }
+
+    fn pips(&self) -> usize {
+        self.0.iter().map(|die| usize::from(*die)).sum()
+    }
+
+    fn without(&self, number: usize) -> Self {
+        let mut left = self.clone();
+        left.0.remove(number);
+        left
+    }
+
+    /// Each different die, with its place.
+    fn each(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
+        let first = |&(number, die): &(usize, &u8)| !self.0[..number].contains(die);
+        self.0.iter().enumerate().filter(first).map(|(number, die)| (number, *die))
+    }
+}
+
+/// The turn that these steps make, whole and legal.
+///
+/// # Errors
+///
+/// The first step that cannot be played, or what the turn as a whole leaves undone; `text` is as long as what was read.
+pub fn check(
+    board: &Board,
+    side: Side,
+    dice: Dice,
+    rules: Rules,
+    steps: &[Written],
+    text: Range<usize>,
+) -> Result<Turn, Fault> {
+    let (played, left) = follow(board, side, dice, rules, steps)?;
+    let legal = turns(board, dice, rules);
+    let men = board.after_all(played.as_slice()).me.men;
+    if legal.as_slice().is_empty() && played.is_empty() || legal.as_slice().iter().any(|turn| turn.men == men) {
+        return Ok(Turn { men, steps: played });
+    }
+    let ground = Ground::new(board, rules);
+    let kind = if left.0.iter().any(|die| ground.sources(men, *die) != 0) {
+        FaultKind::MustPlayOn { left: left.0 }
+    } else if legal.as_slice().iter().any(|turn| turn.steps.len() > played.len()) {
+        FaultKind::BothDice
+    } else {
+        FaultKind::LargerDie { die: dice.larger() }
+    };
+    Err(Fault { kind, span: text })
+}
+
+/// The steps one after another, each possible with the dice left; whether the turn is whole is not asked.
+///
+/// # Errors
+///
+/// The first step that cannot be played, with the reason.
+pub fn follow_steps(board: &Board, side: Side, dice: Dice, rules: Rules, steps: &[Written]) -> Result<Steps, Fault> {
+    follow(board, side, dice, rules, steps).map(|(steps, _)| steps)
+}
+
+fn follow(board: &Board, side: Side, dice: Dice, rules: Rules, steps: &[Written]) -> Result<(Steps, Left), Fault> {
+    let mut now = *board;
+    let mut played = Steps::default();
+    let mut left = Left::of(dice);
+    for step in steps {
+        let fault = |kind| Fault { kind, span: step.span.clone() };
+        let (singles, rest) = single(&now, side, rules, step, &left).map_err(fault)?;
+        let after = now.after_all(&singles);
+        let caught = after.you.prisoners() > now.you.prisoners();
+        if let (true, false, Some(label)) = (step.star, caught, step.to) {
+            return Err(fault(FaultKind::ImprisonsNothing { label }));
+        }
+        played = singles.into_iter().fold(played, Steps::and);
+        (now, left) = (after, rest);
+    }
+    Ok((played, left))
+}
+
+/// The single steps that a written step is made of, and the dice left after it.
+fn single(
+    board: &Board,
+    side: Side,
+    rules: Rules,
+    step: &Written,
+    left: &Left,
+) -> Result<(Vec<Step>, Left), FaultKind> {
+    let from = path_of(side, step.from);
+    let to = step.to.map_or(OFF, |label| path_of(side, label));
+    if to <= from {
+        return Err(FaultKind::NotForward);
+    }
+    if board.me.count(from) == 0 {
+        return Err(FaultKind::NobodyThere { label: step.from });
+    }
+    if board.me.is_held(from) {
+        return Err(FaultKind::Prisoner { label: step.from });
+    }
+    let mut reason = None;
+    if let Some(found) = through(board, side, rules, (from, to), left, &mut reason) {
+        return Ok(found);
+    }
+    Err(reason.unwrap_or_else(|| FaultKind::NoSuchDie { pips: to - from, left: left.0.clone() }))
+}
+
+/// Goes from one place to another with some of the dice; keeps the first reason why it could not.
+fn through(
+    board: &Board,
+    side: Side,
+    rules: Rules,
+    (from, to): (usize, usize),
+    left: &Left,
+    reason: &mut Option<FaultKind>,
+) -> Option<(Vec<Step>, Left)> {
+    // A single die first: 6/off by a 6 is not two dice of 3.
+    for (number, die) in left.each() {
+        if Step::by(from, die).to as usize == to {
+            match obstacle(board, side, rules, from, die) {
+                None => return Some((vec![Step::by(from, die)], left.without(number))),
+                Some(kind) => reason.get_or_insert(kind),
+            };
+        }
+    }
+    for (number, die) in left.each() {
+        let step = Step::by(from, die);
+        if usize::from(step.to) >= to {
+            continue;
+        }
+        if let Some(kind) = obstacle(board, side, rules, from, die) {
+            // Only where the dice left come to the step at all is it this that hinders it.
+            let far = to - from;
+            let equal = left.0.iter().all(|other| *other == die);
+            if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {
+                reason.get_or_insert(kind);
+            }
+            continue;
+        }
+        let after = board.after(step);
+        let rest = left.without(number);
+        if let Some((mut steps, rest)) = through(&after, side, rules, (step.to.into(), to), &rest, reason) {
+            steps.insert(0, step);
+            return Some((steps, rest));
+        }
+    }
+    None
+}
+
+/// Why a free checker there cannot play the die.
+fn obstacle(board: &Board, side: Side, rules: Rules, from: usize, die: u8) -> Option<FaultKind> {
+    if Ground::new(board, rules).sources(board.me.men, die) & at(from) != 0 {
+        return None;
+    }
+    let to = from + usize::from(die);
+    if to < OFF {
+        return Some(FaultKind::Closed { label: label_of(side, to), enemies: count(board.you.men, POINTS - 1 - to) });
+    }
+    let hindmost = occupied(board.me.men).trailing_zeros() as usize / 4;
+    let label = label_of(side, hindmost);
+    Some(if hindmost < HOME {
+        FaultKind::NotAllHome { label }
+    } else if let Some(held) = board.me.held().next().filter(|_| rules.bear_off_free) {
+        FaultKind::PrisonerAtHome { label: label_of(side, held) }
+    } else {
+        FaultKind::NotHindmost { label }
+    })
+}

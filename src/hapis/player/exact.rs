@@ -1,0 +1,14 @@
+//! The least exact risk.
+
+use super::{Choice, Player};
+use crate::hapis::risk::trap;
+
+/// Ranks turns by the throws of 36 with which the other side then imprisons something.
+pub(super) struct Exact;
+
+impl Player for Exact {
+    fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
+        let rolls = choice.turns.iter().map(|turn| trap(&turn.leaves(choice.board).flipped(), choice.rules).rolls);
+        rolls.map(f64::from).collect()
+    }
+}

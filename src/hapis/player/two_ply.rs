@@ -1,0 +1,73 @@
+//! One's own turn and the other side's best answer to each of the 21 rolls, with a few hand-set terms at the end.
+
+use super::held::worth;
+use super::{Choice, Player};
+use crate::hapis::board::Board;
+use crate::hapis::dice::Roll;
+use crate::hapis::outcome::Seat;
+use crate::hapis::rules::Rules;
+use crate::hapis::turn::Turns;
+
+/// How many of the turns that look best are played out.
+const WIDTH: usize = 8;
+
+pub(super) struct TwoPly;
+
+impl Player for TwoPly {
+    fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
+        looked_ahead(choice, WIDTH, value)
+    }
+}
+
+/// What a board is worth, in points a game or so, to who sees it, the other side being on roll.
+fn value(board: &Board) -> f64 {
+    let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
+    let alone = |half: crate::hapis::Half| half.blots().map(|_| 1.0).sum::<f64>();
+    race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
+}
+
+/// What each turn costs when the other side answers every roll as `value` likes it best; all but the `width` turns that
+/// look best are left out.
+pub(super) fn looked_ahead(choice: Choice<'_>, width: usize, value: impl Fn(&Board) -> f64) -> Vec<f64> {
+    let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
+    let worth = |board: &Board| end(board, choice.rules).unwrap_or_else(|| value(board));
+    let mut order: Vec<(f64, usize)> = after.iter().map(&worth).zip(0..).collect();
+    order.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let mut costs = vec![f64::INFINITY; after.len()];
+    if let &[(_, only)] = order.as_slice() {
+        costs[only] = 0.0;
+        return costs;
+    }
+    let mut turns = Turns::default();
+    for &(_, number) in order.iter().take(width) {
+        costs[number] = answered(&after[number], choice.rules, &worth, &mut turns);
+    }
+    costs
+}
+
+/// What the other side, on roll, expects.
+fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Turns) -> f64 {
+    if let Some(points) = end(board, rules) {
+        return -points;
+    }
+    let yours = board.flipped();
+    let answers = Roll::ALL.map(|Roll { dice, ways }| {
+        turns.of(&yours, dice, rules);
+        let best = turns.as_slice().iter().map(|turn| worth(&turn.leaves(&yours))).reduce(f64::max);
+        f64::from(ways) * best.unwrap_or_else(|| worth(&yours))
+    });
+    answers.iter().sum::<f64>() / 36.0
+}
+
+/// The points of a game that is over, to who sees the board.
+fn end(board: &Board, rules: Rules) -> Option<f64> {
+    let done = board.me.off() == 15 || board.you.off() == 15;
+    if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {
+        return None;
+    }
+    match board.outcome(rules).won() {
+        Some((Seat::Me, points)) => Some(f64::from(points)),
+        Some((Seat::You, points)) => Some(-f64::from(points)),
+        None => None,
+    }
+}

@@ -1,0 +1,106 @@
+//! Our own player: looks as far ahead as `two-ply`, and judges what it sees by tuned terms.
+
+use super::two_ply::looked_ahead;
+use super::{Choice, Player};
+use crate::hapis::board::{Board, Half, OFF, POINTS, left};
+
+/// How many of the turns that look best are played out.
+const WIDTH: usize = 8;
+
+pub(super) struct Warden;
+
+impl Player for Warden {
+    fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
+        looked_ahead(choice, WIDTH, value)
+    }
+}
+
+/// What a board is worth, in points or so, to who sees it, the other side being on roll: the race, and what each side's
+/// standing says for it, exposure weighing more for the side that is about to be shot at.
+pub(super) fn value(board: &Board) -> f64 {
+    let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
+    let (mine, yours) = (Standing::of(board.me, board.you), Standing::of(board.you, board.me));
+    0.0086 * race + mine.worth()
+        - yours.worth()
+        - 0.70 * mine.exposed
+        - 0.17 * yours.exposed
+        - 0.46 * mine.mother_exposed
+        + 0.17 * yours.mother_exposed
+}
+
+/// Throws of 36 with which a stack imprisons a lone checker so far before it on an open board.
+const SHOTS: [f64; 13] = [0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0];
+
+/// One side's terms.
+#[derive(Default)]
+struct Standing {
+    /// Its prisoners, and how far each has still to go, a whole board being 1.
+    prisoners: f64,
+    pips_held: f64,
+    mother_held: f64,
+    /// Chance that each lone checker is shot at, times what its loss costs.
+    exposed: f64,
+    mother_exposed: f64,
+    /// Enemies that still have to pass each point closed to them, fifteen being 1.
+    hindered: f64,
+    /// The square of the most closed points in a row, 36 being 1.
+    prime: f64,
+    /// Prisoners held by a single checker.
+    lone_captors: f64,
+    off: f64,
+    /// Checkers on a point beyond the third.
+    heaped: f64,
+    at_start: f64,
+}
+
+impl Standing {
+    fn worth(&self) -> f64 {
+        -0.55 * self.prisoners - 0.90 * self.pips_held - 0.33 * self.mother_held
+            + 0.134 * self.hindered
+            + 0.098 * self.prime
+            - 0.12 * self.lone_captors
+            + 0.715 * self.off
+            - 0.036 * self.heaped
+            - 0.41 * self.at_start
+    }
+
+    fn of(half: Half, enemy: Half) -> Self {
+        let mut standing = Self::default();
+        let against = |place: usize| enemy.count(POINTS - 1 - place);
+        let attacked = |place: usize| place < POINTS && against(place) > 0 && !enemy.is_held(POINTS - 1 - place);
+        let mut to_pass = [0_u8; POINTS + 1];
+        for place in (0..POINTS).rev() {
+            to_pass[place] = to_pass[place + 1] + against(place);
+        }
+        let (mut run, mut longest, mut last) = (0.0, 0.0_f64, POINTS);
+        for place in half.places() {
+            let (count, far) = (half.count(place), f64::from(left(place)) / 24.0);
+            if half.is_held(place) {
+                standing.prisoners += 1.0;
+                standing.pips_held += far;
+                standing.mother_held += f64::from(u8::from(place == 0));
+                continue;
+            }
+            let is_captor = enemy.is_held(POINTS - 1 - place);
+            if count == 1 && !is_captor {
+                let shots: f64 = (1..SHOTS.len()).filter(|far| attacked(place + far)).map(|far| SHOTS[far]).sum();
+                let chance = (shots / 36.0).min(1.0);
+                standing.exposed += chance * (0.5 + far);
+                standing.mother_exposed += if place == 0 { chance } else { 0.0 };
+            } else {
+                standing.hindered += f64::from(to_pass[place + 1]) / 15.0;
+                if to_pass[place + 1] > 0 {
+                    run = if last + 1 == place { run + 1.0 } else { 1.0 };
+                    longest = longest.max(run);
+                    last = place;
+                }
+            }
+            standing.lone_captors += f64::from(u8::from(is_captor && count == 1));
+            standing.heaped += f64::from(count.saturating_sub(3));
+        }
+        standing.prime = longest * longest / 36.0;
+        standing.off = f64::from(half.count(OFF)) / 15.0;
+        standing.at_start = f64::from(half.count(0)) / 15.0;
+        standing
+    }
+}

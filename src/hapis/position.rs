@@ -1,0 +1,105 @@
+//! A legal board with the side on roll and, where they are thrown, the dice.
+
+use super::board::{Board, Half};
+use super::dice::Dice;
+use super::outcome::{Outcome, Seat};
+use super::rules::Rules;
+use super::side::Side;
+use super::turn::Turn;
+
+/// A legal position. Text is read by `parse`, in either form, and written by `Display`.
+///
+/// ```
+/// use okey::hapis::Position;
+///
+/// let start = Position::START;
+/// assert_eq!(start.to_string(), "111111111111111:ooooooooooooooo:-:-:W");
+/// assert_eq!(start.compact(), "AACA/z8AAMD/HwAA");
+/// assert_eq!("AACA/z8AAMD/HwAA".parse(), Ok(start));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    board: Board,
+    turn: Side,
+    dice: Option<Dice>,
+}
+
+impl Position {
+    /// How every game begins, White on roll.
+    pub const START: Self = Self { board: Board::START, turn: Side::White, dice: None };
+
+    /// The position of a legal board, seen by the side on roll.
+    ///
+    /// # Panics
+    ///
+    /// Where the board is not legal.
+    #[must_use]
+    pub fn new(board: Board, turn: Side, dice: Option<Dice>) -> Self {
+        assert!(board.is_legal(), "prisoners lie under exactly one captor's side");
+        Self { board, turn, dice }
+    }
+
+    /// The board as the side on roll sees it.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The side on roll.
+    #[must_use]
+    pub const fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// The dice, where they are thrown.
+    #[must_use]
+    pub const fn dice(&self) -> Option<Dice> {
+        self.dice
+    }
+
+    /// The checkers of a side, on its own path.
+    #[must_use]
+    pub fn half(&self, side: Side) -> Half {
+        if side == self.turn { self.board.me } else { self.board.you }
+    }
+
+    /// The board as a side sees it.
+    #[must_use]
+    pub fn seen_by(&self, side: Side) -> Board {
+        if side == self.turn { self.board } else { self.board.flipped() }
+    }
+
+    /// The same board with other dice.
+    #[must_use]
+    pub const fn thrown(self, dice: Option<Dice>) -> Self {
+        Self { dice, ..self }
+    }
+
+    /// The position after a turn: the other side is to throw.
+    #[must_use]
+    pub fn after(&self, turn: &Turn) -> Self {
+        Self::new(turn.leaves(&self.board).flipped(), self.turn.other(), None)
+    }
+
+    /// The position after a turn that cannot be played.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        Self { board: self.board.flipped(), turn: self.turn.other(), dice: None }
+    }
+
+    /// The same game with the colours exchanged.
+    #[must_use]
+    pub const fn recoloured(&self) -> Self {
+        Self { turn: self.turn.other(), ..*self }
+    }
+
+    /// How the game stands.
+    #[must_use]
+    pub fn outcome(&self, rules: Rules) -> Outcome {
+        let side = |seat| match seat {
+            Seat::Me => self.turn,
+            Seat::You => self.turn.other(),
+        };
+        self.board.outcome(rules).map(side)
+    }
+}

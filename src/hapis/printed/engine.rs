@@ -1,0 +1,196 @@
+//! One turn of the printed engine: list, rank, play, and look again (EK-1 to EK-7).
+
+use super::desk::Desk;
+use super::score::{Score, score};
+use crate::hapis::board::{Board, POINTS};
+use crate::hapis::dice::Dice;
+use crate::hapis::step::{Step, Steps};
+use crate::hapis::turn::Turn;
+
+/// Which dice a step uses up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spend {
+    /// The first or the second of two different dice.
+    One(usize),
+    /// Both of them with one checker.
+    Sum,
+    /// One to four of a double.
+    Equal(usize),
+}
+
+/// A step that can be played, with its number.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Ranked {
+    /// The step, along the engine's path.
+    pub step: Step,
+    /// The dice it uses up.
+    pub spend: Spend,
+    /// Its number, exactly.
+    pub score: Score,
+    /// Its number as it is compared.
+    pub printed: f64,
+}
+
+/// The engine in the middle of a turn.
+#[derive(Debug, Clone)]
+pub struct Engine {
+    pub(super) desk: Desk,
+    pub(super) dice: [u8; 2],
+    /// Which dice are still to be played: two of them, or four of a double.
+    pub(super) unplayed: [bool; 4],
+    /// EK-2 never frees a checker of the user that the computer leaves. The program frees it unless it is to run exactly
+    /// as printed.
+    as_printed: bool,
+    pub(super) steps: Vec<Step>,
+}
+
+impl Engine {
+    /// The engine before a turn.
+    #[must_use]
+    pub fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
+        Self::at(Desk::of(board), dice, as_printed)
+    }
+
+    /// The engine before a turn on a desk of its own, which may hold checkers the listings forgot to free.
+    #[must_use]
+    pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
+        let double = dice.is_double();
+        Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
+    }
+
+    /// The single steps played so far.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The desk as it stands now.
+    #[must_use]
+    pub const fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    const fn is_double(&self) -> bool {
+        self.dice[0] == self.dice[1]
+    }
+
+    fn left(&self) -> usize {
+        self.unplayed.iter().filter(|unplayed| **unplayed).count()
+    }
+
+    /// Every step in the listings' order (EK-3, EK-5): from the backmost point on, the first die, the second, one to four
+    /// of a double, the sum.
+    #[must_use]
+    pub fn ranked(&self) -> Vec<Ranked> {
+        let mut ranked = Vec::new();
+        for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {
+            for (pips, spend) in self.spends(from) {
+                let step = Step::by(from, pips);
+                let mut after = self.desk.clone();
+                // The user's checkers are never copied, so nobody is freed or imprisoned before the numbers are asked.
+                after.lift(from, false);
+                let to = usize::from(step.to);
+                after.mine[to] = super::Pile { count: after.mine[to].count + 1, free: true };
+                let score = score(&self.desk, &after);
+                ranked.push(Ranked { step, spend, score, printed: score.printed() });
+            }
+        }
+        ranked
+    }
+
+    /// What a checker on `from` can play, in pips.
+    fn spends(&self, from: usize) -> Vec<(u8, Spend)> {
+        let inside = |pips: u8| Some(from + usize::from(pips)).filter(|to| *to < POINTS);
+        let open = |pips: u8| inside(pips).is_some_and(|to| self.desk.is_open(to));
+        let [first, second] = self.dice;
+        if self.is_double() {
+            let times = (1..=4_u8).take(self.left());
+            return times
+                .map(|times| (times * first, Spend::Equal(usize::from(times))))
+                .take_while(|(pips, _)| open(*pips))
+                .collect();
+        }
+        let mut spends = Vec::with_capacity(3);
+        for (number, die) in self.dice.into_iter().enumerate() {
+            if self.unplayed[number] && open(die) {
+                spends.push((die, Spend::One(number)));
+            }
+        }
+        let sum = first + second;
+        // The last landing asks less than the others do: fewer than two users, and not my own lone prisoner.
+        let lands = inside(sum).is_some_and(|to| {
+            let mine = self.desk.mine[to];
+            self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
+        });
+        if self.left() == 2 && lands && (open(first) || open(second)) {
+            spends.push((sum, Spend::Sum));
+        }
+        spends
+    }
+
+    /// The step the engine plays next: of the least number the first (EK-6).
+    #[must_use]
+    pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
+        let mut best: Option<Ranked> = None;
+        for &each in ranked {
+            if best.is_none_or(|best| best.printed > each.printed) {
+                best = Some(each);
+            }
+        }
+        best
+    }
+
+    /// Plays a step and uses up its dice (EK-2).
+    pub fn play(&mut self, ranked: &Ranked) {
+        let Step { from, to } = ranked.step;
+        self.desk.lift(usize::from(from), !self.as_printed);
+        self.desk.land(usize::from(to));
+        match ranked.spend {
+            Spend::One(number) => {
+                self.unplayed[number] = false;
+                self.steps.push(ranked.step);
+            }
+            Spend::Sum => {
+                self.unplayed = [false; 4];
+                let [first, second] = self.dice;
+                // By the first die, where it may land there; the listing does not say by which.
+                let by = if self.passes(from, first) { first } else { second };
+                self.through(from, &[by, first + second - by]);
+            }
+            Spend::Equal(times) => {
+                for unplayed in self.unplayed.iter_mut().filter(|unplayed| **unplayed).take(times) {
+                    *unplayed = false;
+                }
+                self.through(from, &[self.dice[0]; 4][..times]);
+            }
+        }
+    }
+
+    fn passes(&self, from: u8, die: u8) -> bool {
+        self.desk.is_open(usize::from(from + die))
+    }
+
+    fn through(&mut self, from: u8, dice: &[u8]) {
+        let mut from = from;
+        for die in dice {
+            self.steps.push(Step { from, to: from + die });
+            from += die;
+        }
+    }
+
+    /// Plays the whole turn (EK-1); nothing where no step can be played.
+    #[must_use]
+    pub fn turn(mut self) -> (Turn, Desk) {
+        loop {
+            self.bear_off();
+            if self.left() == 0 {
+                break;
+            }
+            let ranked = self.ranked();
+            let Some(best) = Self::best(&ranked) else { break };
+            self.play(&best);
+        }
+        let turn = Turn { men: self.desk.men(), steps: self.steps.iter().copied().collect::<Steps>() };
+        (turn, self.desk)
+    }
+}

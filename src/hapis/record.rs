@@ -1,0 +1,261 @@
+//! A game as it was played, checked turn by turn; the computer's turns are recomputed.
+//!
+//! A record is lines. `user 42 1-5 1-3` and `computer 66` are turns: who (White is the user), the dice, the steps. The
+//! computer's steps may be left out, for its engine knows them. `board POS` names the board reached, `total N` the pips
+//! thrown so far; `#` begins a remark.
+
+use super::board::Board;
+use super::dice::Dice;
+use super::fault::{Fault, FaultKind};
+use super::notation::read_dice;
+use super::played::{check, read_steps};
+use super::position::Position;
+use super::printed::{Desk, Engine};
+use super::rules::Rules;
+use super::side::Side;
+use super::step::Steps;
+use super::turn::{Turn, turns};
+
+/// A line of a record that says something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Line {
+    Turn { side: Side, dice: Dice, steps: Option<Fielded> },
+    Board(Position),
+    Total(u32),
+}
+
+/// The steps of a turn as text, and the byte where they begin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Fielded {
+    at: usize,
+    text: String,
+}
+
+/// A record as read: its lines with their places.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record(Vec<(usize, std::ops::Range<usize>, Line)>);
+
+impl Record {
+    /// Reads a record.
+    ///
+    /// # Errors
+    ///
+    /// Every line that says nothing a record can say.
+    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+        let (mut lines, mut faults) = (Vec::new(), Vec::new());
+        let mut at = 0;
+        for (number, line) in text.split_inclusive('\n').enumerate() {
+            let said = line.split('#').next().unwrap_or_default();
+            let bare = said.trim();
+            if !bare.is_empty() {
+                let start = at + said.find(bare).unwrap_or(0);
+                match read_line(bare, start) {
+                    Ok(read) => lines.push((number + 1, start..start + bare.len(), read)),
+                    Err(more) => faults.extend(more),
+                }
+            }
+            at += line.len();
+        }
+        if faults.is_empty() { Ok(Self(lines)) } else { Err(faults) }
+    }
+}
+
+fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
+    let whole = || vec![Fault { kind: FaultKind::NotALine, span: start..start + line.len() }];
+    let (word, rest) = line.split_once(char::is_whitespace).ok_or_else(whole)?;
+    let at = start + line.len() - rest.trim_start().len();
+    let rest = rest.trim_start();
+    let further = |faults: Vec<Fault>| faults.into_iter().map(|fault| fault.further(at)).collect::<Vec<_>>();
+    let side = match word {
+        "user" | "kullanici" | "kullanıcı" => Side::White,
+        "computer" | "bilgisayar" => Side::Black,
+        "board" => return rest.parse().map(Line::Board).map_err(further),
+        "total" => return rest.parse().map(Line::Total).map_err(|_| whole()),
+        _ => return Err(whole()),
+    };
+    let (dice, steps) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let dice = read_dice(dice).map_err(|fault| further(vec![fault]))?;
+    let steps = steps.trim_start();
+    let text = (!steps.is_empty()).then(|| Fielded { at: start + line.len() - steps.len(), text: steps.to_owned() });
+    if let Some(fielded) = &text {
+        read_steps(&fielded.text)
+            .map_err(|faults| faults.into_iter().map(|fault| fault.further(fielded.at)).collect::<Vec<_>>())?;
+    }
+    Ok(Line::Turn { side, dice, steps: text })
+}
+
+/// One turn of a record as it was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turned {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// Who played.
+    pub side: Side,
+    /// The dice.
+    pub dice: Dice,
+    /// The steps, each as it is written; none where nothing could be played.
+    pub steps: Vec<String>,
+    /// The position after it.
+    pub position: Position,
+}
+
+/// What does not hold in a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Broken {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong, and where in the record.
+    pub fault: Fault,
+}
+
+/// A record followed to its end, or to the turn that could not be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Replay {
+    /// The turns.
+    pub turns: Vec<Turned>,
+    /// What does not hold.
+    pub faults: Vec<Broken>,
+    /// The last position.
+    pub position: Position,
+}
+
+/// Follows a record from the start: the user's turns must be legal, the computer's those of its engine.
+///
+/// With `as_printed` the engine keeps a desk of its own, on which nobody is freed whom the listings forget.
+#[must_use]
+pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
+    let mut game = Game { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
+    let (mut turns, mut faults) = (Vec::new(), Vec::new());
+    for (line, span, said) in &record.0 {
+        let broken = |fault| Broken { line: *line, fault };
+        match said {
+            Line::Turn { side, dice, steps } => match game.turn(*side, *dice, steps.as_ref(), span.clone()) {
+                Ok((turned, differs)) => {
+                    faults.extend(differs.map(broken));
+                    turns.push(Turned { line: *line, ..turned });
+                }
+                Err(fault) => {
+                    // What follows would be told of a board that was never reached.
+                    faults.push(broken(fault));
+                    break;
+                }
+            },
+            Line::Board(position) if position.board() == game.position.seen_as(position).board() => {}
+            Line::Board(_) => {
+                let kind = FaultKind::OtherBoard { reached: game.position.to_string() };
+                faults.push(broken(Fault { kind, span: span.clone() }));
+            }
+            Line::Total(total) if *total == game.pips => {}
+            Line::Total(_) => {
+                faults.push(broken(Fault { kind: FaultKind::OtherTotal { reached: game.pips }, span: span.clone() }));
+            }
+        }
+    }
+    Replay { turns, faults, position: game.position }
+}
+
+struct Game {
+    position: Position,
+    /// The desk of the engine, Black's view.
+    desk: Desk,
+    rules: Rules,
+    as_printed: bool,
+    pips: u32,
+}
+
+impl Game {
+    fn turn(
+        &mut self,
+        side: Side,
+        dice: Dice,
+        steps: Option<&Fielded>,
+        line: std::ops::Range<usize>,
+    ) -> Result<(Turned, Option<Fault>), Fault> {
+        if self.position.outcome(self.rules) != super::Outcome::Running {
+            return Err(Fault { kind: FaultKind::GameOver, span: line });
+        }
+        if self.position.turn() != side {
+            // Who throws first is for the dice to say.
+            if self.pips > 0 {
+                return Err(Fault { kind: FaultKind::OutOfTurn { side: self.position.turn() }, span: line });
+            }
+            self.position = self.position.recoloured();
+        }
+        let board = *self.position.board();
+        let told = steps.map(|fielded| self.told(&board, side, dice, fielded)).transpose()?;
+        let (turn, differs) = match side {
+            Side::White => (told.map_or_else(|| self.nothing(&board, dice, &line), Ok)?, None),
+            Side::Black => {
+                let (turn, desk) = Engine::at(self.engine_desk(&board), dice, self.as_printed).turn();
+                self.desk = desk;
+                let plays = turn.steps.line(&board, side);
+                let differs = told.filter(|told| told.men != turn.men);
+                let span = steps.map_or(line.clone(), |fielded| fielded.at..fielded.at + fielded.text.len());
+                let fault = differs.map(|_| Fault { kind: FaultKind::OtherTurn { plays: plays.clone() }, span });
+                (differs.unwrap_or(turn), fault)
+            }
+        };
+        if side == Side::White {
+            self.desk.user_plays(turn.steps);
+        }
+        self.pips += dice.both().into_iter().map(u32::from).sum::<u32>() * if dice.is_double() { 2 } else { 1 };
+        let written = turn.steps.written(&board, side);
+        self.position = if turn.steps.is_empty() { self.position.passed() } else { self.position.after(&turn) };
+        Ok((Turned { line: 0, side, dice, steps: written, position: self.position }, differs))
+    }
+
+    /// The desk the engine looks at: its own as printed, or one on which everybody is free who should be.
+    fn engine_desk(&self, board: &Board) -> Desk {
+        if self.as_printed { self.desk.clone() } else { Desk::of(board) }
+    }
+
+    fn told(&self, board: &Board, side: Side, dice: Dice, fielded: &Fielded) -> Result<Turn, Fault> {
+        let further = |fault: Fault| fault.further(fielded.at);
+        let steps = read_steps(&fielded.text).map_err(|faults| {
+            faults.into_iter().next().map_or(Fault { kind: FaultKind::NotAStep, span: 0..0 }, further)
+        })?;
+        check(board, side, dice, self.rules, &steps, 0..fielded.text.len()).map_err(further)
+    }
+
+    /// The turn of who writes no steps: right only where none can be played.
+    fn nothing(&self, board: &Board, dice: Dice, line: &std::ops::Range<usize>) -> Result<Turn, Fault> {
+        let legal = turns(board, dice, self.rules);
+        if legal.as_slice().is_empty() {
+            return Ok(Turn { men: board.me.men, steps: Steps::default() });
+        }
+        let left = dice.both().to_vec();
+        Err(Fault { kind: FaultKind::MustPlayOn { left }, span: line.clone() })
+    }
+}
+
+impl Position {
+    /// The position with the side on roll that another one has.
+    fn seen_as(&self, other: &Self) -> Self {
+        if self.turn() == other.turn() { *self } else { self.passed() }
+    }
+}
+
+impl Desk {
+    /// The user's steps on the engine's desk; the listings do not print how, and what they forgot to free stays so until
+    /// another checker comes to its point.
+    fn user_plays(&mut self, steps: Steps) {
+        for step in steps.as_slice() {
+            let from = usize::from(step.from);
+            self.yours[from].count -= 1;
+            if self.yours[from].count == 0 {
+                self.yours[from].free = false;
+                let mine = &mut self.mine[super::POINTS - 1 - from];
+                mine.free = mine.count > 0;
+            }
+            let to = usize::from(step.to);
+            if to < super::POINTS {
+                self.yours[to].count += 1;
+                self.yours[to].free = true;
+                let mine = &mut self.mine[super::POINTS - 1 - to];
+                if mine.count == 1 {
+                    mine.free = false;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Every legal turn of a roll.
+//!
+//! During a turn neither the enemy's checkers nor my prisoners move, so what is closed to me stays so, and the position
+//! I leave is told by where my checkers stand: turns are distinct by that.
+
+use super::bits::{at, from, occupied, places};
+use super::board::{Board, HOME, OFF};
+use super::dice::Dice;
+use super::rules::Rules;
+use super::step::{Step, Steps};
+
+/// A legal turn: the steps, and where they lead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Turn {
+    pub(super) men: u128,
+    /// The steps in an order in which they can be played.
+    pub steps: Steps,
+}
+
+impl Turn {
+    /// The board it leaves, still seen by the side that played it.
+    #[must_use]
+    pub const fn leaves(&self, board: &Board) -> Board {
+        board.with_mine(self.men)
+    }
+}
+
+/// The legal turns of one roll, distinct by the position they lead to.
+#[derive(Debug, Clone, Default)]
+pub struct Turns {
+    list: Vec<Turn>,
+}
+
+impl Turns {
+    /// The turns, those of the die named first coming first.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Turn] {
+        &self.list
+    }
+
+    /// Lists the turns of another roll in the same room.
+    pub fn of(&mut self, board: &Board, dice: Dice, rules: Rules) {
+        self.list.clear();
+        let list = &mut self.list;
+        if dice.is_double() {
+            // No two lists of equal steps lead to the same position.
+            visit(board, dice, rules, &mut |men, steps| list.push(Turn { men, steps }));
+        } else {
+            visit(board, dice, rules, &mut |men, steps| {
+                if list.iter().all(|turn| turn.men != men) {
+                    list.push(Turn { men, steps });
+                }
+            });
+        }
+    }
+}
+
+/// The legal turns of a roll; none where nothing can be played.
+///
+/// ```
+/// use okey::hapis::{Board, Dice, Rules, turns};
+///
+/// let dice = Dice::new(6, 5).unwrap();
+/// assert_eq!(turns(&Board::START, dice, Rules::default()).as_slice().len(), 2);
+/// ```
+#[must_use]
+pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Turns {
+    let mut turns = Turns::default();
+    turns.of(board, dice, rules);
+    turns
+}
+
+/// What does not change during a turn.
+pub(super) struct Ground {
+    closed: u128,
+    held: u128,
+    bear_off_free: bool,
+}
+
+impl Ground {
+    pub(super) const fn new(board: &Board, rules: Rules) -> Self {
+        Self { closed: board.closed(), held: board.me.held, bear_off_free: rules.bear_off_free }
+    }
+
+    /// The places from which a checker can play a die.
+    pub(super) fn sources(&self, men: u128, die: u8) -> u128 {
+        let here = occupied(men);
+        let pips = usize::from(die);
+        let open = !(self.closed >> (4 * pips)) & !from(OFF - pips);
+        here & !self.held & open | self.bearing(here, OFF - pips)
+    }
+
+    /// The place, as a set, from which a die bears off, where `exact` is the one it names (`hapis.bear-off`).
+    fn bearing(&self, here: u128, exact: usize) -> u128 {
+        if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
+            return 0;
+        }
+        let hindmost = here & here.wrapping_neg();
+        let from = if hindmost > at(exact) { hindmost } else { here & at(exact) };
+        from & !self.held
+    }
+}
+
+/// Calls `found` with where my checkers stand after every legal turn, more than once where several orders lead there.
+pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, found: &mut impl FnMut(u128, Steps)) {
+    let ground = Ground::new(board, rules);
+    if dice.is_double() {
+        double(&ground, board.me.men, dice.larger(), rules.both_dice, found);
+    } else {
+        two(&ground, board.me.men, dice, rules.both_dice, found);
+    }
+}
+
+/// The men after a step of `die` from a place, and the step.
+fn moved(men: u128, place: usize, die: u8) -> (u128, Step) {
+    let step = Step::by(place, die);
+    (men - at(place) + at(usize::from(step.to)), step)
+}
+
+fn two(ground: &Ground, men: u128, dice: Dice, both_dice: bool, found: &mut impl FnMut(u128, Steps)) {
+    let [first, second] = dice.both();
+    let mut alone: [(u128, Step, u8); 2 * OFF] = [Default::default(); 2 * OFF];
+    let mut lonely = 0;
+    let mut whole = false;
+    for (one, other) in [(first, second), (second, first)] {
+        for place in places(ground.sources(men, one)) {
+            let (men, step) = moved(men, place, one);
+            let next = ground.sources(men, other);
+            if next == 0 {
+                alone[lonely] = (men, step, one);
+                lonely += 1;
+            }
+            for place in places(next) {
+                let (men, last) = moved(men, place, other);
+                found(men, Steps::default().and(step).and(last));
+                whole = true;
+            }
+        }
+    }
+    let alone = &alone[..lonely];
+    if both_dice && whole {
+        return;
+    }
+    // Where only one die can be used it is the larger, if that can be (`hapis.both-dice`).
+    let larger = alone.iter().any(|(.., die)| *die == dice.larger());
+    for &(men, step, die) in alone {
+        if !(both_dice && larger) || die == dice.larger() {
+            found(men, Steps::default().and(step));
+        }
+    }
+}
+
+fn double(ground: &Ground, men: u128, die: u8, both_dice: bool, found: &mut impl FnMut(u128, Steps)) {
+    let mut walk = Walk { ground, die, least: 0, found };
+    if both_dice {
+        walk.least = walk.most(men, 4, 0);
+    }
+    walk.play(men, 4, 0, Steps::default());
+}
+
+/// The ways to play one die up to four times, each list of steps in the order of the places they leave: in that order
+/// they can always be played.
+struct Walk<'a, F> {
+    ground: &'a Ground,
+    die: u8,
+    /// Shorter turns are not found.
+    least: usize,
+    found: &'a mut F,
+}
+
+impl<F: FnMut(u128, Steps)> Walk<'_, F> {
+    fn play(&mut self, men: u128, left: usize, least_place: usize, steps: Steps) {
+        let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) };
+        if sources == 0 {
+            if steps.len() >= self.least.max(1) {
+                (self.found)(men, steps);
+            }
+            return;
+        }
+        for place in places(sources & from(least_place)) {
+            let (men, step) = moved(men, place, self.die);
+            self.play(men, left - 1, place, steps.and(step));
+        }
+    }
+
+    /// How many times the die can be played at most.
+    fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
+        let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & from(least_place) };
+        let mut most = 0;
+        for place in places(sources) {
+            most = most.max(1 + self.most(moved(men, place, self.die).0, left - 1, place));
+            if most == left {
+                break;
+            }
+        }
+        most
+    }
+}

@@ -1,0 +1,102 @@
+//! A board of hapis tavlası as an SVG file that needs nothing else.
+
+use std::fmt::Write;
+
+use super::xml::{cut, escaped};
+use crate::hapis::{POINTS, Position, Side, path_of};
+
+/// The width of a point, and of the bar between the halves.
+const POINT: usize = 44;
+const BAR: usize = 28;
+const MARGIN: usize = 30;
+/// How far a triangle reaches, and half a checker.
+const TALL: usize = 220;
+const RADIUS: usize = 20;
+const WIDTH: usize = 2 * MARGIN + 12 * POINT + BAR;
+const HEIGHT: usize = 2 * MARGIN + 2 * TALL + 60;
+/// How many checkers are drawn one after another before they overlap.
+const APART: usize = 5;
+
+/// The board; a prisoner lies at the edge, its captor over it leaves it to be seen.
+///
+/// Every checker has `data-side`, `data-point` and, where it is one, `data-prisoner`.
+pub(crate) fn svg(position: &Position, title: &str, description: &str) -> String {
+    let mut drawn = String::new();
+    for label in 1..=POINTS {
+        point(&mut drawn, label);
+        checkers(&mut drawn, position, label);
+    }
+    for (side, y) in [(Side::White, MARGIN + TALL + 22), (Side::Black, MARGIN + TALL + 44)] {
+        let off = position.half(side).off();
+        if off > 0 {
+            let x = WIDTH / 2;
+            let _ = write!(drawn, r##"<text x="{x}" y="{y}" fill="#f5ecd7">{} × {off}</text>"##, sign(side));
+        }
+    }
+    format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">
+<title>{}</title>
+<desc>{}</desc>
+<rect width="{WIDTH}" height="{HEIGHT}" rx="14" fill="#5b3a21"/>
+<g font-family="sans-serif" font-size="14" text-anchor="middle">
+{drawn}</g>
+</svg>
+"##,
+        escaped(&cut(title)),
+        escaped(&cut(description)),
+    )
+}
+
+const fn sign(side: Side) -> char {
+    match side {
+        Side::White => '○',
+        Side::Black => '●',
+    }
+}
+
+/// The middle of a point.
+const fn across(label: usize) -> usize {
+    let column = if label > 12 { label - 13 } else { 12 - label };
+    MARGIN + column * POINT + POINT / 2 + if column >= 6 { BAR } else { 0 }
+}
+
+/// So far from the edge where a point's checkers begin.
+const fn down(label: usize, from_edge: usize) -> usize {
+    if label > 12 { MARGIN + from_edge } else { HEIGHT - MARGIN - from_edge }
+}
+
+fn point(drawn: &mut String, label: usize) {
+    let (x, edge, tip) = (across(label), down(label, 0), down(label, TALL));
+    let (left, right) = (x - POINT / 2, x + POINT / 2);
+    let fill = if label.is_multiple_of(2) { "#c99b64" } else { "#8a5a33" };
+    let y = if label > 12 { MARGIN - 10 } else { HEIGHT - MARGIN + 20 };
+    let _ = writeln!(
+        drawn,
+        r##"<path d="M{left} {edge}L{right} {edge}L{x} {tip}Z" fill="{fill}"/><text x="{x}" y="{y}" fill="#f5ecd7">{label}</text>"##
+    );
+}
+
+fn checkers(drawn: &mut String, position: &Position, label: usize) {
+    let mut pile = Vec::new();
+    for side in Side::ALL {
+        let (half, place) = (position.half(side), path_of(side, label));
+        if half.is_held(place) {
+            pile.insert(0, (side, true));
+        } else {
+            pile.extend(std::iter::repeat_n((side, false), usize::from(half.count(place))));
+        }
+    }
+    let apart = if pile.len() <= APART { 2 * RADIUS } else { (2 * RADIUS * (APART - 1)) / (pile.len() - 1) };
+    for (number, (side, held)) in pile.into_iter().enumerate() {
+        let (x, y) = (across(label), down(label, RADIUS + number * apart));
+        let (fill, line) = match side {
+            Side::White => ("#fdf8ec", "#5b3a21"),
+            Side::Black => ("#221a14", "#e8d9b8"),
+        };
+        let mark = if held { r#" data-prisoner="yes" stroke-dasharray="5 4""# } else { "" };
+        let _ = writeln!(
+            drawn,
+            r#"<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="{fill}" stroke="{line}" stroke-width="2.5" data-side="{side}" data-point="{label}"{mark}/>"#
+        );
+    }
+}

@@ -1,0 +1,128 @@
+//! Whole games: recorded ones checked, and many played.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::HapisHead;
+use crate::hapis::arena::Tally;
+use crate::hapis::{Name, Position, Replay, Rules, Turned};
+use crate::rules::Clause;
+
+/// A record that was checked.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HapisReplayReport {
+    /// The common fields; `position` is the last one reached.
+    #[serde(flatten)]
+    pub head: HapisHead,
+    /// The turns.
+    pub turns: Vec<HapisTurnedReport>,
+    /// What does not hold, in the order of the lines.
+    pub faults: Vec<HapisFaultReport>,
+}
+
+/// One turn of a record.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HapisTurnedReport {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The side, `W` or `B`.
+    pub side: String,
+    /// The dice.
+    pub dice: String,
+    /// The steps; none where nothing could be played.
+    pub steps: Vec<String>,
+    /// The position after the turn.
+    pub position: String,
+}
+
+/// One thing that does not hold.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HapisFaultReport {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The stable name of the fault's kind.
+    pub code: &'static str,
+    /// What is wrong, in the language asked for.
+    pub message: String,
+    /// The id of the clause it breaks.
+    pub clause: Option<Clause>,
+}
+
+impl HapisReplayReport {
+    /// The answer; `messages` say the faults in words, in their order.
+    #[must_use]
+    pub fn new(replay: &Replay, rules: Rules, messages: Vec<String>) -> Self {
+        let turned = |turned: &Turned| HapisTurnedReport {
+            line: turned.line,
+            side: turned.side.to_string(),
+            dice: turned.dice.to_string(),
+            steps: turned.steps.clone(),
+            position: turned.position.to_string(),
+        };
+        let faults: Vec<HapisFaultReport> = replay
+            .faults
+            .iter()
+            .zip(messages)
+            .map(|(broken, message)| HapisFaultReport {
+                line: broken.line,
+                code: broken.fault.kind.code(),
+                message,
+                clause: broken.fault.kind.clause(),
+            })
+            .collect();
+        let mut clauses: Vec<Clause> = faults.iter().filter_map(|fault| fault.clause).collect();
+        clauses.sort_unstable();
+        clauses.dedup();
+        Self {
+            head: HapisHead::new("okey.hapis-replay/1", &replay.position, rules, &clauses),
+            turns: replay.turns.iter().map(turned).collect(),
+            faults,
+        }
+    }
+}
+
+/// Many games between two players.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HapisArenaReport {
+    /// The common fields; `position` is the start.
+    #[serde(flatten)]
+    pub head: HapisHead,
+    /// The two players.
+    pub players: [Name; 2],
+    /// Games played, in pairs.
+    pub games: u64,
+    /// The seed of the dice.
+    pub seed: u64,
+    /// Points a game of the first player over the second.
+    pub points: f64,
+    /// The standard error of `points`.
+    pub error: f64,
+    /// Games the first player won by one point, and by two.
+    pub won: [u64; 2],
+    /// Games it lost by one point, and by two.
+    pub lost: [u64; 2],
+    /// Games that nobody won.
+    pub drawn: u64,
+    /// Throws a game.
+    pub throws: f64,
+}
+
+impl HapisArenaReport {
+    /// The answer for a tally.
+    #[must_use]
+    #[allow(clippy::cast_precision_loss)] // Far fewer throws than 2^52.
+    pub fn new(players: [Name; 2], rules: Rules, seed: u64, tally: &Tally) -> Self {
+        Self {
+            head: HapisHead::new("okey.hapis-arena/1", &Position::START, rules, &[Clause::HapisResult]),
+            players,
+            games: tally.games,
+            seed,
+            points: tally.mean(),
+            error: tally.error(),
+            won: tally.won,
+            lost: tally.lost,
+            drawn: tally.drawn,
+            throws: tally.turns as f64 / tally.games as f64,
+        }
+    }
+}

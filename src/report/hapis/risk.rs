@@ -1,0 +1,178 @@
+//! The thesis's table of steps, and both of its printed tables beside it.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::HapisHead;
+use crate::hapis::printed::example::{self, Row, Table, truncated};
+use crate::hapis::printed::{Ranked, Score};
+use crate::hapis::{Dice, Position, Rules, Side, label_of};
+use crate::rules::Clause;
+
+/// The steps of a roll as the thesis's program ranks them.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HapisRiskReport {
+    /// The common fields.
+    #[serde(flatten)]
+    pub head: HapisHead,
+    /// The dice.
+    pub dice: String,
+    /// Checkers the program bears off before it looks at steps.
+    pub borne_off: Vec<String>,
+    /// Every step in the program's order.
+    pub steps: Vec<HapisRiskStepReport>,
+    /// The step it plays, `16/14`; null where none can be played.
+    pub plays: Option<String>,
+}
+
+/// A step and its number.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HapisRiskStepReport {
+    /// The point it leaves.
+    pub from: usize,
+    /// The point it reaches.
+    pub to: usize,
+    /// In how many ways one die may imprison something then, as the thesis counts.
+    pub tek: u32,
+    /// In how many ways two dice may.
+    pub iki: u32,
+    /// In how many ways a double may.
+    pub cif: u32,
+    /// The number in 36ths: 6 tek + 2 iki + cif.
+    pub n: u32,
+    /// With `--exact`, the throws of 36 with which the other side really imprisons something; else left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32")]
+    pub rolls: Option<u32>,
+}
+
+impl HapisRiskReport {
+    /// The answer for these steps; `rolls` are their exact risks where they are asked for.
+    #[must_use]
+    pub fn new(
+        position: &Position,
+        dice: Dice,
+        rules: Rules,
+        borne_off: Vec<String>,
+        ranked: &[Ranked],
+        rolls: Option<&[u32]>,
+        plays: Option<&Ranked>,
+    ) -> Self {
+        let side = position.turn();
+        let step = |(number, ranked): (usize, &Ranked)| {
+            let Score { tek, iki, cif } = ranked.score;
+            let rolls = rolls.and_then(|rolls| rolls.get(number).copied());
+            let label = |place: u8| label_of(side, usize::from(place));
+            let (from, to) = (label(ranked.step.from), label(ranked.step.to));
+            HapisRiskStepReport { from, to, tek, iki, cif, n: ranked.score.n(), rolls }
+        };
+        Self {
+            head: HapisHead::new("okey.hapis-risk/1", position, rules, &[Clause::HapisImprison, Clause::HapisClosed]),
+            dice: dice.to_string(),
+            borne_off,
+            steps: ranked.iter().enumerate().map(step).collect(),
+            plays: plays.map(|plays| plays.step.in_labels(side).to_string()),
+        }
+    }
+}
+
+/// Both tables of the worked example.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HapisThesisReport {
+    /// The common fields.
+    #[serde(flatten)]
+    pub head: HapisHead,
+    /// The tables.
+    pub tables: Vec<HapisTableReport>,
+    /// How many counts are printed.
+    pub counts: usize,
+    /// How many of them come out.
+    pub counts_agree: usize,
+    /// How many sums are printed.
+    pub sums: usize,
+    /// How many of them come out, their decimals cut off as printed.
+    pub sums_agree: usize,
+}
+
+/// One table, printed and recomputed.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HapisTableReport {
+    /// The board before the step.
+    pub position: String,
+    /// The rows in the order of the thesis.
+    pub rows: Vec<HapisRowReport>,
+    /// The step with the least number, which the thesis plays too.
+    pub plays: Option<String>,
+}
+
+/// One row.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HapisRowReport {
+    /// The point the step leaves.
+    pub from: usize,
+    /// The point it reaches.
+    pub to: usize,
+    /// What is printed; null where the thesis says that it cannot be played.
+    pub printed: Option<HapisCountsReport>,
+    /// What comes out; null where it cannot be played.
+    pub found: Option<HapisCountsReport>,
+    /// Whether a printed count is a misprint: the printed sum is that of the count found.
+    pub misprint: bool,
+}
+
+/// The counts of a step and their sum.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HapisCountsReport {
+    /// By one die.
+    pub tek: u32,
+    /// By two.
+    pub iki: u32,
+    /// By a double.
+    pub cif: u32,
+    /// The sum as it is printed, three decimals cut off.
+    pub sum: String,
+}
+
+impl HapisCountsReport {
+    fn new(score: Score, sum: String) -> Self {
+        Self { tek: score.tek, iki: score.iki, cif: score.cif, sum }
+    }
+}
+
+impl HapisThesisReport {
+    /// The answer for the recomputed tables.
+    #[must_use]
+    pub fn new(tables: &[Table], rules: Rules) -> Self {
+        let told = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.told.is_some());
+        let position = tables.first().map_or(Position::START, |table| table.position);
+        Self {
+            head: HapisHead::new(
+                "okey.hapis-thesis/1",
+                &position,
+                rules,
+                &[Clause::HapisImprison, Clause::HapisClosed],
+            ),
+            tables: tables.iter().map(table).collect(),
+            counts: 3 * told().count(),
+            counts_agree: told().map(Row::counts_agree).sum(),
+            sums: told().count(),
+            sums_agree: told().filter(|row| row.sum_agrees()).count(),
+        }
+    }
+}
+
+fn table(table: &Table) -> HapisTableReport {
+    let row = |row: &Row| HapisRowReport {
+        from: row.printed.from,
+        to: row.printed.to,
+        printed: row.printed.told.map(|(score, sum)| HapisCountsReport::new(score, sum.to_owned())),
+        found: row.found.map(|found| HapisCountsReport::new(found.score, truncated(found.printed))),
+        misprint: row.is_misprint(),
+    };
+    let plays = table.plays.map(|plays| {
+        let (from, to) = example::labels(&plays);
+        debug_assert_eq!(table.position.turn(), Side::Black);
+        format!("{from}/{to}")
+    });
+    HapisTableReport { position: table.position.to_string(), rows: table.rows.iter().map(row).collect(), plays }
+}

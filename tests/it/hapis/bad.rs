@@ -1,0 +1,153 @@
+//! Bad input: each kind of fault by the call that has it, exit 2, nothing on standard output.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::command::{root, run, run_with, words};
+
+const START: &str = "111111111111111:ooooooooooooooo:-:-:W";
+
+/// A code, and a call that is refused with it.
+const CALLS: &[(&str, &str)] = &[
+    ("hapis-not-a-position", "show 111:ooo"),
+    ("hapis-not-a-position", "show AACA"),
+    ("hapis-not-a-point", "show 01111111111111:ooooooooooooooo:-:-:W"),
+    ("hapis-not-a-point", "show p11111111111111:ooooooooooooooo:-:-:W"),
+    ("hapis-too-many", "show 1111111111111111:ooooooooooooooo:-:-:W"),
+    ("hapis-too-many", "show 111111111111111:oooooooooooooooo:-:-:W"),
+    ("hapis-too-few", "show 11111111111111:ooooooooooooooo:-:-:W"),
+    ("hapis-no-prisoner", "show 111111111111111:ooooooooooooooo:/e:-:W"),
+    ("hapis-no-captor", "show 111111111111111:1oooooooooooooe:/e1:-:W"),
+    ("hapis-two-prisoners", "show 111111111111111:1oooooooooooooo:1/:-:W"),
+    ("hapis-prisoner-twice", "show 111111111111115:5oooooooooooooo:55/:-:W"),
+    ("hapis-both-prisoners", "show 111111111111115:5oooooooooooooo:5/5:-:W"),
+    ("hapis-nobody-underneath", "show 111111111111115:5oooooooooooooo:-:-:W"),
+    ("hapis-not-prisoners", "show 111111111111115:5oooooooooooooo:5:-:W"),
+    ("hapis-not-prisoners", "show 111111111111115:5oooooooooooooo:/:-:W"),
+    ("hapis-not-dice", "show 111111111111111:ooooooooooooooo:-:07:W"),
+    ("hapis-not-dice", "moves 111111111111111:ooooooooooooooo:-:-:W 7"),
+    ("hapis-not-a-side", "show 111111111111111:ooooooooooooooo:-:-:X"),
+    ("hapis-no-dice", "moves 111111111111111:ooooooooooooooo:-:-:W"),
+    ("hapis-not-base64", "show AACA/z8AAMD/Hw=A"),
+    ("hapis-compact-bits", "show AACA/z8AAMD/HwCA"),
+    ("hapis-compact-bits", "show AAAAAAAAAAAAAAA/"),
+    ("hapis-not-a-step", "moves 111111111111111:ooooooooooooooo:-:-:W 65 --play 16"),
+    ("hapis-not-forward", "moves 111111111111111:ooooooooooooooo:-:-:B 65 --play 18/24"),
+    ("hapis-no-such-die", "moves 111111111111111:ooooooooooooooo:-:-:W 65 --play 1/5"),
+    ("hapis-nobody-there", "moves 111111111111111:ooooooooooooooo:-:-:W 65 --play 2/8"),
+    ("hapis-prisoner", "moves 111114444799abe:eggggiiiiikkkkk:/e:23:B --play 14/12"),
+    ("hapis-closed", "risk 111114444799abb:eggggiiiiikkkkk:-:23:B --after 14-11"),
+    ("hapis-not-all-home", "moves 11111111111111k:ooooooooooooooo:-:65:W --play 20/off"),
+    ("hapis-prisoner-at-home", "moves jkkkllllmmmmnno:11122233344455j:j/:-:W 65 --play 20/off"),
+    ("hapis-not-hindmost", "moves jjjkkklllmmmnno:111222333444556:-:65:W --play '19/off 21/off'"),
+    ("hapis-must-play-on", "moves 111111111111111:ooooooooooooooo:-:-:W 65 --play 1/7"),
+    ("hapis-both-dice", "moves 55555555588iijj:egooooooooooooo:-:65:B --play 16/11"),
+    ("hapis-larger-die", "moves 66666666666iijj:hoooooooooooooo:-:65:B --play 17/12"),
+    ("hapis-imprisons-nothing", "moves 111111111111111:ooooooooooooooo:-:-:W 65 --play 1/7*"),
+    ("hapis-unknown-player", "arena hold thesis"),
+    ("hapis-unknown-rules", "show 111111111111111:ooooooooooooooo:-:-:W --rules plakotto"),
+    ("hapis-unknown-setting", "show 111111111111111:ooooooooooooooo:-:-:W --set mothers=true"),
+    ("hapis-bad-setting", "show 111111111111111:ooooooooooooooo:-:-:W --set mother=yes"),
+    ("hapis-odd-games", "arena held thesis --games 3"),
+];
+
+/// Faults of a record's turns: the record is read and answered with them, exit 1.
+const OF_RECORDS: [&str; 5] =
+    ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
+
+fn refused(call: &str, more: &[&str]) -> Value {
+    let mut args = vec!["hapis".to_owned()];
+    args.extend(words(call));
+    let args: Vec<&str> = args.iter().map(String::as_str).chain(more.iter().copied()).collect();
+    let output = run(&args);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{args:?}");
+    serde_json::from_slice(&output.stderr).unwrap_or_else(|error| panic!("{args:?}: {error}"))
+}
+
+#[test]
+fn bad_input_is_refused_with_its_reason() {
+    for (code, call) in CALLS {
+        let told = ["en", "tr"].map(|language| {
+            let error = refused(call, &["--json", "--lang", language]);
+            let codes: Vec<&str> =
+                error["faults"].as_array().expect("faults").iter().filter_map(|fault| fault["code"].as_str()).collect();
+            assert!(codes.contains(code), "{call}: {codes:?}");
+            error["error"]["message"].as_str().expect("a message").to_owned()
+        });
+        assert_ne!(told[0], told[1], "{call} is told in both languages");
+    }
+}
+
+#[test]
+fn every_kind_of_fault_has_its_call() {
+    let source = std::fs::read_to_string(root().join("src/hapis/fault.rs")).expect("the source");
+    let named: BTreeSet<&str> = source.split('"').filter(|word| word.starts_with("hapis-")).collect();
+    let mut shown: BTreeSet<&str> = CALLS.iter().map(|(code, _)| *code).chain(OF_RECORDS).collect();
+    shown.insert("hapis-not-a-line");
+    assert_eq!(named, shown);
+}
+
+/// All reasons at once, each at its place.
+#[test]
+fn all_faults_of_a_position_are_told() {
+    let error = refused("show 1111144447799abb:eggggiiiiikkkkp:/3:07:X", &["--json"]);
+    let spans: Vec<(&str, &Value)> = error["faults"]
+        .as_array()
+        .expect("faults")
+        .iter()
+        .map(|fault| (fault["code"].as_str().expect("a code"), &fault["span"]))
+        .collect();
+    let wanted = [
+        ("hapis-too-many", [0, 16]),
+        ("hapis-not-a-point", [31, 32]),
+        ("hapis-not-dice", [36, 38]),
+        ("hapis-not-a-side", [39, 40]),
+    ];
+    assert_eq!(spans.len(), wanted.len());
+    for ((code, span), (wanted_code, wanted_span)) in spans.iter().zip(wanted) {
+        assert_eq!(*code, wanted_code);
+        assert_eq!(**span, serde_json::json!(wanted_span));
+    }
+}
+
+#[test]
+fn bad_records_are_refused() {
+    for (record, code) in [("user 42 1-5 1-3\nnobody 66\n", "hapis-not-a-line"), ("user 47 1-5\n", "hapis-not-dice")] {
+        let output = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+        let error: Value = serde_json::from_slice(&output.stderr).expect("JSON");
+        assert_eq!(error["error"]["code"], code);
+    }
+    let output = run_with(&["hapis", "replay", "-", "--json"], b"user 42 1-5 1-3\nuser 11 1-2\n");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+/// Whatever is written, there is an answer or a reason, and no control character on the terminal.
+#[test]
+fn nothing_panics() {
+    let nasty = [
+        "",
+        ":",
+        "::::",
+        "\u{1b}[2J",
+        "-:-:-:-:-",
+        "ıııı:ığ:/:66:W",
+        "AACA/z8AAMD/HwA\u{e9}",
+        "-:-:-:-:W",
+        "1:2:3:4:5:6",
+    ];
+    for position in nasty {
+        for command in ["show", "score", "trap"] {
+            let output = run(&["hapis", command, position]);
+            assert!(matches!(output.status.code(), Some(0..=2)), "{command} {position:?}");
+            let told = [output.stdout, output.stderr].concat();
+            assert!(!told.contains(&0x1b), "{command} {position:?}");
+        }
+    }
+    for steps in ["", "1/", "/", "1/99", "1/5(9)", "1/5(", "*", "1/5*(2)", "1/off", "\u{1b}[1m"] {
+        let output = run(&["hapis", "moves", START, "65", "--play", steps]);
+        assert!(matches!(output.status.code(), Some(0..=2)), "{steps:?}");
+        assert!(!output.stderr.contains(&0x1b), "{steps:?}");
+    }
+}

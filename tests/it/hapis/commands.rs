@@ -1,0 +1,197 @@
+//! The commands as other programs and people see them.
+
+use serde_json::{Value, json};
+
+use crate::command::{root, run, run_with};
+
+const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
+
+fn answer(args: &[&str], code: i32) -> Value {
+    let args = [&["hapis"], args, &["--json"]].concat();
+    let output = run(&args);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert!(answer["schema"].as_str().is_some_and(|schema| schema.starts_with("okey.hapis-")), "{answer}");
+    assert!(answer["clauses"].is_array());
+    answer
+}
+
+#[test]
+fn show_tells_the_board() {
+    let shown = answer(&["show", "111114444799abe:eggggiiiiikkkkk:/e:-:B"], 0);
+    assert_eq!(shown["position"], "111114444799abe:eggggiiiiikkkkk:/e:-:B");
+    assert_eq!(shown["rules"], "plakoto");
+    assert_eq!(shown["pips"], json!([294, 268]));
+    assert_eq!(shown["off"], json!([0, 0]));
+    assert_eq!(shown["prisoners"], json!([[], [14]]));
+    assert_eq!(shown["blots"], json!([[7, 10, 11, 14], []]));
+    let start = answer(&["show", "AACA/z8AAMD/HwAA"], 0);
+    assert_eq!(start["position"], "111111111111111:ooooooooooooooo:-:-:W");
+    assert_eq!(start["compact"], "AACA/z8AAMD/HwAA");
+}
+
+#[test]
+fn moves_lists_turns_and_checks_one() {
+    let moves = answer(&["moves", EXAMPLE], 0);
+    let turns = moves["turns"].as_array().expect("turns");
+    assert!(turns.iter().any(|turn| turn["steps"] == json!(["20/18", "20/17"])));
+    let one = answer(&["moves", EXAMPLE, "--play", "16/14 20/17"], 0);
+    let turns = one["turns"].as_array().expect("turns");
+    assert_eq!(turns.len(), 1);
+    assert_eq!(turns[0]["position"], "111114444799abb:eeggghiiiiikkkk:-:-:W");
+    // White's stacks on 6, 7 and so on leave Black on 24 and 23 nothing to play with 1-1 but nothing at all with 6-6.
+    let none = answer(&["moves", "1hhhhhhhhiiiiii:ooooooooooooooo:-:-:B", "66"], 1);
+    assert_eq!(none["turns"], json!([]));
+}
+
+#[test]
+fn risk_is_the_table_of_the_thesis() {
+    let risk = answer(&["risk", EXAMPLE, "23"], 0);
+    let steps: Vec<(u64, u64, u64)> = risk["steps"]
+        .as_array()
+        .expect("steps")
+        .iter()
+        .map(|step| ["from", "to", "n"].map(|field| step[field].as_u64().expect("a figure")).into())
+        .collect();
+    let wanted = [
+        (20, 18, 57),
+        (20, 17, 98),
+        (20, 15, 116),
+        (18, 16, 57),
+        (18, 15, 116),
+        (18, 13, 119),
+        (16, 14, 0),
+        (16, 13, 119),
+        (14, 12, 56),
+    ];
+    assert_eq!(steps, wanted);
+    assert_eq!(risk["plays"], "16/14");
+    assert!(risk["steps"][0].get("rolls").is_none());
+    let second = answer(&["risk", EXAMPLE, "--after", "16-14", "--exact"], 0);
+    assert_eq!(second["plays"], "20/17");
+    assert_eq!(second["steps"][0]["rolls"], 24);
+}
+
+#[test]
+fn choose_names_the_turn_of_every_player() {
+    for player in ["random", "thesis", "thesis-turn", "exact", "held", "two-ply", "warden"] {
+        let choice = answer(&["choose", EXAMPLE, "--player", player], 0);
+        assert_eq!(choice["steps"].as_array().expect("steps").len(), 2, "{player}");
+        assert_eq!(choice["before"], EXAMPLE);
+    }
+    let thesis = answer(&["choose", EXAMPLE, "--player", "thesis"], 0);
+    assert_eq!(thesis["steps"], json!(["16/14", "20/17"]));
+    assert_eq!(thesis["position"], "111114444799abb:eeggghiiiiikkkk:-:-:W");
+}
+
+#[test]
+fn trap_counts_throws() {
+    let trap = answer(&["trap", "111114444799abb:eeggghiiiiikkkk:-:-:W"], 0);
+    assert_eq!((&trap["side"], &trap["rolls"]), (&json!("B"), &json!(24)));
+    assert_eq!(trap["points"], json!([{ "point": 17, "rolls": 24 }]));
+    answer(&["trap", "111111111111111:ooooooooooooooo:-:-:W"], 1);
+}
+
+#[test]
+fn score_tells_how_a_game_stands() {
+    let cases = [
+        ("111111111111111:ooooooooooooooo:-:-:W", "plakoto", "running", [0, 0]),
+        ("-:111:-:-:B", "plakoto", "won", [1, 0]),
+        ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
+        ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
+        ("1jjjjjjjjjjjjjj:155555555555555:1/:-:W", "plakoto", "mother", [0, 2]),
+        ("1jjjjjjjjjjjjjj:155555555555555:1/:-:W", "thesis", "running", [0, 0]),
+        ("1jjjjjjjjjjjjjo:15555555555555o:1/o:-:W", "plakoto", "draw", [0, 0]),
+    ];
+    for (position, rules, result, points) in cases {
+        let running = i32::from(result == "running");
+        let score = answer(&["score", "--rules", rules, position], running);
+        assert_eq!((&score["result"], &score["points"]), (&json!(result), &json!(points)), "{position} {rules}");
+    }
+}
+
+#[test]
+fn switches_change_answers() {
+    let larger = "66666666666iijj:hoooooooooooooo:-:65:B";
+    let turns = |set: &[&str]| answer(&[&["moves", larger], set].concat(), 0)["turns"].as_array().expect("turns").len();
+    assert_eq!((turns(&[]), turns(&["--set", "both_dice=false"]), turns(&["--rules", "thesis"])), (1, 2, 2));
+    let held = "jjjkkklllmmmnno:11122233344455j:j/:65:W";
+    // On 19 three checkers stand, so nobody is held there.
+    assert_eq!(run(&["hapis", "moves", held]).status.code(), Some(2));
+    let held = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
+    let bears_off = |set: &[&str]| {
+        // While the checker on 19 is held and that matters, nothing at all can be played.
+        let moves = answer(&[&["moves", held], set].concat(), i32::from(set.is_empty()));
+        moves["turns"].to_string().contains("off")
+    };
+    assert!(!bears_off(&[]) && bears_off(&["--rules", "tapa"]) && bears_off(&["--set", "bear_off_free=false"]));
+    let both = "1jjjjjjjjjjjjjj:155555555555555:1/:-:W";
+    answer(&["score", both, "--set", "mother=false"], 1);
+}
+
+#[test]
+fn replay_and_thesis_answer_whole() {
+    let replay = answer(&["replay", "tests/data/hapis-game.txt"], 0);
+    assert_eq!(replay["turns"].as_array().expect("turns").len(), 22);
+    assert_eq!(replay["faults"], json!([]));
+    let thesis = answer(&["thesis"], 0);
+    let figures = ["counts", "counts_agree", "sums", "sums_agree"].map(|field| thesis[field].as_u64());
+    assert_eq!(figures, [36, 35, 12, 12].map(Some));
+    let misprints =
+        |table: &Value| table["rows"].as_array().expect("rows").iter().filter(|row| row["misprint"] == true).count();
+    assert_eq!(thesis["tables"].as_array().expect("tables").iter().map(misprints).sum::<usize>(), 1);
+}
+
+#[test]
+fn arena_says_points_and_error() {
+    let call = ["arena", "held", "random", "--games", "20", "--seed", "3"];
+    let one = answer(&[&call[..], &["--jobs", "1"]].concat(), 0);
+    let two = answer(&[&call[..], &["--jobs", "2"]].concat(), 0);
+    assert_eq!(one, two);
+    assert_eq!(one["games"], 20);
+    assert!(one["points"].as_f64().expect("points") > 0.5 && one["error"].as_f64().expect("an error") > 0.0);
+}
+
+#[test]
+fn pictures_show_prisoners() {
+    let path = std::env::temp_dir().join(format!("okey-hapis-{}.svg", std::process::id()));
+    let name = path.to_str().expect("a name");
+    let output = run(&["hapis", "show", "111114444799abe:eggggiiiiikkkkk:/e:-:B", "--svg", name]);
+    assert_eq!(output.status.code(), Some(0));
+    let picture = std::fs::read_to_string(&path).expect("the picture");
+    std::fs::remove_file(&path).expect("it can be removed");
+    let document = roxmltree::Document::parse(&picture).expect("XML");
+    let checkers: Vec<_> = document.descendants().filter(|node| node.has_attribute("data-point")).collect();
+    assert_eq!(checkers.len(), 30);
+    let prisoners: Vec<_> = checkers.iter().filter(|node| node.has_attribute("data-prisoner")).collect();
+    assert_eq!(prisoners.len(), 1);
+    assert_eq!((prisoners[0].attribute("data-side"), prisoners[0].attribute("data-point")), (Some("B"), Some("14")));
+}
+
+#[test]
+fn a_game_can_be_played_and_left() {
+    let output = run_with(&["hapis", "play", "--player", "random", "--seed", "4"], b"?\n2/3\n1\nq\n");
+    let told = String::from_utf8(output.stdout).expect("UTF-8");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(told.contains("White has thrown") && told.contains("random plays"), "{told}");
+    // Whoever always plays the first turn comes to the end.
+    let output =
+        run_with(&["hapis", "play", "--player", "random", "--seed", "4", "--lang", "tr"], "1\n".repeat(400).as_bytes());
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn pages_are_told_in_both_languages() {
+    for args in
+        [vec!["show", EXAMPLE], vec!["moves", EXAMPLE], vec!["risk", EXAMPLE], vec!["thesis"], vec!["trap", EXAMPLE]]
+    {
+        let [english, turkish] = ["en", "tr"].map(|language| {
+            let output = run(&[&["hapis"], args.as_slice(), &["--lang", language]].concat());
+            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+            text
+        });
+        assert_ne!(english, turkish, "{args:?}");
+    }
+    assert!(root().join("docs/hapis.md").exists());
+}

@@ -1,0 +1,29 @@
+//! Positions as games reach them.
+
+use okey::hapis::arena::game;
+use okey::hapis::{Board, Dice, Name, RuleSet, Rules, Turns};
+
+/// Every set of rules.
+pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
+
+/// At least so many positions of play under each set of rules, with the rolls that came there. Who holds prisoners plays
+/// against anybody, so that most positions have some.
+pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
+    let mut found = Vec::new();
+    for set in SETS {
+        let rules = Rules::of(set);
+        let pairings = [(Name::Held, Name::Random), (Name::Held, Name::Held), (Name::Thesis, Name::Held)];
+        let mut of_set = Vec::new();
+        for number in 0.. {
+            let (one, other) = pairings[usize::try_from(number).expect("small") % pairings.len()];
+            let seats = [&*one.player(), &*other.player()];
+            let mut watch = |board: &Board, dice| of_set.push((rules, *board, dice));
+            game(seats, rules, seed, number, &mut Turns::default(), &mut watch);
+            if of_set.len() >= each {
+                break;
+            }
+        }
+        found.extend(of_set.into_iter().take(each));
+    }
+    found
+}

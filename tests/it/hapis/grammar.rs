@@ -1,0 +1,118 @@
+//! Holds the readers of positions and steps to `grammar/hapis.pest`: on the written cases, and on texts close to them.
+
+use okey::hapis::{FaultKind, Position, read_steps};
+use pest::Parser as _;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use self::executable::{Grammar, Rule};
+use crate::command::root;
+
+/// What pest makes of the grammar; the lints speak of generated code.
+#[allow(missing_docs, unreachable_pub)]
+mod executable {
+    #[derive(pest_derive::Parser)]
+    #[grammar = "grammar/hapis.pest"]
+    pub(super) struct Grammar;
+}
+
+fn cases(name: &str) -> Vec<(String, bool, String)> {
+    let path = root().join("grammar/cases/hapis").join(name);
+    let text = std::fs::read_to_string(&path).expect("the cases");
+    let case = |line: &str| {
+        let (asked, good, told) = match line.split_once(" = ") {
+            Some((asked, told)) => (asked, true, told),
+            None => line.split_once(" ! ").map(|(asked, told)| (asked, false, told)).expect("a case"),
+        };
+        (asked.to_owned(), good, told.to_owned())
+    };
+    text.lines().filter(|line| !line.starts_with('#')).map(case).collect()
+}
+
+/// Faults that the grammar knows; the others are of what the text says, not of how it is written.
+fn is_of_writing(kind: &FaultKind) -> bool {
+    matches!(
+        kind,
+        FaultKind::NotAPosition { .. }
+            | FaultKind::NotAPoint { .. }
+            | FaultKind::NotPrisoners
+            | FaultKind::NotDice
+            | FaultKind::NotASide
+            | FaultKind::NotBase64 { .. }
+    )
+}
+
+/// The parser and the grammar say the same of a position.
+fn agree_on_position(text: &str) {
+    let rule = if !text.contains(':') && text.chars().count() == 16 { Rule::compact } else { Rule::position };
+    let grammar = Grammar::parse(rule, text).is_ok();
+    let parser = match text.parse::<Position>() {
+        Ok(_) => true,
+        Err(faults) => !faults.iter().any(|fault| is_of_writing(&fault.kind)),
+    };
+    assert_eq!(grammar, parser, "{text:?}: {:?}", text.parse::<Position>());
+}
+
+#[test]
+fn written_positions() {
+    for (text, good, told) in cases("positions.txt") {
+        agree_on_position(&text);
+        match text.parse::<Position>() {
+            Ok(position) => assert_eq!((good, position.to_string()), (true, told), "{text}"),
+            Err(faults) => {
+                let codes: Vec<&str> = faults.iter().map(|fault| fault.kind.code()).collect();
+                assert_eq!((good, codes.join(" ")), (false, told), "{text}");
+                for fault in faults {
+                    assert!(text.get(fault.span.clone()).is_some(), "{text}: {fault:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn written_steps() {
+    for (text, good, told) in cases("steps.txt") {
+        assert_eq!(Grammar::parse(Rule::steps, &text).is_ok(), good, "{text:?}");
+        match read_steps(&text) {
+            Ok(steps) => {
+                let written = steps.iter().map(|step| {
+                    let to = step.to.map_or_else(|| "off".to_owned(), |label| label.to_string());
+                    format!("{}/{to}{}", step.from, if step.star { "*" } else { "" })
+                });
+                assert_eq!((good, written.collect::<Vec<_>>().join(" ")), (true, told), "{text}");
+            }
+            Err(faults) => assert_eq!((good, faults.len().to_string()), (false, told), "{text}"),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn texts_close_to_positions(
+        start in select(vec![
+            "111111111111111:ooooooooooooooo:-:-:W",
+            "111114444799abe:eggggiiiiikkkkk:/e:23:B",
+            "AACA/z8AAMD/HwAA",
+            "mno:111:-:66:W",
+        ]),
+        at in 0_usize..40,
+        put in select(vec!["", ":", "/", "-", "0", "1", "o", "p", "7", "W", "+", "e/", "=", "ş"]),
+        cut in 0_usize..3,
+    ) {
+        let characters: Vec<char> = start.chars().collect();
+        let at = at.min(characters.len());
+        let rest = characters[(at + cut).min(characters.len())..].iter();
+        let text: String = characters[..at].iter().chain(put.chars().collect::<Vec<_>>().iter()).chain(rest).collect();
+        agree_on_position(&text);
+    }
+
+    #[test]
+    fn texts_close_to_steps(parts in prop::collection::vec(
+        select(vec!["1", "5", "16", "24", "25", "0", "/", "-", "off", "*", "(2)", "(", ")", " ", ",", "x"]), 0..9)) {
+        let text = parts.concat();
+        prop_assert_eq!(Grammar::parse(Rule::steps, &text).is_ok(), read_steps(&text).is_ok(), "{:?}", text);
+    }
+}

@@ -1,0 +1,102 @@
+//! Laws of the game and of its notations.
+
+use okey::hapis::arena::game;
+use okey::hapis::{Board, Name, OFF, Position, Rules, Side, Turns, turns};
+
+use super::games::{SETS, positions};
+
+/// Fifteen checkers a side, a prisoner exactly where a point is shared, and one on it.
+fn assert_whole(board: &Board) {
+    for half in [board.me, board.you] {
+        assert_eq!((0..=OFF).map(|place| u32::from(half.count(place))).sum::<u32>(), 15);
+    }
+    for place in 0..24 {
+        let (mine, yours) = (board.me.count(place), board.you.count(23 - place));
+        let held = u8::from(board.me.is_held(place)) + u8::from(board.you.is_held(23 - place));
+        assert_eq!(held, u8::from(mine > 0 && yours > 0), "place {place} of {board:?}");
+        assert!(!board.me.is_held(place) || mine == 1);
+        assert!(!board.you.is_held(23 - place) || yours == 1);
+    }
+    assert!(board.is_legal());
+}
+
+#[test]
+fn every_turn_keeps_the_checkers() {
+    for (rules, board, dice) in positions(400, 7) {
+        assert_whole(&board);
+        for turn in turns(&board, dice, rules).as_slice() {
+            let after = turn.leaves(&board);
+            assert_whole(&after);
+            let pips: u32 = turn.steps.as_slice().iter().map(|step| u32::from(step.to) - u32::from(step.from)).sum();
+            assert_eq!(after.me.pips() + pips, board.me.pips(), "pips are played");
+            assert_eq!(after.you.men_of(), board.you.men_of(), "the enemy's checkers stay");
+        }
+    }
+}
+
+/// The places of a half, for comparisons.
+trait Men {
+    fn men_of(&self) -> Vec<u8>;
+}
+
+impl Men for okey::hapis::Half {
+    fn men_of(&self) -> Vec<u8> {
+        (0..=OFF).map(|place| self.count(place)).collect()
+    }
+}
+
+#[test]
+fn both_notations_give_the_position_back() {
+    for (_, board, dice) in positions(500, 8) {
+        for side in Side::ALL {
+            let position = Position::new(board, side, Some(dice));
+            assert_eq!(position.to_string().parse(), Ok(position), "{position}");
+            let compact = position.compact();
+            assert_eq!(compact.len(), 16);
+            let bare: Position = compact.parse().expect("sixteen characters are a position");
+            assert_eq!((*bare.board(), bare.turn(), bare.dice()), (board, Side::White, None), "{compact}");
+        }
+    }
+}
+
+/// The labels of a text, seen from the other side of the board.
+fn mirrored(steps: &[String]) -> Vec<String> {
+    let label = |label: &str| label.parse::<u8>().map_or_else(|_| label.to_owned(), |label| (25 - label).to_string());
+    let step = |step: &String| {
+        let (bare, star) = step.strip_suffix('*').map_or((step.as_str(), ""), |bare| (bare, "*"));
+        let (from, to) = bare.split_once('/').expect("a step");
+        format!("{}/{}{star}", label(from), label(to))
+    };
+    steps.iter().map(step).collect()
+}
+
+#[test]
+fn colours_exchanged_mirror_the_moves() {
+    for (rules, board, dice) in positions(200, 9) {
+        let white = Position::new(board, Side::White, Some(dice));
+        let black = white.recoloured();
+        assert_ne!(white, black);
+        assert_eq!(white.compact(), black.compact());
+        for turn in turns(&board, dice, rules).as_slice() {
+            let steps = [white, black].map(|position| turn.steps.written(position.board(), position.turn()));
+            assert_eq!(mirrored(&steps[0]), steps[1]);
+            assert_eq!(white.after(turn).recoloured(), black.after(turn));
+        }
+        assert_eq!(white.outcome(rules).name(), black.outcome(rules).name());
+    }
+}
+
+#[test]
+fn every_game_ends() {
+    for set in SETS {
+        let mut turns = Turns::default();
+        for (number, one, other) in
+            [(0, Name::Random, Name::Random), (1, Name::Held, Name::Random), (2, Name::ThesisTurn, Name::Held)]
+        {
+            let mut thrown = 0;
+            let mut watch = |_: &Board, _| thrown += 1;
+            let points = game([&*one.player(), &*other.player()], Rules::of(set), 5, number, &mut turns, &mut watch);
+            assert!((-2..=2).contains(&points) && (10..2000).contains(&thrown), "{set}: {points} after {thrown}");
+        }
+    }
+}

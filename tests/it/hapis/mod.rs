@@ -1,0 +1,14 @@
+//! Hapis tavlası: the game against slow programs, the thesis's tables, the players, the commands.
+
+#![expect(clippy::print_stdout, reason = "long proofs tell their figures")]
+
+mod arena;
+mod bad;
+mod commands;
+mod games;
+mod grammar;
+mod laws;
+mod listing;
+mod slow;
+mod thesis;
+mod turns;

@@ -1,0 +1,98 @@
+//! A slow, obvious player of dice: one checker and one die at a time, in every order, on plain arrays.
+
+use std::collections::BTreeSet;
+
+use okey::hapis::{Board, Dice, Rules};
+
+/// Where my checkers stand, place 24 being off the board.
+pub(super) type Mine = [u8; 25];
+
+/// What a turn cannot change.
+struct Table {
+    enemies: [u8; 24],
+    my_prisoner: [bool; 24],
+    bear_off_free: bool,
+}
+
+/// Where my checkers can stand after a legal turn; empty where nothing can be played.
+pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
+    let table = Table {
+        enemies: std::array::from_fn(|place| board.you.count(23 - place)),
+        my_prisoner: std::array::from_fn(|place| board.me.is_held(place)),
+        bear_off_free: rules.bear_off_free,
+    };
+    let mine: Mine = std::array::from_fn(|place| board.me.count(place));
+    let [first, second] = dice.both();
+    let left = if dice.is_double() { vec![first; 4] } else { vec![first, second] };
+    let mut ends = Vec::new();
+    table.play(mine, &left, &mut Vec::new(), &mut ends);
+    ends.retain(|(used, _)| !used.is_empty());
+    if rules.both_dice {
+        let most = ends.iter().map(|(used, _)| used.len()).max().unwrap_or(0);
+        ends.retain(|(used, _)| used.len() == most);
+        if most == 1 && !dice.is_double() {
+            let largest = ends.iter().map(|(used, _)| used[0]).max();
+            ends.retain(|(used, _)| Some(used[0]) == largest);
+        }
+    }
+    ends.into_iter().map(|(_, mine)| mine).collect()
+}
+
+impl Table {
+    /// Plays on until no die that is left can be played; notes the dice used and where that ends.
+    fn play(&self, mine: Mine, left: &[u8], used: &mut Vec<u8>, ends: &mut Vec<(Vec<u8>, Mine)>) {
+        let mut stuck = true;
+        for number in 0..left.len() {
+            let die = left[number];
+            let mut rest = left.to_vec();
+            rest.remove(number);
+            for place in 0..24 {
+                let Some(after) = self.moved(mine, place, die) else { continue };
+                stuck = false;
+                used.push(die);
+                self.play(after, &rest, used, ends);
+                used.pop();
+            }
+        }
+        if stuck {
+            ends.push((used.clone(), mine));
+        }
+    }
+
+    fn moved(&self, mut mine: Mine, place: usize, die: u8) -> Option<Mine> {
+        if mine[place] == 0 || self.my_prisoner[place] {
+            return None;
+        }
+        let to = place + usize::from(die);
+        let may =
+            if to < 24 { self.enemies[to] < 2 && !self.my_prisoner[to] } else { self.bears_off(&mine, place, die) };
+        if !may {
+            return None;
+        }
+        mine[place] -= 1;
+        mine[to.min(24)] += 1;
+        Some(mine)
+    }
+
+    fn bears_off(&self, mine: &Mine, place: usize, die: u8) -> bool {
+        let all_home = (0..18).all(|outside| mine[outside] == 0);
+        let held = (0..24).any(|home| self.my_prisoner[home]);
+        let exact = place + usize::from(die) == 24;
+        let hindmost = (0..place).all(|behind| mine[behind] == 0);
+        all_home && !(self.bear_off_free && held) && (exact || hindmost)
+    }
+}
+
+/// My checkers on a board.
+pub(super) fn mine(board: &Board) -> Mine {
+    std::array::from_fn(|place| board.me.count(place))
+}
+
+/// How many free enemies that stood alone my checkers stand on.
+pub(super) fn caught(board: &Board, mine: &Mine) -> Vec<usize> {
+    let stands = |place: &usize| {
+        let enemy = 23 - place;
+        mine[*place] > 0 && board.you.count(enemy) == 1 && !board.you.is_held(enemy) && !board.me.is_held(*place)
+    };
+    (0..24).filter(stands).collect()
+}

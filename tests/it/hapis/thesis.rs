@@ -1,0 +1,142 @@
+//! The worked example, the game that reaches it, and what the engine plays.
+
+use okey::hapis::printed::example::{Row, labels, tables, truncated};
+use okey::hapis::{Dice, Name, Position, Record, RuleSet, Rules, arena, replay, risk};
+
+use crate::command::root;
+
+#[test]
+fn both_tables_come_out_but_for_one_misprint() {
+    let tables = tables();
+    assert_eq!(tables[0].position.to_string(), "111114444799abb:eggggiiiiikkkkk:-:23:B");
+    assert_eq!(tables[0].position.compact(), "ACDP5wMAsCYeHwAA");
+    let rows: Vec<&Row> = tables.iter().flat_map(|table| &table.rows).collect();
+    let told: Vec<&&Row> = rows.iter().filter(|row| row.printed.told.is_some()).collect();
+    assert_eq!(told.len(), 12);
+    assert_eq!(told.iter().map(|row| row.counts_agree()).sum::<usize>(), 35);
+    assert!(told.iter().all(|row| row.sum_agrees()), "all twelve sums");
+    let misprints: Vec<(usize, usize)> =
+        rows.iter().filter(|row| row.is_misprint()).map(|row| (row.printed.from, row.printed.to)).collect();
+    assert_eq!(misprints, [(18, 15)]);
+    for row in &rows {
+        assert_eq!(row.printed.told.is_some(), row.found.is_some(), "what cannot be played is what is not printed");
+    }
+    let plays: Vec<(usize, usize)> = tables.iter().filter_map(|table| table.plays.as_ref().map(labels)).collect();
+    assert_eq!(plays, [(16, 14), (20, 17)]);
+    // A tek of 4 would print as 2,888.
+    assert_eq!(truncated(104.0 / 36.0), "2,888");
+}
+
+/// 36/36 is less than 1 in the listing's arithmetic.
+#[test]
+fn noise_of_the_last_bit_is_kept() {
+    let [_, second] = tables();
+    let first = second.rows[0].found.expect("20-17");
+    assert_eq!((first.score.n(), truncated(first.printed)), (36, "0,999".to_owned()));
+    assert!(first.printed < 1.0);
+}
+
+#[test]
+fn the_game_replays_without_a_fault() {
+    let text = std::fs::read_to_string(root().join("tests/data/hapis-game.txt")).expect("the record");
+    let record = Record::read(&text).expect("a record");
+    for set in [RuleSet::Thesis, RuleSet::Plakoto, RuleSet::Tapa] {
+        for as_printed in [false, true] {
+            let replay = replay(&record, Rules::of(set), as_printed);
+            assert!(replay.faults.is_empty(), "{set}: {:?}", replay.faults);
+            let boards: Vec<String> = replay.turns.iter().map(|turn| turn.position.to_string()).collect();
+            let [.., before, after] = boards.as_slice() else { panic!("turns") };
+            assert_eq!(before, "111114444799abb:eggggiiiiikkkkk:-:-:B", "Şekil-32");
+            assert_eq!(after, "111114444799abb:eeggghiiiiikkkk:-:-:W", "Şekil-34");
+            assert_eq!(replay.turns.len(), 22);
+        }
+    }
+}
+
+/// A record whose computer plays something else, or whose user plays what he may not, says so.
+#[test]
+fn a_wrong_record_is_found_out() {
+    let faults = |text: &str| -> Vec<(usize, &'static str)> {
+        let record = Record::read(text).expect("a record");
+        let found = replay(&record, Rules::default(), false).faults;
+        found.iter().map(|broken| (broken.line, broken.fault.kind.code())).collect()
+    };
+    assert_eq!(faults("user 42 1-5 1-3\ncomputer 66 24/18(4)\ntotal 30"), []);
+    assert_eq!(faults("user 42 1-5 1-3\ncomputer 66 24/18(2) 24/12"), [(2, "hapis-other-turn")]);
+    assert_eq!(faults("user 42 1-5\n"), [(1, "hapis-must-play-on")]);
+    assert_eq!(faults("user 42 1-5 1-3\nuser 42 1-5 1-3"), [(2, "hapis-out-of-turn")]);
+    assert_eq!(faults("user 42 1-5 1-4"), [(1, "hapis-no-such-die")]);
+    assert_eq!(
+        faults("user 42 1-5 1-3\ntotal 7\nboard 111111111111111:ooooooooooooooo:-:-:W"),
+        [(2, "hapis-other-total"), (3, "hapis-other-board")]
+    );
+}
+
+/// On the board of Şekil-32 the turn played is the least risky as well.
+#[test]
+fn the_example_is_the_exact_optimum_too() {
+    let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");
+    let rules = Rules::of(RuleSet::Thesis);
+    let turns = okey::hapis::turns(position.board(), position.dice().expect("dice"), rules);
+    let risk_of = |line: &str| {
+        let turn = turns.as_slice().iter().find(|turn| {
+            let mut steps = turn.steps.written(position.board(), position.turn());
+            let mut wanted: Vec<&str> = line.split(' ').collect();
+            steps.sort();
+            wanted.sort_unstable();
+            steps == wanted
+        });
+        let after = turn.unwrap_or_else(|| panic!("{line}")).leaves(position.board());
+        risk::trap(&after.flipped(), rules).rolls
+    };
+    assert_eq!(risk_of("16/14 20/17"), 24);
+    assert_eq!(risk_of("16/14 18/15"), 33);
+    assert_eq!(risk_of("14/12 16/13"), 36);
+    let least =
+        turns.as_slice().iter().map(|turn| risk::trap(&turn.leaves(position.board()).flipped(), rules).rolls).min();
+    assert_eq!(least, Some(24));
+}
+
+/// How often the engine's turn is the least risky one, and what the difference is worth.
+#[test]
+#[ignore = "minutes"]
+fn how_often_the_thesis_chooses_the_least_risk() {
+    let rules = Rules::of(RuleSet::Thesis);
+    let (thesis, exact) = (Name::Thesis.player(), Name::Exact.player());
+    let (mut positions, mut least, mut excess, mut tied) = (0_u32, 0_u32, 0_u32, 0_u32);
+    let mut boards = Vec::new();
+    for number in 0.. {
+        let mut watch = |board: &okey::hapis::Board, dice: Dice| boards.push((*board, dice));
+        arena::game([&*thesis, &*thesis], rules, 20, number, &mut okey::hapis::Turns::default(), &mut watch);
+        if boards.len() > 40_000 {
+            break;
+        }
+    }
+    let mut chance = okey::hapis::Chance::new(20, 0, 3);
+    for (board, dice) in boards {
+        let turns = okey::hapis::turns(&board, dice, rules);
+        if turns.as_slice().len() < 2 || positions == 20_000 {
+            continue;
+        }
+        let choice = okey::hapis::Choice { board: &board, dice, rules, turns: turns.as_slice() };
+        let rolls: Vec<f64> = exact.costs(choice);
+        let best = rolls.iter().copied().fold(f64::INFINITY, f64::min);
+        let played = thesis.choose(choice, &mut chance).leaves(&board);
+        let risk = f64::from(risk::trap(&played.flipped(), rules).rolls);
+        positions += 1;
+        least += u32::from(risk <= best);
+        tied += u32::from(rolls.iter().all(|roll| *roll <= best));
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let more = (risk - best).max(0.0) as u32;
+        excess += more;
+    }
+    let tally = arena::meet(&*exact, &*thesis, rules, 2_000, 20, 2);
+    println!(
+        "{positions} positions: least risky {least}, of them without a choice {tied}; {:.3} throws of 36 more a turn; exact over thesis {:+.3} ± {:.3}",
+        f64::from(excess) / f64::from(positions),
+        tally.mean(),
+        tally.error()
+    );
+    assert_eq!(positions, 20_000);
+    assert!(least > positions / 2);
+}

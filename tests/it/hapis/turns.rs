@@ -1,0 +1,81 @@
+//! Turns and risks against the slow program.
+
+use std::collections::BTreeSet;
+
+use okey::hapis::{Position, Roll, Rules, Side, risk, turns};
+
+use super::games::positions;
+use super::slow;
+
+/// Compares so many positions under each set of rules; says how many had prisoners.
+fn compare(each: usize, seed: u64) -> (usize, usize) {
+    let positions = positions(each, seed);
+    let mut prisoners = 0;
+    for (rules, board, dice) in &positions {
+        let fast = turns(board, *dice, *rules);
+        let found: BTreeSet<slow::Mine> = fast.as_slice().iter().map(|turn| slow::mine(&turn.leaves(board))).collect();
+        let position = Position::new(*board, Side::White, Some(*dice));
+        assert_eq!(found, slow::turns(board, *dice, *rules), "{position} {rules:?}");
+        assert_eq!(found.len(), fast.as_slice().len(), "each position once: {position}");
+        prisoners += usize::from(board.me.prisoners() + board.you.prisoners() > 0);
+        for turn in fast.as_slice() {
+            let stepped = board.after_all(turn.steps.as_slice());
+            assert_eq!(stepped, turn.leaves(board), "the steps lead there: {position}");
+        }
+    }
+    (positions.len(), prisoners)
+}
+
+#[test]
+fn turns_are_those_of_a_slow_program() {
+    let (positions, prisoners) = compare(700, 3);
+    assert_eq!(positions, 2100);
+    assert!(2 * prisoners > positions, "{prisoners} of {positions} have prisoners");
+}
+
+#[test]
+#[ignore = "a minute"]
+fn turns_of_20_000_positions() {
+    let (positions, prisoners) = compare(6_700, 4);
+    println!("{positions} positions, {prisoners} with prisoners");
+    assert!(positions > 20_000 && 2 * prisoners > positions);
+}
+
+/// The throws that imprison something, and each place, by the slow program's turns.
+fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
+    let (mut rolls, mut places) = (0, [0; 24]);
+    for Roll { dice, ways } in Roll::ALL {
+        let mut hit = BTreeSet::new();
+        for mine in slow::turns(board, dice, rules) {
+            hit.extend(slow::caught(board, &mine));
+        }
+        rolls += if hit.is_empty() { 0 } else { ways };
+        for place in hit {
+            places[place] += ways;
+        }
+    }
+    (rolls, places)
+}
+
+#[test]
+fn risks_are_those_of_a_slow_program() {
+    for (rules, board, _) in positions(300, 5).into_iter().step_by(25) {
+        let trap = risk::trap(&board, rules);
+        assert_eq!((trap.rolls, trap.places), slow_trap(&board, rules));
+    }
+}
+
+/// A stack and a lone checker so far before it, the others out of the way.
+#[test]
+fn the_row_of_one_stack_on_an_open_board() {
+    let rolls = |far: usize| {
+        let label = char::from_digit(u32::try_from(1 + far).expect("small"), 36).expect("a digit");
+        let text = format!("111111111111111:{label}oooooooooooooo:-:-:W");
+        let position: Position = text.parse().expect("a position");
+        risk::trap(position.board(), Rules::default()).rolls
+    };
+    let row: Vec<u32> = (1..=13).map(rolls).collect();
+    assert_eq!(row, [11, 12, 14, 15, 15, 17, 6, 6, 5, 3, 2, 3, 0]);
+    assert_eq!([15, 16, 18, 20].map(rolls), [1; 4]);
+    assert_eq!([14, 17, 19, 21, 22].map(rolls), [0; 5]);
+}
