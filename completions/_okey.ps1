@@ -52,6 +52,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('dagit', 'dagit', [CompletionResultType]::ParameterValue, 'Random legal hands; the same seed deals the same ones again [also: dağıt]')
             [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]')
             [CompletionResult]::new('toplu', 'toplu', [CompletionResultType]::ParameterValue, 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]')
+            [CompletionResult]::new('hapis', 'hapis', [CompletionResultType]::ParameterValue, 'Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt')
             [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'JSON Schemas of the answers, and of the lines batch reads')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Manual pages')
@@ -612,6 +613,167 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--fail-fast', '--fail-fast', [CompletionResultType]::ParameterName, 'Stop after the first refused line')
             [CompletionResult]::new('--summary', '--summary', [CompletionResultType]::ParameterName, 'At the end, say on standard error how many lines were answered')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Tell errors of the call, and the summary, as JSON too')
+            break
+        }
+        'okey;hapis' {
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'The board, its pips, prisoners and lone checkers')
+            [CompletionResult]::new('moves', 'moves', [CompletionResultType]::ParameterValue, 'Every legal turn of a roll')
+            [CompletionResult]::new('risk', 'risk', [CompletionResultType]::ParameterValue, 'The thesis''s table: every step, its counts, its number in 36ths')
+            [CompletionResult]::new('choose', 'choose', [CompletionResultType]::ParameterValue, 'The turn a player plays, and why')
+            [CompletionResult]::new('trap', 'trap', [CompletionResultType]::ParameterValue, 'With how many of 36 throws is something imprisoned?')
+            [CompletionResult]::new('score', 'score', [CompletionResultType]::ParameterValue, 'How the game stands: running, won, mars, mother, draw')
+            [CompletionResult]::new('replay', 'replay', [CompletionResultType]::ParameterValue, 'A recorded game checked turn by turn, the computer''s turns recomputed')
+            [CompletionResult]::new('arena', 'arena', [CompletionResultType]::ParameterValue, 'Many games between two players: points a game, with its error')
+            [CompletionResult]::new('thesis', 'thesis', [CompletionResultType]::ParameterValue, 'Both tables of the thesis''s worked example, recomputed beside what is printed')
+            [CompletionResult]::new('play', 'play', [CompletionResultType]::ParameterValue, 'A game at the terminal against a player')
+            break
+        }
+        'okey;hapis;show' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Draw the board into this file as well, as SVG')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;hapis;moves' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--play', '--play', [CompletionResultType]::ParameterName, 'Play this turn: the position it leads to, or why it is not legal')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;hapis;risk' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--after', '--after', [CompletionResultType]::ParameterName, 'Look at what is left after this step, such as 16-14')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--as-printed', '--as-printed', [CompletionResultType]::ParameterName, 'Run the thesis''s program as printed: it never frees a checker that it leaves (EK-2)')
+            [CompletionResult]::new('--exact', '--exact', [CompletionResultType]::ParameterName, 'Add the exact risk after each step: how many of 36 throws imprison')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;hapis;choose' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the dice; 1 unless given')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--as-printed', '--as-printed', [CompletionResultType]::ParameterName, 'Run the thesis''s program as printed: it never frees a checker that it leaves (EK-2)')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;hapis;trap' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'The side in danger: W or B; else the one that is not on roll')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;hapis;score' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;hapis;replay' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--as-printed', '--as-printed', [CompletionResultType]::ParameterName, 'Run the thesis''s program as printed: it never frees a checker that it leaves (EK-2)')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;hapis;arena' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many games, an even number; 1000 unless given')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the dice; 1 unless given')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many threads; else one a processor')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;hapis;thesis' {
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;hapis;play' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden')
+            [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'Your side, W or B; W unless given')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the dice; 1 unless given')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
             break
         }
         'okey;schema' {

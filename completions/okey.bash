@@ -52,6 +52,9 @@ _okey() {
             okey,hakem)
                 cmd="okey__subcmd__judge"
                 ;;
+            okey,hapis)
+                cmd="okey__subcmd__hapis"
+                ;;
             okey,judge)
                 cmd="okey__subcmd__judge"
                 ;;
@@ -100,6 +103,36 @@ _okey() {
             okey,çift)
                 cmd="okey__subcmd__pairs"
                 ;;
+            okey__subcmd__hapis,arena)
+                cmd="okey__subcmd__hapis__subcmd__arena"
+                ;;
+            okey__subcmd__hapis,choose)
+                cmd="okey__subcmd__hapis__subcmd__choose"
+                ;;
+            okey__subcmd__hapis,moves)
+                cmd="okey__subcmd__hapis__subcmd__moves"
+                ;;
+            okey__subcmd__hapis,play)
+                cmd="okey__subcmd__hapis__subcmd__play"
+                ;;
+            okey__subcmd__hapis,replay)
+                cmd="okey__subcmd__hapis__subcmd__replay"
+                ;;
+            okey__subcmd__hapis,risk)
+                cmd="okey__subcmd__hapis__subcmd__risk"
+                ;;
+            okey__subcmd__hapis,score)
+                cmd="okey__subcmd__hapis__subcmd__score"
+                ;;
+            okey__subcmd__hapis,show)
+                cmd="okey__subcmd__hapis__subcmd__show"
+                ;;
+            okey__subcmd__hapis,thesis)
+                cmd="okey__subcmd__hapis__subcmd__thesis"
+                ;;
+            okey__subcmd__hapis,trap)
+                cmd="okey__subcmd__hapis__subcmd__trap"
+                ;;
             *)
                 ;;
         esac
@@ -107,7 +140,7 @@ _okey() {
 
     case "${cmd}" in
         okey)
-            opts="-h -V --help --version --lang --color check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac score puan judge hakem rules kurallar deal dağıt dagit batch toplu schema completions man"
+            opts="-h -V --help --version --lang --color check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac score puan judge hakem rules kurallar deal dağıt dagit batch toplu hapis schema completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -474,6 +507,404 @@ _okey() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        okey__subcmd__hapis)
+            opts="-h -V --help --version --lang --color show moves risk choose trap score replay arena thesis play"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__arena)
+            opts="-h -V --help --version --rules --set --games --seed --jobs --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --games)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --jobs)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__choose)
+            opts="-h -V --help --version --rules --set --player --seed --as-printed --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --player)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__moves)
+            opts="-h -V --help --version --rules --set --play --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --play)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__play)
+            opts="-h -V --help --version --rules --set --player --side --seed --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --player)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --side)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__replay)
+            opts="-h -V --help --version --rules --set --as-printed --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__risk)
+            opts="-h -V --help --version --rules --set --after --as-printed --exact --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --after)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__score)
+            opts="-h -V --help --version --rules --set --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__show)
+            opts="-h -V --help --version --rules --set --svg --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__thesis)
+            opts="-h -V --help --version --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__hapis__subcmd__trap)
+            opts="-h -V --help --version --rules --set --side --format --json --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --side)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         okey__subcmd__judge)
             opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --withdrawn --onto --same-turn --undo --from --opens --put-back --kept --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --format --json --lang --color finish bitis bitiş opening acis açış acilis açılış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per irregular aksaklik aksaklık wrong-opening yanlis-acma put-back geri-birakma taken-not-opened alip-acmama playable-discard islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptirma feeding besleme discard-while-laying islerken-atma gathered-up geri-toplama other diger false-win yanlis-bitis"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -611,7 +1042,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__man)
-            opts="-h -V --help --version --lang --color check melds pairs waits advise open score judge rules deal batch schema completions man"
+            opts="-h -V --help --version --lang --color check melds pairs waits advise open score judge rules deal batch hapis schema completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -885,7 +1316,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__rules)
-            opts="-h -V --help --version --profile --diff --disputes --words --format --json --lang --color tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator score.false-win score.moves score.colours score.dizi-game score.pot open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey discard.playable discard.okey discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.groups irregular.count irregular.turn irregular.exposed false_joker run_wrap points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back layoff.same_turn layoff.pairs_limit fouls.playable multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
+            opts="-h -V --help --version --profile --diff --disputes --words --format --json --lang --color tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator score.false-win score.moves score.colours score.dizi-game score.pot open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey discard.playable discard.okey discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.groups irregular.count irregular.turn irregular.exposed hapis.checkers hapis.dice hapis.imprison hapis.closed hapis.prisoner hapis.both-dice hapis.bear-off hapis.mother hapis.result false_joker run_wrap points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back layoff.same_turn layoff.pairs_limit fouls.playable multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -919,7 +1350,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__schema)
-            opts="-h -V --help --version --lang --color check melds pairs waits advise open score sheet judge rules deal batch batch-line error"
+            opts="-h -V --help --version --lang --color check melds pairs waits advise open score sheet judge rules deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line error"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

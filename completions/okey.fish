@@ -56,6 +56,7 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "dağıt" -d 'Random legal
 complete -c okey -n "__fish_okey_needs_command" -f -a "dagit" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "toplu" -d 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "hapis" -d 'Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers, and of the lines batch reads'
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
 complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
@@ -2456,6 +2457,154 @@ complete -c okey -n "__fish_okey_using_subcommand toplu" -s V -l version -d 'Pri
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l fail-fast -d 'Stop after the first refused line'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l summary -d 'At the end, say on standard error how many lines were answered'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l json -d 'Tell errors of the call, and the summary, as JSON too'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "show" -d 'The board, its pips, prisoners and lone checkers'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "moves" -d 'Every legal turn of a roll'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "risk" -d 'The thesis\'s table: every step, its counts, its number in 36ths'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "choose" -d 'The turn a player plays, and why'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "trap" -d 'With how many of 36 throws is something imprisoned?'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "score" -d 'How the game stands: running, won, mars, mother, draw'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "replay" -d 'A recorded game checked turn by turn, the computer\'s turns recomputed'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "arena" -d 'Many games between two players: points a game, with its error'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "thesis" -d 'Both tables of the thesis\'s worked example, recomputed beside what is printed'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "play" -d 'A game at the terminal against a player'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l svg -d 'Draw the board into this file as well, as SVG' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l play -d 'Play this turn: the position it leads to, or why it is not legal' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l after -d 'Look at what is left after this step, such as 16-14' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l as-printed -d 'Run the thesis\'s program as printed: it never frees a checker that it leaves (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l exact -d 'Add the exact risk after each step: how many of 36 throws imprison'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l player -d 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l seed -d 'The seed of the dice; 1 unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l as-printed -d 'Run the thesis\'s program as printed: it never frees a checker that it leaves (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l side -d 'The side in danger: W or B; else the one that is not on roll' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l as-printed -d 'Run the thesis\'s program as printed: it never frees a checker that it leaves (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l games -d 'How many games, an even number; 1000 unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l seed -d 'The seed of the dice; 1 unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l jobs -d 'How many threads; else one a processor' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+json\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l player -d 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l side -d 'Your side, W or B; W unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l seed -d 'The seed of the dice; 1 unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand schema" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand schema" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2478,8 +2627,8 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand man" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand man" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand judge hakem" -a "finish bitis bitiş opening acis açış acilis açılış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per irregular aksaklik aksaklık wrong-opening yanlis-acma put-back geri-birakma taken-not-opened alip-acmama playable-discard islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptirma feeding besleme discard-while-laying islerken-atma gathered-up geri-toplama other diger false-win yanlis-bitis"
-complete -c okey -n "__fish_okey_using_subcommand rules kurallar" -a "tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator score.false-win score.moves score.colours score.dizi-game score.pot open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey discard.playable discard.okey discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.groups irregular.count irregular.turn irregular.exposed false_joker run_wrap points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back layoff.same_turn layoff.pairs_limit fouls.playable multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
+complete -c okey -n "__fish_okey_using_subcommand rules kurallar" -a "tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator score.false-win score.moves score.colours score.dizi-game score.pot open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey discard.playable discard.okey discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.groups irregular.count irregular.turn irregular.exposed hapis.checkers hapis.dice hapis.imprison hapis.closed hapis.prisoner hapis.both-dice hapis.bear-off hapis.mother hapis.result false_joker run_wrap points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back layoff.same_turn layoff.pairs_limit fouls.playable multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
 complete -c okey -n "__fish_okey_using_subcommand batch toplu" -a "check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac"
-complete -c okey -n "__fish_okey_using_subcommand schema" -a "check melds pairs waits advise open score sheet judge rules deal batch batch-line error"
+complete -c okey -n "__fish_okey_using_subcommand schema" -a "check melds pairs waits advise open score sheet judge rules deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line error"
 complete -c okey -n "__fish_okey_using_subcommand completions" -a "bash elvish fish powershell zsh"
-complete -c okey -n "__fish_okey_using_subcommand man" -a "check melds pairs waits advise open score judge rules deal batch schema completions man"
+complete -c okey -n "__fish_okey_using_subcommand man" -a "check melds pairs waits advise open score judge rules deal batch hapis schema completions man"

@@ -117,8 +117,14 @@ fn identify(name: &str, schema: &mut Schema) -> String {
 /// faults that lie in no sheet, and `rolls` of steps of hapis whose exact risk nobody asked for.
 fn require_all(schema: &mut Schema) {
     let names = schema.get("properties").and_then(|properties| properties.as_object()).map(|properties| {
-        let left_out = [("seed", &["indicator", "rules"][..]), ("code", &["line"]), ("tek", &["rolls"])];
-        let left_out = left_out.into_iter().find(|(has, _)| properties.contains_key(*has)).map(|(_, names)| names);
+        // Told by two of their fields.
+        let left_out = [
+            (["seed", "hand"], &["indicator", "rules"][..]),
+            (["code", "span"], &["line"]),
+            (["tek", "iki"], &["rolls"]),
+        ];
+        let is = |has: &[&str; 2]| has.iter().all(|name| properties.contains_key(*name));
+        let left_out = left_out.into_iter().find(|(has, _)| is(has)).map(|(_, names)| names);
         let left_out = left_out.unwrap_or_default();
         properties.keys().filter(|name| !left_out.contains(&name.as_str())).cloned().collect::<Vec<_>>()
     });

@@ -35,7 +35,7 @@ const CALLS: &[&[&str]] = &[
     &["deal", "--seed", "7", "--count", "3"],
     &["check", "-i", "M5", "M4 M4 M4 S1"],
     &["check", "-i", "M5", "M1-M3 Q7 8"],
-    &["check", "-i", "M5", "--discard", "S9", "K1-3 R7-9 KMS10 S12 S13 S1 J K6 M6"],
+    &["melds", "-i", "M5", "--discard", "S9", "K1-3 R7-9 KMS10 S12 S13 S1 J K6 M6"],
 ];
 
 fn shown(bytes: &[u8]) -> String {

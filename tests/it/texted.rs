@@ -17,7 +17,7 @@ fn told(text: &str, faults: &[Fault]) -> String {
 
 #[test]
 fn texted_hands_are_read_or_refused_with_their_cause() {
-    let mut wrong = String::new();
+    let mut wrong = Vec::new();
     let mut hands = 0;
     for (number, line) in (1..).zip(HANDS.lines()) {
         if line.is_empty() || line.starts_with("# ") {
@@ -32,9 +32,9 @@ fn texted_hands_are_read_or_refused_with_their_cause() {
             Err(faults) => told(&text, &faults),
         };
         if read != expected {
-            wrong += &format!("\ntests/data/texted.txt:{number}: {text:?} should be {expected:?}, is {read:?}");
+            wrong.push(format!("tests/data/texted.txt:{number}: {text:?} should be {expected:?}, is {read:?}"));
         }
     }
-    assert!(wrong.is_empty(), "{wrong}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(hands >= 80, "only {hands} hands");
 }

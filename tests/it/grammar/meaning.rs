@@ -215,15 +215,15 @@ impl Reader {
     }
 
     fn word(&mut self, node: &Node, tiles: Vec<Symbol>) {
-        let times = node.child("times").map_or(1, count);
-        let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, times)).collect();
+        let copies = node.child("times").map_or(1, count);
+        let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, copies)).collect();
         let declared = node.child("stands_for").map(|node| {
             let named = |node: &&Node| matches!(node.rule.as_str(), "colour" | "colour_word" | "mark" | "colour_after");
             let colours = node.children.iter().filter(named).map(colour);
             let faces =
                 colours.flat_map(|colour| numbers(node).into_iter().map(move |number| Face::new(colour, number)));
-            let times = node.child("times").map_or(1, count);
-            faces.flat_map(|face| std::iter::repeat_n(face, times)).collect()
+            let copies = node.child("times").map_or(1, count);
+            faces.flat_map(|face| std::iter::repeat_n(face, copies)).collect()
         });
         let (tight, dashed) = (std::mem::take(&mut self.tight), std::mem::take(&mut self.dashed));
         self.words.push(Word { tight, dashed, tiles, declared });
@@ -246,8 +246,8 @@ fn colour(node: &Node) -> Colour {
             &["sari", "yesil", "yellow", "green", "yellow_sign", "green_sign", "yellow_letter", "green_letter"],
         ),
     ];
-    let named = names.into_iter().find(|(_, rules)| rules.iter().any(|rule| node.has(rule)));
-    named.expect("a colour has a name").0
+    let found = names.into_iter().find(|(_, rules)| rules.iter().any(|rule| node.has(rule)));
+    found.expect("a colour has a name").0
 }
 
 /// The numbers of a node's own, without those of what it stands for.

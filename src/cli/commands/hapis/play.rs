@@ -1,6 +1,6 @@
 //! `okey hapis play`: a game at the terminal against a player.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 
 use clap::ArgMatches;
 
@@ -63,6 +63,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     }
 }
 
+/// How many bytes of a line are read as one.
+const LONGEST: u64 = 4096;
+
 /// The start; the higher die throws first.
 fn start(dice: &mut Chance) -> Position {
     loop {
@@ -88,11 +91,13 @@ fn ask(
     loop {
         output.text(say.your_turn())?;
         output.flush()?;
-        let mut line = String::new();
-        if lines.read_line(&mut line).map_err(Failure::Read)? == 0 {
+        let mut line = Vec::new();
+        // A line that cannot be read ends the game as the last one does.
+        if lines.by_ref().take(LONGEST).read_until(b'\n', &mut line).unwrap_or(0) == 0 {
             output.text("\n")?;
             return Ok(None);
         }
+        let line = String::from_utf8_lossy(&line);
         let line = line.trim();
         if matches!(line, "q" | "quit" | "çık" | "cik") {
             return Ok(None);

@@ -250,7 +250,7 @@ const ARENA: Pair = [
                number alone, so the result is the same on any number of threads.",
         exit_0: ALWAYS.0,
         exit_1: "",
-        examples: &[("okey hapis arena held thesis --rules thesis --games 2000", "what holding is worth")],
+        examples: &[("okey hapis arena held thesis --rules thesis --games 200", "what holding is worth")],
     },
     CommandWords {
         about: "İki oyuncu arasında çok oyun: oyun başına sayı ve hatası",
@@ -258,7 +258,7 @@ const ARENA: Pair = [
                bağlıdır; iş parçacığı sayısı sonucu değiştirmez.",
         exit_0: ALWAYS.1,
         exit_1: "",
-        examples: &[("okey hapis arena held thesis --rules thesis --games 2000", "hapiste tutmanın değeri")],
+        examples: &[("okey hapis arena held thesis --rules thesis --games 200", "hapiste tutmanın değeri")],
     },
 ];
 
