@@ -14,9 +14,6 @@ use super::calls::Call;
 /// The most of an answer that is looked at, in bytes: its reader leaves then.
 const MOST: usize = 1 << 20;
 
-/// The commands that answer while they read, so that an error may come after answers; the first two are streams.
-const AS_THEY_READ: [&str; 4] = ["batch", "toplu", "play", "oyna"];
-
 /// What a call said.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Said {
@@ -67,7 +64,7 @@ pub(super) fn broken(call: &Call) -> Result<Said, String> {
 
 /// Makes the call again, in other circumstances that change nothing.
 pub(super) fn broken_again(call: &Call, said: &Said) -> Result<(), String> {
-    if has(call, &AS_THEY_READ) && said.code == 2 {
+    if has(call, &["batch", "toplu"]) && said.code == 2 {
         return Ok(());
     }
     let mut other = call.args.clone();
@@ -79,8 +76,8 @@ pub(super) fn broken_again(call: &Call, said: &Said) -> Result<(), String> {
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
-    // Streams end with the lines they came to, games where they were left.
-    if said.code < 2 && !has(call, &AS_THEY_READ) {
+    // Streams end with the lines they came to.
+    if said.code < 2 && !has(call, &["batch", "toplu"]) {
         let left = made(&call.args, &call.input, 0)?;
         if left.code != said.code {
             return Err(format!("exit code {} once the reader has left", left.code));
@@ -114,7 +111,7 @@ pub(super) fn lawful(call: &Call, Said { code, output, error }: &Said) -> Result
             if said.is_empty() {
                 return Err("no reason".to_owned());
             }
-            if !output.is_empty() && !has(call, &AS_THEY_READ) {
+            if !output.is_empty() && !batch {
                 return Err("an error, and an answer".to_owned());
             }
         }
