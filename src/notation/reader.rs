@@ -49,6 +49,7 @@ impl Reader {
             if self.at_once
                 && !matches!(before.join, Join::Tight | Join::Dashed)
                 && let Some(Common { length, symbol, fourth, going }) = canonical(rest, self.letters)
+                && begins_common(rest.as_bytes().get(length + 1))
             {
                 self.unclear(chain.end());
                 self.remark = None;
@@ -222,4 +223,9 @@ fn canonical(input: &str, letters: Letters) -> Option<Common> {
         [] | [b' ', b'A'..=b'W', ..] => Some(common),
         _ => None,
     }
+}
+
+/// Whether a word of tiles may begin so, or nothing follows: a sign of a list or an `and` is no word.
+const fn begins_common(next: Option<&u8>) -> bool {
+    matches!(next, None | Some(b'K' | b'R' | b'B' | b'Y' | b'M' | b'S' | b'J' | b'O'))
 }
