@@ -8,7 +8,6 @@ mod command;
 mod completions;
 mod distance;
 mod engine;
-mod fast;
 mod generated;
 mod grammar;
 mod hapis;
