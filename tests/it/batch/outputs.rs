@@ -126,6 +126,23 @@ fn a_file_that_may_not_grow_holds_whole_lines() {
     }
 }
 
+/// The null device is a choice, no output at all is not. What is written elsewhere needs none.
+#[test]
+fn an_answer_without_an_output_is_an_error() {
+    let folder = folder("no-output");
+    fs::write(folder.join("in"), lines(3)).expect("a file");
+    for call in ["okey batch pairs in", "okey deal --seed 1", "okey rules", "okey --help", "okey --version"] {
+        for (to, code) in [(">&-", 2), ("> /dev/null", 0), ("<> /dev/null >&0", 0), ("> out", 0)] {
+            let output = shell(&folder, &format!("{call} {to}"));
+            let said = said(&output.stderr);
+            assert_eq!(output.status.code(), Some(code), "{call} {to}: {said}");
+            assert_eq!(said.contains("cannot be written"), code == 2, "{call} {to}: {said}");
+        }
+    }
+    let output = shell(&folder, "okey batch pairs in -o out >&-");
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output.stderr));
+}
+
 #[test]
 fn a_reader_that_leaves_has_the_exit_code_of_what_he_read() {
     let refused = "{}\n".repeat(20_000);
