@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, ValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use super::batch::{Packing, QUESTIONS};
@@ -13,7 +13,7 @@ use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
 use super::{Status, commands};
 use crate::choice::Choice;
-use crate::judge::{Called, Sight};
+use crate::judge::Called;
 use crate::language::Language;
 use crate::notation::Letters;
 
@@ -372,10 +372,7 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         .hide_possible_values(true)
         .help_heading(words.arguments);
     let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
-    let opened = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").aliases(["çift", "cift"])];
-    let opened = option("opened", words.name_value, said.opened)
-        .value_parser(PossibleValuesParser::new(opened))
-        .hide_possible_values(true);
+    let opened = called("opened", words.name_value, said.opened, OPENED);
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
@@ -389,17 +386,14 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         number("bar", words, said.bar),
         option("table", said.melds_value, said.table),
         flag("last", said.last).visible_alias("finishing"),
-        option("claimed", words.name_value, said.claimed)
-            .value_parser(PossibleValuesParser::new(Called::NAMES))
-            .hide_possible_values(true)
+        called("claimed", words.name_value, said.claimed, CLAIMED)
             .num_args(0..=1)
             .require_equals(true)
             .default_missing_value(Called::InTime.name()),
-        option("withdrawn", words.name_value, said.withdrawn)
-            .value_parser(PossibleValuesParser::new(Sight::NAMES))
-            .hide_possible_values(true),
+        called("withdrawn", words.name_value, said.withdrawn, WITHDRAWN),
         option("onto", said.melds_value, said.onto),
         flag("same-turn", said.same_turn),
+        flag("after-throwing", said.after_throwing),
         flag("undo", said.undo),
         option("from", said.melds_value, said.from),
         option("opens", said.melds_value, said.opens).conflicts_with_all(["onto", "put-back", "kept"]),
@@ -552,5 +546,33 @@ fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {
 
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
     let parser: ValueParser = PossibleValuesParser::new(choices).into();
+    option(name, value, help).value_parser(parser).hide_possible_values(true)
+}
+
+/// A name of a value, with what it is called in Turkish, with the marks of its letters and without.
+type Value = (&'static str, &'static [&'static str]);
+
+const OPENED: &[Value] = &[("series", &["seri"]), ("pairs", &["çift", "cift"])];
+
+const CLAIMED: &[Value] = &[
+    ("in-time", &["zamanında", "zamaninda"]),
+    ("late", &["geç", "gec"]),
+    ("unnamed", &["söylemeden", "soylemeden"]),
+    ("noticed", &["fark-etti", "farketti"]),
+];
+
+const WITHDRAWN: &[Value] = &[
+    ("seen", &["gördü", "gordu", "görüldü", "goruldu"]),
+    ("unseen", &["görmedi", "gormedi", "görülmedi", "gorulmedi"]),
+];
+
+/// An option with one of these values, by whichever name; the first name is what it is read as.
+fn called(name: &'static str, value: &'static str, help: &'static str, values: &'static [Value]) -> Arg {
+    let names = values.iter().map(|(name, also)| PossibleValue::new(*name).aliases(also.iter().copied()));
+    let read = |typed: String| {
+        let named = values.iter().find(|(_, also)| also.contains(&typed.as_str()));
+        named.map_or(typed, |(name, _)| (*name).to_owned())
+    };
+    let parser = ValueParser::new(PossibleValuesParser::new(names).map(read));
     option(name, value, help).value_parser(parser).hide_possible_values(true)
 }

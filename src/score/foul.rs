@@ -160,6 +160,13 @@ impl Foul {
         kind.map(|kind| Self { kind, clause, fed: None })
     }
 
+    /// The tile thrown that let the next player open.
+    #[must_use]
+    pub(crate) fn feeding(fed: Fed) -> Option<Self> {
+        let kind = YUZBIR.iter().find(|kind| kind.clause == Clause::FoulFeeding)?;
+        Some(Self { kind, clause: kind.clause, fed: Some(fed) })
+    }
+
     /// What it costs at one table before anything multiplies it, in points, whichever way accounts run there.
     #[must_use]
     pub fn price(&self, profile: &Profile) -> u32 {
@@ -194,10 +201,10 @@ impl Foul {
         self.kind.clause == Clause::FoulFeeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Whether the list of fouls names it (`foul.list`).
+    /// Whether the list of fouls or a switch of the table names it (`foul.list`).
     #[must_use]
-    pub fn is_listed(&self) -> bool {
-        !matches!(self.kind.clause, Clause::FoulFlat | Clause::FoulFeeding | Clause::FoulOkeyTaken)
+    pub fn is_named(&self) -> bool {
+        self.kind.clause != Clause::FoulFlat
     }
 
     /// The name of a foul that may have been meant.

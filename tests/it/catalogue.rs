@@ -156,7 +156,7 @@ const TOLD: &[(Untold, &[&str])] = &[
     (Untold::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
     (
         Untold::Conduct,
-        &["turn.order", "open.fixed", "discard.looking", "finish.tile-place", "finish.count", "team.signals"],
+        &["turn.order", "open.fixed", "finish.tile-place", "finish.count", "team.signals"],
     ),
     (Untold::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];

@@ -29,6 +29,7 @@ pub(crate) struct JudgeWords {
     pub(crate) to_unopened: &'static str,
     pub(crate) to_opponents: &'static str,
     pub(crate) to_owner: &'static str,
+    pub(crate) to_thrower: &'static str,
     pub(crate) told: &'static str,
     pub(crate) if_read: &'static str,
     pub(crate) follows: &'static str,
