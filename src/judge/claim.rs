@@ -315,12 +315,9 @@ impl Claim {
             Self::Take(TakeClaim { then: Taken::Opens(melds) | Taken::Onto(melds), .. }) | Self::Meld(melds) => {
                 Some(melds)
             }
-            Self::Take(_)
-            | Self::Indicator(_)
-            | Self::Foul(_)
-            | Self::Left(_)
-            | Self::Look(_)
-            | Self::Irregular(_) => None,
+            Self::Take(_) | Self::Indicator(_) | Self::Foul(_) | Self::Left(_) | Self::Look(_) | Self::Irregular(_) => {
+                None
+            }
         }
     }
 

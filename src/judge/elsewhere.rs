@@ -23,7 +23,7 @@ pub const VARIANT: &str = "variant";
 ///
 /// Switches that take numbers are tried with the numbers that other profiles set, with those that tables are known to
 /// play, with none where that is a value, and with the one from which on the ruling turns; where none of these turns it,
-/// with 0.
+/// with 0, and with what is charged here, which another case may come to as well.
 #[must_use]
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
@@ -33,13 +33,16 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     };
     let set = |switch: &Switch, value: Value| turned(switch.key, value, table.with(switch.key, &value.to_string())?);
     let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).collect();
+    let costs = here.cost.iter().flat_map(|cost| &cost.parts);
+    let costs = costs.filter_map(|part| u32::try_from(part.points.abs()).ok()).flat_map(|points| [points, points + 1]);
+    let probes: Vec<u32> = [0].into_iter().chain(costs).collect();
     let of_switch = |switch: &'static Switch| {
         let values = values(switch, table.profile(), &tipping);
         let turned: Vec<Elsewhere> = values.into_iter().filter_map(|value| set(switch, value)).collect();
         let named = turned.iter().any(|other| matches!(other.value, Value::Count(_)));
-        let nothing = switch.takes_numbers() && !named;
-        let nothing = nothing.then(|| set(switch, Value::Count(0))).flatten();
-        turned.into_iter().chain(nothing)
+        let probed = probes.iter().filter(|_| switch.takes_numbers() && !named);
+        let probed = probed.filter_map(|&number| set(switch, Value::Count(number))).take(1);
+        turned.into_iter().chain(probed.collect::<Vec<_>>())
     };
     let game = table.profile().game;
     let presets = Variant::ALL.iter().filter(|&&variant| Profile::new(variant).game == game);

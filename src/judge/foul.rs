@@ -48,7 +48,9 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> Ruled {
         if foul.kind.name == "gathered-up" {
             ruled.holds(Clause::FoulList, Fact::TilesComeBack);
         }
-        ruled.holds(Clause::FoulFlat, Fact::Multiplied { by: multiplied.by, factor: multiplied.factor });
+        if foul.is_flat() || multiplied.factor > 1 {
+            ruled.holds(Clause::FoulFlat, Fact::Multiplied { by: multiplied.by, factor: multiplied.factor });
+        }
         points
     } else {
         let points = false_win(&profile.points);

@@ -60,6 +60,7 @@ use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::rules::Clause;
+use crate::score::has_flat_price;
 use crate::table::Table;
 use crate::tile::{Face, Tile};
 
@@ -266,7 +267,9 @@ fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Cla
     let mut clauses: BTreeSet<Clause> = findings.map(|finding| finding.clause).collect();
     let costs = readings.iter().filter_map(|reading| reading.ruled.cost.as_ref());
     clauses.extend(costs.flat_map(|cost| &cost.parts).map(|part| part.clause));
-    let foul = |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.is_some();
+    let flat = |cost: &Cost| cost.parts.iter().any(|part| has_flat_price(part.clause));
+    let foul =
+        |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.as_ref().is_some_and(flat);
     if table.profile().game == crate::profile::Game::Yuzbir && readings.iter().any(foul) {
         clauses.insert(Clause::FoulFlat);
     }

@@ -183,6 +183,12 @@ impl Foul {
         }
     }
 
+    /// Whether it costs what every foul does (`foul.flat`), rather than a price of its own.
+    #[must_use]
+    pub const fn is_flat(&self) -> bool {
+        has_flat_price(self.kind.clause)
+    }
+
     /// The switch by which one table does not write this foul, where it does not.
     #[must_use]
     pub fn switched_off(&self, profile: &Profile) -> Option<&'static str> {
@@ -212,6 +218,11 @@ impl Foul {
     pub fn nearest(text: &str) -> Option<&'static str> {
         nearest(text, YUZBIR.iter().chain(CLASSIC).flat_map(|kind| [kind.name, kind.alias]))
     }
+}
+
+/// Whether the breach of this clause costs what every foul does.
+pub(crate) const fn has_flat_price(clause: Clause) -> bool {
+    !matches!(clause, Clause::TakePutBack | Clause::FoulFeeding | Clause::FoulOkeyTaken)
 }
 
 #[cfg(test)]

@@ -73,7 +73,8 @@ fn every_setting_that_turns_a_ruling_is_named() {
             }
             let number = numbers().filter(|_| switch.takes_numbers()).find(|number| turns(&number.to_string()));
             if let Some(number) = number {
-                let some = named.iter().any(|other| other.switch == switch.key && matches!(other.value, Value::Count(_)));
+                let some =
+                    named.iter().any(|other| other.switch == switch.key && matches!(other.value, Value::Count(_)));
                 assert!(some, "okey {call}: {} = {number} turns it", switch.key);
                 turned += 1;
             }

@@ -28,6 +28,17 @@ use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 
+/// Words of claims that are no tiles, with what they are called in Turkish.
+pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
+    [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
+
+/// A word of a claim by its English name.
+fn word_of_claim(word: &str) -> String {
+    let word = folded(word);
+    let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| folded(turkish) == word);
+    named.map_or(word, |(name, _)| (*name).to_owned())
+}
+
 /// What is before the referee.
 pub(super) struct Case {
     pub(super) table: Table,
@@ -248,23 +259,16 @@ impl Reader<'_> {
     /// Which discards are looked at: all where that is not told.
     fn pile(&self) -> Result<Pile, Failure> {
         let name = self.words();
-        match folded(&name).as_str() {
-            "" | "all" | "hepsi" => Ok(Pile::All),
-            "own" | "kendi" => Ok(Pile::Own),
-            _ => Err(bad_value("CLAIM", &name, Pile::NAMES)),
+        if name.is_empty() {
+            return Ok(Pile::All);
         }
+        word_of_claim(&name).parse().map_err(|_| bad_value("CLAIM", &name, Pile::NAMES))
     }
 
     /// What the claim calls irregular, in either language.
     fn irregularity(&self) -> Result<Irregularity, Failure> {
         let name = self.words();
-        let found = match folded(&name).as_str() {
-            "sayi" => Some(Irregularity::Count),
-            "sira" => Some(Irregularity::Turn),
-            "acik" => Some(Irregularity::Exposed),
-            other => other.parse().ok(),
-        };
-        found.ok_or_else(|| bad_value("CLAIM", &name, Irregularity::NAMES))
+        word_of_claim(&name).parse().map_err(|_| bad_value("CLAIM", &name, Irregularity::NAMES))
     }
 
     /// The value that an option names.

@@ -58,6 +58,12 @@ pub(super) fn against(judgment: &Judgment) -> Option<&Fact> {
     together.or_else(|| against.next())
 }
 
+/// Why a claim of a playable discard does not count.
+pub(super) fn void_claim(judgment: &Judgment) -> Option<&Fact> {
+    let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
+    judgment.findings.iter().map(|finding| &finding.fact).find(void)
+}
+
 /// The fact that keeps a ruling open.
 pub(super) fn open(judgment: &Judgment) -> Option<&Fact> {
     judgment.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())

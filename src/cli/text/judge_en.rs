@@ -1,6 +1,6 @@
 //! English words of rulings.
 
-use super::judge::{JudgeWords, against, faces, has, is_plain_joker, meld, open, placed, tile};
+use super::judge::{JudgeWords, against, faces, has, is_plain_joker, meld, open, placed, tile, void_claim};
 use super::score_en::foul;
 use super::score_faults_en::tiles as count_tiles;
 use crate::judge::{Called, Claim, Fact, Irregularity, Judgment, Pile, Question, Side, Sight, Taken};
@@ -79,6 +79,9 @@ pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
     match (judgment.allowed, judgment.question) {
         (_, Question::Left) => format!("Whoever is left with these tiles is charged {points}."),
         (Some(false), Question::Foul) => format!("A foul: {}.", against.unwrap_or_default()),
+        (Some(true), Question::Foul) if void_claim(judgment).is_some() => {
+            format!("No foul: {}.", void_claim(judgment).map(|why| fact(why, table)).unwrap_or_default())
+        }
         (Some(true), Question::Foul) => "No foul: this table writes no penalty for it.".to_owned(),
         (None, Question::Irregular) => "No rule decides this: each table must agree on it.".to_owned(),
         (None, _) if open(judgment).is_some() => {
@@ -472,20 +475,20 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::OkeyNumberToo => "at this table an okey's own number is added as well".to_owned(),
         Fact::TakenLaidOff { tile } => format!("the {tile} taken was laid off in the same turn"),
         Fact::ClaimUntold => {
-            "here it is a foul only if an opponent claims it in time, and whether one did was not told (--claimed)".to_owned()
+            "here it is a foul only if an opponent claims it in time, and whether one did was not told (--claimed)"
+                .to_owned()
         }
         Fact::AnyOrder { meld: laid } => {
             format!("the order the tiles were laid in does not matter: they are the run {}", meld(laid, table))
         }
         Fact::NoIndicator => {
-            "no indicator was told (-i), so none of these tiles was read as an okey, which could stand for another".to_owned()
+            "no indicator was told (-i), so none of these tiles was read as an okey, which could stand for another"
+                .to_owned()
         }
         Fact::LooksUnopened => "a player who has not opened looks at no discards".to_owned(),
         Fact::LooksWithPairs => "a pairs opener may have the discards shown".to_owned(),
         Fact::LooksAtOthers => "a series opener may look at their own discards alone".to_owned(),
-        Fact::LooksAtOwn { thrown: true } => {
-            "a series opener may look at their own discards after throwing".to_owned()
-        }
+        Fact::LooksAtOwn { thrown: true } => "a series opener may look at their own discards after throwing".to_owned(),
         Fact::LooksAtOwn { thrown: false } => {
             "a series opener may look at their own discards only after throwing (--after-throwing)".to_owned()
         }

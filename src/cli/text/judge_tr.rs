@@ -1,6 +1,6 @@
 //! Turkish words of rulings.
 
-use super::judge::{JudgeWords, against, faces, has, is_plain_joker, meld, open, placed, tile};
+use super::judge::{JudgeWords, against, faces, has, is_plain_joker, meld, open, placed, tile, void_claim};
 use super::score_tr::{self, foul};
 use crate::judge::{Called, Claim, Fact, Irregularity, Judgment, Pile, Question, Side, Sight, Taken};
 use crate::meld::{Breach, Meld, MeldKind, Placed};
@@ -73,6 +73,9 @@ pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
     match (judgment.allowed, judgment.question) {
         (_, Question::Left) => format!("Elinde bu taşlar kalan oyuncuya {points} yazılır."),
         (Some(false), Question::Foul) => format!("Ceza var: {}.", against.unwrap_or_default()),
+        (Some(true), Question::Foul) if void_claim(judgment).is_some() => {
+            format!("Ceza yok: {}.", void_claim(judgment).map(|why| fact(why, table)).unwrap_or_default())
+        }
         (Some(true), Question::Foul) => "Ceza yok: bu masada bunun için bir şey yazılmaz.".to_owned(),
         (None, Question::Irregular) => "Buna karar veren kural yok: her masa kendi kararlaştırır.".to_owned(),
         (None, _) if open(judgment).is_some() => {
@@ -466,7 +469,8 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
             format!("taşların hangi sırayla konduğu fark etmez: {} serisidir", meld(laid, table))
         }
         Fact::NoIndicator => {
-            "gösterge söylenmedi (-i); bu yüzden hiçbir taş okey sayılmadı, okey başka taşın da yerine geçebilir".to_owned()
+            "gösterge söylenmedi (-i); bu yüzden hiçbir taş okey sayılmadı, okey başka taşın da yerine geçebilir"
+                .to_owned()
         }
         Fact::LooksUnopened => "açmamış oyuncu atılmış taşlara bakamaz".to_owned(),
         Fact::LooksWithPairs => "çift açan, atılmış taşları açtırıp bakabilir".to_owned(),

@@ -98,7 +98,9 @@ impl Ruling<'_> {
         let indicator = self.case.table.indicator();
         match &self.case.claim {
             // In the order told: it says which was the last.
-            Claim::Layoff(claim) => claim.tiles.0.iter().flatten().filter_map(|laid| laid.symbol.tile(indicator)).collect(),
+            Claim::Layoff(claim) => {
+                claim.tiles.0.iter().flatten().filter_map(|laid| laid.symbol.tile(indicator)).collect()
+            }
             claim => claim.tiles(),
         }
     }

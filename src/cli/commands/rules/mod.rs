@@ -16,7 +16,7 @@ use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::nearest::folded;
 use crate::profile::{Profile, Switch, Variant};
 use crate::report::RulesReport;
-use crate::rules::{Clause, Entry, Status as Sureness, WORDS, Word, entries, search, words};
+use crate::rules::{Clause, Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
 
 /// What is asked for.
 enum Asked {
@@ -98,6 +98,7 @@ impl Asked {
         if let Some((word, _)) = misnamed {
             return Err(refuse(FaultKind::unknown_clause(word)));
         }
+        let found = if found.is_empty() { search_some(&asked) } else { found };
         if found.is_empty() { Err(refuse(FaultKind::unknown_clause(&asked))) } else { Ok(Self::Found(words, found)) }
     }
 

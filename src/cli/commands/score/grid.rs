@@ -52,5 +52,9 @@ fn side_name(sheet: &Sheet, side: &Total) -> String {
     let first = sheet.hands.first().map(|hand| &hand.score.players);
     let members = first.into_iter().flatten().filter(|player| player.team.as_ref() == Some(&side.name));
     let members: Vec<String> = members.map(|player| own_words(&player.name)).collect();
-    if members.is_empty() { own_words(&side.name) } else { format!("{}: {}", own_words(&side.name), members.join(", ")) }
+    if members.is_empty() {
+        own_words(&side.name)
+    } else {
+        format!("{}: {}", own_words(&side.name), members.join(", "))
+    }
 }

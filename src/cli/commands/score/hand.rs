@@ -20,7 +20,8 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, tex
     let parts = ledger(header, rows, Vec::new(), 1);
     let teams = if profile.teams {
         let sides = hand.score.sides();
-        let rows = sides.iter().map(|side| [format!("{} {}", said.team, own_words(&side.name)), side.points.to_string()]);
+        let rows =
+            sides.iter().map(|side| [format!("{} {}", said.team, own_words(&side.name)), side.points.to_string()]);
         format!("{}\n", listed(rows.collect()))
     } else {
         String::new()

@@ -10,11 +10,11 @@ use clap::ArgMatches;
 
 use crate::cli::Status;
 use crate::cli::escape::visible;
-use crate::cli::paint::own_words;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::paint::own_words;
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{Fault, Place};
 use crate::profile::Profile;
