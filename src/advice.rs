@@ -3,15 +3,14 @@
 use std::cmp::Reverse;
 
 use crate::chance::Chance;
-use crate::distance::{Distances, Plan};
-use crate::fast::Engine;
+use crate::distance::{Distances, Finder, Plan};
 use crate::hand::Hand;
 use crate::profile::Points;
 use crate::score::rung;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::Left;
-use crate::winning::{Way, WinningDiscard};
+use crate::winning::{Analysis, Way, WinningDiscard};
 
 /// One discard and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,22 +73,19 @@ impl Advice {
     /// distances mean nothing.
     #[must_use]
     pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
-        Self::found(&Engine::plain(hand.table()), hand, seen)
+        Self::by(&Finder::new(hand.table()), hand, seen)
     }
 
-    /// The same by an engine of the hand's table.
-    pub(crate) fn found(engine: &Engine, hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
-        let unseen = engine.unseen(hand, seen);
-        let mut measuring = engine.measuring();
-        let before = measuring.measure(hand.tiles(), 0).distances();
-        let least = before.least().filter(|_| hand.on_turn())?;
-        let known = before.of(Way::Melds).unwrap_or_default();
-        let wins = if least == 0 { engine.verdict(hand).into_discards() } else { Vec::new() };
+    /// The same, measured by a finder of the hand's table.
+    #[must_use]
+    pub fn by(finder: &Finder, hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
+        let unseen = finder.unseen(hand, seen);
+        let least = finder.distances(hand.tiles()).least().filter(|_| hand.on_turn())?;
+        let wins = if least == 0 { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
         let throw = |tile| {
             let kept = hand.tiles().without(tile);
-            let measured = measuring.measure(&kept, known);
-            let distances = measured.distances();
-            let useful = measured.useful().iter().map(|&tile| unseen.of(tile)).collect();
+            let distances = finder.distances(&kept);
+            let useful = finder.useful(&kept, distances).into_iter().map(|tile| unseen.of(tile)).collect();
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().map_or(0, |win| earned(win, &hand.table().profile().points));
             Throw { tile, distances, useful, win, points }
@@ -98,7 +94,7 @@ impl Advice {
         throws.sort_by_cached_key(Throw::rank);
         let best =
             throws.first().filter(|best| best.distance() > 0 && best.distances.nearest().any(|way| way == Way::Melds));
-        let plan = best.and_then(|best| measuring.plan(&hand.tiles().without(best.tile), seen, best.distances));
+        let plan = best.and_then(|best| finder.plan_at(&hand.tiles().without(best.tile), seen, best.distances));
         Some(Self { throws, plan, unseen: unseen.count() })
     }
 }

@@ -1,8 +1,8 @@
 //! Laying a layout with the physical tiles of a hand: which tile goes where, and what each wild stands for.
 
 use crate::indicator::Role;
+use crate::layouts::{GroupShape, RunShape, Shape};
 use crate::meld::{Meld, MeldKind, Placed};
-use crate::partition::{GroupShape, RunShape, Shape};
 use crate::table::Table;
 use crate::tile::{Colour, Face, Number, Tile};
 use crate::tiles::Tiles;

@@ -6,13 +6,14 @@
 //! 2. A [`Profile`] holds one table's rules, with the indicator it makes a [`Table`].
 //! 3. [`Hand`] is a rack that can exist at that table; whatever stands against it is a [`Fault`] with its [`Clause`].
 //! 4. [`Material`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
-//! 5. [`partition`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
+//! 5. [`layouts`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
 //!    pairs.
 //! 6. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
 //! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
 //! 6. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
 //! 6. [`score`] settles finished hands and sheets of them, every figure with its parts.
-//! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on.
+//! 7. [`record`] reads and prints the hands of a game as they were played.
+//! 8. [`report`] holds every answer as data for other programs, with the clauses it rests on.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
@@ -23,13 +24,13 @@ pub mod cli;
 pub mod deck;
 pub mod diagnostic;
 pub mod distance;
-pub mod fast;
 mod hand;
 pub mod hapis;
 mod indicator;
 pub mod judge;
 mod language;
 mod laying;
+pub mod layouts;
 mod material;
 mod meld;
 mod nearest;
@@ -37,10 +38,10 @@ pub mod notation;
 pub mod opening;
 mod pairing;
 mod partial;
-pub mod partition;
 mod picture;
 mod profile;
 mod rack;
+pub mod record;
 pub mod report;
 pub mod rules;
 mod ruling;
@@ -50,6 +51,7 @@ mod tile;
 mod tiles;
 mod unseen;
 mod waits;
+mod ways;
 mod winning;
 
 pub use advice::{Advice, Throw};

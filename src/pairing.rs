@@ -2,7 +2,6 @@
 
 use crate::hand::Hand;
 use crate::indicator::Role;
-use crate::material::Material;
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::profile::Game;
 use crate::table::Table;
@@ -100,11 +99,4 @@ impl Pairs {
 
 fn pair(places: impl Iterator<Item = Placed>) -> Meld {
     Meld { kind: MeldKind::Pair, places: places.collect() }
-}
-
-/// Whether an even number of tiles all lie in pairs: every natural tile without its like takes a wild, and what wilds are
-/// left go together.
-pub(crate) fn all_in_pairs(material: &Material) -> bool {
-    let singles: u8 = material.faces().map(|(_, count)| count % 2).sum();
-    singles <= material.wilds
 }

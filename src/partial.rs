@@ -1,9 +1,9 @@
 //! Layouts that leave some tiles outside, as few as can be.
 
 use crate::laying::lay;
+use crate::layouts::{Fewest, Layout, Layouts, whole_chains};
 use crate::material::Material;
 use crate::meld::Meld;
-use crate::partition::{Fewest, Layout, Partitioner, whole_chains};
 use crate::profile::Game;
 use crate::table::Table;
 use crate::tile::Tile;
@@ -23,7 +23,7 @@ pub struct PartialLayout {
 #[derive(Debug)]
 pub struct Partial<'a> {
     table: &'a Table,
-    partitioner: &'a Partitioner,
+    layouts: Layouts,
     tiles: Tiles,
     fewest: Fewest,
 }
@@ -39,13 +39,13 @@ impl Analysis<'_> {
         };
         let material = Material::new(tiles.iter(), &table.roles());
         let fewest = match table.profile().game {
-            Game::Classic | Game::Yuzbir => self.partitioner().fewest_outside(&material),
+            Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(&material),
             Game::Chains => {
                 let most = whole_chains(&material).iter().map(Vec::len).max().unwrap_or(0);
                 Fewest { outside: tiles.len() - most * 4, inside: vec![material] }
             }
         };
-        Partial { table, partitioner: self.partitioner(), tiles, fewest }
+        Partial { table, layouts: self.layouts(), tiles, fewest }
     }
 }
 
@@ -74,14 +74,14 @@ impl Partial<'_> {
 
     fn ways(&self, inside: &Material) -> u64 {
         match self.table.profile().game {
-            Game::Classic | Game::Yuzbir => self.partitioner.count(inside),
+            Game::Classic | Game::Yuzbir => self.layouts.count(inside),
             Game::Chains => whole_chains(inside).len() as u64,
         }
     }
 
     fn layouts_of(&self, inside: &Material) -> Box<dyn Iterator<Item = Layout> + '_> {
         match self.table.profile().game {
-            Game::Classic | Game::Yuzbir => Box::new(self.partitioner.layouts(inside)),
+            Game::Classic | Game::Yuzbir => Box::new(self.layouts.list(inside)),
             Game::Chains => Box::new(whole_chains(inside).into_iter()),
         }
     }

@@ -1,7 +1,7 @@
 //! A verdict together with the clauses it rests on.
 
 use crate::advice::Advice;
-use crate::fast::Engine;
+use crate::distance::Finder;
 use crate::hand::Hand;
 use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
@@ -48,16 +48,8 @@ impl Ruling<Verdict> {
     /// Rules whether a hand wins.
     #[must_use]
     pub fn on_winning(analysis: &Analysis<'_>) -> Self {
-        Self::of_verdict(analysis.hand(), analysis.verdict(), |discard| analysis.witness(discard))
-    }
-
-    /// The ruling with a verdict on a hand; `witness` shows one layout of the tiles that stay without a discard, or of all
-    /// between turns, as [`Analysis::witness`] does.
-    pub(crate) fn of_verdict(
-        hand: &Hand<'_>,
-        verdict: Verdict,
-        mut witness: impl FnMut(Option<Tile>) -> Option<Vec<Meld>>,
-    ) -> Self {
+        let (hand, verdict) = (analysis.hand(), analysis.verdict());
+        let witness = |discard| analysis.witness(discard).unwrap_or_default();
         let game = hand.table().profile().game;
         let mut grounds = Grounds::of_turn(hand);
         match &verdict {
@@ -74,12 +66,12 @@ impl Ruling<Verdict> {
                     if discard.okey_finish {
                         grounds.cite(okey_finish(game));
                     }
-                    grounds.cite_melds(&witness(Some(discard.tile)).unwrap_or_default(), hand.table());
+                    grounds.cite_melds(&witness(Some(discard.tile)), hand.table());
                 }
             }
             Verdict::Between(completion) => {
                 grounds.cite_ways(&completion.ways, game);
-                grounds.cite_melds(&witness(None).unwrap_or_default(), hand.table());
+                grounds.cite_melds(&witness(None), hand.table());
             }
         }
         Self::new(verdict, grounds)
@@ -90,11 +82,7 @@ impl Ruling<u64> {
     /// Rules in how many ways a hand lies in melds, in all or with one discard.
     #[must_use]
     pub fn on_melds(analysis: &Analysis<'_>, discard: Option<Tile>) -> Self {
-        Self::of_count(analysis.hand(), analysis.count(discard))
-    }
-
-    /// The ruling with a count of decompositions.
-    pub(crate) fn of_count(hand: &Hand<'_>, count: u64) -> Self {
+        let (hand, count) = (analysis.hand(), analysis.count(discard));
         let game = hand.table().profile().game;
         let mut grounds = Grounds::of_hand(hand);
         grounds.cite(winning_clause(if game == Game::Chains { Way::Chains } else { Way::Melds }, game));
@@ -132,12 +120,13 @@ impl Ruling<Waits> {
     /// Rules what a hand between turns waits for, whose holder saw these tiles on the table.
     #[must_use]
     pub fn on_waits(hand: &Hand<'_>, seen: &Tiles) -> Self {
-        Self::by_engine(&Engine::plain(hand.table()), hand, seen)
+        Self::by(&Finder::new(hand.table()), hand, seen)
     }
 
-    /// The same by an engine of the hand's table.
-    pub(crate) fn by_engine(engine: &Engine, hand: &Hand<'_>, seen: &Tiles) -> Self {
-        let waits = Waits::found(engine, hand, seen);
+    /// The same, measured by a finder of the hand's table.
+    #[must_use]
+    pub fn by(finder: &Finder, hand: &Hand<'_>, seen: &Tiles) -> Self {
+        let waits = Waits::by(finder, hand, seen);
         let mut grounds = Grounds::of_distance(hand);
         grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
         if waits.waits.iter().any(|wait| wait.okey_finish) {
@@ -151,12 +140,13 @@ impl Ruling<Advice> {
     /// Rules which discard leaves a hand nearest to winning; `None` where distances mean nothing.
     #[must_use]
     pub fn on_advice(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
-        Self::by_engine(&Engine::plain(hand.table()), hand, seen)
+        Self::by(&Finder::new(hand.table()), hand, seen)
     }
 
-    /// The same by an engine of the hand's table.
-    pub(crate) fn by_engine(engine: &Engine, hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
-        let advice = Advice::found(engine, hand, seen)?;
+    /// The same, measured by a finder of the hand's table.
+    #[must_use]
+    pub fn by(finder: &Finder, hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
+        let advice = Advice::by(finder, hand, seen)?;
         let mut grounds = Grounds::of_distance(hand);
         if let Some(best) = advice.throws.first() {
             grounds.cite_coming(hand, best.useful.iter().map(|useful| useful.tile));

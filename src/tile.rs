@@ -263,6 +263,14 @@ impl<T> ByColour<T> {
         Self(Colour::ALL.map(&mut make))
     }
 
+    /// The values in canonical order.
+    pub(crate) const fn from_array(values: [T; 4]) -> Self
+    where
+        T: Copy,
+    {
+        Self(values)
+    }
+
     /// Each value with its colour, in canonical order.
     pub fn iter(&self) -> impl Iterator<Item = (Colour, &T)> {
         Colour::ALL.into_iter().zip(&self.0)

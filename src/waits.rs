@@ -1,13 +1,12 @@
 //! The tiles that complete a hand between turns.
 
 use crate::chance::Chance;
-use crate::distance::Distances;
-use crate::fast::{Engine, Wins};
+use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::Left;
-use crate::winning::Way;
+use crate::winning::{Analysis, Way};
 
 /// A tile that completes the hand when it is drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,22 +36,22 @@ impl Waits {
     /// The waits of a hand between turns; none in a game without distances, and on turn.
     #[must_use]
     pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Self {
-        Self::found(&Engine::plain(hand.table()), hand, seen)
+        Self::by(&Finder::new(hand.table()), hand, seen)
     }
 
-    /// The same by an engine of the hand's table.
-    pub(crate) fn found(engine: &Engine, hand: &Hand<'_>, seen: &Tiles) -> Self {
-        let unseen = engine.unseen(hand, seen);
-        let measured = engine.measuring().measure(hand.tiles(), 0);
-        let distances = measured.distances();
+    /// The same, measured by a finder of the hand's table.
+    #[must_use]
+    pub fn by(finder: &Finder, hand: &Hand<'_>, seen: &Tiles) -> Self {
+        let unseen = finder.unseen(hand, seen);
+        let distances = finder.distances(hand.tiles());
         let least = distances.least().filter(|_| !hand.on_turn());
         let ready = least == Some(0);
         let drawn: Vec<Tile> = match least {
             Some(0) => unseen.drawable(hand).collect(),
-            Some(1) => measured.useful(),
+            Some(1) => finder.useful(hand.tiles(), distances),
             _ => Vec::new(),
         };
-        let waits = drawn.into_iter().filter_map(|tile| wait(engine, hand, unseen.of(tile))).collect();
+        let waits = drawn.into_iter().filter_map(|tile| wait(hand, unseen.of(tile))).collect();
         Self { ready, distances, waits, unseen: unseen.count() }
     }
 
@@ -70,7 +69,7 @@ impl Waits {
 }
 
 /// How a tile completes the hand, if it does.
-fn wait(engine: &Engine, hand: &Hand<'_>, tile: Left) -> Option<Wait> {
-    let Wins { ways, okey_finish } = engine.wins(&hand.drawing(tile.tile));
+fn wait(hand: &Hand<'_>, tile: Left) -> Option<Wait> {
+    let (ways, okey_finish) = Analysis::new(&hand.drawing(tile.tile)).wins();
     (!ways.is_empty()).then_some(Wait { tile, ways, okey_finish })
 }

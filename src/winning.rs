@@ -2,15 +2,16 @@
 
 use crate::choice::choices;
 use crate::hand::Hand;
+use crate::indicator::Role;
 use crate::laying::lay;
+use crate::layouts::{Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
 use crate::material::Material;
 use crate::meld::Meld;
-use crate::pairing::all_in_pairs;
-use crate::partition::{Layout, Partitioner, Shape, chain_layouts};
 use crate::profile::{Game, Profile};
 use crate::rules::Clause;
-use crate::tile::{Number, Tile};
+use crate::tile::Tile;
 use crate::tiles::Tiles;
+use crate::ways;
 
 choices! {
     /// A way in which tiles are complete.
@@ -126,19 +127,19 @@ pub struct Decomposition {
 #[derive(Debug)]
 pub struct Analysis<'h> {
     hand: &'h Hand<'h>,
-    partitioner: Partitioner,
-    /// The same without a 1 after 13, where the table allows one.
-    unwrapped: Option<Partitioner>,
+    layouts: Layouts,
+    packer: Packer,
 }
+
+/// The roles by whose discard a hand on turn wins, by the way it does.
+type Discards = [(Way, RoleSet); 3];
 
 impl<'h> Analysis<'h> {
     /// Prepares to answer about a hand.
     #[must_use]
     pub fn new(hand: &'h Hand<'h>) -> Self {
-        let wilds = hand.material().wilds;
-        let wrap = hand.table().profile().run_wrap;
-        let unwrapped = wrap.then(|| Partitioner::new(false, wilds));
-        Self { hand, partitioner: Partitioner::new(wrap, wilds), unwrapped }
+        let layouts = Layouts::new(hand.table().profile().run_wrap);
+        Self { hand, layouts, packer: Packer::new(hand.table()) }
     }
 
     /// The hand.
@@ -147,45 +148,58 @@ impl<'h> Analysis<'h> {
         self.hand
     }
 
-    pub(crate) const fn partitioner(&self) -> &Partitioner {
-        &self.partitioner
+    pub(crate) const fn layouts(&self) -> Layouts {
+        self.layouts
     }
 
     /// Whether the hand wins, by which discards, and how.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         if !self.hand.on_turn() {
-            let material = self.hand.material();
-            return Verdict::Between(self.completion(&material, self.melds_of(self.hand.tiles())));
+            return Verdict::Between(self.completion());
         }
-        let hand = self.hand.material();
-        let counts = match self.game() {
-            Game::Chains => None,
-            Game::Classic | Game::Yuzbir => Some(self.partitioner.counts_without_one(&hand)),
-        };
+        if self.game() == Game::Chains {
+            return Verdict::OnTurn(self.hand.tiles().distinct().filter_map(|tile| self.with_chains(tile)).collect());
+        }
+        let discards = self.discards();
+        if discards.iter().all(|(_, roles)| roles.is_empty()) {
+            return Verdict::OnTurn(Vec::new());
+        }
+        let hand = self.packed(self.hand.tiles());
         let winning = |tile: Tile| {
             let role = self.hand.table().roles().of(tile);
-            let rest = hand.without(role);
-            let decompositions =
-                counts.as_ref().map_or_else(|| chain_layouts(&rest).len() as u64, |counts| counts.of(role));
-            let completion = self.completion(&rest, decompositions);
-            let okey_finish = self.hand.table().is_okey(tile);
-            (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
+            let ways: Vec<Way> =
+                discards.iter().filter(|(_, roles)| roles.contains(role)).map(|&(way, _)| way).collect();
+            let rest = hand.without(role).filter(|_| ways.contains(&Way::Melds));
+            let decompositions = rest.map_or(0, |rest| self.layouts.count(rest));
+            self.winning(tile, Completion { ways, decompositions })
         };
         Verdict::OnTurn(self.hand.tiles().distinct().filter_map(winning).collect())
+    }
+
+    /// In which ways a hand on turn wins by some discard, and whether an okey is among those discards.
+    pub(crate) fn wins(&self) -> (Vec<Way>, bool) {
+        if self.game() == Game::Chains {
+            let discards = self.verdict().into_discards();
+            return (if discards.is_empty() { Vec::new() } else { vec![Way::Chains] }, false);
+        }
+        let discards = self.discards();
+        let okey = self.hand.tiles().iter().any(|tile| self.hand.table().is_okey(tile));
+        let ways = discards.iter().filter(|(_, roles)| !roles.is_empty()).map(|&(way, _)| way).collect();
+        (ways, okey && discards.iter().any(|(_, roles)| roles.contains(Role::Wild)))
     }
 
     /// How many decompositions into melds there are, in all or with one discard.
     #[must_use]
     pub fn count(&self, discard: Option<Tile>) -> u64 {
-        self.hand.kept(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
+        self.complete(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
     }
 
     /// Every decomposition into melds, in all or with one discard: by discard in canonical order, found one at a time.
     pub fn decompositions(&self, discard: Option<Tile>) -> impl Iterator<Item = Decomposition> + '_ {
         let table = self.hand.table();
-        self.hand.kept(discard).into_iter().flat_map(move |(discard, tiles)| {
-            self.layouts(&tiles).map(move |layout| Decomposition { discard, melds: lay(&layout, &tiles, table) })
+        self.complete(discard).into_iter().flat_map(move |(discard, tiles)| {
+            self.layouts_of(&tiles).map(move |layout| Decomposition { discard, melds: lay(&layout, &tiles, table) })
         })
     }
 
@@ -195,49 +209,91 @@ impl<'h> Analysis<'h> {
     #[must_use]
     pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
-        let layout = self.layouts(&tiles).next()?;
+        let layout = self.layouts_of(&tiles).next()?;
         let wraps = layout.iter().copied().any(Shape::wraps);
-        let unwrapped = self.unwrapped.as_ref().filter(|_| wraps);
-        let layout = unwrapped.and_then(|unwrapped| unwrapped.layouts(&self.material(&tiles)).next()).unwrap_or(layout);
-        Some(lay(&layout, &tiles, self.hand.table()))
-    }
-
-    fn material(&self, tiles: &Tiles) -> Material {
-        Material::new(tiles.iter(), &self.hand.table().roles())
+        let unwrapped = wraps.then(|| Layouts::new(false).list(self.packed(&tiles)).next());
+        Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
     }
 
     fn game(&self) -> Game {
         self.hand.table().profile().game
     }
 
-    fn completion(&self, material: &Material, decompositions: u64) -> Completion {
+    fn packed(&self, tiles: &Tiles) -> Packed {
+        self.packer.pack(tiles.iter())
+    }
+
+    fn chains(&self, tiles: &Tiles) -> Vec<Layout> {
+        chain_layouts(&Material::new(tiles.iter(), &self.hand.table().roles()))
+    }
+
+    fn ways(&self) -> &'static [Way] {
+        self.hand.table().profile().ways()
+    }
+
+    /// The roles by whose discard a hand of runs and groups wins.
+    fn discards(&self) -> Discards {
+        let hand = self.packed(self.hand.tiles());
+        let roles = |way| match way {
+            _ if !self.ways().contains(&way) => RoleSet::default(),
+            Way::Melds => self.layouts.discards(hand),
+            Way::Pairs => ways::pairs(hand),
+            Way::Dizi => ways::dizi(hand),
+            Way::Chains => RoleSet::default(),
+        };
+        [Way::Melds, Way::Pairs, Way::Dizi].map(|way| (way, roles(way)))
+    }
+
+    /// Between turns, in which ways all tiles are complete.
+    fn completion(&self) -> Completion {
+        let tiles = self.hand.tiles();
+        let hand = self.packed(tiles);
+        let decompositions = self.melds_of(tiles);
         let complete = |way: &Way| match way {
             Way::Melds | Way::Chains => decompositions > 0,
-            Way::Pairs => all_in_pairs(material),
-            Way::Dizi => is_dizi(material),
+            Way::Pairs => ways::all_pairs(hand),
+            Way::Dizi => ways::is_dizi(hand),
         };
         let ways = self.hand.table().profile().ways();
         Completion { ways: ways.iter().copied().filter(complete).collect(), decompositions }
     }
 
+    /// The discard of a tile of the simplified game, if it wins.
+    fn with_chains(&self, tile: Tile) -> Option<WinningDiscard> {
+        let decompositions = self.chains(&self.hand.tiles().without(tile)).len() as u64;
+        let ways = if decompositions > 0 { vec![Way::Chains] } else { Vec::new() };
+        self.winning(tile, Completion { ways, decompositions })
+    }
+
+    fn winning(&self, tile: Tile, completion: Completion) -> Option<WinningDiscard> {
+        let okey_finish = self.hand.table().is_okey(tile);
+        (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
+    }
+
+    /// The tiles that stay, with the one thrown, where they may lie in melds: for one discard or for all, or the whole hand
+    /// between turns.
+    fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
+        if !self.hand.on_turn() || self.game() == Game::Chains {
+            return self.hand.kept(discard);
+        }
+        let discards = self.layouts.discards(self.packed(self.hand.tiles()));
+        let roles = self.hand.table().roles();
+        let thrown = self.hand.tiles().distinct().filter(|&tile| discard.is_none_or(|only| tile == only));
+        let winning = thrown.filter(|&tile| discards.contains(roles.of(tile)));
+        winning.map(|tile| (Some(tile), self.hand.tiles().without(tile))).collect()
+    }
+
     fn melds_of(&self, tiles: &Tiles) -> u64 {
         match self.game() {
-            Game::Chains => chain_layouts(&self.material(tiles)).len() as u64,
-            Game::Classic | Game::Yuzbir => self.partitioner.count(&self.material(tiles)),
+            Game::Chains => self.chains(tiles).len() as u64,
+            Game::Classic | Game::Yuzbir => self.layouts.count(self.packed(tiles)),
         }
     }
 
-    fn layouts(&self, tiles: &Tiles) -> Box<dyn Iterator<Item = Layout> + '_> {
+    fn layouts_of(&self, tiles: &Tiles) -> Box<dyn Iterator<Item = Layout>> {
         match self.game() {
-            Game::Chains => Box::new(chain_layouts(&self.material(tiles)).into_iter()),
-            Game::Classic | Game::Yuzbir => Box::new(self.partitioner.layouts(&self.material(tiles))),
+            Game::Chains => Box::new(self.chains(tiles).into_iter()),
+            Game::Classic | Game::Yuzbir => Box::new(self.layouts.list(self.packed(tiles))),
         }
     }
-}
-
-/// Whether fourteen tiles can be one colour's 1 to 13 and the second 1, wilds standing in (`win.dizi`).
-pub(crate) fn is_dizi(material: &Material) -> bool {
-    let one_colour = material.colours().count() == 1;
-    let limit = |number: Number| if number == Number::ONE { 2 } else { 1 };
-    one_colour && material.faces().all(|(face, count)| count <= limit(face.number))
 }

@@ -1,5 +1,4 @@
-//! How many hands a second the fast engine answers, and how many the plain one does. Every set is checked before it is
-//! timed.
+//! How many hands a second the engine answers. Every set is checked before it is timed.
 
 #![allow(clippy::print_stdout, reason = "a report")]
 
@@ -12,12 +11,12 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use okey::distance::Finder;
-use okey::fast::{Gauge, Judge, Reckoner};
+use okey::layouts::{Layouts, Packer};
 use okey::opening::{Bars, Opener};
 use okey::{
-    Analysis, Hand, Profile, Rack, Symbol, Tile, Tiles,
+    Advice, Hand, Profile, Rack, Symbol, Tiles,
     Variant::{Okey, Yuzbir},
-    Verdict, Way, Written,
+    Written,
 };
 
 use hands::Set;
@@ -43,9 +42,12 @@ const BENCHES: &[Bench] = &[
     ("all layouts, built to win, 0 to 2 okeys", |name| layouts::layouts(name, &hands::built(100_000))),
     ("distance, dealt 14 tiles", |name| distances(name, &hands::dealt(Okey, 14, 50_000), false)),
     ("distance and useful tiles, dealt 14 tiles", |name| distances(name, &hands::dealt(Okey, 14, 20_000), true)),
+    ("advice with its plan, dealt 15 tiles", |name| advice(name, &hands::dealt(Okey, 15, 5_000))),
     ("best opening sum, dealt 22 tiles", |name| sums(name, &hands::dealt(Yuzbir, 22, 200_000), 10 * CHECKED)),
     ("best opening sum, both okeys", |name| sums(name, &hands::dealt_both_okeys(Yuzbir, 22, 100_000), 10 * CHECKED)),
     ("best opening sum, racks with many openings", |name| sums(name, &hands::hard(1_000), 1_000)),
+    ("the openings and their number, dealt 22 tiles", |name| openings(name, &hands::dealt(Yuzbir, 22, 10_000))),
+    ("the openings and their number, racks with many", |name| openings(name, &hands::hard(2))),
     ("okey check as a process", |name| told(name, 1, process::check(300))),
 ];
 
@@ -59,140 +61,122 @@ fn count(sets: &[Set]) -> usize {
     sets.iter().map(|set| set.hands.len()).sum()
 }
 
-/// One hand in so many is asked of the plain engine too.
+/// One hand in so many is checked.
 const CHECKED: usize = 40;
 
 fn wins(name: &str, sets: &[Set]) {
-    let judged: Vec<(Judge, &Set)> =
-        sets.iter().map(|set| (Judge::new(&set.table).expect("a game of melds"), set)).collect();
     let mut winning = 0;
-    let mut plain = Vec::new();
-    for (judge, set) in &judged {
-        for (at, tiles) in set.hands.iter().enumerate() {
-            let discards = judge.discards(judge.pack(tiles.iter()).expect("two of a face"));
-            winning += usize::from(discards.win());
-            if at % CHECKED == 0 {
-                let hand = Hand::new(&set.table, &rack(tiles)).expect("a hand");
-                let Verdict::OnTurn(winning) = Analysis::new(&hand).verdict() else { panic!("{tiles} is on turn") };
-                let thrown: Vec<Tile> = winning.iter().map(|discard| discard.tile).collect();
-                let fast: Vec<Tile> =
-                    tiles.distinct().filter(|&tile| judge.ways(&discards, tile).count() > 0).collect();
-                assert_eq!(fast, thrown, "{tiles}");
-                plain.push(hand.tiles().clone());
+    let all = |checked: bool| {
+        let mut wins = 0;
+        for set in sets {
+            let (layouts, packer) = (Layouts::new(set.table.profile().run_wrap), Packer::new(&set.table));
+            for (at, tiles) in set.hands.iter().enumerate() {
+                let hand = packer.pack(black_box(tiles).iter());
+                let discards = black_box(layouts.discards(hand));
+                wins += usize::from(!discards.is_empty());
+                if checked && at % CHECKED == 0 {
+                    for role in tiles.iter().map(|tile| set.table.roles().of(tile)) {
+                        let laid = hand.without(role).is_some_and(|kept| layouts.count(kept) > 0);
+                        assert_eq!(discards.contains(role), laid, "{tiles}, throwing {role:?}");
+                    }
+                }
             }
         }
-    }
-    let time = clock::best(RUNS, || {
-        let mut again = 0;
-        for (judge, set) in &judged {
-            for tiles in &set.hands {
-                let hand = judge.pack(black_box(tiles).iter()).expect("two of a face");
-                again += usize::from(black_box(judge.discards(hand)).win());
-            }
-        }
-        assert_eq!(again, winning);
-    });
+        wins
+    };
+    winning += all(true);
+    let time = clock::best(RUNS, || assert_eq!(all(false), winning));
     told(&format!("{name} ({winning} of {} win)", count(sets)), count(sets), time);
-    let time = clock::best(1, || {
-        for (_, set) in &judged {
-            for tiles in set.hands.iter().step_by(CHECKED) {
-                let hand = Hand::new(&set.table, &rack(tiles)).expect("a hand");
-                black_box(Analysis::new(&hand).verdict());
-            }
-        }
-    });
-    told("  the plain engine", plain.len(), time);
 }
 
 fn distances(name: &str, sets: &[Set], useful: bool) {
-    let gauged: Vec<(Gauge, &Set)> =
-        sets.iter().map(|set| (Gauge::new(&set.table).expect("a game with distances"), set)).collect();
+    let finders: Vec<(Finder, &Set)> = sets.iter().map(|set| (Finder::new(&set.table), set)).collect();
     let mut sum = 0;
-    let mut checked = 0;
-    for (gauge, set) in &gauged {
-        let mut finder = Finder::new(&set.table);
+    for (finder, set) in &finders {
         for (at, tiles) in set.hands.iter().enumerate() {
-            let hand = gauge.pack(tiles.iter()).expect("two of a face");
-            let measure = gauge.measure(hand);
-            sum += usize::from(measure.least());
+            let least = finder.distances(tiles).least().expect("a game with distances");
+            sum += least;
             if at % (CHECKED * 10) == 0 {
-                let plain = finder.measure(tiles);
-                assert_eq!(plain.distances.of(Way::Melds), Some(usize::from(measure.melds)), "{tiles}");
-                assert_eq!(plain.distances.least(), Some(usize::from(measure.least())), "{tiles}");
-                let roles = gauge.useful(hand, measure);
-                let kinds: Vec<Tile> =
-                    okey::deck::set(set.table.profile().game).collect::<Tiles>().distinct().collect();
-                let fast = kinds.iter().copied().filter(|&tile| roles.contains(set.table.roles().of(tile)));
-                assert!(fast.eq(plain.useful.iter().copied()), "{tiles}");
-                checked += 1;
+                for tile in finder.measure(tiles).useful {
+                    let with: Tiles = tiles.iter().chain([tile]).collect();
+                    assert_eq!(finder.distances(&with).least(), Some(least - 1), "{tiles} and {tile}");
+                }
             }
         }
     }
     let time = clock::best(RUNS, || {
         let mut again = 0;
-        for (gauge, set) in &gauged {
+        for (finder, set) in &finders {
             for tiles in &set.hands {
-                let hand = gauge.pack(black_box(tiles).iter()).expect("two of a face");
-                let measure = gauge.measure(hand);
-                again += usize::from(measure.least());
+                let distances = finder.distances(black_box(tiles));
+                again += distances.least().unwrap_or_default();
                 if useful {
-                    black_box(gauge.useful(hand, measure));
+                    black_box(finder.useful_roles(tiles, distances));
                 }
             }
         }
         assert_eq!(again, sum);
     });
     told(name, count(sets), time);
-    let time = clock::best(1, || {
-        for (_, set) in &gauged {
-            let mut finder = Finder::new(&set.table);
-            for tiles in set.hands.iter().step_by(CHECKED * 10) {
-                black_box(finder.measure(tiles));
+}
+
+fn advice(name: &str, sets: &[Set]) {
+    let finders: Vec<(Finder, &Set)> = sets.iter().map(|set| (Finder::new(&set.table), set)).collect();
+    let none = Tiles::default();
+    let mut total = None;
+    let time = clock::best(RUNS, || {
+        let mut distance = 0;
+        for (finder, set) in &finders {
+            for tiles in &set.hands {
+                let hand = Hand::new(&set.table, &rack(black_box(tiles))).expect("a hand");
+                let advice = Advice::by(finder, &hand, &none).expect("a game with distances");
+                distance += advice.throws[0].distance();
             }
         }
+        assert_eq!(*total.get_or_insert(distance), distance);
     });
-    told("  the plain engine", checked, time);
+    told(name, count(sets), time);
 }
 
 fn sums(name: &str, sets: &[Set], checked: usize) {
-    let reckoned: Vec<(Reckoner, &Set)> =
-        sets.iter().map(|set| (Reckoner::new(&set.table).expect("a game of 101"), set)).collect();
     let bars = Bars::of(&Profile::new(Yuzbir));
-    let mut sum = 0;
     let mut opening = 0;
-    let mut plain = Vec::new();
-    for (reckoner, set) in &reckoned {
-        for (at, tiles) in set.hands.iter().enumerate() {
-            let reckoning = reckoner.reckon(reckoner.pack(tiles.iter()).expect("two of a face"));
-            sum += u64::from(reckoning.sum);
-            opening += usize::from(reckoning.series(bars));
-            if at % checked == 0 {
-                let hand = Hand::new(&set.table, &rack(tiles)).expect("a hand");
-                let openings = Opener::new(&hand, bars, None).openings();
-                assert_eq!((reckoning.sum, Some(reckoning.elden)), (openings.best.sum, openings.elden), "{tiles}");
-                assert_eq!(reckoning.pairs(bars), openings.pairs.opens, "{tiles}");
-                plain.push((&set.table, tiles));
+    let mut all = |checked: Option<usize>| {
+        let mut total = 0;
+        opening = 0;
+        for set in sets {
+            let (layouts, packer) = (Layouts::new(set.table.profile().run_wrap), Packer::new(&set.table));
+            for (at, tiles) in set.hands.iter().enumerate() {
+                let sum = black_box(layouts.highest_sum(packer.pack(black_box(tiles).iter())));
+                total += u64::from(sum);
+                opening += usize::from(sum >= bars.sum);
+                if checked.is_some_and(|checked| at % checked == 0) {
+                    let hand = Hand::new(&set.table, &rack(tiles)).expect("a hand");
+                    assert_eq!(sum, Opener::new(&hand, bars, None).openings().best.sum, "{tiles}");
+                }
             }
         }
-    }
-    let time = clock::best(RUNS, || {
-        let mut again = 0;
-        for (reckoner, set) in &reckoned {
-            for tiles in &set.hands {
-                let hand = reckoner.pack(black_box(tiles).iter()).expect("two of a face");
-                again += u64::from(black_box(reckoner.reckon(hand)).sum);
-            }
-        }
-        assert_eq!(again, sum);
-    });
+        total
+    };
+    let total = all(Some(checked));
+    let time = clock::best(RUNS, || assert_eq!(all(None), total));
     told(&format!("{name} ({opening} of {} open)", count(sets)), count(sets), time);
-    let time = clock::best(1, || {
-        for (table, tiles) in &plain {
-            let hand = Hand::new(table, &rack(tiles)).expect("a hand");
-            black_box(Opener::new(&hand, bars, None).openings());
+}
+
+fn openings(name: &str, sets: &[Set]) {
+    let bars = Bars::of(&Profile::new(Yuzbir));
+    let mut total = None;
+    let time = clock::best(RUNS, || {
+        let mut openings = 0;
+        for set in sets {
+            for tiles in &set.hands {
+                let hand = Hand::new(&set.table, &rack(black_box(tiles))).expect("a hand");
+                openings += black_box(Opener::new(&hand, bars, None).openings()).openings;
+            }
         }
+        assert_eq!(*total.get_or_insert(openings), openings);
     });
-    told("  the plain engine", plain.len(), time);
+    told(name, count(sets), time);
 }
 
 fn rack(tiles: &Tiles) -> Rack {

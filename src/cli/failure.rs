@@ -197,7 +197,7 @@ fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
         let source = sources.get(fault.place)?;
         Some([characters(source, span.start), characters(source, span.end)])
     });
-    let start = fault.span.as_ref().map(|span| span.start).filter(|_| fault.place == Place::Sheet);
+    let start = fault.span.as_ref().map(|span| span.start).filter(|_| fault.place.has_lines());
     let line = start.zip(sources.get(fault.place)).map(|(start, source)| line(source, start));
     ErrorDetail {
         line,
@@ -219,15 +219,18 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer
     };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
     // Where there is nothing to point at, the input is named; a hand names itself.
-    let named = source.is_some() || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet);
+    let named = source.is_some()
+        || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
     let message = if named { told.message } else { format!("{}: {}", text.place(fault.place), told.message) };
     let title = titled(&message, fault.kind.clause().map(Clause::id), text);
     let mut group = Group::with_title(title);
     if let Some((span, source)) = source {
         let (source, span, line) =
-            if fault.place == Place::Sheet { lines(source, span) } else { (source, span.clone(), 1) };
-        let shown =
-            in_place(source, matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Options));
+            if fault.place.has_lines() { lines(source, span) } else { (source, span.clone(), 1) };
+        let shown = in_place(
+            source,
+            matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Record | Place::Options),
+        );
         // A label that would not fit beside its carets stands below them.
         let label = brief(&told.label);
         let beside = label.width() + CARETS <= columns_of_errors();
@@ -236,7 +239,7 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
         // Further places in the same lines; in a long text the first stands for all.
-        let also = fault.also.iter().filter(|_| fault.place != Place::Sheet).take(MOST_SHOWN);
+        let also = fault.also.iter().filter(|_| !fault.place.has_lines()).take(MOST_SHOWN);
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();
         let named = sources.rules.as_deref().filter(|_| fault.place == Place::RulesFile).map(brief);

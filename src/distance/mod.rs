@@ -1,37 +1,32 @@
 //! How far a hand is from being complete, and what brings it nearer.
 //!
 //! The distance of fourteen tiles is the least number of them that must be exchanged to make them complete. Any tile that
-//! exists may come in. So it is fourteen less the tiles kept by the nearest complete hand, its *aim*: natural tiles in
-//! their places, and every okey, for an okey has a place in any aim. Only where an aim has more places of a face than
-//! there are natural tiles, wilds must fill them; those places *strain* the wilds that exist.
+//! exists may come in. So it is fourteen less the tiles kept by the nearest complete hand: natural tiles in their places,
+//! and every okey, for an okey has a place in any complete hand.
 
-mod aims;
-mod best;
-mod groups;
 mod near;
 mod plan;
-mod runs;
 mod supply;
 mod ways;
+
+use std::sync::Arc;
 
 pub use near::{Distances, Outlook};
 pub use plan::{PartialMeld, Plan, Spot};
 pub(crate) use supply::Supply;
 
-use aims::{Aims, Example};
-use best::PLACES;
-use near::Near;
-use plan::Laying;
-
+use crate::hand::Hand;
+use crate::indicator::Roles;
+use crate::layouts::{ALL_FACES, Aim, Copies, Layouts, PLACES, Packed, Packer, RoleSet, face_bit};
 use crate::material::Material;
-use crate::meld::MeldKind;
-use crate::profile::Game;
+use crate::profile::{FalseJoker, Game};
 use crate::table::Table;
-use crate::tile::Face;
+use crate::tile::{Face, Tile};
 use crate::tiles::Tiles;
+use crate::unseen::Unseen;
 use crate::winning::Way;
 
-/// Measures hands at one table. What it learns about one hand serves the next.
+/// Measures hands at one table.
 ///
 /// ```
 /// use okey::distance::Finder;
@@ -47,48 +42,98 @@ use crate::winning::Way;
 /// let useful: Vec<String> = outlook.useful.iter().map(|tile| tile.to_string()).collect();
 /// assert!(useful.contains(&"Y3".to_owned()));
 /// ```
-#[derive(Debug)]
-pub struct Finder<'t> {
-    table: &'t Table,
-    supply: Supply,
-    /// In games that are won with melds from fourteen tiles.
-    aims: Option<Aims>,
+#[derive(Debug, Clone)]
+pub struct Finder {
+    game: Game,
+    ways: &'static [Way],
+    roles: Roles,
+    packer: Packer,
+    layouts: Layouts,
+    supply: Arc<Supply>,
+    copies: Copies,
+    /// The faces of which there is one natural tile or more, two or more, and three.
+    exist: [u64; 3],
+    /// Whether places that no natural tile is left for have to be counted: where false jokers play as the indicator. By other
+    /// rules whatever wants more wilds than there are keeps no more than what wants no more (`tests/PROOFS.md`).
+    strained: bool,
 }
 
-impl<'t> Finder<'t> {
+impl Finder {
     /// Prepares to measure hands of a table.
     #[must_use]
-    pub fn new(table: &'t Table) -> Self {
+    pub fn new(table: &Table) -> Self {
         let supply = Supply::new(table);
-        let aims = (table.profile().game == Game::Classic).then(|| Aims::new(table, &supply));
-        Self { table, supply, aims }
+        let exist = [1, 2, 3].map(|least| {
+            let faces = Face::all().filter(|&face| supply.copies(face) >= least);
+            faces.fold(0, |bits, face| bits | face_bit(face))
+        });
+        Self {
+            game: table.profile().game,
+            ways: table.profile().ways(),
+            roles: table.roles(),
+            packer: Packer::new(table),
+            layouts: Layouts::new(table.profile().run_wrap),
+            copies: supply.play(table),
+            supply: Arc::new(supply),
+            exist,
+            strained: table.profile().false_joker == FalseJoker::Indicator,
+        }
+    }
+
+    /// How far these tiles are, a hand of a player or one more, and what brings them nearer.
+    #[must_use]
+    pub fn measure(&self, tiles: &Tiles) -> Outlook {
+        let distances = self.distances(tiles);
+        Outlook { distances, useful: self.useful(tiles, distances) }
     }
 
     /// How far these tiles are, a hand of a player or one more.
     #[must_use]
-    pub fn measure(&mut self, tiles: &Tiles) -> Outlook {
-        self.measure_from(tiles, 0)
+    pub fn distances(&self, tiles: &Tiles) -> Distances {
+        let rack = self.game.tiles().rack;
+        let hand = if self.game == Game::Chains { Packed::default() } else { self.packer.pack(tiles.iter()) };
+        let distance = |way| match way {
+            Way::Melds => PLACES.saturating_sub(usize::from(self.most_kept(hand) + hand.wilds)),
+            Way::Pairs => ways::pairs(hand, rack),
+            Way::Dizi => ways::dizi(hand, rack),
+            Way::Chains => ways::chains(&self.material(tiles)).0,
+        };
+        let ways = if self.game == Game::Yuzbir { &[] } else { self.ways };
+        ways.iter().map(|&way| (way, distance(way))).collect()
     }
 
-    /// The same where the distance in melds is known to be `least` or more.
+    /// The tiles that bring tiles nearer which are so far, as [`Outlook::useful`] says.
     #[must_use]
-    pub(crate) fn measure_from(&mut self, tiles: &Tiles, least: usize) -> Outlook {
-        let held = self.material(tiles);
-        let game = self.table.profile().game;
-        let rack = game.tiles().rack;
-        let wins = self.table.profile().ways();
-        let near = |&way: &Way| {
-            let near = match way {
-                Way::Melds => self.in_melds(&held, least)?.0,
-                Way::Pairs => ways::pairs(&held, rack),
-                Way::Dizi => ways::dizi(&held, rack),
-                Way::Chains => ways::chains(&held),
+    pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
+        let roles = self.useful_roles(tiles, distances);
+        if roles.is_empty() {
+            return Vec::new();
+        }
+        let helps = |&tile: &Tile| roles.contains(self.roles.of(tile)) && self.supply.left(tile, tiles) > 0;
+        self.supply.distinct().filter(helps).collect()
+    }
+
+    /// The roles of which one more tile brings tiles nearer that are so far, those left out of which all tiles are held.
+    #[must_use]
+    pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
+        let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
+        if self.game == Game::Chains {
+            return ways::chains(&self.material(tiles)).1;
+        }
+        let hand = self.packer.pack(tiles.iter());
+        let missing = distances.nearest().fold(0, |missing, way| {
+            let of_way = match way {
+                Way::Melds => self.missing_in_melds(hand, kept(hand, least)),
+                Way::Pairs => RoleSet(hand.odd()),
+                Way::Dizi => ways::missing_in_dizi(hand),
+                Way::Chains => RoleSet::default(),
             };
-            Some((way, near))
-        };
-        let ways: Vec<(Way, Near)> =
-            if game == Game::Yuzbir { Vec::new() } else { wins.iter().filter_map(near).collect() };
-        Outlook::new(&ways, tiles, &self.supply, self.table.roles())
+            missing | of_way.0
+        });
+        let [one, two, three] = self.exist;
+        let can_come = ALL_FACES & (one & !hand.some | two & !hand.both | three & !hand.third);
+        let naturals = RoleSet(missing & can_come);
+        if hand.wilds < self.copies.wilds { naturals.with(RoleSet::WILD) } else { naturals }
     }
 
     /// One of the nearest complete hands, laid in melds; `None` where pairs alone lie nearest, and in games without such
@@ -97,55 +142,56 @@ impl<'t> Finder<'t> {
     /// Of those looked at, one that wants no tile that was `seen` elsewhere too often is preferred; then one with the most melds whole; then one
     /// with the most melds that lack one tile at most.
     #[must_use]
-    pub fn plan(&mut self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
-        let distances = self.measure(tiles).distances;
-        self.plan_at(tiles, seen, distances)
+    pub fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
+        self.plan_at(tiles, seen, self.distances(tiles))
     }
 
     /// The same of tiles that are known to be so far.
-    pub(crate) fn plan_at(&mut self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
+    pub(crate) fn plan_at(&self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
         let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi))?;
-        let least = distances.of(Way::Melds).unwrap_or_default();
+        let hand = self.packer.pack(tiles.iter());
         let held = self.material(tiles);
-        let plans: Vec<Plan> = self
-            .aimed(near, &held, least)?
-            .into_iter()
-            .map(|melds| Plan::new(melds, tiles, self.table, |face| self.comes(face, &held) == 0))
-            .collect();
-        let seen = self.material(seen);
-        let unseen = |face| self.comes(face, &held).saturating_sub(seen.count(face).into());
-        let wanted = |plan: &Plan, face| {
-            plan.melds.iter().flat_map(|meld| &meld.spots).filter(|&&spot| spot == Spot::Missing(face)).count()
+        let nearest: Vec<Aim> = match near {
+            Way::Dizi => vec![vec![ways::nearest_dizi(hand)]],
+            _ => self.layouts.nearest(hand, kept(hand, distances.least()?), &self.copies),
         };
-        let can_come = |plan: &Plan| Face::all().all(|face| wanted(plan, face) <= unseen(face));
-        let lacking = |plan: &Plan, most| plan.melds.iter().filter(|meld| meld.missing() <= most).count();
-        plans.into_iter().max_by_key(|plan| (can_come(plan), lacking(plan, 0), lacking(plan, 1)))
+        let seen = self.material(seen);
+        let comes = |face| self.supply.copies(face).saturating_sub(held.count(face));
+        let unseen = |face| comes(face).saturating_sub(seen.count(face));
+        let best = nearest.iter().max_by_key(|aim| plan::merit(aim, &held, comes, unseen))?;
+        Some(Plan::new(best, tiles, self.roles, |face| comes(face) == 0))
     }
 
-    /// The melds of some of the nearest hands in one way, as faces, where the distance in melds is `least` or more.
-    fn aimed(&mut self, way: Way, held: &Material, least: usize) -> Option<Vec<Laying>> {
-        if way == Way::Dizi {
-            return Some(vec![vec![(MeldKind::Run, ways::nearest_dizi(held))]]);
+    /// The most natural tiles of a hand that a complete one keeps.
+    fn most_kept(&self, hand: Packed) -> u8 {
+        let most = self.layouts.most_kept(hand);
+        let there_is = |&most: &u8| !self.strained || self.layouts.keeps(hand, most, &self.copies);
+        (0..=most).rev().find(there_is).unwrap_or_default()
+    }
+
+    /// The faces of which a hand that keeps `most` keeps one more tile.
+    fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
+        if !self.strained {
+            return self.layouts.missing(hand, most);
         }
-        let (_, examples) = self.in_melds(held, least)?;
-        let aims = self.aims.as_mut()?;
-        Some(examples.iter().flat_map(|example| aims.melds(example)).collect())
+        // Whatever keeps more in truth keeps more too where nothing runs out.
+        let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
+        let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
+        let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);
+        RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// How many natural tiles of a face can still come.
-    fn comes(&self, face: Face, held: &Material) -> usize {
-        usize::from(self.supply.copies(face).saturating_sub(held.count(face)))
-    }
-
-    fn in_melds(&mut self, held: &Material, least: usize) -> Option<(Near, Vec<Example>)> {
-        let wilds = usize::from(held.wilds);
-        let most = u8::try_from((PLACES - least).saturating_sub(wilds)).unwrap_or_default();
-        let (best, examples) = self.aims.as_mut()?.best(held, most);
-        let distance = PLACES.saturating_sub(wilds + usize::from(best.kept()));
-        Some((Near { distance, missing: best.missing() }, examples))
+    /// What the holder of a hand has not seen who saw these other tiles.
+    pub(crate) fn unseen(&self, hand: &Hand<'_>, seen: &Tiles) -> Unseen {
+        Unseen::of_supply(Arc::clone(&self.supply), hand, seen)
     }
 
     fn material(&self, tiles: &Tiles) -> Material {
-        Material::new(tiles.iter(), &self.table.roles())
+        Material::new(tiles.iter(), &self.roles)
     }
+}
+
+/// How many natural tiles the nearest complete hand keeps of one that is so far.
+fn kept(hand: Packed, distance: usize) -> u8 {
+    u8::try_from(PLACES.saturating_sub(distance)).unwrap_or_default().saturating_sub(hand.wilds)
 }

@@ -1,30 +1,8 @@
 //! The answer: how near a hand is in each way, and the tiles that bring it nearer.
 
-use super::best::Faces;
-use super::supply::Supply;
 use crate::choice::Choice;
-use crate::indicator::{Role, Roles};
 use crate::tile::Tile;
-use crate::tiles::Tiles;
 use crate::winning::Way;
-
-/// How near a hand is in one way, and the faces that complete hands so near still miss.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Near {
-    pub(super) distance: usize,
-    pub(super) missing: Faces,
-}
-
-impl Near {
-    /// The nearer of two; of equals, both.
-    pub(super) fn or(self, other: Self) -> Self {
-        match self.distance.cmp(&other.distance) {
-            std::cmp::Ordering::Less => self,
-            std::cmp::Ordering::Equal => Self { missing: self.missing.with(other.missing), ..self },
-            std::cmp::Ordering::Greater => other,
-        }
-    }
-}
 
 /// How far tiles are from being complete, and what brings them nearer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,21 +12,6 @@ pub struct Outlook {
     /// The tiles, in canonical order, of which one more makes the smallest distance smaller; those that no one can draw,
     /// for all of them are held, left out.
     pub useful: Vec<Tile>,
-}
-
-impl Outlook {
-    pub(super) fn new(ways: &[(Way, Near)], held: &Tiles, supply: &Supply, roles: Roles) -> Self {
-        let nearest = ways.iter().map(|&(_, near)| near).reduce(Near::or);
-        let helps = |tile: &Tile| {
-            let wanted = nearest.filter(|near| near.distance > 0).is_some_and(|near| match roles.of(*tile) {
-                Role::Natural(face) => near.missing.contains(face),
-                Role::Wild => true,
-            });
-            wanted && supply.left(*tile, held) > 0
-        };
-        let useful = supply.distinct().filter(helps).collect();
-        Self { distances: ways.iter().map(|&(way, near)| (way, near.distance)).collect(), useful }
-    }
 }
 
 /// How far tiles are from being complete in each way.

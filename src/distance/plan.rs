@@ -1,12 +1,10 @@
 //! One aim of a hand, with the held tiles in their places: what is there, what is still missing, what is left over.
 
-use super::aims::{Aims, Example};
-use super::runs::Line;
-use crate::indicator::Role;
+use crate::indicator::{Role, Roles};
+use crate::layouts::{Aim, Aimed, RunShape};
+use crate::material::Material;
 use crate::meld::{MeldKind, Placed};
-use crate::partition::RunShape;
-use crate::table::Table;
-use crate::tile::{ByColour, Colour, Face, Number};
+use crate::tile::Face;
 use crate::tiles::Tiles;
 
 /// A place of a meld that may not be laid yet.
@@ -45,15 +43,13 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Puts tiles into melds given as faces: natural tiles first, then wilds, each where the least is missing. `scarce`
-    /// says of which faces no natural tile can come.
-    pub(super) fn new(melds: Laying, tiles: &Tiles, table: &Table, scarce: impl Fn(Face) -> bool) -> Self {
-        let roles = table.roles();
+    /// Puts tiles into the melds of an aim: natural tiles first, then wilds, each where the least is missing. `scarce` says
+    /// of which faces no natural tile can come.
+    pub(super) fn new(aim: &Aim, tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
-        let spots = |faces: Vec<Face>| faces.into_iter().map(Spot::Missing).collect();
-        let mut melds: Vec<_> =
-            melds.into_iter().map(|(kind, faces)| PartialMeld { kind, spots: spots(faces) }).collect();
+        let spots = |meld: &Aimed| meld.faces().map(Spot::Missing).collect();
+        let mut melds: Vec<_> = aim.iter().map(|meld| PartialMeld { kind: meld.kind(), spots: spots(meld) }).collect();
         let mut fill = |melds: &mut Vec<PartialMeld>, wild: bool, only: &dyn Fn(Face) -> bool| {
             for spot in melds.iter_mut().flat_map(|meld| &mut meld.spots) {
                 let &mut Spot::Missing(face) = spot else { continue };
@@ -71,141 +67,46 @@ impl Plan {
     }
 }
 
-/// Melds as faces.
-pub(super) type Laying = Vec<(MeldKind, Vec<Face>)>;
+/// What a plan is preferred for: that whatever it wants can come, then its whole melds, then those that lack one tile at
+/// most.
+pub(super) type Merit = (bool, usize, usize);
 
-/// How many ways of laying the runs of one example are looked at.
-const LAYINGS: usize = 24;
-
-impl Aims {
-    /// The melds of an example, in some of the ways to lay its runs.
-    pub(super) fn melds(&mut self, example: &Example) -> Vec<Laying> {
-        let mut groups = Vec::new();
-        for &(number, choice) in &example.groups {
-            let faces = |colours: &Vec<Colour>| colours.iter().map(|&colour| Face::new(colour, number)).collect();
-            let colours = self.groups(number, choice).iter();
-            groups.extend(colours.map(|colours| (MeldKind::Group, faces(colours))));
-        }
-        let wanted = Wanted { strain: example.most_strain, size: example.places, kept: example.in_runs };
-        let mut layings = Vec::new();
-        self.lay(&example.lines, &Colour::ALL, wanted, &groups, &mut layings);
-        layings
-    }
-
-    /// Adds the runs of some colours to melds, in every way that keeps what is wanted, until there are enough.
-    fn lay(
-        &mut self,
-        lines: &ByColour<Line>,
-        colours: &[Colour],
-        wanted: Wanted,
-        melds: &[(MeldKind, Vec<Face>)],
-        layings: &mut Vec<Laying>,
-    ) {
-        let Some((&colour, others)) = colours.split_first() else {
-            if wanted.size == 0 && wanted.kept == 0 && layings.len() < LAYINGS {
-                layings.push(melds.to_vec());
-            }
-            return;
-        };
-        let table: Vec<_> = self.table(&lines[colour]).iter().collect();
-        for (strain, size, best) in table {
-            let part = Wanted { strain, size, kept: best.kept() };
-            let Some(rest) = wanted.without(part).filter(|rest| self.can(lines, others, *rest)) else { continue };
-            let line = RunsOfLine { line: &lines[colour], wrap: self.wraps() };
-            let mut found = Vec::new();
-            line.find(part, 1, [0; Number::COUNT as usize], &mut Vec::new(), &mut found);
-            for runs in found {
-                let runs = runs.into_iter().map(|faces| (MeldKind::Run, faces));
-                let melds: Laying = melds.iter().cloned().chain(runs).collect();
-                self.lay(lines, others, rest, &melds, layings);
+/// The merit of the plan with an aim. `held` is what there is, `comes` and `unseen` how many natural tiles of a face can
+/// come, and how many of them were not seen elsewhere.
+pub(super) fn merit(aim: &Aim, held: &Material, comes: impl Fn(Face) -> u8, unseen: impl Fn(Face) -> u8) -> Merit {
+    let (mut left, mut wilds) = (held.naturals, held.wilds);
+    let mut missing: Vec<(usize, [Option<Face>; RunShape::AFTER_13 as usize])> = Vec::with_capacity(aim.len());
+    for meld in aim {
+        let (mut count, mut faces) = (0, [None; RunShape::AFTER_13 as usize]);
+        for face in meld.faces() {
+            let left = &mut left[face.colour][face.number.index()];
+            if *left > 0 {
+                *left -= 1;
+            } else {
+                faces[count] = Some(face);
+                count += 1;
             }
         }
+        missing.push((count, faces));
     }
-
-    /// Whether runs of these colours can keep what is wanted.
-    fn can(&mut self, lines: &ByColour<Line>, colours: &[Colour], wanted: Wanted) -> bool {
-        let Some((&colour, others)) = colours.split_first() else { return wanted.size == 0 && wanted.kept == 0 };
-        let table: Vec<_> = self.table(&lines[colour]).iter().collect();
-        table.into_iter().any(|(strain, size, best)| {
-            let part = Wanted { strain, size, kept: best.kept() };
-            wanted.without(part).is_some_and(|rest| self.can(lines, others, rest))
-        })
-    }
-}
-
-/// What some runs are to keep, with how many places and how much strain at most.
-#[derive(Debug, Clone, Copy)]
-struct Wanted {
-    strain: usize,
-    size: usize,
-    kept: u8,
-}
-
-impl Wanted {
-    fn without(self, part: Self) -> Option<Self> {
-        let Self { strain, size, kept } = part;
-        Some(Self {
-            strain: self.strain.checked_sub(strain)?,
-            size: self.size.checked_sub(size)?,
-            kept: self.kept.checked_sub(kept)?,
-        })
-    }
-}
-
-/// How many tiles of each number runs use already.
-type Used = [u8; Number::COUNT as usize];
-
-/// The runs of one line, tried one after the other.
-struct RunsOfLine<'a> {
-    line: &'a Line,
-    wrap: bool,
-}
-
-impl RunsOfLine<'_> {
-    /// The longest run that need not be thought of as two.
-    const LONGEST: u8 = 2 * RunShape::SHORTEST - 1;
-
-    /// Every multiset of runs from a place on that keeps what is wanted, on top of those `laid` that use tiles already.
-    fn find(&self, wanted: Wanted, from: u8, used: Used, laid: &mut Vec<Vec<Face>>, found: &mut Vec<Vec<Vec<Face>>>) {
-        if wanted.size == 0 {
-            if wanted.kept == 0 && found.len() < LAYINGS {
-                found.push(laid.clone());
-            }
-            return;
-        }
-        let end = if self.wrap { RunShape::AFTER_13 } else { RunShape::AFTER_13 - 1 };
-        let at = |place| RunShape::number(place).map(Number::index);
-        let in_reach: u8 = (from..=end).filter_map(at).map(|at| self.line.held[at].saturating_sub(used[at])).sum();
-        if wanted.kept > in_reach || usize::from(wanted.kept) > wanted.size {
-            return;
-        }
-        for first in from..=end {
-            for length in (RunShape::SHORTEST..=Self::LONGEST).take_while(|length| first + length - 1 <= end) {
-                let mut used = used;
-                let run = self.run(first, length, &mut used);
-                if let Some((part, faces)) = run
-                    && let Some(rest) = wanted.without(part)
-                {
-                    laid.push(faces);
-                    self.find(rest, first, used, laid, found);
-                    laid.pop();
+    // Wilds go where no tile can come, then anywhere.
+    for anywhere in [false, true] {
+        missing.sort_by_key(|&(count, _)| count);
+        for (count, faces) in &mut missing {
+            for face in faces.iter_mut().filter(|face| face.is_some_and(|face| anywhere || comes(face) == 0)) {
+                if wilds > 0 {
+                    (*face, *count, wilds) = (None, *count - 1, wilds - 1);
                 }
             }
         }
     }
-
-    /// One run on top of the tiles used already, and what it keeps.
-    fn run(&self, first: u8, length: u8, used: &mut Used) -> Option<(Wanted, Vec<Face>)> {
-        let mut part = Wanted { strain: 0, size: usize::from(length), kept: 0 };
-        let mut faces = Vec::new();
-        for place in first..first + length {
-            let number = RunShape::number(place)?;
-            let at = number.index();
-            part.kept += u8::from(used[at] < self.line.held[at]);
-            part.strain += usize::from(used[at] >= self.line.room[at]);
-            used[at] += 1;
-            faces.push(Face::new(self.line.colour, number));
-        }
-        Some((part, faces))
-    }
+    let mut short = Material::default();
+    let wanted = missing.iter().flat_map(|(_, faces)| faces).flatten();
+    let can_come = wanted.into_iter().all(|&face| {
+        let short = &mut short.naturals[face.colour][face.number.index()];
+        *short += 1;
+        *short <= unseen(face)
+    });
+    let lacking = |most| missing.iter().filter(|&&(count, _)| count <= most).count();
+    (can_come, lacking(0), lacking(1))
 }

@@ -2,10 +2,11 @@
 
 use crate::deck;
 use crate::indicator::Indicator;
+use crate::layouts::{Copies, face_bit};
 use crate::material::Material;
 use crate::profile::FalseJoker;
 use crate::table::Table;
-use crate::tile::{Face, Tile};
+use crate::tile::{Face, Number, Tile};
 use crate::tiles::Tiles;
 
 /// Every tile that any player can hold: the whole set but for the indicator.
@@ -14,7 +15,7 @@ pub(crate) struct Supply {
     /// Each different tile with its copies, in canonical order.
     tiles: Vec<(Tile, usize)>,
     /// The same as they play.
-    pub(super) plays: Material,
+    plays: Material,
 }
 
 impl Supply {
@@ -43,9 +44,14 @@ impl Supply {
         self.plays.count(face)
     }
 
-    /// How many wilds there are.
-    pub(crate) const fn wilds(&self) -> u8 {
-        self.plays.wilds
+    /// How many tiles there are of each face, and how many wilds.
+    pub(super) fn play(&self, table: &Table) -> Copies {
+        let mut copies = Copies { naturals: [[0; Number::COUNT as usize]; 4], scarce: 0, wilds: self.plays.wilds };
+        for face in Face::all() {
+            copies.naturals[face.colour as usize][face.number.index()] = self.plays.count(face);
+            copies.scarce |= if is_scarce(table, face) { face_bit(face) } else { 0 };
+        }
+        copies
     }
 
     /// What is left of a tile when `tiles` are out of the way.
@@ -55,13 +61,13 @@ impl Supply {
     }
 }
 
-/// The faces of which natural tiles can run out where that matters: wilds may have to fill their places.
+/// The faces of which natural tiles can run out where that matters to a plan: wilds may have to fill their places.
 ///
 /// Of every other face there are two tiles. Three melds over such a face are never needed, and where a count of places
 /// forgets that there is no third tile, other melds with the same held tiles do without one; so says a count of all
 /// layouts (`tests/PROOFS.md`). There may be fewer of the indicator's face and of the okey's. Where false jokers play as
 /// the indicator there are three of that face, and three groups of its number then want more of the other colours too.
-pub(super) fn is_scarce(table: &Table, face: Face) -> bool {
+fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;
         face == indicator.okey() || face == indicator.face() || row && face.number == indicator.face().number

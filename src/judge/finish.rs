@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 
 use crate::hand::Hand;
-use crate::material::Material;
+use crate::layouts::Packer;
 use crate::meld::{Meld, MeldKind};
-use crate::pairing::all_in_pairs;
 use crate::profile::{Game, Moves, Variant};
 use crate::rack::{Rack, Symbol, Written};
 use crate::rules::Clause;
 use crate::score::{doubling, false_win, rung};
 use crate::table::Table;
 use crate::tile::{Number, Tile};
-use crate::winning::{Analysis, Verdict, Way, is_dizi};
+use crate::ways;
+use crate::winning::{Analysis, Verdict, Way};
 
 use super::cost::Account;
 use super::{Cost, Fact, Finding, FinishClaim, Ruled, finish_101};
@@ -32,9 +32,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled 
 fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
     let mut ruled = Ruled::default();
     let laid: Vec<Tile> = melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).collect();
-    let material = Material::new(laid.iter().copied(), &table.roles());
+    let hand = Packer::new(table).pack(laid.iter().copied());
     let needed = table.profile().game.tiles().rack;
-    let dizi = table.profile().win_dizi && laid.len() == needed && is_dizi(&material);
+    let dizi = table.profile().win_dizi && laid.len() == needed && ways::is_dizi(hand);
     if !(dizi && melds.len() == 1) {
         ruled.melds(table, melds);
     }
@@ -57,7 +57,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
     }
     if ruled.stands() {
         let laid_as = if pairs > 0 { Way::Pairs } else { Way::Melds };
-        let others = [(Way::Pairs, all_in_pairs(&material)), (Way::Dizi, dizi)];
+        let others = [(Way::Pairs, ways::all_pairs(hand)), (Way::Dizi, dizi)];
         let ways = others.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).chain([laid_as]);
         won(&mut ruled, table, claim, ways);
     }

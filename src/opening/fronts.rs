@@ -10,12 +10,12 @@ use super::laid::Laid;
 use super::open_runs::OpenRuns;
 use super::tally::{Limits, Tally};
 use super::track::{State, Track, last_place};
+use crate::layouts::{Adds, NEVER, Taken, Worth, holding_of, takes, takings};
 use crate::material::Material;
-use crate::partition::{Taken, choices};
 use crate::tile::{ByColour, Colour, Face, Number};
 
 /// The open runs of the four colours.
-type Front = ByColour<State>;
+pub(super) type Front = ByColour<State>;
 
 /// Ways of a front over one more place that come to the same.
 #[derive(Debug, Clone, Copy)]
@@ -63,8 +63,13 @@ pub(super) struct Fronts {
     must: Option<Face>,
     wrap: bool,
     tracks: ByColour<Track>,
+    /// The most that groups of the numbers after each place come to.
+    groups: Vec<Worth<LEVELS>>,
     layers: Vec<Layer>,
 }
+
+/// From no wild to four.
+pub(super) const LEVELS: usize = Material::MAX_WILDS as usize + 1;
 
 /// A way of a front, with the wilds that it takes in the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -76,13 +81,20 @@ struct Way {
 }
 
 impl Fronts {
-    pub(super) fn new(material: Material, wrap: bool, must: Option<Face>) -> Self {
+    /// What comes to less than `target` is left out, as far as that shows early.
+    pub(super) fn new(material: Material, wrap: bool, must: Option<Face>, target: u16) -> Self {
         let tracks = ByColour::from_fn(|colour| Track::new(&material.naturals[colour], material.wilds, wrap));
-        let mut fronts = Self { material, must, wrap, tracks, layers: Vec::new() };
+        let mut groups = vec![Worth::NOTHING; usize::from(last_place(wrap)) + 1];
+        for number in Number::all().rev() {
+            let above = groups[number.index() + 1];
+            let here = takings(Adds::Number, number.index(), holding_of(material.of_number(number)));
+            groups[number.index()] = above.or(above.beside(here.most));
+        }
+        let mut fronts = Self { material, must, wrap, tracks, groups, layers: Vec::new() };
         let mut layer = Layer::default();
         layer.reach(ByColour::from_fn(|_| Track::START), 0, 0);
         for place in 1..=last_place(wrap) {
-            let next = fronts.extend(place, &mut layer);
+            let next = fronts.extend(place, &mut layer, target);
             fronts.layers.push(layer);
             layer = next;
         }
@@ -116,12 +128,13 @@ impl Fronts {
         last_place(self.wrap)
     }
 
-    /// The front of the open runs of each colour that have reached a place; `None` where they have no future.
-    pub(super) fn front<'o>(&self, place: u8, open: impl Fn(Colour) -> &'o OpenRuns) -> Option<usize> {
-        let mut front = Front::default();
-        for colour in Colour::ALL {
-            front[colour] = self.tracks[colour].state(place, open(colour))?;
-        }
+    /// The state of a colour's open runs that have reached a place; `None` where they have no future.
+    pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<State> {
+        self.tracks[colour].state(place, open)
+    }
+
+    /// The front of the states of each colour at a place, if it has a future.
+    pub(super) fn front(&self, place: u8, front: Front) -> Option<usize> {
         self.layers[usize::from(place)].index.get(&front).copied()
     }
 
@@ -150,14 +163,18 @@ impl Fronts {
     }
 
     /// Finds every way of a layer's fronts over a place, and the fronts it leads to.
-    fn extend(&self, place: u8, layer: &mut Layer) -> Layer {
-        let counts = self.counts(place);
-        let choices: Vec<(Taken, u64)> = choices(counts, self.material.wilds).collect();
+    fn extend(&self, place: u8, layer: &mut Layer, target: u16) -> Layer {
+        let choices = takes(holding_of(self.counts(place)), self.material.wilds);
         let mut next = Layer::default();
+        let mut ways = Vec::new();
         for (at, &front) in layer.fronts.iter().enumerate() {
-            let ways = self.ways(place, front, &choices, self.material.wilds - layer.spent[at]);
-            let reached = ways.iter().map(|way| Move {
-                next: next.reach(way.front, layer.spent[at] + way.laid.wilds(), layer.before[at] + way.laid.sum()),
+            let (spent, before) = (layer.spent[at], layer.before[at]);
+            ways.clear();
+            if i32::from(before) + i32::from(self.most_after(place - 1, front, spent)) >= i32::from(target) {
+                self.ways(place, front, choices, self.material.wilds - spent, &mut ways);
+            }
+            let reached = ways.iter().map(|way: &Way| Move {
+                next: next.reach(way.front, spent + way.laid.wilds(), before + way.laid.sum()),
                 laid: way.laid,
                 ways: way.ways,
             });
@@ -166,9 +183,17 @@ impl Fronts {
         next
     }
 
+    /// No less than what can be laid after a place, behind a front that took so many wilds.
+    fn most_after(&self, place: u8, front: Front, spent: u8) -> i16 {
+        let mut all = self.groups[usize::from(place)];
+        for colour in Colour::ALL {
+            all = all.beside(self.tracks[colour].most_after(place, front[colour]));
+        }
+        all.0[usize::from(self.material.wilds - spent)].max(NEVER)
+    }
+
     /// Every way of a front over a place with so many wilds, what comes to the same together.
-    fn ways(&self, place: u8, front: Front, choices: &[(Taken, u64)], wilds: u8) -> Vec<Way> {
-        let mut found = Vec::new();
+    fn ways(&self, place: u8, front: Front, choices: &[(Taken, u64)], wilds: u8, found: &mut Vec<Way>) {
         let (mut partial, mut extended) = (Vec::new(), Vec::new());
         for &(taken, ways) in choices.iter().take_while(|(taken, _)| taken.wilds <= wilds) {
             partial.push(Way { front, laid: in_groups(place, taken), ways, cost: taken.wilds });
@@ -199,7 +224,6 @@ impl Fronts {
             kept.ways += if same { way.ways } else { 0 };
             same
         });
-        found
     }
 }
 

@@ -24,9 +24,9 @@ pub use pairs::PairsOpening;
 use crate::hand::Hand;
 use crate::indicator::Role;
 use crate::laying::lay_in_order;
+use crate::layouts::{Layout, Layouts, Packed};
 use crate::material::Material;
 use crate::meld::Meld;
-use crate::partition::Layout;
 use crate::profile::Profile;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
@@ -184,8 +184,20 @@ impl<'h> Opener<'h> {
     }
 
     fn elden(&self) -> Option<bool> {
-        let whole = || if self.hand.on_turn() { self.search.lays_all_but_one() } else { self.search.lays_all() };
-        self.hand.is_whole().then(whole)
+        if !self.hand.is_whole() {
+            return None;
+        }
+        let table = self.hand.table();
+        let (layouts, material) = (Layouts::new(table.profile().run_wrap), self.hand.material());
+        let hand = Packed::from(&material);
+        if !self.hand.on_turn() {
+            return Some(layouts.complete(hand));
+        }
+        // A tile that must be laid is not the one that stays, unless there is another like it.
+        let must = self.taken.map(|tile| table.roles().of(tile));
+        let alike =
+            must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());
+        Some(layouts.discards(hand).iter().any(|role| Some(role) != must || alike > 1))
     }
 
     /// Every opening that reaches the bar, found one at a time: by falling sum, those of one sum by falling number of

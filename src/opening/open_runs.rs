@@ -1,7 +1,7 @@
 //! The open runs of one colour on their way over its places, and every way to go on.
 
 use super::laid::Laid;
-use crate::partition::RunShape;
+use crate::layouts::RunShape;
 use crate::tile::{Colour, Number};
 
 /// Runs of one colour that have reached some place and may go on.

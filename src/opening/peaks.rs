@@ -1,4 +1,4 @@
-//! The highest sum, and the most tiles, that can be laid.
+//! The highest sum that can be laid, and with it the most tiles.
 
 use super::laid::Laid;
 use super::tally::{Limits, ROWS, Tally, row, rows_over};
@@ -8,19 +8,12 @@ use super::tally::{Limits, ROWS, Tally, row, rows_over};
 pub(super) struct Peaks {
     /// One more than the highest rank; 0 where nothing can be laid.
     ranks: [u16; ROWS],
-    /// One more than the most tiles.
-    tiles: [u8; ROWS],
 }
 
 impl Peaks {
     /// The highest rank in a row.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
-    }
-
-    /// The most tiles in a row.
-    pub(super) fn tiles(&self, row: usize) -> Option<u8> {
-        self.tiles[row].checked_sub(1)
     }
 }
 
@@ -33,13 +26,11 @@ impl Tally for Peaks {
 
     fn nothing(sum: &mut Self) {
         sum.ranks[row(0, false)] = 1;
-        sum.tiles[row(0, false)] = 1;
     }
 
     fn add(limits: Limits, sum: &mut Self, after: &Self, step: Laid, _: u64) {
         for (from, to) in rows_over(limits, step).filter(|&(from, _)| after.ranks[from] > 0) {
             sum.ranks[to] = sum.ranks[to].max(after.ranks[from] + step.rank());
-            sum.tiles[to] = sum.tiles[to].max(after.tiles[from] + step.tiles());
         }
     }
 

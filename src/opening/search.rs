@@ -11,8 +11,8 @@ use super::tally::row;
 use super::totals::Totals;
 use super::walk::{Reached, Walk};
 use crate::indicator::Role;
+use crate::layouts::{Layout, Layouts, Packed};
 use crate::material::Material;
-use crate::partition::Layout;
 
 /// What a tally says of every front, by the place it has reached.
 type Tallies<T> = Vec<Vec<T>>;
@@ -46,10 +46,13 @@ impl Search {
             Some(Role::Natural(face)) => Some(face),
             Some(Role::Wild) | None => None,
         };
-        let fronts = Fronts::new(material, wrap, face);
-        let peaks = fronts.tallies(0);
         // Whoever opens lays something, whatever the bar is.
         let bar = u16::try_from(bar).unwrap_or(OUT_OF_REACH).clamp(1, OUT_OF_REACH);
+        // Nothing but what reaches the bar is asked for, or, where nothing does, the highest sum.
+        let highest = Layouts::new(wrap).highest_sum(Packed::from(&material));
+        let target = if must.is_some() { 0 } else { bar.min(u16::try_from(highest).unwrap_or(bar)) };
+        let fronts = Fronts::new(material, wrap, face, target);
+        let peaks = fronts.tallies(0);
         Self { fronts, peaks, totals: OnceCell::new(), bar, must_wild: must == Some(Role::Wild) }
     }
 
@@ -141,18 +144,6 @@ impl Search {
         let totals = self.totals();
         let all = &totals[0][0];
         self.endings(Reached::START).map(|ending| all.ways_at(ending.row, usize::from(self.bar))).sum()
-    }
-
-    /// Whether all tiles but one can be laid.
-    pub(super) fn lays_all_but_one(&self) -> bool {
-        let peaks = self.peaks[0][0];
-        let most = self.endings(Reached::START).filter_map(|ending| peaks.tiles(ending.row)).max();
-        most.is_some_and(|tiles| usize::from(tiles) + 1 == self.fronts.material().len())
-    }
-
-    /// Whether all tiles can be laid.
-    pub(super) fn lays_all(&self) -> bool {
-        self.peaks[0][0].tiles(row(self.fronts.material().wilds, false)).is_some()
     }
 
     fn totals(&self) -> &Tallies<Totals> {

@@ -1,10 +1,14 @@
 //! The runs of one colour, place by place, reduced to what matters to their future.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 
+use super::fronts::LEVELS;
 use super::laid::Laid;
 use super::open_runs::{OpenRuns, Spot};
-use crate::partition::RunShape;
+use crate::layouts::{NEVER, RunShape, Worth};
 use crate::tile::{Colour, Number};
 
 /// Natural tiles of one colour, by number.
@@ -30,16 +34,79 @@ pub(super) struct Step {
     pub(super) ways: u64,
 }
 
+/// A way over a place from open runs that look so, whatever hand they are of.
+#[derive(Debug, Clone, Copy)]
+struct Onward {
+    /// What the open runs look like, by its index among all that were met.
+    next: u32,
+    left: u8,
+    laid: Laid,
+    ways: u64,
+}
+
+/// The place, the natural tiles, the wilds, and whether tiles may be kept for the place after 13.
+type Passed = (u8, u8, u8, bool);
+
+/// What this thread met of open runs, which serves all hands.
+#[derive(Debug, Default)]
+struct Met {
+    kinds: Vec<Kinds>,
+    index: FxHashMap<Kinds, u32>,
+    onward: FxHashMap<(u32, Passed), Rc<[Onward]>>,
+}
+
+thread_local! {
+    static MET: RefCell<Met> = RefCell::default();
+}
+
+impl Met {
+    fn index(&mut self, kinds: Kinds) -> u32 {
+        let Self { kinds: all, index, .. } = self;
+        *index.entry(kinds).or_insert_with_key(|kinds| {
+            all.push(kinds.clone());
+            u32::try_from(all.len() - 1).unwrap_or(u32::MAX)
+        })
+    }
+
+    /// The ways over a place.
+    fn onward(&mut self, from: u32, passed: Passed) -> Rc<[Onward]> {
+        if let Some(known) = self.onward.get(&(from, passed)) {
+            return Rc::clone(known);
+        }
+        let (place, naturals, wilds, keeps) = passed;
+        let open = example(&self.kinds[from as usize]);
+        let mut found: Vec<Onward> = Vec::new();
+        for pass in open.passes(Spot { colour: Colour::Black, place, naturals, wilds, keeps }) {
+            let next = self.index(kinds(&pass.open));
+            let alike = |way: &&mut Onward| (way.next, way.left, way.laid) == (next, pass.left, pass.laid);
+            match found.iter_mut().find(alike) {
+                Some(way) => way.ways += 1,
+                None => found.push(Onward { next, left: pass.left, laid: pass.laid, ways: 1 }),
+            }
+        }
+        let found: Rc<[Onward]> = found.into();
+        self.onward.insert((from, passed), Rc::clone(&found));
+        found
+    }
+}
+
 /// What is known of a state.
 #[derive(Debug)]
 struct Known {
-    kinds: Kinds,
+    kinds: u32,
     /// The fewest wilds it took to get here.
     spent: u8,
-    /// The fewest wilds it takes from here to make every run legal.
-    needed: u8,
+    /// The highest sum that can be laid from here with no wild, with at most one, and so on.
+    after: Worth<LEVELS>,
     /// The ways on, by rising cost.
     steps: Vec<Step>,
+}
+
+impl Known {
+    /// The fewest wilds it takes from here to make every run legal.
+    fn needed(&self) -> u8 {
+        (0..).zip(self.after.0).find(|&(_, sum)| sum >= 0).map_or(HOPELESS, |(wilds, _)| wilds)
+    }
 }
 
 /// The wilds needed where no number of them helps.
@@ -49,20 +116,19 @@ const HOPELESS: u8 = u8::MAX / 8;
 #[derive(Debug, Default)]
 struct Layer {
     states: Vec<Known>,
-    index: FxHashMap<Kinds, State>,
+    index: FxHashMap<u32, State>,
 }
 
 impl Layer {
     /// The index of a state that is reached with so many wilds.
-    fn reach(&mut self, kinds: Kinds, spent: u8) -> State {
-        if let Some(&state) = self.index.get(&kinds) {
-            let known = &mut self.states[usize::from(state)];
-            known.spent = known.spent.min(spent);
-            return state;
-        }
-        let state = State::try_from(self.states.len()).unwrap_or(State::MAX);
-        self.index.insert(kinds.clone(), state);
-        self.states.push(Known { kinds, spent, needed: HOPELESS, steps: Vec::new() });
+    fn reach(&mut self, kinds: u32, spent: u8) -> State {
+        let Self { states, index } = self;
+        let state = *index.entry(kinds).or_insert_with(|| {
+            states.push(Known { kinds, spent, after: Worth([NEVER; LEVELS]), steps: Vec::new() });
+            State::try_from(states.len() - 1).unwrap_or(State::MAX)
+        });
+        let known = &mut states[usize::from(state)];
+        known.spent = known.spent.min(spent);
         state
     }
 }
@@ -79,54 +145,63 @@ impl Track {
 
     /// The track of a colour's natural tiles and so many wilds; with `wrap`, 1 may follow 13 (`run.wrap`).
     pub(super) fn new(naturals: &Numbers, wilds: u8, wrap: bool) -> Self {
-        let mut track = Self { layers: vec![Layer::default()] };
-        track.layers[0].reach(kinds(&OpenRuns::default()), 0);
-        for place in 1..=last_place(wrap) {
-            track.extend(Spot {
-                colour: Colour::Black,
-                place,
-                naturals: naturals.get(usize::from(place) - 1).copied().unwrap_or(0),
-                wilds,
-                keeps: wrap && place == 1,
-            });
-        }
-        track.look_back(wilds);
-        track
+        MET.with_borrow_mut(|met| {
+            let mut track = Self { layers: vec![Layer::default()] };
+            let start = met.index(kinds(&OpenRuns::default()));
+            track.layers[0].reach(start, 0);
+            for place in 1..=last_place(wrap) {
+                let naturals = naturals.get(usize::from(place) - 1).copied().unwrap_or(0);
+                track.extend(met, (place, naturals, wilds, wrap && place == 1));
+            }
+            track.look_back(met, wilds);
+            track
+        })
     }
 
     /// Adds the layer of one more place.
-    fn extend(&mut self, at: Spot) {
+    fn extend(&mut self, met: &mut Met, (place, naturals, wilds, keeps): Passed) {
         let mut next = Layer::default();
         for known in self.layers.last_mut().into_iter().flat_map(|layer| &mut layer.states) {
-            for pass in example(&known.kinds).passes(Spot { wilds: at.wilds - known.spent, ..at }) {
-                let to = next.reach(kinds(&pass.open), known.spent + pass.laid.wilds());
-                let alike = |step: &&mut Step| (step.next, step.left, step.laid) == (to, pass.left, pass.laid);
-                match known.steps.iter_mut().find(alike) {
-                    Some(step) => step.ways += 1,
-                    None => known.steps.push(Step { next: to, cost: 0, left: pass.left, laid: pass.laid, ways: 1 }),
-                }
-            }
+            let onward = met.onward(known.kinds, (place, naturals, wilds - known.spent, keeps));
+            known.steps.extend(onward.iter().map(|&Onward { next: to, left, laid, ways }| Step {
+                next: next.reach(to, known.spent + laid.wilds()),
+                cost: 0,
+                left,
+                laid,
+                ways,
+            }));
         }
         self.layers.push(next);
     }
 
-    /// Finds out what each state still needs, and drops the steps that lead nowhere.
-    fn look_back(&mut self, wilds: u8) {
-        let mut needed: Vec<u8> = Vec::new();
+    /// Finds out what each state can still come to, and drops the steps that lead nowhere.
+    fn look_back(&mut self, met: &Met, wilds: u8) {
+        let mut behind: Option<&Layer> = None;
         for layer in self.layers.iter_mut().rev() {
             for known in &mut layer.states {
+                let Some(behind) = behind else {
+                    known.after = if is_done(&met.kinds[known.kinds as usize]) { Worth::NOTHING } else { known.after };
+                    continue;
+                };
                 for step in &mut known.steps {
-                    step.cost = step.laid.wilds() + needed[usize::from(step.next)];
+                    let next = &behind.states[usize::from(step.next)];
+                    let taken = usize::from(step.laid.wilds());
+                    step.cost = step.laid.wilds() + next.needed();
+                    let sum = i16::try_from(step.laid.sum()).unwrap_or(i16::MAX);
+                    for (after, next) in known.after.0.iter_mut().skip(taken).zip(next.after.0) {
+                        *after = (*after).max(if next < 0 { NEVER } else { sum + next });
+                    }
                 }
                 known.steps.retain(|step| known.spent + step.cost <= wilds);
                 known.steps.sort_by_key(|step| step.cost);
-                known.needed = known.steps.first().map_or(HOPELESS, |step| step.cost);
-                if needed.is_empty() && is_done(&known.kinds) {
-                    known.needed = 0;
-                }
             }
-            needed = layer.states.iter().map(|known| known.needed).collect();
+            behind = Some(layer);
         }
+    }
+
+    /// The most that runs of this colour come to after a place, by the wilds.
+    pub(super) fn most_after(&self, place: u8, from: State) -> Worth<LEVELS> {
+        self.layers[usize::from(place)].states[usize::from(from)].after
     }
 
     /// The ways on from a state that has reached a place, by rising cost.
@@ -136,7 +211,8 @@ impl Track {
 
     /// The state of some open runs that have reached a place; `None` where they have no future.
     pub(super) fn state(&self, place: u8, open: &OpenRuns) -> Option<State> {
-        self.layers[usize::from(place)].index.get(&kinds(open)).copied()
+        let kinds = MET.with_borrow(|met| met.index.get(&kinds(open)).copied())?;
+        self.layers[usize::from(place)].index.get(&kinds).copied()
     }
 }
 

@@ -1,9 +1,10 @@
 //! Walking the fronts from the first number to the last, laying real melds, towards a goal.
 
-use super::fronts::{Fronts, in_groups};
+use super::fronts::{Front, Fronts, in_groups};
 use super::laid::Laid;
 use super::open_runs::{OpenRuns, Pass, Spot};
-use crate::partition::{Layout, Shape, group_layouts};
+use super::track::State;
+use crate::layouts::{Layout, Shape, Taken, holding_of, layings};
 use crate::tile::{ByColour, Colour, Number};
 
 /// Melds laid up to some place.
@@ -39,7 +40,7 @@ impl Reached {
 /// What may be laid at one place: in groups, and in the runs of each colour.
 struct Options {
     groups: Vec<(Layout, Laid, ByColour<u8>)>,
-    passes: ByColour<Vec<Pass>>,
+    passes: ByColour<Vec<(Pass, State)>>,
 }
 
 impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
@@ -88,8 +89,9 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
             return;
         }
         let Some((&colour, others)) = colours.split_first() else {
-            let chosen = |colour: Colour| &options.passes[colour][choice[colour]];
-            let Some(front) = self.fronts.front(place, |colour| &chosen(colour).open) else { return };
+            let chosen = |colour: Colour| &options.passes[colour][choice[colour]].0;
+            let states: Front = ByColour::from_fn(|colour| options.passes[colour][choice[colour]].1);
+            let Some(front) = self.fronts.front(place, states) else { return };
             if (self.goal)(Reached { place, front, laid }) {
                 let mut shapes = [stop.shapes.as_slice(), groups.0].concat();
                 for colour in Colour::ALL {
@@ -100,7 +102,7 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
             }
             return;
         };
-        for (at, pass) in options.passes[colour].iter().enumerate() {
+        for (at, (pass, _)) in options.passes[colour].iter().enumerate() {
             let Some(left) = pass.left.checked_sub(groups.1[colour]) else { continue };
             if self.fronts.may_leave(place, colour, left) {
                 choice[colour] = at;
@@ -112,9 +114,13 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
 
     fn options(&self, place: u8, stop: &Stop, wilds: u8) -> Options {
         let counts = self.fronts.counts(place);
-        let layouts = Number::new(place).map(|number| group_layouts(number, counts, wilds)).into_iter().flatten();
-        let groups = layouts.map(|(groups, taken)| {
-            (groups.into_iter().map(Shape::Group).collect(), in_groups(place, taken), taken.naturals)
+        let layings = Number::new(place).map(|number| (number, layings(holding_of(counts), wilds)));
+        let groups = layings.into_iter().flat_map(|(number, layings)| {
+            layings.iter().map(move |laid| {
+                let groups = laid.groups(number.index()).map(Shape::Group).collect();
+                let taken = Taken::from(laid);
+                (groups, in_groups(place, taken), taken.naturals)
+            })
         });
         let mut groups: Vec<_> = groups.collect();
         if groups.is_empty() {
@@ -122,7 +128,9 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
         }
         let passes = ByColour::from_fn(|colour| {
             let keeps = self.fronts.wraps() && place == 1;
-            stop.open[colour].passes(Spot { colour, place, naturals: counts[colour], wilds, keeps })
+            let passes = stop.open[colour].passes(Spot { colour, place, naturals: counts[colour], wilds, keeps });
+            let known = |pass: Pass| self.fronts.state(place, colour, &pass.open).map(|state| (pass, state));
+            passes.into_iter().filter_map(known).collect()
         });
         Options { groups, passes }
     }

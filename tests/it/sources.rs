@@ -5,8 +5,8 @@
 
 use std::collections::BTreeSet;
 
+use okey::layouts::Layouts;
 use okey::notation::{self, Laid, Letters};
-use okey::partition::Partitioner;
 use okey::rules::{Clause, Document, Entry, Source, entries};
 use okey::{
     Analysis, Face, FalseJoker, Game, Hand, Material, Meld, MeldKind, Pairing, Place, Placed, Profile, Role, Table,
@@ -55,7 +55,7 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
 /// How many layouts the tiles of a meld have, whatever they were said to be.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
     let material = Material::new(meld.places.iter().map(|placed| placed.tile), &table.roles());
-    Partitioner::new(table.profile().run_wrap, Material::MAX_WILDS).count(&material)
+    Layouts::new(table.profile().run_wrap).count(&material)
 }
 
 /// Asserts that this is a legal meld, and that the engine finds it in its tiles.

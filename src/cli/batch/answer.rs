@@ -2,9 +2,9 @@
 
 use std::str;
 
-use super::engines::Engines;
 use super::fields::{Fields, id};
 use super::questions::Question;
+use super::seats::Seats;
 use crate::cli::asked::Asked;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::input::Defaults;
@@ -28,13 +28,8 @@ pub(in crate::cli) struct Asker {
 type Refused = (Vec<Fault>, Sources);
 
 impl Asker {
-    /// The engines of a worker that has not answered anything yet.
-    pub(super) fn engines(&self) -> Engines {
-        Engines::new(self.question.tables)
-    }
-
     /// Appends the answer to a line, counted from 1, as one line; says whether the line is answered rather than refused.
-    pub(super) fn answer(&self, line: &[u8], number: u64, engines: &mut Engines, to: &mut Vec<u8>) -> bool {
+    pub(super) fn answer(&self, line: &[u8], number: u64, seats: &mut Seats, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let refused = match line_text(line, number) {
             Err(fault) => Some((None, (vec![fault], Sources::default()))),
@@ -44,7 +39,7 @@ impl Asker {
                     sources.add(Place::Line, text);
                     Some((id(text), (vec![fault], sources)))
                 }
-                Ok(fields) => self.ask(&fields, engines, to).err().map(|refused| (fields.id, refused)),
+                Ok(fields) => self.ask(&fields, seats, to).err().map(|refused| (fields.id, refused)),
             },
         };
         let answered = refused.is_none();
@@ -59,7 +54,7 @@ impl Asker {
         answered
     }
 
-    fn ask(&self, fields: &Fields<'_>, engines: &mut Engines, to: &mut Vec<u8>) -> Result<(), Refused> {
+    fn ask(&self, fields: &Fields<'_>, seats: &mut Seats, to: &mut Vec<u8>) -> Result<(), Refused> {
         let (texts, options) = fields.typed().map_err(|faults| (faults, Sources::default()))?;
         let variant = texts.variant.map(variant).transpose()?;
         // The indicator of the call is for games that have one.
@@ -75,12 +70,12 @@ impl Asker {
             extent: (self.question.extent)(&options),
         };
         let mut reading = asked.read();
-        let engine = reading.table(|indicator| engines.at((variant, indicator), &self.defaults));
-        let laid = match engine {
-            Some(engine) => reading.at(engine.table()).map(|laid| (engine, laid)),
+        let seat = reading.table(|indicator| seats.at((variant, indicator), &self.defaults));
+        let laid = match seat {
+            Some(seat) => reading.at(&seat.table).map(|laid| (seat, laid)),
             None => Err(reading.refused()),
         };
-        let (engine, laid) = laid.map_err(|faults| (faults, asked.sources()))?;
+        let (seat, laid) = laid.map_err(|faults| (faults, asked.sources()))?;
         to.extend_from_slice(b"{\"id\":");
         match fields.id {
             Some(id) => drop(json::write(&mut *to, id)),
@@ -88,7 +83,7 @@ impl Asker {
         }
         // The fields of the answer follow: its opening brace gives way to a comma.
         let brace = to.len();
-        (self.question.answer)(engine, &laid, &options, to).map_err(|(kind, place)| {
+        (self.question.answer)(&seat.finder, &laid, &options, to).map_err(|(kind, place)| {
             let sources = asked.sources();
             (vec![sources.fault(kind, place)], sources)
         })?;

@@ -4,13 +4,13 @@
 //! lines, [`Pipeline`] answers the chunks side by side and hands the answers back in order.
 
 mod answer;
-mod engines;
 mod fields;
 mod lines;
 mod packing;
 mod pipeline;
 mod progress;
 mod questions;
+mod seats;
 mod signals;
 mod target;
 

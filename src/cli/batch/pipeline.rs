@@ -10,9 +10,9 @@ use std::thread;
 use std::time::Duration;
 
 use super::answer::Asker;
-use super::engines::Engines;
 use super::lines::{Chunk, Lines};
 use super::packing::Packing;
+use super::seats::Seats;
 use super::signals::Signals;
 
 /// How many bytes of answers go to the writer at once, or a little more.
@@ -153,21 +153,21 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job>, to_writer: &Sy
 
 impl Work {
     fn answer_all(&self, jobs: &Mutex<Receiver<Job>>) {
-        let mut engines = self.asker.engines();
+        let mut seats = Seats::default();
         loop {
             let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
             let Ok(Job { chunk, to }) = job else { return };
-            if self.answer_chunk(&chunk, &mut engines, &to).is_none() {
+            if self.answer_chunk(&chunk, &mut seats, &to).is_none() {
                 return;
             }
         }
     }
 
     /// Answers a chunk in parts; nothing where nobody listens any more.
-    fn answer_chunk(&self, chunk: &Chunk, engines: &mut Engines, to: &SyncSender<io::Result<Part>>) -> Option<()> {
+    fn answer_chunk(&self, chunk: &Chunk, seats: &mut Seats, to: &SyncSender<io::Result<Part>>) -> Option<()> {
         let mut part = Part::default();
         for (number, line) in chunk.lines() {
-            let answered = engines.work(|engines| self.asker.answer(line, number, engines, &mut part.bytes));
+            let answered = self.asker.answer(line, number, seats, &mut part.bytes);
             part.lines += 1;
             part.refused += u64::from(!answered);
             if self.fail_fast && !answered {

@@ -5,19 +5,21 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::fields::Options;
+use crate::advice::Advice;
 use crate::cli::asked::Extent::{self, InPlay, Whole};
 use crate::cli::asked::Laid;
 use crate::cli::commands::melds::impossible_discard;
 use crate::cli::commands::waits::draws;
 use crate::cli::json;
 use crate::diagnostic::{FaultKind, Place};
-use crate::fast::Engine;
+use crate::distance::Finder;
 use crate::opening::{Bars, Opener};
 use crate::profile::{Game, Variant};
 use crate::report::{
     AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
 use crate::ruling::Ruling;
+use crate::waits::Waits;
 use crate::winning::Analysis;
 
 /// Why a question has no answer for a hand.
@@ -29,28 +31,25 @@ pub(in crate::cli) struct Question {
     pub(in crate::cli) name: &'static str,
     /// The variant that is meant where none is named.
     pub(in crate::cli) usual: Variant,
-    /// Whether tables help with it.
-    pub(super) tables: bool,
     /// How much of a hand it may be asked about.
     pub(super) extent: fn(&Options) -> Extent,
     /// Appends the answer as a JSON object.
-    pub(super) answer: fn(&Engine, &Laid<'_>, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
+    pub(super) answer: fn(&Finder, &Laid<'_>, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
 }
 
 /// Every question.
 pub(in crate::cli) const QUESTIONS: [Question; 6] = [
-    Question { name: "check", usual: Variant::Okey, tables: true, extent: |_| Whole, answer: check },
+    Question { name: "check", usual: Variant::Okey, extent: |_| Whole, answer: check },
     Question {
         name: "melds",
         usual: Variant::Okey,
-        tables: true,
         extent: |options| if options.partial { InPlay } else { Whole },
         answer: melds,
     },
-    Question { name: "pairs", usual: Variant::Okey, tables: false, extent: |_| InPlay, answer: pairs },
-    Question { name: "waits", usual: Variant::Okey, tables: true, extent: |_| Whole, answer: waits },
-    Question { name: "advise", usual: Variant::Okey, tables: true, extent: |_| Whole, answer: advise },
-    Question { name: "open", usual: Variant::Yuzbir, tables: false, extent: |_| InPlay, answer: open },
+    Question { name: "pairs", usual: Variant::Okey, extent: |_| InPlay, answer: pairs },
+    Question { name: "waits", usual: Variant::Okey, extent: |_| Whole, answer: waits },
+    Question { name: "advise", usual: Variant::Okey, extent: |_| Whole, answer: advise },
+    Question { name: "open", usual: Variant::Yuzbir, extent: |_| InPlay, answer: open },
 ];
 
 /// The longest answer that a line can have, in bytes: some ten thousand layouts. Each worker holds a few of them at most,
@@ -60,11 +59,11 @@ const MOST_BYTES: usize = 8 * 1024 * 1024;
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.
 const MOST_LISTED: u64 = 1000;
 
-fn check(engine: &Engine, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    put(&CheckReport::new(hand, &engine.winning(hand), engine.distances(hand)), to)
+fn check(finder: &Finder, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+    put(&CheckReport::new(hand, &Ruling::on_winning(&Analysis::new(hand)), finder.distances(hand.tiles())), to)
 }
 
-fn melds(engine: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn melds(_: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let &Laid { ref hand, discard, .. } = laid;
     if let Some(kind) = discard.and_then(|tile| impossible_discard(hand, tile)) {
         return Err((kind, Place::Tile));
@@ -78,42 +77,37 @@ fn melds(engine: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) 
         let listed = partial.layouts().take(most).map(|layout| DecompositionReport::partial(discard, &layout));
         return put(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed), to);
     }
-    let ruling = engine.melds(hand, discard);
-    if wanted.min(ruling.verdict) > MOST_LISTED {
-        // So many are written one by one.
-        let analysis = Analysis::new(hand);
-        let listed = analysis.decompositions(discard).take(most).map(DecompositionReport::from);
-        return put(&MeldsReport::new(hand, &ruling, discard, None, listed), to);
-    }
-    let listed = engine.decompositions(hand, discard, most).into_iter().map(DecompositionReport::from);
+    let analysis = Analysis::new(hand);
+    let ruling = Ruling::on_melds(&analysis, discard);
+    let listed = analysis.decompositions(discard).take(most).map(DecompositionReport::from);
     put(&MeldsReport::new(hand, &ruling, discard, None, listed), to)
 }
 
-fn pairs(_: &Engine, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn pairs(_: &Finder, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let ruling = Ruling::on_pairs(hand).ok_or((FaultKind::NoPairsInGame, Place::Call))?;
     put(&PairsReport::new(hand, &ruling), to)
 }
 
-fn waits(engine: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn waits(finder: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let Laid { hand, seen, .. } = laid;
     let draws = draws(options.draws, hand)?;
     if hand.on_turn() {
         return Err((FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
     }
-    put(&WaitsReport::new(hand, seen, &engine.waits(hand, seen), draws), to)
+    put(&WaitsReport::new(hand, seen, &Ruling::<Waits>::by(finder, hand, seen), draws), to)
 }
 
-fn advise(engine: &Engine, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn advise(finder: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let Laid { hand, seen, .. } = laid;
     let draws = draws(options.draws, hand)?;
     if !hand.on_turn() {
         return Err((FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
     }
-    let ruling = engine.advice(hand, seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
+    let ruling = Ruling::<Advice>::by(finder, hand, seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
     put(&AdviseReport::new(hand, seen, &ruling, draws), to)
 }
 
-fn open(_: &Engine, Laid { hand, .. }: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn open(_: &Finder, Laid { hand, .. }: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let profile = hand.table().profile();
     if profile.game != Game::Yuzbir {
         return Err((FaultKind::NoOpeningInGame, Place::Call));

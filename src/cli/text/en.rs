@@ -720,6 +720,7 @@ impl Text for English {
             Place::Setting => "--set",
             Place::RulesFile | Place::RuleSet => "--rules",
             Place::Sheet => "sheet",
+            Place::Record => "record",
             Place::Options => "options",
             Place::Line => "line",
             Place::Position => "position",
@@ -727,7 +728,6 @@ impl Text for English {
             Place::Steps => "steps",
             Place::Player => "player",
             Place::Side => "--side",
-            Place::Record => "record",
             Place::Call => "command",
         }
     }

@@ -693,6 +693,7 @@ impl Text for Turkish {
             Place::Setting => "--set",
             Place::RulesFile | Place::RuleSet => "--rules",
             Place::Sheet => "yazboz",
+            Place::Record => "kayıt",
             Place::Options => "seçenekler",
             Place::Line => "satır",
             Place::Position => "konum",
@@ -700,7 +701,6 @@ impl Text for Turkish {
             Place::Steps => "hamle",
             Place::Player => "oyuncu",
             Place::Side => "--side",
-            Place::Record => "kayıt",
             Place::Call => "komut",
         }
     }

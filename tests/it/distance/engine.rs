@@ -17,14 +17,14 @@ pub(super) struct Answer {
 }
 
 /// The engine at one table.
-pub(super) struct Engine<'t>(Finder<'t>);
+pub(super) struct Engine(Finder);
 
-impl<'t> Engine<'t> {
-    pub(super) fn new(table: &'t Table) -> Self {
+impl Engine {
+    pub(super) fn new(table: &Table) -> Self {
         Self(Finder::new(table))
     }
 
-    pub(super) fn measure(&mut self, tiles: &[Tile]) -> Answer {
+    pub(super) fn measure(&self, tiles: &[Tile]) -> Answer {
         let Outlook { distances, useful } = self.0.measure(&tiles.iter().copied().collect::<Tiles>());
         let small = |distance: usize| u8::try_from(distance).expect("at most 14");
         let of = |way| distances.of(way).map(small);
@@ -36,5 +36,11 @@ impl<'t> Engine<'t> {
             least: distances.least().map(small),
             useful,
         }
+    }
+
+    /// The distance to melds alone.
+    pub(super) fn melds(&self, tiles: &[Tile]) -> Option<u8> {
+        let distances = self.0.distances(&tiles.iter().copied().collect::<Tiles>());
+        distances.of(Way::Melds).map(|distance| u8::try_from(distance).expect("at most 14"))
     }
 }

@@ -9,3 +9,4 @@ mod pairs;
 pub(crate) mod sampler;
 mod small_deck;
 mod speed;
+mod wins;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use okey::Material;
-use okey::partition::{GroupShape, Layout, Partitioner, RunShape, Shape};
+use okey::layouts::{GroupShape, Layout, Layouts, Packed, RunShape, Shape};
 
 use super::case::{face, plain};
 use super::sampler::Sampler;
@@ -26,7 +26,7 @@ const fn totals(hands: u64, complete: u64, layouts: u64) -> Totals {
 /// of wilds. Complete hands are always picked.
 fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: impl FnMut() -> bool) -> Vec<Totals> {
     let complete = shapes::complete_hands(numbers, wrap, max_wilds, tiles);
-    let partitioner = Partitioner::new(wrap, max_wilds);
+    let layouts = Layouts::new(wrap);
     let mut with_wilds = |wilds| {
         let mut totals = Totals::default();
         for key in shapes::all_hands(numbers.len(), tiles, wilds) {
@@ -34,8 +34,10 @@ fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: 
             if expected == 0 && !pick() {
                 continue;
             }
-            let found = partitioner.count(&material(&shapes::problem(key, numbers, wrap)));
-            assert_eq!(found, expected, "{}", written(key, numbers, wrap));
+            let material = material(&shapes::problem(key, numbers, wrap));
+            assert_eq!(layouts.count(&material), expected, "{}", written(key, numbers, wrap));
+            let complete = layouts.complete(Packed::from(&material));
+            assert_eq!(complete, expected > 0, "{}", written(key, numbers, wrap));
             totals.hands += 1;
             totals.complete += u64::from(expected > 0);
             totals.layouts += expected;
@@ -65,12 +67,12 @@ fn written(key: Key, numbers: &[u8], wrap: bool) -> String {
 }
 
 /// Asserts that the engine lists the very layouts the reference finds; how many.
-fn compare_layouts(partitioner: &Partitioner, key: Key, numbers: &[u8], wrap: bool) -> usize {
+fn compare_layouts(layouts: Layouts, key: Key, numbers: &[u8], wrap: bool) -> usize {
     let problem = shapes::problem(key, numbers, wrap);
     let expected = reference::layouts(&problem);
     let material = material(&problem);
-    let listed: Vec<reference::Layout> = partitioner.layouts(&material).map(|layout| told(&layout)).collect();
-    assert_eq!(partitioner.count(&material), listed.len() as u64, "{}", written(key, numbers, wrap));
+    let listed: Vec<reference::Layout> = layouts.list(&material).map(|layout| told(&layout)).collect();
+    assert_eq!(layouts.count(&material), listed.len() as u64, "{}", written(key, numbers, wrap));
     assert_eq!(listed.len(), expected.len(), "{}", written(key, numbers, wrap));
     assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), expected, "{}", written(key, numbers, wrap));
     expected.len()
@@ -103,9 +105,9 @@ fn told_group(group: GroupShape) -> reference::Meld {
 
 /// Compares the layouts of every hand; how many layouts there were, by the number of wilds.
 fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<usize> {
-    let partitioner = Partitioner::new(wrap, max_wilds);
-    let layouts = |key| compare_layouts(&partitioner, key, numbers, wrap);
-    (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(layouts).sum()).collect()
+    let layouts = Layouts::new(wrap);
+    let compared = |key| compare_layouts(layouts, key, numbers, wrap);
+    (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(compared).sum()).collect()
 }
 
 /// Fourteen tiles of four numbers: all complete hands with at most one wild and a few of the others counted, and the
@@ -115,11 +117,11 @@ fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
     let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));
     assert!(totals.iter().all(|totals| totals.complete > 0 && totals.hands > totals.complete + 9_000), "{totals:?}");
     let complete = shapes::complete_hands(numbers, wrap, 0, 14);
-    let partitioner = Partitioner::new(wrap, 0);
+    let layouts = Layouts::new(wrap);
     let mut hands: Vec<Key> = complete.keys().copied().collect();
     hands.sort_unstable();
-    let layouts: usize = hands.iter().map(|&key| compare_layouts(&partitioner, key, numbers, wrap)).sum();
-    assert_eq!(layouts as u64, totals[0].layouts);
+    let compared: usize = hands.iter().map(|&key| compare_layouts(layouts, key, numbers, wrap)).sum();
+    assert_eq!(compared as u64, totals[0].layouts);
 }
 
 #[test]

@@ -104,7 +104,7 @@ struct Word {
 
 /// The canonical printing of what a text means; `None` where the grammar refuses it, or what the grammar leaves to its
 /// reader does.
-pub(super) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
+pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
     let melds: Option<Vec<String>> = melds.into_iter().map(meld).collect();

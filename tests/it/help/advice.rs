@@ -120,7 +120,7 @@ fn a_plan_is_as_far_as_the_hand() {
         for case in hands(34, rule, 14, 60) {
             let table = case.table();
             let tiles: Tiles = case.tiles.iter().copied().collect();
-            let mut finder = Finder::new(&table);
+            let finder = Finder::new(&table);
             let distance = finder.measure(&tiles).distances.least().expect("a game with distances");
             let Some(plan) = finder.plan(&tiles, &Tiles::default()) else { continue };
             let missing: usize = plan.melds.iter().map(okey::distance::PartialMeld::missing).sum();

@@ -1,8 +1,8 @@
 //! Laws of openings that need no reference.
 
+use okey::layouts::Layouts;
 use okey::opening::{Bars, Opener};
-use okey::partition::Partitioner;
-use okey::{FalseJoker, Material, Role, Tile, Variant};
+use okey::{FalseJoker, Role, Tile, Variant};
 
 use super::compare::is_okey;
 use crate::engine::case::{Case, okey_of};
@@ -46,13 +46,13 @@ fn an_okey_for_a_natural_tile_never_lowers_the_sum() {
     }
 }
 
-/// Every opening uses some of the tiles, and the partitioner knows in how many ways any tiles lie in melds with none
+/// Every opening uses some of the tiles, and the engine knows in how many ways any tiles lie in melds with none
 /// left over: summed over all there is to use, that is every opening, the empty one, and what uses all.
 fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
     let case = Case::read(Variant::Yuzbir, "Y12", hand);
     let table = case.table();
     let hand = case.hand(&table);
-    let partitioner = Partitioner::new(case.wrap, Material::MAX_WILDS);
+    let layouts = Layouts::new(case.wrap);
     let whole = hand.material();
     let mut parts = vec![whole];
     let faces: Vec<_> = whole.faces().map(|(face, _)| Role::Natural(face)).chain([Role::Wild]).collect();
@@ -78,9 +78,9 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
             at += 1;
         }
     }
-    let all: u64 = parts.iter().map(|part| partitioner.count(part)).sum();
+    let all: u64 = parts.iter().map(|part| layouts.count(part)).sum();
     let found = Opener::new(&hand, Bars { sum: 0, pairs: 5 }, None).openings().openings;
-    (found, all - 1 - partitioner.count(&whole))
+    (found, all - 1 - layouts.count(&whole))
 }
 
 #[test]

@@ -4,3 +4,4 @@ mod compare;
 mod laws;
 pub(crate) mod sample;
 mod speed;
+mod sums;

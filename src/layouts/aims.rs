@@ -1,0 +1,288 @@
+//! How far hands are, and what brings them nearer.
+//!
+//! A distance is fourteen less the tiles that the best aim keeps, as in [`distance`](crate::distance). Groups that keep one
+//! tile need not be looked at, for a run keeps it as well; what is left of each colour is looked up in the table of kept
+//! tiles. A tile is useful when the hand with it keeps one more.
+//!
+//! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the okey's
+//! face, of which there are fewer: whatever wants more wilds for such places than there are keeps no more than other melds
+//! do that want no more, as a count of all layouts says (`tests/PROOFS.md`).
+
+use super::Layouts;
+use super::groups::{Begun, COLOUR, begun, counts, places};
+use super::line::{Digits, NUMBERS};
+use super::packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane};
+use super::places::{Kept, PLACES, Within};
+use super::runs::Runs;
+
+/// The tiles not in groups, as an index for each colour, and how many places are left for them.
+#[derive(Debug, Clone, Copy)]
+struct Left {
+    index: [u32; 4],
+    places: usize,
+}
+
+/// A number where groups can be begun.
+#[derive(Debug, Clone, Copy)]
+struct Site<'a> {
+    number: usize,
+    begun: &'a [Begun],
+    /// What the groups from here on and all runs could keep, if none took tiles from another.
+    bound: Kept,
+    /// What the groups alone could.
+    groups: Kept,
+}
+
+/// What runs of the tiles left keep, in each colour, in two and two, and in all.
+struct Lines {
+    of_colour: [Kept; 4],
+    halves: [Kept; 2],
+    runs: Kept,
+}
+
+impl Lines {
+    fn new(runs: &mut Runs, digits: [Digits; 4], index: [u32; 4]) -> Self {
+        let of_colour = std::array::from_fn(|colour| Kept::unpacked(runs.kept(digits[colour], index[colour])));
+        let [k, r, b, y] = &of_colour;
+        let halves = [k.beside(r), b.beside(y)];
+        let runs = halves[0].beside(&halves[1]);
+        Self { of_colour, halves, runs }
+    }
+}
+
+impl Layouts {
+    /// The most natural tiles that an aim keeps.
+    #[must_use]
+    pub fn most_kept(self, hand: Packed) -> u8 {
+        self.aimed(hand, 0, None).0
+    }
+
+    /// The faces of which one more tile is kept, by a hand that keeps `most`; some may be held as often as they can be.
+    #[must_use]
+    pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
+        match most.checked_sub(1) {
+            Some(fewer) => RoleSet(self.aimed(hand, fewer, Some(most)).1),
+            None => RoleSet(ALL_FACES),
+        }
+    }
+
+    /// The most natural tiles that an aim keeps, and the faces missed by those that keep as many as is asked.
+    fn aimed(self, hand: Packed, best: u8, asked: Option<u8>) -> (u8, u64) {
+        self.with_runs(|runs| {
+            let digits = Digits::of(hand);
+            let index = Digits::indices(digits, hand);
+            let lines = Lines::new(runs, digits, index);
+            let mut sites = [Site { number: 0, begun: &[], bound: lines.runs, groups: Kept::NOTHING }; NUMBERS];
+            let count = find_sites(hand, &mut sites);
+            let mut search = Search {
+                of_runs: runs,
+                digits,
+                hand,
+                out: hand.both & !hand.thrice | hand.third,
+                runs: lines.runs,
+                best,
+                asked,
+                missing: 0,
+                taken: [0; NUMBERS],
+                more: [More::default(); 4],
+            };
+            search.go(&sites[..count], Left { index, places: PLACES }, &lines, 0);
+            (search.best, search.missing)
+        })
+    }
+}
+
+/// The numbers where groups can be begun, with their bounds; how many there are. Each comes with what runs keep.
+fn find_sites(hand: Packed, sites: &mut [Site<'_>; NUMBERS]) -> usize {
+    let mut count = 0;
+    for number in 0..NUMBERS {
+        let begun = begun(hand.holding(number));
+        if !begun.is_empty() {
+            sites[count].number = number;
+            sites[count].begun = begun;
+            count += 1;
+        }
+    }
+    let mut groups = Kept::NOTHING;
+    for site in sites[..count].iter_mut().rev() {
+        let mut most = [0; PLACES + 1];
+        for begun in site.begun.iter().filter(|begun| begun.places <= PLACES) {
+            most[begun.places] = most[begun.places].max(begun.keeps);
+        }
+        let after = groups;
+        for (places, keeps) in most.into_iter().enumerate().filter(|&(_, keeps)| keeps > 0) {
+            for (sum, after) in groups.0[places..].iter_mut().zip(after.0) {
+                *sum = (*sum).max(after + keeps);
+            }
+        }
+        site.groups = groups;
+        site.bound = groups.beside(&site.bound);
+    }
+    count
+}
+
+struct Search<'a> {
+    of_runs: &'a mut Runs,
+    digits: [Digits; 4],
+    hand: Packed,
+    /// The faces of which no tile can come, for all are held.
+    out: u64,
+    /// What runs of all tiles keep.
+    runs: Kept,
+    best: u8,
+    /// Where missing faces are asked for: what the aims keep that miss them.
+    asked: Option<u8>,
+    missing: u64,
+    /// The tiles of each number in groups.
+    taken: [usize; NUMBERS],
+    /// For each colour the tiles that were left last: most choices of groups leave a colour as it was.
+    more: [More; 4],
+}
+
+/// What runs of some tiles of one colour keep more with one tile more.
+#[derive(Debug, Clone, Copy, Default)]
+struct More {
+    index: u32,
+    /// The numbers that were looked up.
+    known: u32,
+    /// For each of them four bits for each number of places.
+    by_number: [u64; NUMBERS],
+}
+
+impl More {
+    /// What one more tile of a number adds.
+    fn of(&mut self, runs: &mut Runs, digits: Digits, number: usize) -> u64 {
+        if self.known >> number & 1 == 0 {
+            self.known |= 1 << number;
+            // One more tile keeps as many or one more, for each number of places.
+            let with = runs.kept(digits, self.index + digits.weight(number));
+            self.by_number[number] = with - runs.kept(digits, self.index);
+        }
+        self.by_number[number]
+    }
+}
+
+impl Search<'_> {
+    /// Looks at the groups chosen, and at every choice of more at these numbers that could keep more than the best.
+    fn go(&mut self, sites: &[Site<'_>], left: Left, lines: &Lines, kept: u8) {
+        let in_runs = lines.runs.0[left.places];
+        match self.asked {
+            None => self.best = self.best.max(kept + in_runs),
+            Some(most) if kept + in_runs == most => self.miss(left, in_runs, lines),
+            Some(_) => {}
+        }
+        for (at, site) in sites.iter().enumerate() {
+            if kept + site.bound.0[left.places] <= self.best {
+                return;
+            }
+            let others = &sites[at + 1..];
+            let bound = others.first().map_or(self.runs, |other| other.bound);
+            for begun in site.begun {
+                let Some(places) = left.places.checked_sub(begun.places) else { continue };
+                let kept = kept + begun.keeps;
+                if kept + bound.0[places] <= self.best {
+                    continue;
+                }
+                let mut index = left.index;
+                for ((index, taken), digits) in index.iter_mut().zip(begun.colours).zip(self.digits) {
+                    *index -= u32::from(taken) * digits.weight(site.number);
+                }
+                let lines = Lines::new(self.of_runs, self.digits, index);
+                let groups = others.first().map_or(Kept::NOTHING, |other| other.groups);
+                if kept + groups.within(places).beside(&lines.runs, 0) > self.best {
+                    self.taken[site.number] = begun.taken;
+                    self.go(others, Left { index, places }, &lines, kept);
+                    self.taken[site.number] = 0;
+                }
+            }
+        }
+    }
+
+    /// Adds the faces that the best aims with these groups miss.
+    fn miss(&mut self, left: Left, in_runs: u8, lines: &Lines) {
+        let Lines { of_colour, halves, runs } = lines;
+        let [k, r, b, y] = of_colour;
+        let others = [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])]
+            .map(|others| others.within(left.places));
+        self.missing_in_runs(left, in_runs, of_colour, &others);
+        self.missing_in_groups(left, in_runs, runs);
+        self.missing_beside_one(left, in_runs, of_colour, &others);
+    }
+
+    /// Faces that runs would keep one more of.
+    fn missing_in_runs(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Within; 4]) {
+        for colour in 0..4 {
+            let tight = others[colour].tight(&of_colour[colour], in_runs);
+            let more = &mut self.more[colour];
+            if more.index != left.index[colour] {
+                more.index = left.index[colour];
+                more.known = 0;
+            }
+            let mut wanted = !(lane(self.out | self.missing, colour)) & NUMBERS_OF_LANE;
+            while wanted != 0 {
+                let number = wanted.trailing_zeros() as usize;
+                wanted &= wanted - 1;
+                if more.of(self.of_runs, self.digits[colour], number) & tight != 0 {
+                    self.missing |= 1 << at(colour, number);
+                }
+            }
+        }
+    }
+
+    /// Faces that the groups chosen would keep one more of, perhaps with a place more.
+    fn missing_in_groups(&mut self, left: Left, in_runs: u8, runs: &Kept) {
+        for number in 0..NUMBERS {
+            let taken = self.taken[number];
+            for colour in (0..4).filter(|_| taken > 0) {
+                if self.out >> at(colour, number) & 1 == 1 {
+                    continue;
+                }
+                let Some(more) = more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= left.places) else {
+                    continue;
+                };
+                if runs.0[left.places - more] >= in_runs {
+                    self.missing |= 1 << at(colour, number);
+                }
+            }
+        }
+    }
+
+    /// Faces that would make a group with a tile that is in none.
+    fn missing_beside_one(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Within; 4]) {
+        // The places of a group of two.
+        const TWO: usize = 3;
+        for colour in 0..4 {
+            let others = others[colour];
+            // Without the tile runs keep no more than with it.
+            let two = left.places >= TWO && others.beside(&of_colour[colour], TWO) + 2 > in_runs;
+            let mut rest = lane(self.hand.some, colour);
+            while rest != 0 {
+                let number = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                let taken = self.taken[number];
+                if taken == 0 && !two {
+                    continue;
+                }
+                let wanted = !(self.missing | self.out) & ONES << number & !(1 << at(colour, number));
+                let is_left = counts(self.hand.holding(number))[colour] > counts(taken)[colour];
+                if wanted == 0 || !is_left {
+                    continue;
+                }
+                let digits = self.digits[colour];
+                let without = Kept::unpacked(self.of_runs.kept(digits, left.index[colour] - digits.weight(number)));
+                for with in (0..4).filter(|&with| wanted >> at(with, number) & 1 == 1) {
+                    let more = more_places(taken, taken + COLOUR[colour] + COLOUR[with]);
+                    // The tile and the one that comes.
+                    if more.is_some_and(|more| more <= left.places && others.beside(&without, more) + 2 > in_runs) {
+                        self.missing |= 1 << at(with, number);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The places that a number's groups need more when they keep more tiles.
+fn more_places(before: usize, after: usize) -> Option<usize> {
+    places(after)?.checked_sub(places(before)?)
+}

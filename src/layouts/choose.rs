@@ -1,0 +1,172 @@
+//! Choosing the groups of a layout, number by number.
+
+use super::groups::{Laying, counts, layings};
+use super::line::Digits;
+use super::packed::{ONES, Packed, lane};
+use super::runs::{Held, Runs, Sweep, Swept};
+use super::shape::Shape;
+use super::wilds::WildCounts;
+
+/// What the groups of a layout leave.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Rest {
+    /// The natural tiles of each colour, all to lie in runs.
+    pub(super) held: [Held; 4],
+    /// With how many wilds each colour does.
+    pub(super) ends: [WildCounts; 4],
+    /// The wilds left, all to lie in runs.
+    pub(super) wilds: u8,
+}
+
+/// A choice up to some number.
+#[derive(Debug, Clone, Copy)]
+struct Chosen {
+    /// The numbers still to choose at, the lowest bit for 1.
+    ahead: u64,
+    rest: Packed,
+    /// Each colour swept up to its next tile, so that a run which must end before it shows.
+    front: [Swept; 4],
+    /// The fewest wilds in these runs.
+    in_runs: u8,
+}
+
+/// A number at which groups are being chosen.
+#[derive(Debug)]
+struct Site {
+    number: usize,
+    chosen: Chosen,
+    /// What can be laid here and was not looked at yet.
+    layings: &'static [Laying],
+    /// Where each colour's runs lead with so many tiles, and their fewest wilds.
+    steps: [[(Swept, u8); 4]; 4],
+    /// How many groups lie at lower numbers.
+    groups: usize,
+}
+
+/// Every choice of groups that leaves what lies in runs, one at a time: those without groups of low numbers first.
+#[derive(Debug)]
+pub(super) struct Choices {
+    /// The numbers held in each colour.
+    numbers: [u64; 4],
+    pub(super) digits: [Digits; 4],
+    start: Option<Chosen>,
+    sites: Vec<Site>,
+    /// The groups chosen, which are sorted as they come.
+    pub(super) groups: Vec<Shape>,
+}
+
+impl Choices {
+    pub(super) fn new(hand: Packed, runs: &mut Runs) -> Self {
+        let numbers = [0, 1, 2, 3].map(|colour| lane(hand.some, colour));
+        let digits = Digits::of(hand);
+        let mut choices = Self { numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
+        let front = [0, 1, 2, 3].map(|colour| choices.to_next(&mut runs.sweep, Sweep::START, colour, 0));
+        let ahead = numbers.iter().fold(0, |all, colour| all | colour);
+        choices.start = Some(Chosen { ahead, rest: hand, front, in_runs: 0 });
+        choices
+    }
+
+    /// The next choice, and what it leaves.
+    pub(super) fn next(&mut self, runs: &mut Runs) -> Option<Rest> {
+        loop {
+            let chosen = self.start.take().or_else(|| self.chosen_at_last())?;
+            if let Some(rest) = self.on(runs, chosen) {
+                return Some(rest);
+            }
+        }
+    }
+
+    /// From a number to the next that a colour holds.
+    fn to_next(&self, sweep: &mut Sweep, mut at: Swept, colour: usize, number: usize) -> Swept {
+        let ahead = self.numbers[colour] >> number;
+        if ahead == 0 {
+            return sweep.last(at);
+        }
+        for _ in 0..ahead.trailing_zeros() {
+            at = sweep.step(at, 0);
+        }
+        at
+    }
+
+    /// Goes on to the next number at which there is a choice; past the last, what is left, if it lies in runs.
+    fn on(&mut self, runs: &mut Runs, mut chosen: Chosen) -> Option<Rest> {
+        while chosen.ahead != 0 {
+            let number = chosen.ahead.trailing_zeros() as usize;
+            chosen.ahead &= chosen.ahead - 1;
+            let holding = chosen.rest.holding(number);
+            let layings = layings(holding, chosen.rest.wilds - chosen.in_runs);
+            let held = counts(holding);
+            if layings.len() > 1 {
+                let steps = self.steps(&mut runs.sweep, number, held, chosen.front);
+                self.sites.push(Site { number, chosen, layings, steps, groups: self.groups.len() });
+                return None;
+            }
+            for (colour, held) in held.into_iter().enumerate().filter(|&(_, held)| held > 0) {
+                let next = runs.sweep.step(chosen.front[colour], held);
+                let next = self.to_next(&mut runs.sweep, next, colour, number + 1);
+                chosen.in_runs += runs.sweep.fewest(next);
+                chosen.in_runs -= runs.sweep.fewest(chosen.front[colour]);
+                chosen.front[colour] = next;
+            }
+            if chosen.in_runs > chosen.rest.wilds {
+                return None;
+            }
+        }
+        let ends = chosen.front.map(|at| runs.sweep.end(at));
+        let together = ends.iter().fold(WildCounts::NONE, |sum, &end| sum.plus(end));
+        together.contains(chosen.rest.wilds).then(|| Rest {
+            held: [0, 1, 2, 3].map(|colour| Held::of(chosen.rest, colour)),
+            ends,
+            wilds: chosen.rest.wilds,
+        })
+    }
+
+    /// Where each colour's runs lead with none of its tiles of a number, with one, and so on.
+    fn steps(&self, sweep: &mut Sweep, number: usize, held: [u8; 4], front: [Swept; 4]) -> [[(Swept, u8); 4]; 4] {
+        let mut steps = [[(Sweep::START, 0); 4]; 4];
+        for colour in 0..4 {
+            for left in 0..=held[colour] {
+                let next = if held[colour] == 0 {
+                    front[colour]
+                } else {
+                    let next = sweep.step(front[colour], left);
+                    self.to_next(sweep, next, colour, number + 1)
+                };
+                steps[colour][usize::from(left)] = (next, sweep.fewest(next));
+            }
+        }
+        steps
+    }
+
+    /// Takes the next laying of the last site that has one which leaves wilds enough for the runs.
+    fn chosen_at_last(&mut self) -> Option<Chosen> {
+        loop {
+            let site = self.sites.last_mut()?;
+            self.groups.truncate(site.groups);
+            let Some((laid, others)) = site.layings.split_first() else {
+                self.sites.pop();
+                continue;
+            };
+            site.layings = others;
+            let rest = site.chosen.rest;
+            let next: [(Swept, u8); 4] =
+                std::array::from_fn(|colour| site.steps[colour][usize::from(laid.left[colour])]);
+            let in_runs = next.iter().map(|&(_, fewest)| fewest).sum();
+            let wilds = rest.wilds - laid.wilds;
+            if in_runs > wilds {
+                continue;
+            }
+            self.groups.extend(laid.groups(site.number).map(Shape::Group));
+            let clear = !(ONES << site.number);
+            let [some, both, third] = laid.planes.map(|plane| plane << site.number);
+            let rest = Packed {
+                some: rest.some & clear | some,
+                both: rest.both & clear | both,
+                third: rest.third & clear | third,
+                wilds,
+                ..rest
+            };
+            return Some(Chosen { rest, front: next.map(|(at, _)| at), in_runs, ..site.chosen });
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Counting layouts without listing them.
+
+use super::Layouts;
+use super::choose::{Choices, Rest};
+use super::line::Digits;
+use super::packed::Packed;
+use super::runs::{Runs, Ways};
+
+/// The one way to lay nothing.
+const NO_TILES: Ways = [1, 0, 0, 0, 0];
+
+impl Layouts {
+    /// How many layouts use every tile exactly once; 0 where there is none, 1 for no tiles at all.
+    #[must_use]
+    pub fn count(self, hand: impl Into<Packed>) -> u64 {
+        let hand = hand.into();
+        self.with_runs(|runs| {
+            let mut choices = Choices::new(hand, runs);
+            let mut total = 0;
+            while let Some(rest) = choices.next(runs) {
+                total += ways(runs, choices.digits, &rest);
+            }
+            total
+        })
+    }
+}
+
+/// In how many ways what groups leave lies in runs.
+fn ways(runs: &mut Runs, digits: [Digits; 4], rest: &Rest) -> u64 {
+    let spare = rest.wilds - rest.ends.iter().map(|end| end.fewest() as u8).sum::<u8>();
+    let mut all = NO_TILES;
+    for colour in (0..4).filter(|&colour| !rest.held[colour].is_empty()) {
+        let most = spare + rest.ends[colour].fewest() as u8;
+        let here = runs.ways(digits[colour], rest.held[colour], most);
+        let mut both = Ways::default();
+        for (wilds, &here) in here.iter().enumerate().filter(|&(_, &here)| here > 0) {
+            for (sum, before) in both[wilds..].iter_mut().zip(all) {
+                *sum += before * here;
+            }
+        }
+        all = both;
+    }
+    all[usize::from(rest.wilds)]
+}

@@ -1,0 +1,43 @@
+//! The groups that can be begun with tiles of one number, and the places they need.
+
+use std::sync::{LazyLock, OnceLock};
+
+use super::{HOLDINGS, counts, in_groups, parts};
+use crate::layouts::shape::RunShape;
+
+/// The fewest places of a group.
+const SMALLEST: usize = RunShape::SHORTEST as usize;
+
+/// Some tiles of one number in groups that hold two of them or more.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Begun {
+    /// The tiles, as a holding.
+    pub(crate) taken: usize,
+    pub(crate) colours: [u8; 4],
+    pub(crate) keeps: u8,
+    pub(crate) places: usize,
+}
+
+/// All that can be begun with a holding.
+pub(crate) fn begun(holding: usize) -> &'static [Begun] {
+    static BEGUN: [OnceLock<Vec<Begun>>; HOLDINGS] = [const { OnceLock::new() }; HOLDINGS];
+    BEGUN[holding].get_or_init(|| {
+        let begun = |taken| {
+            let colours = counts(taken);
+            Some(Begun { taken, colours, keeps: colours.iter().sum(), places: places(taken)? })
+        };
+        parts(holding).filter_map(begun).collect()
+    })
+}
+
+/// The fewest places that keep these tiles; `None` where some group would hold a single one of them.
+pub(crate) fn places(taken: usize) -> Option<usize> {
+    static PLACES: LazyLock<Vec<Option<usize>>> = LazyLock::new(|| {
+        in_groups(Some(0), None, |known, others, naturals| {
+            let size = SMALLEST.max(naturals as usize);
+            let with = others.filter(|_| naturals >= 2).map(|places: usize| places + size);
+            [known, with].into_iter().flatten().min()
+        })
+    });
+    PLACES[taken]
+}

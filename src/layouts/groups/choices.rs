@@ -1,0 +1,45 @@
+//! Which of the tiles held can lie in groups, and with how many wilds.
+
+use std::sync::{LazyLock, OnceLock};
+
+use super::{HOLDINGS, counts, in_groups, of_so_many, parts};
+use crate::layouts::wilds::WildCounts;
+
+/// Some tiles of one number in groups.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Choice {
+    /// How many of each colour lie in groups.
+    pub(crate) taken: [u8; 4],
+    /// With how many wilds they do.
+    pub(crate) wilds: WildCounts,
+    /// The colours of which a tile is left, as bits of the number 1.
+    pub(crate) left: u64,
+}
+
+/// Each choice of tiles of a holding that can lie in groups with at most so many wilds, those with the fewest first.
+pub(crate) fn choices(holding: usize, wilds: u8) -> &'static [Choice] {
+    static CHOICES: [OnceLock<Vec<Choice>>; HOLDINGS] = [const { OnceLock::new() }; HOLDINGS];
+    let all = CHOICES[holding].get_or_init(|| {
+        let choice =
+            |taken: usize| Choice { taken: counts(taken), wilds: LAID[taken], left: of_so_many(holding - taken, 1) };
+        let mut choices: Vec<Choice> = parts(holding).map(choice).collect();
+        choices.retain(|choice| !choice.wilds.is_never());
+        choices.sort_by_key(|choice| choice.wilds.fewest());
+        choices
+    });
+    &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
+}
+
+/// With how many wilds the tiles of each holding lie in groups of two natural tiles or more. A group of one natural tile is
+/// left out: a run of as many wilds does as well.
+static LAID: LazyLock<Vec<WildCounts>> = LazyLock::new(|| {
+    in_groups(WildCounts::NONE, WildCounts::NEVER, |known, others, naturals| {
+        let wilds = match naturals {
+            2 => WildCounts(0b110),
+            3 => WildCounts(0b11),
+            4 => WildCounts(0b1),
+            _ => return known,
+        };
+        known.or(others.plus(wilds))
+    })
+});

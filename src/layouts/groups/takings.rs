@@ -1,0 +1,102 @@
+//! The groups worth laying: which tiles of one number can lie in groups, and what they come to.
+
+use std::cmp::Reverse;
+use std::sync::OnceLock;
+
+use super::{HOLDINGS, counts, in_groups, parts};
+use crate::layouts::line::NUMBERS;
+use crate::layouts::worth::{NEVER, Worth};
+
+/// From no wild to four.
+const LEVELS: usize = 5;
+
+/// Some tiles of one number in groups.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Taking {
+    pub(crate) taken: [u8; 4],
+    pub(crate) worth: Worth<LEVELS>,
+}
+
+/// All that can be taken of one holding of a number.
+#[derive(Debug)]
+pub(crate) struct Takings {
+    /// Those with the fewest wilds first, and of these those with the most tiles.
+    all: Vec<Taking>,
+    /// How many there are with no wild, with at most one, and so on.
+    ends: [usize; LEVELS],
+    /// The most that one of them comes to.
+    pub(crate) most: Worth<LEVELS>,
+}
+
+impl Takings {
+    /// With at most so many wilds.
+    pub(crate) fn with(&self, wilds: u8) -> &[Taking] {
+        &self.all[..self.ends[usize::from(wilds)]]
+    }
+}
+
+/// What a tile in a meld counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Adds {
+    /// Its number.
+    Number,
+    /// One.
+    Tile,
+}
+
+impl Adds {
+    /// What a tile in the place of a number adds, which is counted from 0.
+    #[inline]
+    pub(crate) const fn of(self, number: usize) -> u8 {
+        match self {
+            Self::Number => number as u8 + 1,
+            Self::Tile => 1,
+        }
+    }
+}
+
+/// What can be taken of a holding of a number, which is counted from 0.
+pub(crate) fn takings(adds: Adds, number: usize, holding: usize) -> &'static Takings {
+    type All = [[OnceLock<Takings>; HOLDINGS]; NUMBERS];
+    static ALL: [All; 2] = [const { [const { [const { OnceLock::new() }; HOLDINGS] }; NUMBERS] }; 2];
+    ALL[adds as usize][number][holding].get_or_init(|| Takings::new(adds, number, holding))
+}
+
+impl Takings {
+    fn new(adds: Adds, number: usize, holding: usize) -> Self {
+        static WORTHS: [[OnceLock<Vec<Worth<LEVELS>>>; NUMBERS]; 2] =
+            [const { [const { OnceLock::new() }; NUMBERS] }; 2];
+        let worths = WORTHS[adds as usize][number].get_or_init(|| worths(adds, number));
+        let fewest = |taken: usize| worths[taken].0.iter().take_while(|&&sum| sum < 0).count();
+        let mut taken: Vec<usize> = parts(holding).filter(|&taken| fewest(taken) < LEVELS).collect();
+        taken.sort_by_key(|&taken| (fewest(taken), Reverse(counts(taken).iter().sum::<u8>())));
+        Self {
+            all: taken.iter().map(|&taken| Taking { taken: counts(taken), worth: worths[taken] }).collect(),
+            ends: [0, 1, 2, 3, 4].map(|wilds| taken.iter().take_while(|&&taken| fewest(taken) <= wilds).count()),
+            most: taken.iter().fold(Worth::NOTHING, |most, &taken| most.or(worths[taken])),
+        }
+    }
+}
+
+/// What all tiles of each holding come to in groups of one number.
+fn worths(adds: Adds, number: usize) -> Vec<Worth<LEVELS>> {
+    in_groups(Worth::NOTHING, Worth([NEVER; LEVELS]), |known, others, naturals| {
+        known.or(others.beside(group(adds, number, naturals as usize)))
+    })
+}
+
+/// What a group of so many natural tiles comes to (`group.shape`, `meld.wilds`).
+fn group(adds: Adds, number: usize, naturals: usize) -> Worth<LEVELS> {
+    let mut best = NEVER;
+    Worth([0, 1, 2, 3, 4].map(|wilds| {
+        let size = naturals + wilds;
+        let last = (number + size - 1).min(NUMBERS - 1);
+        let run: u8 = (last + 1 - size..=last).map(|number| adds.of(number)).sum();
+        let group = adds.of(number) * size as u8;
+        // With one natural tile, a run of as many wilds often does as well.
+        if matches!(size, 3 | 4) && (naturals > 1 || group > run) {
+            best = best.max(i16::from(group));
+        }
+        best
+    }))
+}

@@ -1,0 +1,83 @@
+//! The engine: what the tiles of a hand come to in runs and groups.
+//!
+//! Groups tie the colours together, runs do not. So every question chooses groups number by number (`groups`) and looks up
+//! what the tiles left of each colour come to in runs (`runs`): whether they lie in runs at all, in how many ways and in
+//! which, how many of them so many places keep, what they sum to. Whatever is known of one colour is found when it is first
+//! asked for and serves every later hand of the thread; no answer depends on it.
+
+#![expect(clippy::cast_possible_truncation, reason = "counts of tiles, and bits and indices of one colour, are small")]
+
+mod aims;
+mod chains;
+mod choose;
+mod count;
+mod groups;
+mod line;
+mod list;
+mod nearest;
+mod packed;
+mod partial;
+mod places;
+mod runs;
+mod shape;
+mod sums;
+mod wilds;
+mod wins;
+mod worth;
+
+use std::cell::RefCell;
+
+pub use chains::{chain_layouts, whole_chains};
+pub(crate) use groups::{Adds, Taken, holding_of, layings, takes, takings};
+pub use list::Listed;
+pub(crate) use nearest::{Aim, Aimed, Copies};
+pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, face_bit, lane};
+pub use packed::{Packed, Packer, RoleSet};
+pub use partial::Fewest;
+pub(crate) use places::PLACES;
+pub use shape::{GroupShape, RunShape, Shape};
+
+use runs::Runs;
+pub(crate) use worth::{NEVER, Worth};
+
+/// A layout: a multiset of melds, sorted.
+pub type Layout = Vec<Shape>;
+
+/// The layouts of hands under one rule of runs.
+///
+/// ```
+/// use okey::{FalseJoker, Indicator, Material, Roles, Tile};
+/// use okey::layouts::Layouts;
+///
+/// let roles = Roles::new(Some(Indicator::new("R5".parse()?)), FalseJoker::Okey);
+/// let tiles = ["B10", "Y10", "K10", "R6"].iter().map(|tile| tile.parse::<Tile>()).collect::<Result<Vec<_>, _>>()?;
+/// let material = Material::new(tiles, &roles);
+/// // The okey is the fourth of the group: one layout.
+/// assert_eq!(Layouts::new(true).count(&material), 1);
+/// # Ok::<(), okey::NotATile>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Layouts {
+    wrap: bool,
+}
+
+thread_local! {
+    /// What this thread knows of runs, without a 1 after 13 and with it.
+    static RUNS: [RefCell<Option<Box<Runs>>>; 2] = const { [const { RefCell::new(None) }; 2] };
+}
+
+impl Layouts {
+    /// The layouts where 1 may follow 13, or not (`run.wrap`).
+    #[must_use]
+    pub const fn new(wrap: bool) -> Self {
+        Self { wrap }
+    }
+
+    /// Asks what is known of runs.
+    fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
+        RUNS.with(|runs| {
+            let mut runs = runs[usize::from(self.wrap)].borrow_mut();
+            ask(runs.get_or_insert_with(|| Box::new(Runs::new(self.wrap))))
+        })
+    }
+}

@@ -1,0 +1,253 @@
+//! A hand as bits, and the sets of roles that answers are made of.
+
+use crate::indicator::{Indicator, Role};
+use crate::material::Material;
+use crate::profile::FalseJoker;
+use crate::table::Table;
+use crate::tile::{Colour, Face, Number, Tile};
+
+/// The bits of one colour: 13 for its numbers, one for the 1 after 13, two always clear.
+const LANE: u32 = 16;
+
+/// The lowest bit of every colour: the four tiles numbered 1.
+pub(crate) const ONES: u64 = 0x0001_0001_0001_0001;
+
+/// The bits of one colour's numbers.
+pub(crate) const NUMBERS_OF_LANE: u64 = 0x1fff;
+
+/// Every face.
+pub(crate) const ALL_FACES: u64 = ONES * NUMBERS_OF_LANE;
+
+/// A bit that is no face; in a set of roles it is the wild.
+const WILD: u64 = 1 << 15;
+
+/// Naturals and wilds: a set of [`Role`]s in one word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct RoleSet(pub(crate) u64);
+
+impl RoleSet {
+    pub(crate) const WILD: Self = Self(WILD);
+
+    /// Whether there is no role.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a role is among them.
+    #[must_use]
+    pub const fn contains(self, role: Role) -> bool {
+        self.0 & bit(role) != 0
+    }
+
+    /// The roles: naturals colour by colour, and the wild after the black ones.
+    pub fn iter(self) -> impl Iterator<Item = Role> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let at = bits.checked_ilog2().map(|_| bits.trailing_zeros())?;
+            bits &= bits - 1;
+            Some(role(at))
+        })
+    }
+
+    /// How many roles there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub(crate) const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+const fn bit(role: Role) -> u64 {
+    match role {
+        Role::Natural(face) => face_bit(face),
+        Role::Wild => WILD,
+    }
+}
+
+/// The role that a bit stands for.
+fn role(at: u32) -> Role {
+    let number = Number::new((at % LANE) as u8 + 1);
+    number.map_or(Role::Wild, |number| Role::Natural(Face::new(Colour::ALL[(at / LANE) as usize], number)))
+}
+
+pub(crate) const fn face_bit(face: Face) -> u64 {
+    1 << (face.colour as u32 * LANE + face.number.index() as u32)
+}
+
+/// The bits of one colour, moved to the lowest.
+pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
+    bits >> (colour as u32 * LANE) & 0xffff
+}
+
+/// The place of a colour's number among the bits.
+pub(crate) const fn at(colour: usize, number: usize) -> u32 {
+    colour as u32 * LANE + number as u32
+}
+
+/// A hand as it plays: natural tiles by face, of one face up to three, of every other up to two; and up to four wilds.
+///
+/// [`Packer`] makes one, and every [`Material`] of a game of runs and groups is one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Packed {
+    /// The faces held.
+    pub(crate) some: u64,
+    /// The faces held twice or more.
+    pub(crate) both: u64,
+    /// The face held three times, if there is one.
+    pub(crate) third: u64,
+    /// The one face that can be held three times at this table, if there is one.
+    pub(crate) thrice: u64,
+    /// How many wilds are held, at most four.
+    pub(crate) wilds: u8,
+}
+
+impl Packed {
+    /// How many tiles there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        (self.some.count_ones() + self.both.count_ones() + self.third.count_ones()) as usize + self.wilds as usize
+    }
+
+    /// Whether there is no tile.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.some == 0 && self.wilds == 0
+    }
+
+    /// The hand without a tile that plays so; `None` where there is no such tile.
+    #[must_use]
+    pub const fn without(self, thrown: Role) -> Option<Self> {
+        match thrown {
+            Role::Wild if self.wilds > 0 => Some(Self { wilds: self.wilds - 1, ..self }),
+            Role::Natural(face) if self.some & face_bit(face) != 0 => Some(self.without_face(face_bit(face))),
+            _ => None,
+        }
+    }
+
+    /// The hand without one tile of a held face.
+    const fn without_face(self, bit: u64) -> Self {
+        if self.third & bit != 0 {
+            Self { third: 0, ..self }
+        } else if self.both & bit != 0 {
+            Self { both: self.both & !bit, ..self }
+        } else {
+            Self { some: self.some & !bit, ..self }
+        }
+    }
+
+    /// The hand with a natural tile more of a face, of which there is room for one more.
+    const fn with_face(mut self, bit: u64) -> Self {
+        if self.both & bit != 0 {
+            self.third |= bit;
+            self.thrice |= bit;
+        } else if self.some & bit != 0 {
+            self.both |= bit;
+        }
+        self.some |= bit;
+        self
+    }
+
+    /// Whether there is room for one more natural tile of a face.
+    pub(crate) const fn can_take(self, face: Face) -> bool {
+        (self.both & !self.thrice | self.third) & face_bit(face) == 0
+    }
+
+    /// The hand with a natural tile more of a face that there is room for.
+    pub(crate) const fn with(self, face: Face) -> Self {
+        self.with_face(face_bit(face))
+    }
+
+    /// The faces of which an odd number of tiles is held.
+    pub(crate) const fn odd(self) -> u64 {
+        self.some & !self.both | self.third
+    }
+
+    /// The hand without one tile, for every role that it has, those with the lowest numbers first.
+    pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
+        let naturals = (0..LANE).flat_map(move |number| {
+            let held =
+                (0..4).map(move |colour| 1 << at(colour, number as usize)).filter(move |bit| self.some & bit != 0);
+            held.map(move |bit| self.without_face(bit))
+        });
+        naturals.chain((self.wilds > 0).then(|| Self { wilds: self.wilds - 1, ..self }))
+    }
+
+    /// The holding of one number: how many tiles of each colour, two bits each, the lowest for black.
+    pub(crate) const fn holding(self, number: usize) -> usize {
+        // Each factor moves one colour's bits to their place; all other products fall outside or in between.
+        const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;
+        let counts = (self.some >> number & ONES) + (self.both >> number & ONES) + (self.third >> number & ONES);
+        (counts.wrapping_mul(GATHER) >> 48 & 0xff) as usize
+    }
+}
+
+impl From<&Material> for Packed {
+    /// # Panics
+    /// Of a material that no hand has: with more than two tiles of two faces, or more than three of one.
+    fn from(material: &Material) -> Self {
+        let crowded = |least| material.faces().filter(|&(_, count)| count > least).count();
+        assert!(crowded(2) <= 1 && crowded(3) == 0, "one face can be held three times");
+        let naturals = material.faces().flat_map(|(face, count)| std::iter::repeat_n(face, count.into()));
+        let wild = Self { wilds: material.wilds, ..Self::default() };
+        naturals.fold(wild, |hand, face| hand.with_face(face_bit(face)))
+    }
+}
+
+impl From<Packed> for Material {
+    fn from(hand: Packed) -> Self {
+        let mut material = Self { wilds: hand.wilds, ..Self::default() };
+        for face in Face::all() {
+            let bit = face_bit(face);
+            let count = [hand.some, hand.both, hand.third].into_iter().filter(|faces| faces & bit != 0).count();
+            material.naturals[face.colour][face.number.index()] = count as u8;
+        }
+        material
+    }
+}
+
+/// Packs the hands of one table.
+#[derive(Debug, Clone, Copy)]
+pub struct Packer {
+    /// The okey's face; none where there is no okey.
+    okey: u64,
+    /// What a false joker plays as.
+    false_joker: u64,
+    thrice: u64,
+}
+
+impl Packer {
+    /// A packer for the hands of a game of runs and groups.
+    #[must_use]
+    pub fn new(table: &Table) -> Self {
+        let of_indicator = |face: fn(Indicator) -> Face| table.indicator().map_or(0, |it| face_bit(face(it)));
+        let joker_of_indicator = table.profile().false_joker == FalseJoker::Indicator;
+        Self {
+            okey: of_indicator(Indicator::okey),
+            false_joker: bit(table.roles().of(Tile::FalseJoker)),
+            thrice: if joker_of_indicator { of_indicator(Indicator::face) } else { 0 },
+        }
+    }
+
+    /// The tiles as they play.
+    #[must_use]
+    pub fn pack(&self, tiles: impl IntoIterator<Item = Tile>) -> Packed {
+        let mut hand = Packed { thrice: self.thrice, ..Packed::default() };
+        for tile in tiles {
+            let bit = match tile {
+                Tile::Numbered(face) => face_bit(face),
+                Tile::FalseJoker => self.false_joker,
+            };
+            let wild = bit == self.okey && tile != Tile::FalseJoker || bit == WILD;
+            hand.wilds += u8::from(wild);
+            let face = if wild { 0 } else { bit };
+            hand.third |= hand.both & face;
+            hand.both |= hand.some & face;
+            hand.some |= face;
+        }
+        hand
+    }
+}

@@ -1,0 +1,214 @@
+//! Tiles that do not all lie in melds: which of them can, when as few as possible stay outside.
+//!
+//! How many can is known. Groups are chosen as long as that many can still be laid; then each colour by itself says which
+//! of its other tiles lie in runs.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use super::Layouts;
+use super::groups::{Adds, Taking, of_one_number, takings};
+use super::line::{Digits, NUMBERS};
+use super::packed::{Packed, lane};
+use super::runs::{Runs, Sweep, Swept};
+use super::worth::Worth;
+use crate::material::Material;
+use crate::tile::{ByColour, Colour};
+
+/// The fewest tiles that must stay outside, and every choice of tiles that then lie in melds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fewest {
+    /// How many tiles stay outside.
+    pub outside: usize,
+    /// The tiles that lie in melds, each choice once, in a stable order.
+    pub inside: Vec<Material>,
+}
+
+const LEVELS: usize = Material::MAX_WILDS as usize + 1;
+
+/// Some tiles of one colour, by number.
+type Numbers = [u8; NUMBERS];
+
+impl Layouts {
+    /// The fewest tiles that stay outside when the others lie in melds.
+    ///
+    /// ```
+    /// use okey::Role;
+    /// use okey::layouts::Layouts;
+    ///
+    /// let face = |text: &str| Ok::<_, okey::NotATile>(Role::Natural(text.parse()?));
+    /// let material = [face("K1")?, face("K2")?, face("K3")?, face("R9")?].into_iter().collect();
+    /// let fewest = Layouts::new(true).fewest_outside(&material);
+    /// assert_eq!((fewest.outside, fewest.inside.len()), (1, 1));
+    /// # Ok::<(), okey::NotATile>(())
+    /// ```
+    #[must_use]
+    pub fn fewest_outside(self, material: &Material) -> Fewest {
+        let hand = Packed::from(material);
+        let most = self.highest(Adds::Tile, hand, 0);
+        let outside = hand.len() - usize::from(most.unsigned_abs());
+        let inside = match outside {
+            0 => vec![*material],
+            1 => self.discards(hand).iter().map(|role| material.without(role)).collect(),
+            _ => self.with_runs(|runs| Search::all(runs, hand, most)),
+        };
+        let inside: BTreeSet<_> = inside.into_iter().map(|inside| (inside.naturals, inside.wilds)).collect();
+        Fewest { outside, inside: inside.into_iter().map(|(naturals, wilds)| Material { naturals, wilds }).collect() }
+    }
+}
+
+/// A number of which tiles can lie in groups.
+#[derive(Debug, Clone, Copy)]
+struct Site {
+    number: usize,
+    takings: &'static [Taking],
+    /// The most tiles in groups of this number and of those after it.
+    most: Worth<LEVELS>,
+}
+
+struct Search<'a> {
+    runs: &'a mut Runs,
+    digits: [Digits; 4],
+    hand: Packed,
+    most: i16,
+    /// What lies in groups so far.
+    in_groups: ByColour<Numbers>,
+    lines: FxHashMap<(usize, u32, u8), Rc<Vec<Numbers>>>,
+    found: Vec<Material>,
+}
+
+impl<'a> Search<'a> {
+    /// Every choice of so many tiles that lie in melds.
+    fn all(runs: &'a mut Runs, hand: Packed, most: i16) -> Vec<Material> {
+        let digits = Digits::of(hand);
+        let (two, three) = of_one_number(hand.some);
+        let numbers = lane(if hand.wilds == 0 { three } else { two }, 0);
+        let mut sites: Vec<Site> = Vec::new();
+        for number in (0..NUMBERS).filter(|number| numbers >> number & 1 == 1) {
+            let all = takings(Adds::Tile, number, hand.holding(number));
+            let others = sites.last().map_or(Worth::NOTHING, |site| site.most);
+            let most = others.or(others.beside(all.most));
+            sites.push(Site { number, takings: all.with(hand.wilds), most });
+        }
+        sites.reverse();
+        let (in_groups, lines) = (ByColour::default(), FxHashMap::default());
+        let mut search = Self { runs, digits, hand, most, in_groups, lines, found: Vec::new() };
+        search.choose(&sites, Digits::indices(digits, hand), Worth::NOTHING);
+        search.found
+    }
+
+    /// Looks at the groups chosen, and at every choice of more at these numbers with which enough can be laid.
+    fn choose(&mut self, sites: &[Site], left: [u32; 4], groups: Worth<LEVELS>) {
+        let wilds = usize::from(self.hand.wilds);
+        let lines: [Worth<LEVELS>; 4] = std::array::from_fn(|colour| {
+            self.runs.most[Adds::Tile as usize].1.worth(self.digits[colour], left[colour])
+        });
+        let [k, r, b, y] = lines;
+        let laid = groups.beside(k.beside(r).beside(b.beside(y)));
+        if laid.0[wilds] == self.most {
+            self.lay(left, &lines, groups);
+        }
+        for (at, site) in sites.iter().enumerate() {
+            if laid.beside(site.most).0[wilds] < self.most {
+                return;
+            }
+            let others = &sites[at + 1..];
+            let bound = others.first().map_or(laid, |other| laid.beside(other.most));
+            for taking in site.takings {
+                if bound.beside(taking.worth).0[wilds] < self.most {
+                    continue;
+                }
+                let mut rest = left;
+                for (colour, taken) in Colour::ALL.into_iter().zip(taking.taken) {
+                    rest[colour as usize] -= u32::from(taken) * self.digits[colour as usize].weight(site.number);
+                    self.in_groups[colour][site.number] = taken;
+                }
+                self.choose(others, rest, groups.beside(taking.worth));
+                for colour in Colour::ALL {
+                    self.in_groups[colour][site.number] = 0;
+                }
+            }
+        }
+    }
+
+    /// Adds every choice of tiles for runs beside these groups.
+    fn lay(&mut self, left: [u32; 4], lines: &[Worth<LEVELS>; 4], groups: Worth<LEVELS>) {
+        let tiles: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
+        for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
+            // Just so many wilds lie in these groups.
+            if worth == tiles + i16::from(in_groups) {
+                let inside = Material { naturals: self.in_groups, wilds: in_groups };
+                self.colours(0, (left, lines), inside, worth);
+            }
+        }
+    }
+
+    /// Adds the runs of every colour from this one on to tiles that lie inside.
+    fn colours(&mut self, colour: usize, lines: ([u32; 4], &[Worth<LEVELS>; 4]), inside: Material, laid: i16) {
+        if colour == 4 {
+            if laid == self.most {
+                self.found.push(inside);
+            }
+            return;
+        }
+        for wilds in 0..=self.hand.wilds - inside.wilds {
+            // Whatever lays fewer tiles of a colour with as many wilds lays fewer in all.
+            let most = lines.1[colour].0[usize::from(wilds)];
+            let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
+            let others: i16 = lines.1[colour + 1..].iter().map(|line| line.0[usize::from(self.hand.wilds)]).sum();
+            if laid + most + others < self.most {
+                continue;
+            }
+            for numbers in self.line(colour, lines.0[colour], wilds, tiles).iter() {
+                let mut inside = inside;
+                inside.wilds += wilds;
+                for (count, &more) in inside.naturals[Colour::ALL[colour]].iter_mut().zip(numbers) {
+                    *count += more;
+                }
+                self.colours(colour + 1, lines, inside, laid + most);
+            }
+        }
+    }
+
+    /// Every choice of so many tiles of a colour that lie in runs with just so many wilds.
+    fn line(&mut self, colour: usize, index: u32, wilds: u8, tiles: u8) -> Rc<Vec<Numbers>> {
+        if let Some(known) = self.lines.get(&(colour, index, wilds)) {
+            return Rc::clone(known);
+        }
+        let held = self.digits[colour].counts(index);
+        let mut found = Vec::new();
+        keep(&mut self.runs.sweep, 0, &mut (held, [0; NUMBERS]), (tiles, wilds), Sweep::START, &mut found);
+        let found = Rc::new(found);
+        self.lines.insert((colour, index, wilds), Rc::clone(&found));
+        found
+    }
+}
+
+/// Keeps some tiles of each number from one on, of those held.
+fn keep(
+    sweep: &mut Sweep,
+    number: usize,
+    tiles: &mut (Numbers, Numbers),
+    (wanted, wilds): (u8, u8),
+    at: Swept,
+    found: &mut Vec<Numbers>,
+) {
+    let (held, kept) = *tiles;
+    if number == NUMBERS {
+        if wanted == 0 && sweep.end(at).contains(wilds) {
+            found.push(kept);
+        }
+        return;
+    }
+    if sweep.fewest(at) > wilds || held[number..].iter().sum::<u8>() < wanted {
+        return;
+    }
+    for count in 0..=held[number].min(wanted) {
+        tiles.1[number] = count;
+        let next = sweep.step(at, count);
+        keep(sweep, number + 1, tiles, (wanted - count, wilds), next, found);
+    }
+    tiles.1[number] = 0;
+}

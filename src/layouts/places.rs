@@ -1,0 +1,81 @@
+//! What melds with so many places can keep, added up as colours lie side by side.
+
+/// The places of a whole hand in melds.
+pub(crate) const PLACES: usize = 14;
+
+/// The most tiles that melds with that many places or fewer keep.
+///
+/// Melds with fewer places can be made longer until there are fourteen, so nothing is lost where fewer do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Kept(pub(crate) [u8; 16]);
+
+/// Marks a sum of places that are there; more than a hand keeps.
+const REAL: u8 = 64;
+
+/// The places that melds can have.
+const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+
+impl Kept {
+    pub(crate) const NOTHING: Self = Self([0; 16]);
+
+    /// Reads a word with four bits for each number of places, from none on.
+    pub(crate) fn unpacked(word: u64) -> Self {
+        let even = (word & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
+        let odd = (word >> 4 & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
+        let mut kept = [0; 16];
+        for (at, (even, odd)) in even.into_iter().zip(odd).enumerate() {
+            kept[2 * at] = even;
+            kept[2 * at + 1] = odd;
+        }
+        Self(kept)
+    }
+
+    /// Of two parts side by side.
+    pub(crate) fn beside(&self, other: &Self) -> Self {
+        let mut shifted = [0; 32];
+        for (real, kept) in shifted[16..].iter_mut().zip(other.0) {
+            *real = REAL + kept;
+        }
+        let mut both = [0; 16];
+        for size in SIZES {
+            for (sum, &other) in both.iter_mut().zip(&shifted[16 - size..]) {
+                *sum = (*sum).max(self.0[size] + other);
+            }
+        }
+        Self(both.map(|sum| sum - REAL))
+    }
+
+    /// To be laid beside others, so many places together.
+    pub(crate) fn within(&self, places: usize) -> Within {
+        let mut reversed = [0; 32];
+        for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
+            *reversed = REAL + kept;
+        }
+        Within(reversed)
+    }
+}
+
+/// What a part keeps in the places that another leaves it: by the places of the other.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Within([u8; 32]);
+
+impl Within {
+    /// The numbers of places with which a part beside this one keeps so many in all: four bits each, 1 where it does.
+    pub(crate) fn tight(&self, other: &Kept, kept: u8) -> u64 {
+        let mut keeps = [0; 16];
+        for ((keeps, one), two) in keeps.iter_mut().zip(self.0).zip(other.0) {
+            *keeps = u8::from(one + two == REAL + kept);
+        }
+        let mut word = [0; 8];
+        for (byte, two) in word.iter_mut().zip(keeps.as_chunks::<2>().0) {
+            *byte = two[0] | two[1] << 4;
+        }
+        u64::from_le_bytes(word)
+    }
+
+    /// Beside a part, with so many places fewer than all.
+    pub(crate) fn beside(&self, other: &Kept, fewer: usize) -> u8 {
+        let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);
+        sums.fold(REAL, u8::max) - REAL
+    }
+}

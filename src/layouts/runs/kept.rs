@@ -1,0 +1,107 @@
+//! How many of one colour's tiles runs can keep, by the number of places.
+//!
+//! A set is taken apart from its lowest tile: either that tile is not kept, or it lies in some run. Both leave a smaller
+//! set. Few sets differ in what runs keep, so each has only the number of its word.
+
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+
+use crate::layouts::line::{Digits, Known, NUMBERS};
+use crate::layouts::places::PLACES;
+use crate::layouts::shape::RunShape;
+
+const SHORTEST: usize = RunShape::SHORTEST as usize;
+/// Runs of six and more can be cut in two, and keep the same.
+const LONGEST: usize = 2 * SHORTEST - 1;
+
+/// What is known of the sets met so far.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    wrap: bool,
+    /// The number of each set's word, counted from 1.
+    numbers: Known<u16>,
+    /// As [`crate::layouts::places::Kept::unpacked`] reads them.
+    words: Vec<u64>,
+    known: FxHashMap<u64, u16>,
+}
+
+/// The most tiles that runs keep with at most so many places.
+#[derive(Debug, Clone, Copy)]
+struct Most([u8; PLACES + 1]);
+
+impl Most {
+    fn unpacked(word: u64) -> Self {
+        Self(std::array::from_fn(|places| (word >> (4 * places) & 0xf) as u8))
+    }
+
+    /// Raises this to what a run keeps beside others.
+    fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
+        for (most, others) in self.0[places..].iter_mut().zip(others.0) {
+            *most = (*most).max(others + keeps);
+        }
+    }
+
+    fn word(&self) -> u64 {
+        self.0.iter().rev().fold(0, |word, &most| word << 4 | u64::from(most))
+    }
+}
+
+impl Kept {
+    /// With `wrap`, 1 may follow 13 (`run.wrap`).
+    pub(crate) fn new(wrap: bool) -> Self {
+        Self { wrap, numbers: Known::new(0), words: vec![0], known: FxHashMap::from_iter([(0, 1)]) }
+    }
+
+    /// Four bits for each number of places, from none on: how many tiles runs keep in so many or fewer.
+    #[inline]
+    pub(crate) fn get(&mut self, digits: Digits, index: u32) -> u64 {
+        let known = self.numbers.of(digits)[index as usize];
+        if known > 0 { self.words[usize::from(known) - 1] } else { self.made(digits, index) }
+    }
+
+    #[cold]
+    fn made(&mut self, digits: Digits, index: u32) -> u64 {
+        let word = self.taken_apart(digits, index).word();
+        let Self { words, known, numbers, .. } = self;
+        let number = *known.entry(word).or_insert_with(|| {
+            words.push(word);
+            words.len() as u16
+        });
+        numbers.of(digits)[index as usize] = number;
+        word
+    }
+
+    fn taken_apart(&mut self, digits: Digits, index: u32) -> Most {
+        let held = digits.counts(index);
+        let Some(lowest) = held.iter().position(|&count| count > 0) else { return Most([0; PLACES + 1]) };
+        let places = NUMBERS + usize::from(self.wrap);
+        let mut most = Most::unpacked(self.get(digits, index - digits.weight(lowest)));
+        // A run that begins below the lowest tile keeps no less when it begins there, where there is room.
+        self.lay(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
+        if self.wrap && lowest == 0 {
+            for length in SHORTEST..=LONGEST {
+                self.lay(places - length..places, (digits, index), &held, &mut most);
+            }
+        }
+        most
+    }
+
+    /// Raises `most` to what the runs keep that begin at the first of these places, with all that can be kept beside them.
+    fn lay(&mut self, places: Range<usize>, (digits, index): (Digits, u32), held: &[u8; NUMBERS], most: &mut Most) {
+        let mut left = index;
+        let mut keeps = 0;
+        for (length, place) in (1..=LONGEST).zip(places) {
+            let number = place % NUMBERS;
+            if held[number] > 0 {
+                left -= digits.weight(number);
+                keeps += 1;
+            }
+            // A run that keeps nothing here is met nowhere.
+            if length >= SHORTEST && left < index {
+                let beside = Most::unpacked(self.get(digits, left));
+                most.raise(&beside, length, keeps);
+            }
+        }
+    }
+}

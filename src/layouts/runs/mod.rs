@@ -1,0 +1,67 @@
+//! Runs of one colour: what its tiles come to in them, each answer found when it is first asked for.
+
+mod grow;
+mod kept;
+mod laid;
+mod lists;
+mod most;
+mod sweep;
+
+pub(super) use grow::Held;
+pub(super) use lists::{List, Lists, Ways};
+pub(super) use most::Most;
+pub(super) use sweep::{Sweep, Swept};
+
+use super::groups::Adds;
+use super::line::Digits;
+use super::wilds::WildCounts;
+use kept::Kept;
+use laid::Laid;
+
+/// All that is known of the runs of one colour under one rule of the 1 after 13 (`run.wrap`).
+#[derive(Debug)]
+pub(super) struct Runs {
+    pub(super) wrap: bool,
+    pub(super) sweep: Sweep,
+    laid: Laid,
+    kept: Kept,
+    /// The most there is by what each tile adds, of hands with up to two wilds and with up to four.
+    pub(super) most: [(Most<4>, Most<6>); 2],
+    pub(super) lists: Lists,
+}
+
+impl Runs {
+    pub(super) fn new(wrap: bool) -> Self {
+        Self {
+            wrap,
+            sweep: Sweep::new(wrap),
+            laid: Laid::new(),
+            kept: Kept::new(wrap),
+            most: [Adds::Number, Adds::Tile].map(|adds| (Most::new(wrap, adds), Most::new(wrap, adds))),
+            lists: Lists::default(),
+        }
+    }
+
+    /// The wilds with which all tiles of a set lie in runs.
+    #[inline]
+    pub(super) fn all(&mut self, digits: Digits, index: u32) -> WildCounts {
+        self.laid.all(&mut self.sweep, digits, index)
+    }
+
+    /// The wilds with which all tiles but some one do.
+    #[inline]
+    pub(super) fn but_one(&mut self, digits: Digits, index: u32) -> WildCounts {
+        self.laid.but_one(&mut self.sweep, digits, index)
+    }
+
+    /// The same as [`Self::all`] of tiles that are held.
+    pub(super) fn all_of(&mut self, digits: Digits, held: Held) -> WildCounts {
+        self.all(digits, digits.index(held.some, held.both, held.third))
+    }
+
+    /// Four bits for each number of places, from none on: how many tiles of a set runs keep in so many or fewer.
+    #[inline]
+    pub(super) fn kept(&mut self, digits: Digits, index: u32) -> u64 {
+        self.kept.get(digits, index)
+    }
+}

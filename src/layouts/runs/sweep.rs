@@ -1,0 +1,206 @@
+//! The sweep over one colour: with how many wilds its tiles up to some number can lie in runs.
+//!
+//! The numbers are passed one by one. Of a beginning only what is still open counts: how many runs have one tile or two,
+//! how many may stop, how many tiles numbered 1 lie after 13, and the wilds used. Beginnings that are open alike are one
+//! node. A node is made when it is first reached.
+
+use rustc_hash::FxHashMap;
+
+use crate::layouts::line::NUMBERS;
+use crate::layouts::shape::RunShape;
+use crate::layouts::wilds::WildCounts;
+use crate::material::Material;
+
+/// A beginning of one colour, up to some number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Swept(u32);
+
+/// The most natural tiles of one number.
+const MOST: u8 = 3;
+
+/// A way to get so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Way {
+    /// Tiles numbered 1 that lie after 13.
+    ones: u8,
+    /// Open runs with one tile, and with two.
+    one: u8,
+    two: u8,
+    /// The wilds used.
+    wilds: u8,
+    /// The most open runs that may stop. These may also go on, so fewer are never better.
+    enough: u8,
+}
+
+impl Way {
+    const START: Self = Self { ones: 0, one: 0, two: 0, wilds: 0, enough: 0 };
+
+    /// The same up to the open runs that may stop.
+    const fn like(self) -> (u8, u8, u8, u8) {
+        (self.ones, self.one, self.two, self.wilds)
+    }
+}
+
+/// What is known of a beginning.
+#[derive(Debug)]
+struct Node {
+    ways: Vec<Way>,
+    place: u8,
+    /// The fewest wilds used so far; more than four where the tiles can lie in no runs.
+    fewest: u8,
+    /// The beginning with one more number, by its natural tiles, once it was asked for.
+    next: [Option<Swept>; MOST as usize + 1],
+    /// After the last number, if no more tiles come, once it was asked for.
+    last: Option<Swept>,
+    /// With how many wilds all tiles lie in runs, if no more come, once it was asked for.
+    end: Option<WildCounts>,
+}
+
+/// Every beginning met so far.
+#[derive(Debug)]
+pub(crate) struct Sweep {
+    wrap: bool,
+    nodes: Vec<Node>,
+    known: FxHashMap<(u8, Vec<Way>), Swept>,
+}
+
+impl Sweep {
+    /// Before the first number.
+    pub(crate) const START: Swept = Swept(0);
+
+    /// With `wrap`, 1 may follow 13 (`run.wrap`).
+    pub(crate) fn new(wrap: bool) -> Self {
+        let mut sweep = Self { wrap, nodes: Vec::new(), known: FxHashMap::default() };
+        sweep.node(0, vec![Way::START]);
+        sweep
+    }
+
+    fn node(&mut self, place: u8, ways: Vec<Way>) -> Swept {
+        let Self { nodes, known, .. } = self;
+        *known.entry((place, ways)).or_insert_with_key(|(_, ways)| {
+            let fewest = ways.iter().map(|way| way.wilds).min().unwrap_or(Material::MAX_WILDS + 1);
+            nodes.push(Node {
+                ways: ways.clone(),
+                place,
+                fewest,
+                next: [None; MOST as usize + 1],
+                last: None,
+                end: None,
+            });
+            Swept(nodes.len() as u32 - 1)
+        })
+    }
+
+    const fn at(at: Swept) -> usize {
+        at.0 as usize
+    }
+
+    /// With one more number, of which `naturals` tiles lie in runs.
+    #[inline]
+    pub(crate) fn step(&mut self, from: Swept, naturals: u8) -> Swept {
+        match self.nodes[Self::at(from)].next[usize::from(naturals)] {
+            Some(next) => next,
+            None => self.made(from, naturals),
+        }
+    }
+
+    #[cold]
+    fn made(&mut self, from: Swept, naturals: u8) -> Swept {
+        let Node { ways, place, .. } = &self.nodes[Self::at(from)];
+        let place = place + 1;
+        let kept = if place == 1 && self.wrap { naturals } else { 0 };
+        let ways = (0..=kept).flat_map(|ones| ways.iter().map(move |&way| Way { ones: way.ones + ones, ..way }));
+        let after = pass(ways, place, |way| naturals - if place == 1 { way.ones } else { 0 });
+        let next = self.node(place, after);
+        self.nodes[Self::at(from)].next[usize::from(naturals)] = Some(next);
+        next
+    }
+
+    /// After the last number, if no more tiles come.
+    pub(crate) fn last(&mut self, from: Swept) -> Swept {
+        let Node { last, place, .. } = self.nodes[Self::at(from)];
+        if let Some(last) = last {
+            return last;
+        }
+        let last = (usize::from(place)..NUMBERS).fold(from, |at, _| self.step(at, 0));
+        self.nodes[Self::at(from)].last = Some(last);
+        last
+    }
+
+    /// The fewest wilds used so far; more than four where the tiles can lie in no runs.
+    #[inline]
+    pub(crate) fn fewest(&self, at: Swept) -> u8 {
+        self.nodes[Self::at(at)].fewest
+    }
+
+    /// With how many wilds all tiles lie in runs, after the last number.
+    pub(crate) fn end(&mut self, at: Swept) -> WildCounts {
+        let Node { end, ways, .. } = &self.nodes[Self::at(at)];
+        if let Some(end) = *end {
+            return end;
+        }
+        let after =
+            if self.wrap { pass(ways.iter().copied(), RunShape::AFTER_13, |way| way.ones) } else { ways.clone() };
+        let closed = after.iter().filter(|way| (way.one, way.two) == (0, 0));
+        let end = closed.fold(WildCounts::NEVER, |counts, way| counts.or(WildCounts::only(way.wilds)));
+        self.nodes[Self::at(at)].end = Some(end);
+        end
+    }
+
+    /// With how many wilds so many tiles of each number lie in runs.
+    pub(crate) fn count(&mut self, counts: [u8; NUMBERS]) -> WildCounts {
+        let last = counts.into_iter().fold(Self::START, |at, naturals| self.step(at, naturals));
+        self.end(last)
+    }
+}
+
+/// Takes every way over one more place, where it has so many natural tiles.
+fn pass(ways: impl Iterator<Item = Way>, place: u8, naturals: impl Fn(Way) -> u8) -> Vec<Way> {
+    let mut after: Vec<Way> = Vec::new();
+    for way in ways {
+        let naturals = naturals(way);
+        start(0, naturals, place, Way { one: 0, two: 0, enough: 0, ..way }, &mut |started, left| {
+            for stay in 0..=way.enough {
+                let Some(filled) = (way.one + way.two + stay).checked_sub(left) else { continue };
+                let wilds = started.wilds + filled;
+                if wilds <= Material::MAX_WILDS {
+                    let two = started.two + way.one;
+                    after.push(Way { two, enough: started.enough + way.two + stay, wilds, ..started });
+                }
+            }
+        });
+    }
+    // Of ways that are alike the last has the most runs that may stop.
+    after.sort_unstable();
+    after.dedup_by(|next, kept| {
+        let alike = next.like() == kept.like();
+        if alike {
+            *kept = *next;
+        }
+        alike
+    });
+    after
+}
+
+/// Starts runs with `lead` wilds or more before their first natural tile, and shows each choice with the tiles left.
+fn start(lead: u8, naturals: u8, place: u8, way: Way, show: &mut impl FnMut(Way, u8)) {
+    show(way, naturals);
+    for lead in lead..place {
+        for runs in 1..=naturals {
+            let mut started = way;
+            started.wilds += runs * lead;
+            if started.wilds > Material::MAX_WILDS {
+                return;
+            }
+            match lead {
+                0 => started.one += runs,
+                1 => started.two += runs,
+                _ => started.enough += runs,
+            }
+            start(lead + 1, naturals - runs, place, started, show);
+        }
+        if lead == Material::MAX_WILDS {
+            return;
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What a meld is, whatever physical tiles lie in it: two layouts are the same when their shapes are.
+
+use crate::material::Material;
+use crate::tile::{Colour, Number};
+
+/// A run: colour, span, and the places held by wilds.
+///
+/// Places are 1 to 13, and 14 for the 1 after 13.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RunShape {
+    /// The colour.
+    pub colour: Colour,
+    /// The first place.
+    pub first: u8,
+    /// The last place.
+    pub last: u8,
+    wild_places: u16,
+}
+
+impl RunShape {
+    /// The place of the 1 that follows 13.
+    pub const AFTER_13: u8 = Number::COUNT + 1;
+    /// The fewest tiles of a run (`run.shape`).
+    pub const SHORTEST: u8 = 3;
+
+    pub(crate) const fn starting(colour: Colour, first: u8) -> Self {
+        Self { colour, first, last: first - 1, wild_places: 0 }
+    }
+
+    pub(crate) const fn extended(self, wild: bool) -> Self {
+        let last = self.last + 1;
+        Self { last, wild_places: self.wild_places | (wild as u16) << last, ..self }
+    }
+
+    /// The run of another colour with the same places.
+    pub(crate) const fn of_colour(self, colour: Colour) -> Self {
+        Self { colour, ..self }
+    }
+
+    /// The places from first to last.
+    pub fn places(self) -> impl Iterator<Item = u8> {
+        self.first..=self.last
+    }
+
+    /// Whether a wild holds this place.
+    #[must_use]
+    pub const fn is_wild(self, place: u8) -> bool {
+        self.wild_places >> place & 1 == 1
+    }
+
+    /// How many places wilds hold.
+    #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "at most 14 places")]
+    pub const fn wilds(self) -> u8 {
+        self.wild_places.count_ones() as u8
+    }
+
+    /// How many tiles it has.
+    #[must_use]
+    pub const fn length(self) -> u8 {
+        self.last + 1 - self.first
+    }
+
+    /// The number at a place: its own, and 1 at the place after 13.
+    #[must_use]
+    pub fn number(place: u8) -> Option<Number> {
+        Number::new(if place == Self::AFTER_13 { 1 } else { place })
+    }
+}
+
+/// A group: number, natural colours, and how many wilds fill it up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GroupShape {
+    /// The number.
+    pub number: Number,
+    natural_colours: u8,
+    /// How many wilds.
+    pub wilds: u8,
+}
+
+impl GroupShape {
+    /// Every group of one number, those without wilds first (`group.shape`, `meld.wilds`).
+    pub(crate) fn all(number: Number) -> impl Iterator<Item = Self> {
+        (0..Material::MAX_WILDS).flat_map(move |wilds| {
+            (1_u8..16)
+                .map(move |natural_colours| Self { number, natural_colours, wilds })
+                .filter(move |group| matches!(group.colours().count() + usize::from(wilds), 3 | 4))
+        })
+    }
+
+    /// The group of another number with the same colours and wilds.
+    pub(crate) const fn of_number(self, number: Number) -> Self {
+        Self { number, ..self }
+    }
+
+    /// The natural colours in canonical order.
+    pub fn colours(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |&colour| self.natural_colours >> colour as u8 & 1 == 1)
+    }
+}
+
+/// A meld of a layout. Sorted as layouts list them: runs by colour and place, then groups, then chains by number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Shape {
+    /// A run (seri).
+    Run(RunShape),
+    /// A group (per of one number).
+    Group(GroupShape),
+    /// A chain of four, in the simplified game.
+    Chain(Number),
+}
+
+impl Shape {
+    /// Whether it is a run with a 1 after 13 (`run.wrap`).
+    pub(crate) const fn wraps(self) -> bool {
+        matches!(self, Self::Run(run) if run.last == RunShape::AFTER_13)
+    }
+}

@@ -1,0 +1,71 @@
+//! Sets of wild counts.
+
+/// With how many wilds something can be done: bit `n` for exactly `n`, from none to four.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct WildCounts(pub(crate) u8);
+
+impl WildCounts {
+    pub(crate) const BITS: u32 = 5;
+    const ALL: u8 = 0b1_1111;
+    pub(crate) const NEVER: Self = Self(0);
+    /// Done as it is.
+    pub(crate) const NONE: Self = Self(1);
+
+    pub(crate) const fn only(wilds: u8) -> Self {
+        Self(1 << wilds)
+    }
+
+    pub(crate) const fn most(wilds: u8) -> Self {
+        Self((2 << wilds) - 1)
+    }
+
+    /// Those of at most so many wilds.
+    pub(crate) const fn up_to(self, wilds: u8) -> Self {
+        self.within(Self::most(wilds))
+    }
+
+    pub(crate) const fn contains(self, wilds: u8) -> bool {
+        self.0 >> wilds & 1 == 1
+    }
+
+    pub(crate) const fn is_never(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn within(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// For either of two things.
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// For both of two things.
+    pub(crate) fn plus(self, other: Self) -> Self {
+        Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
+    }
+
+    /// The fewest; more than four where never.
+    pub(crate) const fn fewest(self) -> u32 {
+        self.0.trailing_zeros()
+    }
+}
+
+/// The sums of two sets of counts, those over four left out.
+static SUMS: [[u8; 32]; 32] = {
+    let mut sums = [[0; 32]; 32];
+    let mut at = 0;
+    while at < 32 * 32 {
+        let (one, two) = (at / 32, at % 32);
+        let mut wilds = 0;
+        while wilds < WildCounts::BITS {
+            if one >> wilds & 1 == 1 {
+                sums[one][two] |= (two << wilds) as u8 & WildCounts::ALL;
+            }
+            wilds += 1;
+        }
+        at += 1;
+    }
+    sums
+};

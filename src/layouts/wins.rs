@@ -1,0 +1,262 @@
+//! The tiles by whose discard the others lie in runs and groups.
+//!
+//! Hands that hold too many tiles without company are told apart first, for nearly all dealt hands are such. For the
+//! others groups are chosen number by number, and the table of runs judges what is left of each colour.
+
+use super::Layouts;
+use super::groups::{Choice, choices, of_one_number};
+use super::line::{Digits, NUMBERS};
+use super::packed::{ONES, Packed, RoleSet, at, lane};
+use super::runs::Runs;
+use super::wilds::WildCounts;
+
+/// The numbers at which groups can be chosen.
+type Sites<'a> = [(usize, &'a [Choice])];
+
+impl Layouts {
+    /// Whether all tiles lie in melds.
+    #[must_use]
+    pub fn complete(self, hand: Packed) -> bool {
+        !self.found(hand, Aim::All).is_empty()
+    }
+
+    /// The roles by whose discard all others lie in melds.
+    #[must_use]
+    pub fn discards(self, hand: Packed) -> RoleSet {
+        self.found(hand, Aim::ButOne)
+    }
+
+    /// Whether all tiles but some one lie in melds.
+    #[must_use]
+    pub fn but_one(self, hand: Packed) -> bool {
+        !self.found(hand, Aim::SomeButOne).is_empty()
+    }
+
+    fn found(self, hand: Packed, aim: Aim) -> RoleSet {
+        let at_all = self.company(hand);
+        if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), aim.spare()) {
+            return RoleSet::default();
+        }
+        let candidates = at_all.candidates(hand);
+        self.with_runs(|runs| {
+            let digits = Digits::of(hand);
+            let mut search = Search { layouts: self, runs, digits, hand, aim, candidates, found: RoleSet::default() };
+            search.run();
+            search.found
+        })
+    }
+
+    /// Which tiles want wilds to lie in a meld.
+    fn company(self, hand: Packed) -> Wanting {
+        let (two, three) = of_one_number(hand.some);
+        let in_runs = self.in_runs(hand.some);
+        Wanting { one: in_runs.one & !three, two: in_runs.two & !two }
+    }
+
+    /// Which tiles want wilds to lie in a run of these.
+    fn in_runs(self, some: u64) -> Wanting {
+        let line = if self.wrap { some | (some & ONES) << 13 } else { some };
+        let next = line & line >> 1;
+        let row = next & line >> 2;
+        let gap = line & line >> 2;
+        Wanting {
+            one: some & !self.folded(row | row << 1 | row << 2),
+            two: some & !self.folded(next | next << 1 | gap | gap << 2),
+        }
+    }
+
+    /// The 1 after 13 is a tile numbered 1.
+    const fn folded(self, line: u64) -> u64 {
+        if self.wrap { line | line >> 13 & ONES } else { line }
+    }
+}
+
+/// The tiles that want a wild or more to lie in a meld, and those that want two or more.
+///
+/// Without wilds a tile needs two others beside it, with one wild one other.
+#[derive(Debug, Clone, Copy)]
+struct Wanting {
+    one: u64,
+    two: u64,
+}
+
+impl Wanting {
+    /// Whether more tiles than `spare` can surely lie in no meld, of these and their likes.
+    ///
+    /// A wild brings at most four tiles that had no place into one meld (1 2 . 4 5), two wilds two that were alone (1 . . 4).
+    const fn hopeless(self, tiles: u64, likes: u64, wilds: u32, spare: u32) -> bool {
+        if wilds == 0 && likes == 0 {
+            // Whatever wants two wants one.
+            let one = self.one & tiles;
+            return if spare == 0 { one != 0 } else { one & one.wrapping_sub(1) != 0 };
+        }
+        let one = (self.one & tiles).count_ones() + (self.one & likes).count_ones();
+        let two = (self.two & tiles).count_ones() + (self.two & likes).count_ones();
+        one > 4 * wilds + spare || wilds <= 2 && two > 2 * (wilds / 2) + spare
+    }
+
+    /// The roles by whose discard the others of a hand may lie in melds: without a wild, a tile that wants one.
+    const fn candidates(self, hand: Packed) -> RoleSet {
+        if hand.wilds > 0 {
+            RoleSet(hand.some).with(RoleSet::WILD)
+        } else if self.one == 0 {
+            RoleSet(hand.some)
+        } else {
+            RoleSet(self.one)
+        }
+    }
+}
+
+/// Whether all tiles are to be laid, or all but one: every such one is to be found, or just some.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    All,
+    ButOne,
+    SomeButOne,
+}
+
+/// The tiles not in groups, as bits and as an index for each colour.
+#[derive(Debug, Clone, Copy)]
+struct Left {
+    some: u64,
+    /// The numbers whose groups are not chosen yet.
+    undecided: u64,
+    index: [u32; 4],
+}
+
+impl Aim {
+    const fn spare(self) -> u32 {
+        match self {
+            Self::All => 0,
+            Self::ButOne | Self::SomeButOne => 1,
+        }
+    }
+}
+
+struct Search<'a> {
+    layouts: Layouts,
+    runs: &'a mut Runs,
+    digits: [Digits; 4],
+    hand: Packed,
+    aim: Aim,
+    /// More cannot be found.
+    candidates: RoleSet,
+    found: RoleSet,
+}
+
+impl Search<'_> {
+    /// Looks at every choice of groups.
+    fn run(&mut self) {
+        let Packed { some, wilds, .. } = self.hand;
+        let mut sites: [(usize, &[Choice]); NUMBERS] = [(0, &[]); NUMBERS];
+        let mut count = 0;
+        let mut undecided = 0;
+        let (two, _) = of_one_number(some);
+        let mut numbers = lane(two, 0);
+        while numbers != 0 {
+            let number = numbers.trailing_zeros() as usize;
+            numbers &= numbers - 1;
+            let choices = choices(self.hand.holding(number), wilds);
+            if !choices.is_empty() {
+                sites[count] = (number, choices);
+                count += 1;
+                undecided |= ONES << number;
+            }
+        }
+        let index = Digits::indices(self.digits, self.hand);
+        self.choose(&sites[..count], Left { some, undecided, index }, WildCounts::NONE);
+    }
+
+    fn choose(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
+        let Some((&(number, choices), others)) = sites.split_first() else {
+            self.judge(left, groups);
+            return;
+        };
+        let undecided = left.undecided & !(ONES << number);
+        self.go_on(others, Left { undecided, ..left }, groups);
+        for choice in choices {
+            let groups = groups.plus(choice.wilds).up_to(self.hand.wilds);
+            if !groups.is_never() {
+                let index = std::array::from_fn(|colour| {
+                    left.index[colour] - u32::from(choice.taken[colour]) * self.digits[colour].weight(number)
+                });
+                let some = left.some & !(ONES << number) | choice.left << number;
+                self.go_on(others, Left { some, undecided, index }, groups);
+            }
+        }
+    }
+
+    /// Goes on to the next site, unless tiles that are left for runs cannot lie in any, or all is found.
+    #[inline]
+    fn go_on(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
+        let wilds = u32::from(self.hand.wilds) - groups.fewest();
+        let for_runs = left.some & !left.undecided;
+        if !self.layouts.in_runs(left.some).hopeless(for_runs, 0, wilds, self.aim.spare()) && !self.done() {
+            self.choose(sites, left, groups);
+        }
+    }
+
+    /// Whether all that is asked is found.
+    fn done(&self) -> bool {
+        match self.aim {
+            Aim::ButOne => self.found == self.candidates,
+            Aim::All | Aim::SomeButOne => !self.found.is_empty(),
+        }
+    }
+
+    /// Adds the discards that leave runs only, apart from the groups chosen.
+    fn judge(&mut self, left: Left, groups: WildCounts) {
+        let wilds = self.hand.wilds;
+        let all: [WildCounts; 4] = std::array::from_fn(|colour| self.runs.all(self.digits[colour], left.index[colour]));
+        let mut broken = 0;
+        let mut breaks = 0;
+        for (colour, all) in all.iter().enumerate() {
+            if all.up_to(wilds).is_never() {
+                broken += 1;
+                breaks = colour;
+            }
+        }
+        match broken {
+            0 => {
+                let together = all.iter().fold(groups, |sum, &all| sum.plus(all));
+                match self.aim {
+                    Aim::All if together.contains(wilds) => self.found = RoleSet::WILD,
+                    Aim::All => {}
+                    Aim::ButOne | Aim::SomeButOne => {
+                        if wilds > 0 && together.contains(wilds - 1) {
+                            self.found = self.found.with(RoleSet::WILD);
+                        }
+                        for colour in 0..4 {
+                            self.throw(left, all, groups, colour);
+                        }
+                    }
+                }
+            }
+            1 if self.aim.spare() == 1 => self.throw(left, all, groups, breaks),
+            _ => {}
+        }
+    }
+
+    /// Adds the discards of one colour.
+    fn throw(&mut self, left: Left, all: [WildCounts; 4], groups: WildCounts, colour: usize) {
+        let wilds = self.hand.wilds;
+        let mut numbers = lane(left.some & !self.found.0, colour);
+        if numbers == 0 {
+            return;
+        }
+        let others = (0..4).filter(|&other| other != colour);
+        let rest = others.fold(groups, |sum, other| sum.plus(all[other]));
+        let digits = self.digits[colour];
+        if !rest.plus(self.runs.but_one(digits, left.index[colour])).contains(wilds) {
+            return;
+        }
+        while numbers != 0 {
+            let number = numbers.trailing_zeros() as usize;
+            numbers &= numbers - 1;
+            let without = self.runs.all(digits, left.index[colour] - digits.weight(number));
+            if rest.plus(without).contains(wilds) {
+                self.found.0 |= 1 << at(colour, number);
+            }
+        }
+    }
+}

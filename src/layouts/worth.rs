@@ -1,0 +1,47 @@
+//! Sums by the wilds they take.
+
+/// What can be laid with no wild, with at most one, and so on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Worth<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
+
+/// Marks what cannot be laid. It is far below nothing, also beside all else that a hand lays.
+pub(crate) const NEVER: i16 = -1000;
+
+impl<const LEVELS: usize> Worth<LEVELS> {
+    /// Of no tile.
+    pub(crate) const NOTHING: Self = Self([0; LEVELS]);
+
+    /// With all wilds.
+    pub(crate) const fn highest(self) -> i16 {
+        self.0[LEVELS - 1]
+    }
+
+    /// Of two parts side by side.
+    pub(crate) fn beside(self, other: Self) -> Self {
+        let mut both = [i16::MIN; LEVELS];
+        for (level, both) in both.iter_mut().enumerate() {
+            for (one, two) in self.0[..=level].iter().zip(other.0[..=level].iter().rev()) {
+                *both = (*both).max(one + two);
+            }
+        }
+        Self(both)
+    }
+
+    /// Of two parts side by side, with all wilds.
+    pub(crate) fn highest_beside(self, other: Self) -> i16 {
+        self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one + two))
+    }
+
+    /// Of the better one of two parts.
+    pub(crate) fn or(mut self, other: Self) -> Self {
+        for (one, two) in self.0.iter_mut().zip(other.0) {
+            *one = (*one).max(two);
+        }
+        self
+    }
+
+    /// With fewer wilds.
+    pub(crate) fn levels<const FEWER: usize>(&self) -> Worth<FEWER> {
+        Worth(std::array::from_fn(|level| self.0[level]))
+    }
+}

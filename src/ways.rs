@@ -1,0 +1,56 @@
+//! The other ways to win than melds: the discards that leave seven pairs or a dizi.
+
+use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane};
+
+/// All roles of the hand.
+const fn held(hand: Packed) -> RoleSet {
+    let naturals = RoleSet(hand.some);
+    if hand.wilds > 0 { naturals.with(RoleSet::WILD) } else { naturals }
+}
+
+/// The roles by whose discard all others lie in pairs (`win.pairs`), of an odd number of tiles.
+pub(crate) const fn pairs(hand: Packed) -> RoleSet {
+    let single = hand.odd();
+    let odd = single.count_ones();
+    let wilds = hand.wilds as u32;
+    // Without a single tile fewer wilds are wanted; without a wild there is one fewer; without one of two, one more wanted.
+    if odd > wilds + 1 {
+        RoleSet(0)
+    } else if odd == wilds + 1 {
+        RoleSet(single)
+    } else {
+        held(hand)
+    }
+}
+
+/// Whether an even number of tiles lie in pairs.
+pub(crate) const fn all_pairs(hand: Packed) -> bool {
+    hand.odd().count_ones() <= hand.wilds as u32
+}
+
+/// The roles by whose discard the others are one colour's 1 to 13 and its second 1 (`win.dizi`).
+pub(crate) fn dizi(hand: Packed) -> RoleSet {
+    let mut found = RoleSet(0);
+    for colour in 0..4 {
+        let amiss = amiss(hand, colour);
+        match amiss.map(u64::count_ones).iter().sum() {
+            0 => found = found.with(held(hand)),
+            1 => found = found.with(RoleSet(amiss.iter().fold(0, |all, faces| all | faces))),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Whether all tiles are such.
+pub(crate) fn is_dizi(hand: Packed) -> bool {
+    (0..4).any(|colour| amiss(hand, colour) == [0; 3])
+}
+
+/// The tiles that a dizi of this colour has no place for: first tiles, second ones, and a third.
+const fn amiss(hand: Packed, colour: usize) -> [u64; 3] {
+    let own = NUMBERS_OF_LANE << at(colour, 0);
+    // The colour itself must be there: wilds alone are no dizi.
+    let others = if lane(hand.some, colour) == 0 { u64::MAX } else { hand.some & !own };
+    [others, hand.both & !(ONES & own), hand.third]
+}

@@ -1,8 +1,0 @@
-//! The fast engine against the plain one.
-
-mod distances;
-mod engine;
-mod layouts;
-mod openings;
-mod small_deck;
-mod wins;

@@ -1,0 +1,139 @@
+//! The highest sum by itself, which is found without the openings: against them, and against the reference.
+
+use okey::layouts::{Layouts, Packer};
+use okey::opening::{Bars, Opener};
+use okey::{FalseJoker, Variant};
+
+use super::sample::with_both_okeys;
+use crate::engine::case::Case;
+use crate::engine::sampler::{Sampler, Sort};
+use crate::reference::opening::{each, melds};
+
+/// What came up, so that a test can tell it has seen enough of everything.
+#[derive(Debug, Default)]
+struct Seen {
+    racks: usize,
+    /// Racks with a face held three times.
+    thrice: usize,
+    opening: usize,
+    /// Racks of which nothing can be laid.
+    nothing: usize,
+    elden: usize,
+    /// Racks that could be laid whole if no tile had to stay.
+    whole: usize,
+    wilds: [usize; 5],
+}
+
+fn highest(case: &Case) -> u32 {
+    Layouts::new(case.wrap).highest_sum(Packer::new(&case.table()).pack(case.tiles.iter().copied()))
+}
+
+fn compare(case: &Case, seen: &mut Seen) {
+    let table = case.table();
+    let hand = case.hand(&table);
+    let layouts = Layouts::new(case.wrap);
+    let packed = Packer::new(&table).pack(case.tiles.iter().copied());
+    let openings = Opener::new(&hand, Bars { sum: u32::MAX, pairs: 5 }, None).openings();
+    let sum = highest(case);
+    assert_eq!(sum, openings.best.sum, "{case}");
+    let elden = if case.on_turn() { layouts.but_one(packed) } else { layouts.complete(packed) };
+    assert_eq!(Some(elden), openings.elden, "{case}");
+    seen.racks += 1;
+    seen.thrice += usize::from(hand.material().faces().any(|(_, count)| count > 2));
+    seen.opening += usize::from(sum >= 101);
+    seen.nothing += usize::from(sum == 0);
+    seen.elden += usize::from(elden);
+    seen.whole += usize::from(elden && layouts.count(&hand.material()) > 0);
+    seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
+}
+
+const RULES: [(FalseJoker, bool); 6] = [
+    (FalseJoker::Okey, false),
+    (FalseJoker::Okey, true),
+    (FalseJoker::Indicator, false),
+    (FalseJoker::Indicator, true),
+    (FalseJoker::Wild, false),
+    (FalseJoker::Wild, true),
+];
+
+const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sort::Pairs];
+
+/// Compares so many racks under a rule: one of 21 tiles for three of 22, each third a near miss, each second one with both
+/// okeys.
+fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
+    let mut sampler = Sampler::new(seeded);
+    for at in 0..count {
+        let size = if at % 4 == 3 { 21 } else { 22 };
+        let sort = SORTS[at % SORTS.len()];
+        let case = sampler.case((Variant::Yuzbir, false_joker, wrap), sort, size, at % 3 == 2);
+        let case = if at % 2 == 0 { with_both_okeys(case) } else { case };
+        compare(&case, seen);
+    }
+}
+
+fn assert_enough(seen: &Seen, racks: usize) {
+    assert_eq!(seen.racks, racks);
+    assert!(seen.opening > racks / 4 && seen.opening < racks * 3 / 4, "{seen:?}");
+    assert!(seen.elden > racks / 20 && seen.elden < racks / 2 && seen.whole > racks / 100, "{seen:?}");
+    assert!(seen.nothing > 0, "{seen:?}");
+    assert!(seen.wilds[..3].iter().all(|&each| each > racks / 20), "{seen:?}");
+    assert!(seen.wilds[3..].iter().all(|&each| each > racks / 100), "{seen:?}");
+    assert!(seen.thrice > racks / 1000, "{seen:?}");
+}
+
+/// All openings of racks with three and four wilds take long, so these are fewer.
+#[test]
+fn sampled_racks() {
+    let mut seen = Seen::default();
+    for (seed, rule) in (900..).zip(RULES) {
+        sample(seed, rule, if rule.0 == FalseJoker::Wild { 60 } else { 400 }, &mut seen);
+    }
+    assert_enough(&seen, 1_720);
+}
+
+#[test]
+#[ignore = "minutes: a hundred thousand racks"]
+fn many_racks() {
+    let mut seen = Seen::default();
+    for (seed, rule) in (910..).zip(RULES) {
+        sample(seed, rule, if rule.0 == FalseJoker::Wild { 2_000 } else { 25_000 }, &mut seen);
+    }
+    assert_enough(&seen, 104_000);
+}
+
+/// The reference lays every multiset of melds.
+#[test]
+fn sampled_racks_laid_in_every_way() {
+    let mut sampler = Sampler::new(920);
+    let mut wilds = [0; 5];
+    let mut opening = 0;
+    for at in 0..120 {
+        let (false_joker, wrap) = RULES[at % RULES.len()];
+        let case = sampler.case((Variant::Yuzbir, false_joker, wrap), Sort::Dealt, 21 + at % 2, false);
+        let problem = case.problem(&case.tiles);
+        let mut highest = 0;
+        each(&problem, &melds(&problem), &mut |_, laid, _| highest = highest.max(laid.sum));
+        assert_eq!(self::highest(&case), highest, "{case}");
+        wilds[usize::from(problem.wilds)] += 1;
+        opening += usize::from(highest >= 101);
+    }
+    assert!(wilds.iter().all(|&each| each > 0) && opening > 20 && opening < 100, "{wilds:?}, {opening}");
+}
+
+/// The racks with the most openings, under indicator Y12: what can be laid whole has to keep one tile.
+#[test]
+fn racks_with_many_openings() {
+    for (hand, sum) in [
+        ("KRBY4-8 O O", 135),
+        ("KRBY8-12 O O", 218),
+        ("KRBY6-9 KRB10 R11 O O", 180),
+        ("KRB5-10 Y6 Y7 O O", 165),
+        ("KRB7-9x2 K10 K11 O O", 183),
+    ] {
+        let case = Case::read(Variant::Yuzbir, "Y12", hand);
+        let mut seen = Seen::default();
+        compare(&case, &mut seen);
+        assert_eq!((seen.opening, seen.elden, seen.whole), (1, 1, 1), "{case}");
+        assert_eq!(highest(&case), sum, "{case}");
+    }
+}
