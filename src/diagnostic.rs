@@ -7,6 +7,7 @@ use crate::nearest::nearest;
 use crate::notation::Letters;
 use crate::profile::{Profile, Switch, Variant};
 use crate::rack::Symbol;
+use crate::record::RecordFault;
 use crate::rules::Clause;
 use crate::score::ScoreFault;
 use crate::tile::{Face, Tile};
@@ -42,6 +43,8 @@ pub enum Place {
     RulesFile,
     /// Finished hands, one or a sheet of them.
     Sheet,
+    /// The record of a game.
+    Record,
     /// The options that tell a finished hand, as they were typed.
     Options,
     /// A line of a stream.
@@ -58,8 +61,6 @@ pub enum Place {
     Player,
     /// A side of hapis.
     Side,
-    /// The record of a game of hapis.
-    Record,
     /// The call as a whole; there is nothing to point at.
     Call,
 }
@@ -80,6 +81,12 @@ pub enum Wanted {
 }
 
 impl Place {
+    /// Whether it is a long text, of which only the lines at fault are shown, with their numbers.
+    #[must_use]
+    pub const fn has_lines(self) -> bool {
+        matches!(self, Self::Sheet | Self::Record)
+    }
+
     /// The name programs know it by.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -98,6 +105,7 @@ impl Place {
             Self::Setting => "set",
             Self::RulesFile | Self::RuleSet => "rules",
             Self::Sheet => "sheet",
+            Self::Record => "record",
             Self::Options => "options",
             Self::Line => "line",
             Self::Position => "position",
@@ -105,7 +113,6 @@ impl Place {
             Self::Steps => "steps",
             Self::Player => "player",
             Self::Side => "side",
-            Self::Record => "record",
             Self::Call => "call",
         }
     }
@@ -455,6 +462,8 @@ pub enum FaultKind {
 
     /// A report of finished hands that is none, or of hands that cannot have happened.
     Score(ScoreFault),
+    /// A record of a game that cannot be read, or of a deal that cannot have been.
+    Record(RecordFault),
 }
 
 impl FaultKind {
@@ -555,6 +564,7 @@ impl FaultKind {
             Self::RulesNotToml { .. } => "rules-not-toml",
             Self::RulesType { .. } => "rules-type",
             Self::Score(fault) => fault.code(),
+            Self::Record(fault) => fault.code(),
         }
     }
 
@@ -600,6 +610,7 @@ impl FaultKind {
             Self::BarTooLow { .. } => Some(Clause::OpenRising),
             Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),
             Self::Score(fault) => fault.clause(),
+            Self::Record(fault) => fault.clause(),
             Self::QuestionNotInGame { .. }
             | Self::BarInHand
             | Self::EmptyMeld

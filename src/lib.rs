@@ -12,7 +12,8 @@
 //! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
 //! 6. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
 //! 6. [`score`] settles finished hands and sheets of them, every figure with its parts.
-//! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on.
+//! 7. [`record`] reads and prints the hands of a game as they were played.
+//! 8. [`report`] holds every answer as data for other programs, with the clauses it rests on.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
@@ -40,6 +41,7 @@ mod partial;
 mod picture;
 mod profile;
 mod rack;
+pub mod record;
 pub mod report;
 pub mod rules;
 mod ruling;

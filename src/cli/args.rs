@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, ValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use super::batch::{Packing, QUESTIONS};
@@ -11,11 +11,13 @@ use super::manner::Manner;
 use super::output::Output;
 use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
+use super::values::VALUES;
 use super::{Status, commands};
 use crate::choice::Choice;
 use crate::judge::{Called, Sight};
 use crate::language::Language;
 use crate::notation::Letters;
+use crate::score::{Foul, Scoring};
 
 /// One command: its names, its words, its arguments.
 pub(super) struct Spec {
@@ -184,15 +186,20 @@ pub(super) const COMMANDS: &[Spec] = &[
 /// The whole command line in one language.
 pub(super) fn command(language: Language) -> Command {
     // The help names what a command is also called in its own words.
-    command_with(language, Command::alias)
+    command_with(language, Command::alias, |_| true)
+}
+
+/// As much of the command line as these arguments ask for: describing a command costs more than most answers.
+pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
+    command_with(language, Command::alias, |spec| spec.names().any(|name| args.iter().any(|arg| arg == name)))
 }
 
 /// The same for completions, which offer every name of a command.
 pub(super) fn completed_command(language: Language) -> Command {
-    command_with(language, Command::visible_alias)
+    command_with(language, Command::visible_alias, |_| true)
 }
 
-fn command_with(language: Language, also: Also) -> Command {
+fn command_with(language: Language, also: Also, whole: impl Fn(&Spec) -> bool) -> Command {
     let words = text(language).words();
     let mut command = Command::new("okey")
         .version(env!("CARGO_PKG_VERSION"))
@@ -207,7 +214,12 @@ fn command_with(language: Language, also: Also) -> Command {
         ));
     command = finished(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        command = command.subcommand(subcommand("okey", spec, words, language, also));
+        let outline = outline(spec, words, language, also);
+        command = command.subcommand(if whole(spec) {
+            filled(outline, "okey", spec, words, language, also)
+        } else {
+            outline
+        });
     }
     command
 }
@@ -215,7 +227,8 @@ fn command_with(language: Language, also: Also) -> Command {
 /// The second name of a command: hidden, or offered.
 type Also = fn(Command, &'static str) -> Command;
 
-fn subcommand(program: &str, spec: &Spec, words: &'static Words, language: Language, also: Also) -> Command {
+/// A command's names, and what it does in one line.
+fn outline(spec: &Spec, words: &Words, language: Language, also: Also) -> Command {
     let said = (spec.words)(words);
     let called = spec.called(language);
     let others: Vec<&str> = spec.names().filter(|name| *name != called).collect();
@@ -223,30 +236,85 @@ fn subcommand(program: &str, spec: &Spec, words: &'static Words, language: Langu
         Some(other) => format!("{} [{}: {other}]", said.about, words.also),
         None => said.about.to_owned(),
     };
+    others.into_iter().fold(Command::new(called).about(about), also)
+}
+
+/// The same with its arguments and its help.
+fn filled(
+    outline: Command,
+    program: &str,
+    spec: &Spec,
+    words: &'static Words,
+    language: Language,
+    also: Also,
+) -> Command {
+    let said = (spec.words)(words);
     let args = (spec.args)(words);
     let operand = |arg: &Arg| {
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
-    let named = format!("{program} {called}");
+    let named = format!("{program} {}", outline.get_name());
     let usage = if spec.commands.is_empty() {
         format!("{named} [{}]{operands}", words.options_value)
     } else {
         format!("{named} {} [{}]", words.command_value, words.options_value)
     };
-    let command = Command::new(called)
-        .about(about)
-        .long_about(format!("{}\n\n{}", said.about, said.more))
-        .override_usage(beside(words.usage, &usage));
-    let command = others.into_iter().fold(command, also);
+    let command =
+        outline.long_about(format!("{}\n\n{}", said.about, said.more)).override_usage(beside(words.usage, &usage));
     let command = spec.commands.iter().fold(command, |command, own| {
-        command.subcommand(subcommand(&named, own, words, language, also)).subcommand_help_heading(words.commands)
+        let own = filled(self::outline(own, words, language, also), &named, own, words, language, also);
+        command.subcommand(own).subcommand_help_heading(words.commands)
     });
     let command = command.subcommand_required(!spec.commands.is_empty());
+    let has = |name: &str| args.iter().any(|arg| arg.get_id() == name);
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
-    finished(command, words).args(args).after_long_help(ways + &closing(spec, words, language))
+    let fouls = if has("claim") || has("player") { fouls(words, language) } else { String::new() };
+    let command = finished(command, words).args(args).after_long_help(ways + &fouls + &closing(spec, words, language));
+    telling_conflicts(command, words)
+}
+
+/// The names of fouls.
+fn fouls(words: &Words, language: Language) -> String {
+    let named = |scoring| {
+        let kinds = Foul::kinds(scoring).iter();
+        let names = kinds.map(|kind| if language == Language::Tr { kind.alias } else { kind.name });
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let rows = [("101", Scoring::Yuzbir), (words.classic, Scoring::Ladder)];
+    let rows = rows.map(|(game, scoring)| [format!(" {game}"), named(scoring)]);
+    format!("{}:\n{}\n", words.fouls_title, listed(rows.to_vec()))
+}
+
+/// The help of every option says which others it does not go with.
+fn telling_conflicts(command: Command, words: &Words) -> Command {
+    let called = |arg: &Arg| {
+        let value = || arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string);
+        arg.get_long().map(|long| format!("--{long}")).or_else(value).unwrap_or_default()
+    };
+    let pairs: Vec<[(String, String); 2]> = command
+        .get_arguments()
+        .flat_map(|arg| command.get_arg_conflicts_with(arg).into_iter().map(move |other| [arg, other]))
+        .map(|pair| pair.map(|arg| (arg.get_id().to_string(), called(arg))))
+        .collect();
+    let ids: Vec<String> = command.get_arguments().map(|arg| arg.get_id().to_string()).collect();
+    ids.iter().fold(command, |command, id| {
+        let mut others: Vec<&str> = Vec::new();
+        for [one, other] in &pairs {
+            let met = [(one, other), (other, one)].into_iter().find(|(own, _)| own.0 == *id);
+            others.extend(met.map(|(_, other)| other.1.as_str()).filter(|name| !others.contains(name)));
+        }
+        if others.is_empty() {
+            return command;
+        }
+        let note = words.not_with.replace("{}", &others.join(", "));
+        command.mut_arg(id, |arg| {
+            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            arg.help(format!("{help} [{note}]"))
+        })
+    })
 }
 
 /// The ways to write tiles, as a table.
@@ -363,11 +431,7 @@ fn opening(words: &'static Words) -> Vec<Arg> {
 
 /// What a rack of 101 opened with.
 fn opened(words: &'static Words, help: &'static str) -> Arg {
-    let names = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").aliases(["çift", "cift"])];
-    option("opened", words.name_value, help)
-        .value_parser(PossibleValuesParser::new(names))
-        .hide_possible_values(true)
-        .help_heading(words.table_options)
+    choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
 }
 
 /// A question, the claim, and what else happened.
@@ -396,17 +460,14 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         number("bar", words, said.bar),
         option("table", said.melds_value, said.table),
         flag("last", said.last).visible_alias("finishing"),
-        option("claimed", words.name_value, said.claimed)
-            .value_parser(PossibleValuesParser::new(Called::NAMES))
-            .hide_possible_values(true)
+        choice("claimed", words.name_value, said.claimed, Called::NAMES.to_vec())
             .num_args(0..=1)
             .require_equals(true)
             .default_missing_value(Called::InTime.name()),
-        option("withdrawn", words.name_value, said.withdrawn)
-            .value_parser(PossibleValuesParser::new(Sight::NAMES))
-            .hide_possible_values(true),
+        choice("withdrawn", words.name_value, said.withdrawn, Sight::NAMES.to_vec()),
         option("onto", said.melds_value, said.onto),
         flag("same-turn", said.same_turn),
+        flag("after-throwing", said.after_throwing),
         flag("undo", said.undo),
         option("from", said.melds_value, said.from),
         option("opens", said.melds_value, said.opens).conflicts_with_all(["onto", "put-back", "kept"]),
@@ -557,7 +618,15 @@ fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {
     option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
 }
 
+/// An option with one of these values, by whichever of its names; it is read as the name given here.
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
-    let parser: ValueParser = PossibleValuesParser::new(choices).into();
+    let values = VALUES.iter().find(|(option, _)| *option == name).map_or(&[][..], |(_, values)| values);
+    let also = move |choice: &str| values.iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
+    let names = choices.into_iter().map(|choice| PossibleValue::new(choice).aliases(also(choice).iter().copied()));
+    let read = move |typed: String| match values.iter().find(|(_, also)| also.contains(&typed.as_str())) {
+        Some((name, _)) => (*name).to_owned(),
+        None => typed,
+    };
+    let parser = ValueParser::new(PossibleValuesParser::new(names).map(read));
     option(name, value, help).value_parser(parser).hide_possible_values(true)
 }

@@ -7,9 +7,10 @@ use std::mem;
 use anstream::{AutoStream, ColorChoice};
 use serde::Serialize;
 
+use super::closed::{self, Nowhere};
 use super::failure::Failure;
 use super::manner::Manner;
-use super::paint::Ink;
+use super::paint::{Ink, bare};
 use super::{Status, json};
 
 /// What a call reads, and where it writes its answer and its errors.
@@ -30,12 +31,8 @@ impl Streams {
     /// The streams of the process.
     #[must_use]
     pub fn of_process() -> Self {
-        Self {
-            input: Box::new(io::stdin()),
-            output: Box::new(io::stdout().lock()),
-            error: Box::new(io::stderr()),
-            own: true,
-        }
+        let output: Box<dyn Write> = if closed::output() { Box::new(Nowhere) } else { Box::new(io::stdout().lock()) };
+        Self { input: Box::new(io::stdin()), output, error: Box::new(io::stderr()), own: true }
     }
 }
 
@@ -92,7 +89,7 @@ impl Output {
 
     /// Writes text as it is.
     pub(super) fn text(&mut self, text: &str) -> Result<(), Failure> {
-        self.to.write_all(text.as_bytes()).map_err(Failure::Write)
+        self.to.write_all(bare(text).as_bytes()).map_err(Failure::Write)
     }
 
     /// Writes an answer as one line of JSON.

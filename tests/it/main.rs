@@ -19,6 +19,7 @@ mod notation;
 mod opening;
 mod picture;
 mod readme;
+mod record;
 mod reference;
 mod schema;
 mod score;

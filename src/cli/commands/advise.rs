@@ -80,10 +80,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
 
 /// What a rack of 101 opened with, by the word for it.
 pub(in crate::cli) fn opened(word: &str) -> Opened {
-    match word {
-        "pairs" | "çift" | "cift" => Opened::Pairs,
-        _ => Opened::Series,
-    }
+    if word == "pairs" { Opened::Pairs } else { Opened::Series }
 }
 
 /// The advice to who has opened already.

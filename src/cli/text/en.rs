@@ -56,6 +56,9 @@ const WORDS: Words = Words {
         (", ; + new lines, bullets", "may stand between tiles"),
     ],
     exit_status: "Exit status",
+    not_with: "not with {}",
+    fouls_title: "Names of fouls",
+    classic: "classic",
     yes_status: "the answer is yes, or the question is not one of yes or no",
     no_status: "the answer is no",
     exit_2: "an error in the command or the input; nothing is written to standard output",
@@ -786,6 +789,7 @@ impl Text for English {
             Place::Setting => "--set",
             Place::RulesFile | Place::RuleSet => "--rules",
             Place::Sheet => "sheet",
+            Place::Record => "record",
             Place::Options => "options",
             Place::Line => "line",
             Place::Position => "position",
@@ -793,7 +797,6 @@ impl Text for English {
             Place::Steps => "steps",
             Place::Player => "player",
             Place::Side => "--side",
-            Place::Record => "record",
             Place::Call => "command",
         }
     }

@@ -1,6 +1,6 @@
 //! English words for every fault.
 
-use super::{FaultText, hapis, score_faults_en};
+use super::{FaultText, hapis, record, score_faults_en};
 use crate::diagnostic::{FaultKind, Wanted};
 use crate::judge::Question;
 use crate::language::Language;
@@ -363,6 +363,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             accepts(switch.accepts),
         ),
         FaultKind::Score(fault) => score_faults_en::fault(fault),
+        FaultKind::Record(fault) => record::fault(fault, Language::En),
     };
     FaultText { message, label, hint: Some(hint) }
 }

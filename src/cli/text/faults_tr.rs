@@ -1,6 +1,6 @@
 //! Turkish words for every fault.
 
-use super::{FaultText, hapis, score_faults_tr};
+use super::{FaultText, hapis, record, score_faults_tr};
 use crate::diagnostic::{FaultKind, Wanted};
 use crate::judge::Question;
 use crate::language::Language;
@@ -355,6 +355,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             accepts(switch.accepts),
         ),
         FaultKind::Score(fault) => score_faults_tr::fault(fault),
+        FaultKind::Record(fault) => record::fault(fault, Language::Tr),
     };
     FaultText { message, label, hint: Some(hint) }
 }

@@ -12,6 +12,7 @@ mod judge;
 mod judge_en;
 mod judge_options;
 mod judge_tr;
+mod record;
 mod score_en;
 mod score_faults_en;
 mod score_faults_tr;

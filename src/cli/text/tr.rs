@@ -56,6 +56,9 @@ const WORDS: Words = Words {
         (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
     ],
     exit_status: "Çıkış kodu",
+    not_with: "{} ile birlikte verilmez",
+    fouls_title: "Cezaların adları",
+    classic: "klasik",
     yes_status: "yanıt evet ya da soru evet-hayır sorusu değil",
     no_status: "yanıt hayır",
     exit_2: "komutta ya da girdide hata var; standart çıktıya hiçbir şey yazılmaz",
@@ -754,6 +757,7 @@ impl Text for Turkish {
             Place::Setting => "--set",
             Place::RulesFile | Place::RuleSet => "--rules",
             Place::Sheet => "yazboz",
+            Place::Record => "kayıt",
             Place::Options => "seçenekler",
             Place::Line => "satır",
             Place::Position => "konum",
@@ -761,7 +765,6 @@ impl Text for Turkish {
             Place::Steps => "hamle",
             Place::Player => "oyuncu",
             Place::Side => "--side",
-            Place::Record => "kayıt",
             Place::Call => "komut",
         }
     }

@@ -14,7 +14,8 @@ use proptest::test_runner::{Config, TestRunner};
 
 mod meaning;
 
-use self::meaning::{meaning, tree};
+pub(crate) use self::meaning::meaning;
+use self::meaning::tree;
 
 /// The codes of every fault that a written text alone can have. The parser gives no other one.
 const CODES: [&str; 21] = [

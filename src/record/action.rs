@@ -1,0 +1,107 @@
+//! What a player does, as a record writes it.
+
+use std::fmt;
+
+use super::keyword::Verb;
+use crate::notation::{Laid, LaidMelds};
+use crate::rack::Symbol;
+
+/// One action of a turn.
+///
+/// Its `Display` is its canonical text, such as `add O*=R9 to 1`. A tile that nobody wrote down is `None`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// A tile from the stock.
+    Draw(Option<Symbol>),
+    /// The left neighbour's last discard; `None`: whichever that was.
+    Take(Option<Symbol>),
+    /// The indicator's twin is shown.
+    Show(Symbol),
+    /// The opening.
+    Open(LaidMelds),
+    /// New melds of a player who has opened, or what mends a faulty opening.
+    Lay(LaidMelds),
+    /// A faulty opening is taken back.
+    Gather,
+    /// Tiles are laid off.
+    Add {
+        /// The tiles, each with what it stands for where that was said.
+        tiles: Vec<Laid>,
+        /// The meld's number; `None`: the only one that takes them.
+        to: Option<u32>,
+    },
+    /// Tiles are put down in an okey's place, and the okey is taken.
+    Swap {
+        /// The tiles.
+        tiles: Vec<Symbol>,
+        /// The meld's number; `None`: the only one with such an okey.
+        at: Option<u32>,
+    },
+    /// The last tile laid off comes back.
+    Undo,
+    /// The tile taken goes back.
+    PutBack,
+    /// The discard just thrown was playable (işlek).
+    Claim(Symbol),
+    /// A tile is thrown, which ends the turn.
+    Throw(Symbol),
+    /// The last tile is thrown, which ends the hand.
+    Finish {
+        /// The tile.
+        tile: Symbol,
+        /// The layout of the others, where it was named.
+        with: Option<LaidMelds>,
+    },
+}
+
+impl Action {
+    pub(super) const fn verb(&self) -> Verb {
+        match self {
+            Self::Draw(_) => Verb::Draw,
+            Self::Take(_) => Verb::Take,
+            Self::Show(_) => Verb::Show,
+            Self::Open(_) => Verb::Open,
+            Self::Lay(_) => Verb::Lay,
+            Self::Gather => Verb::Gather,
+            Self::Add { .. } => Verb::Add,
+            Self::Swap { .. } => Verb::Swap,
+            Self::Undo => Verb::Undo,
+            Self::PutBack => Verb::PutBack,
+            Self::Claim(_) => Verb::Claim,
+            Self::Throw(_) => Verb::Throw,
+            Self::Finish { .. } => Verb::Finish,
+        }
+    }
+
+    /// Whether it ends its player's turn.
+    #[must_use]
+    pub const fn ends_turn(&self) -> bool {
+        matches!(self, Self::Throw(_) | Self::Finish { .. })
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.verb().name())?;
+        match self {
+            Self::Draw(None) => f.write_str(" ?"),
+            Self::Take(None) | Self::Gather | Self::Undo | Self::PutBack => Ok(()),
+            Self::Draw(Some(tile))
+            | Self::Take(Some(tile))
+            | Self::Show(tile)
+            | Self::Claim(tile)
+            | Self::Throw(tile)
+            | Self::Finish { tile, with: None } => write!(f, " {tile}"),
+            Self::Open(melds) | Self::Lay(melds) => write!(f, " {melds}"),
+            Self::Add { tiles, to } => {
+                tiles.iter().try_for_each(|tile| write!(f, " {tile}"))?;
+                to.map_or(Ok(()), |to| write!(f, " to {to}"))
+            }
+            Self::Swap { tiles, at } => {
+                tiles.iter().try_for_each(|tile| write!(f, " {tile}"))?;
+                at.map_or(Ok(()), |at| write!(f, " at {at}"))
+            }
+            Self::Finish { tile, with: Some(melds) } => write!(f, " {tile} with {melds}"),
+        }
+    }
+}

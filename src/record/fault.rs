@@ -1,0 +1,216 @@
+//! What can be wrong with the text of a record.
+
+use crate::diagnostic::FaultKind;
+use crate::nearest::folded;
+use crate::rules::Clause;
+use crate::tile::Tile;
+
+/// The kinds of fault a record can have. Each names a line that has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RecordFault {
+    /// A file without a line that says anything.
+    Empty,
+    /// A file that cannot be read.
+    Unreadable {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        reason: String,
+    },
+    /// `record 2`: a version that is not known yet.
+    Version {
+        /// The version.
+        version: u32,
+    },
+    /// `indicater R5`: a line that begins with no keyword.
+    UnknownKeyword {
+        /// The word.
+        word: String,
+        /// The nearest keyword there is.
+        nearest: Option<&'static str>,
+    },
+    /// `Ali: drow K4`: an action that there is not.
+    UnknownAction {
+        /// The word.
+        word: String,
+        /// The nearest action there is.
+        nearest: Option<&'static str>,
+    },
+    /// `Aly: draw K4`: somebody who is not named among the players.
+    UnknownPlayer {
+        /// The name.
+        name: String,
+        /// The place of the one who may have been meant.
+        nearest: Option<u8>,
+        /// All players.
+        players: Vec<String>,
+    },
+    /// `Ali: draw K4` without a line `players` before it.
+    PlayersMissing,
+    /// `players Ali Ayşe`: not four of them.
+    PlayersCount {
+        /// How many there are.
+        found: usize,
+    },
+    /// `game 101` twice.
+    Twice {
+        /// The keyword.
+        keyword: &'static str,
+    },
+    /// `set open.sum=91` after the first hand has begun.
+    TooLate {
+        /// The keyword.
+        keyword: &'static str,
+    },
+    /// `rack`: no name follows.
+    NameMissing,
+    /// `game`: no word follows.
+    WordMissing,
+    /// `indicator`, `Ali: throw`: no tile follows.
+    TilesMissing,
+    /// `rack Ali ?x99`: not a number of unknown tiles.
+    UnknownTiles {
+        /// The word.
+        word: String,
+    },
+    /// `points Ali`: no number follows.
+    NumberMissing,
+    /// `points Ali many`: no number.
+    NotANumber {
+        /// The word.
+        word: String,
+    },
+    /// `end of game`: a word too many.
+    Unexpected {
+        /// The word.
+        word: String,
+    },
+    /// `players "Ali`: a quote that nothing closes.
+    QuoteOpen,
+    /// `letters abcd`: no set of letters.
+    UnknownLetters {
+        /// The word.
+        word: String,
+    },
+    /// `Ali: add R9 to two`: no number of a meld.
+    MeldNumber {
+        /// The word; empty where there is none.
+        word: String,
+    },
+    /// `Ali: draw K4, throw K4, draw K5`: what follows a throw belongs on a line of its own.
+    TwoTurns,
+    /// `Ali: throw K4, claim K4`: a claim stands on a line of its own.
+    ClaimNotAlone,
+    /// `Ali:` nothing done.
+    ActionMissing,
+    /// `Ali: throw K4 @21:14 now`: a time is one word, the last.
+    TimeShape,
+    /// A control character.
+    Control,
+
+    /// A hand with turns and no indicator.
+    IndicatorMissing,
+    /// `rack Ali K1 K2`: a rack of the wrong size.
+    RackSize {
+        /// Whose.
+        name: String,
+        /// How many tiles it has.
+        held: usize,
+        /// How many it should have.
+        needed: usize,
+        /// Whether he starts.
+        starts: bool,
+    },
+    /// `rack Ali K1 K1 K1`: more of a tile dealt than there are.
+    DealtTooOften {
+        /// The tile.
+        tile: Tile,
+        /// How often it was dealt.
+        dealt: usize,
+        /// How many there are, apart from the indicator itself.
+        exist: usize,
+    },
+    /// More tiles in the stock than the deal leaves.
+    StockSize {
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// A line that belongs to a hand in play, after its end.
+    AfterEnd,
+    /// `foul Ali discard.playable` in a game without such a foul.
+    FoulNotInGame {
+        /// The foul.
+        name: &'static str,
+    },
+}
+
+impl From<RecordFault> for FaultKind {
+    fn from(fault: RecordFault) -> Self {
+        Self::Record(fault)
+    }
+}
+
+impl RecordFault {
+    /// A name that is not among the players, with the one who may have been meant.
+    pub(super) fn unknown_player(name: &str, players: &[String]) -> Self {
+        let likeness = |other: &str| strsim::jaro_winkler(&folded(name), &folded(other));
+        let likely = players.iter().map(|player| likeness(player)).enumerate().filter(|(_, like)| *like > 0.7);
+        let nearest = likely.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(at, _)| u8::try_from(at).ok());
+        Self::UnknownPlayer { name: name.to_owned(), nearest, players: players.to_vec() }
+    }
+
+    /// The stable name programs know the fault by.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Empty => "record-empty",
+            Self::Unreadable { .. } => "record-unreadable",
+            Self::Version { .. } => "record-version",
+            Self::UnknownKeyword { .. } => "unknown-keyword",
+            Self::UnknownAction { .. } => "unknown-action",
+            Self::UnknownPlayer { .. } => "unknown-player",
+            Self::PlayersMissing => "players-missing",
+            Self::PlayersCount { .. } => "players-count",
+            Self::Twice { .. } => "said-twice",
+            Self::TooLate { .. } => "said-too-late",
+            Self::NameMissing => "name-missing",
+            Self::WordMissing => "word-missing",
+            Self::TilesMissing => "tiles-missing",
+            Self::UnknownTiles { .. } => "unknown-tiles",
+            Self::NumberMissing => "figure-missing",
+            Self::NotANumber { .. } => "not-a-figure",
+            Self::Unexpected { .. } => "word-unexpected",
+            Self::QuoteOpen => "quote-open",
+            Self::UnknownLetters { .. } => "unknown-letters",
+            Self::MeldNumber { .. } => "meld-number",
+            Self::TwoTurns => "two-turns",
+            Self::ClaimNotAlone => "claim-not-alone",
+            Self::ActionMissing => "action-missing",
+            Self::TimeShape => "time-shape",
+            Self::Control => "control-character",
+            Self::IndicatorMissing => "hand-without-indicator",
+            Self::RackSize { .. } => "rack-size",
+            Self::DealtTooOften { .. } => "dealt-too-often",
+            Self::StockSize { .. } => "stock-size",
+            Self::AfterEnd => "after-end",
+            Self::FoulNotInGame { .. } => "foul-not-in-game",
+        }
+    }
+
+    /// The clause the record breaks, where one speaks of it.
+    #[must_use]
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            Self::PlayersCount { .. } | Self::RackSize { .. } | Self::StockSize { .. } => Some(Clause::TilesDeal),
+            Self::DealtTooOften { .. } => Some(Clause::TilesCopies),
+            Self::IndicatorMissing => Some(Clause::IndicatorOkey),
+            Self::TwoTurns => Some(Clause::TilesDirection),
+            Self::ClaimNotAlone => Some(Clause::DiscardPlayable),
+            Self::FoulNotInGame { .. } => Some(Clause::FoulList),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! One line that is no turn: its keyword and what follows.
+
+use super::fault::RecordFault;
+use super::keyword::{Keyword, StartWord};
+use super::name::normal;
+use super::statement::{Left, Start, Statement};
+use super::tiles::Tiles;
+use super::token::{Parsed, Source, Word, bare, name, quoted};
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::notation::Letters;
+use crate::score::{Foul, ScoreFault, Spot};
+
+/// Reads lines with what is known so far.
+#[derive(Clone, Copy)]
+pub(super) struct LineReader<'a, 'h> {
+    pub(super) source: Source<'a>,
+    pub(super) letters: Letters,
+    /// The names of the players; none yet before `players`.
+    pub(super) players: &'h [String],
+}
+
+type Read<T> = Result<T, Vec<Fault>>;
+
+impl<'a> LineReader<'a, '_> {
+    /// The statement of a line that begins with a keyword; `word` is that keyword, `rest` what follows it.
+    pub(super) fn statement(self, keyword: Keyword, word: &'a str, rest: &'a str) -> Read<Statement> {
+        match keyword {
+            Keyword::Record => Ok(Statement::Version(self.last_number(word, rest)?)),
+            Keyword::Game => self.game(word, rest),
+            Keyword::Set => self.set(word, rest),
+            Keyword::Letters => self.letters(word, rest),
+            Keyword::About => self.about(word, rest),
+            Keyword::Players => self.players(word, rest),
+            Keyword::Stake => Ok(Statement::Stake(self.last_number(word, rest)?)),
+            Keyword::Totals => Ok(Statement::Totals(self.accounts(word, rest)?)),
+            Keyword::Points => Ok(Statement::Points(self.accounts(word, rest)?)),
+            Keyword::Hand => self.hand(rest),
+            Keyword::Indicator => Ok(Statement::Indicator(self.tiles().one(rest, word)?)),
+            Keyword::Stock => Ok(Statement::Stock(self.tiles().several(rest, word)?)),
+            Keyword::Rack => {
+                let (rest, player) = self.player(word, rest)?;
+                Ok(Statement::Rack { player, tiles: self.tiles().held(rest, word)? })
+            }
+            Keyword::Left => self.left(word, rest),
+            Keyword::Foul => self.foul(word, rest).map(|(player, foul)| Statement::Foul { player, foul }),
+            Keyword::Pardon => self.foul(word, rest).map(|(player, foul)| Statement::Pardon { player, foul }),
+            Keyword::End => self.nothing(rest).map(|()| Statement::End),
+            Keyword::Void => Ok(Statement::Void(self.free(rest)?)),
+        }
+    }
+
+    pub(super) const fn tiles(self) -> Tiles<'a> {
+        Tiles { source: self.source, letters: self.letters }
+    }
+
+    /// A fault of one piece.
+    pub(super) fn refuse<T>(self, kind: impl Into<FaultKind>, piece: &'a str) -> Read<T> {
+        Err(vec![self.source.fault(kind, piece)])
+    }
+
+    /// What a parser reads after blanks, and the rest; `missing` where there is nothing, pointing at `after`.
+    fn token<T>(
+        self,
+        parser: fn(&'a str) -> Parsed<'a, T>,
+        rest: &'a str,
+        after: &'a str,
+        missing: RecordFault,
+    ) -> Read<(&'a str, T)> {
+        let rest = rest.trim_start();
+        if rest.is_empty() {
+            return self.refuse(missing, after);
+        }
+        parser(rest).map_err(|(kind, at)| vec![self.source.fault(kind, at)])
+    }
+
+    fn word(self, rest: &'a str, after: &'a str, missing: RecordFault) -> Read<(&'a str, Word<'a>)> {
+        self.token(bare, rest, after, missing)
+    }
+
+    pub(super) fn nothing(self, rest: &'a str) -> Read<()> {
+        match rest.trim() {
+            "" => Ok(()),
+            more => self.refuse(RecordFault::Unexpected { word: first_word(more).to_owned() }, first_word(more)),
+        }
+    }
+
+    fn number<N: std::str::FromStr>(self, rest: &'a str, after: &'a str) -> Read<(&'a str, N)> {
+        let (rest, word) = self.word(rest, after, RecordFault::NumberMissing)?;
+        let text = word.text.replace('\u{2212}', "-");
+        match text.parse() {
+            Ok(number) => Ok((rest, number)),
+            Err(_) => self.refuse(RecordFault::NotANumber { word: word.text.into_owned() }, word.piece),
+        }
+    }
+
+    fn last_number(self, word: &'a str, rest: &'a str) -> Read<u32> {
+        let (rest, number) = self.number(rest, word)?;
+        self.nothing(rest)?;
+        Ok(number)
+    }
+
+    /// A player of the header by his name.
+    pub(super) fn player(self, after: &'a str, rest: &'a str) -> Read<(&'a str, usize)> {
+        let (rest, word) = self.token(name, rest, after, RecordFault::NameMissing)?;
+        Ok((rest, self.named(&word)?))
+    }
+
+    pub(super) fn named(self, word: &Word<'a>) -> Read<usize> {
+        if self.players.is_empty() {
+            return self.refuse(RecordFault::PlayersMissing, word.piece);
+        }
+        let found = self.players.iter().position(|player| *player == word.text);
+        found.map_or_else(|| self.refuse(RecordFault::unknown_player(&word.text, self.players), word.piece), Ok)
+    }
+
+    fn game(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+        let (rest, name) = self.word(rest, word, RecordFault::WordMissing)?;
+        self.nothing(rest)?;
+        match name.text.parse() {
+            Ok(variant) => Ok(Statement::Game(variant)),
+            Err(_) => self.refuse(FaultKind::unknown_variant(&name.text), name.piece),
+        }
+    }
+
+    fn set(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+        let setting = rest.trim();
+        if setting.is_empty() {
+            return self.refuse(RecordFault::WordMissing, word);
+        }
+        let Some((key, value)) = setting.split_once('=') else { return self.refuse(FaultKind::SettingShape, setting) };
+        let (key, value) = (key.trim_end(), value.trim_start());
+        let spot = |piece: &'a str| Spot::new(piece.to_owned(), Place::Record, self.source.span(piece));
+        Ok(Statement::Set { key: spot(key), value: spot(value) })
+    }
+
+    fn letters(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+        let (rest, name) = self.word(rest, word, RecordFault::WordMissing)?;
+        self.nothing(rest)?;
+        match name.text.to_ascii_lowercase().parse() {
+            Ok(letters) => Ok(Statement::Letters(letters)),
+            Err(_) => self.refuse(RecordFault::UnknownLetters { word: name.text.into_owned() }, name.piece),
+        }
+    }
+
+    fn about(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+        let (rest, key) = self.token(name, rest, word, RecordFault::WordMissing)?;
+        Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
+    }
+
+    /// The rest of a line as a text, in quotes or not.
+    fn free(self, rest: &'a str) -> Read<String> {
+        let rest = rest.trim();
+        if !rest.starts_with('"') {
+            return Ok(rest.to_owned());
+        }
+        let (after, text) = self.token(quoted, rest, rest, RecordFault::WordMissing)?;
+        self.nothing(after)?;
+        Ok(text.text.into_owned())
+    }
+
+    fn players(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+        const PLAYERS: usize = 4;
+        const LONGEST: usize = 60;
+        let mut rest = rest;
+        let mut players: Vec<Spot<String>> = Vec::new();
+        while !rest.trim().is_empty() {
+            let (after, name) = self.token(name, rest, word, RecordFault::NameMissing)?;
+            let text = normal(&name.text);
+            if text.trim().is_empty() {
+                return self.refuse(ScoreFault::NameEmpty, name.piece);
+            }
+            if text.chars().count() > LONGEST {
+                return self.refuse(ScoreFault::NameLong { most: LONGEST }, name.piece);
+            }
+            if players.iter().any(|other| other.value == text) {
+                return self.refuse(ScoreFault::NameTwice { name: text }, name.piece);
+            }
+            players.push(Spot::new(text, Place::Record, self.source.span(name.piece)));
+            // Commas between names do no harm.
+            rest = after.trim_start().strip_prefix(',').unwrap_or(after);
+        }
+        if players.len() == PLAYERS {
+            Ok(Statement::Players(players))
+        } else {
+            self.refuse(RecordFault::PlayersCount { found: players.len() }, word)
+        }
+    }
+
+    fn accounts(self, word: &'a str, rest: &'a str) -> Read<Vec<(usize, i64)>> {
+        let mut rest = rest;
+        let mut accounts: Vec<(usize, i64)> = Vec::new();
+        while accounts.is_empty() || !rest.trim().is_empty() {
+            let (named, player) = self.player(word, rest)?;
+            let name = rest[..rest.len() - named.len()].trim();
+            if accounts.iter().any(|&(other, _)| other == player) {
+                return self.refuse(ScoreFault::NameTwice { name: self.players[player].clone() }, name);
+            }
+            let (after, points) = self.number::<i64>(named, name)?;
+            accounts.push((player, points.clamp(-MOST_POINTS, MOST_POINTS)));
+            rest = after;
+        }
+        Ok(accounts)
+    }
+
+    fn hand(self, rest: &'a str) -> Read<Statement> {
+        let mut rest = rest.trim_start();
+        let mut number = None;
+        if rest.starts_with(|first: char| first.is_ascii_digit()) {
+            let (after, read) = self.number(rest, rest)?;
+            (number, rest) = (Some(read), after.trim_start());
+        }
+        if rest.is_empty() {
+            return Ok(Statement::Hand { number, start: None });
+        }
+        let (after, word) = self.word(rest, rest, RecordFault::WordMissing)?;
+        let Some(starts) = StartWord::find(&word.text) else {
+            return self.refuse(RecordFault::Unexpected { word: word.text.into_owned() }, word.piece);
+        };
+        let (after, player) = self.player(word.piece, after)?;
+        self.nothing(after)?;
+        let start = match starts {
+            StartWord::Starts => Start::Starts(player),
+            StartWord::Dealt => Start::Dealt(player),
+        };
+        Ok(Statement::Hand { number, start: Some(start) })
+    }
+
+    fn left(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+        let (rest, player) = self.player(word, rest)?;
+        let left = match rest.trim_start().strip_prefix('=') {
+            Some(sum) => Left::Sum(self.last_number(word, sum)?),
+            None if rest.trim().is_empty() => Left::Tiles(Vec::new()),
+            None => Left::Tiles(self.tiles().several(rest, word)?),
+        };
+        Ok(Statement::Left { player, left })
+    }
+
+    fn foul(self, word: &'a str, rest: &'a str) -> Read<(usize, Foul)> {
+        let (rest, player) = self.player(word, rest)?;
+        let (rest, foul) = self.word(rest, word, RecordFault::WordMissing)?;
+        self.nothing(rest)?;
+        match Foul::find(&foul.text) {
+            Some(found) => Ok((player, found)),
+            None => self.refuse(ScoreFault::unknown_foul(&foul.text), foul.piece),
+        }
+    }
+}
+
+/// Points beyond any game; larger ones are read as these.
+const MOST_POINTS: i64 = 1_000_000_000;
+
+/// The first word of a text.
+pub(super) fn first_word(text: &str) -> &str {
+    text.split_whitespace().next().unwrap_or(text)
+}
+
+/// The name and colon that a turn begins with, and what follows.
+pub(super) fn turn_of(line: &str) -> Option<(Word<'_>, &str)> {
+    let (rest, word) = name(line.trim_start()).ok()?;
+    Some((word, rest.trim_start().strip_prefix(':')?))
+}

@@ -1,0 +1,41 @@
+//! Game records: the hands of one game as they were played, in one text file that people write by hand.
+//!
+//! ```text
+//! game okey
+//! players Ali Ayşe Veli Can
+//! indicator R5
+//! rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6
+//! Ali: finish K6
+//! ```
+//!
+//! Reading is lenient, printing is strict: [`Record`]'s `Display` writes one form, which is read back as the same record,
+//! comments and `about` lines included. `grammar/record.pest` states the language as an executable grammar. A record says
+//! what people wrote down; whether it can have happened, [`game`](crate::game) says.
+//!
+//! ```
+//! use okey::record::Record;
+//!
+//! let text = "oyun 101\noyuncular Ali Ayşe Veli Can\nAli: çek k4, at r7 ; so far\n";
+//! let record = Record::read(text).expect("a record");
+//! assert_eq!(record.hands.len(), 1);
+//! assert!(record.to_string().ends_with("hand\nAli: draw K4, throw R7 ; so far\n"));
+//! ```
+
+mod action;
+mod fault;
+mod keyword;
+mod line;
+mod name;
+mod print;
+mod read;
+mod statement;
+mod tiles;
+mod token;
+mod turn;
+
+pub use action::Action;
+pub use fault::RecordFault;
+pub use name::shown as shown_name;
+pub use print::printed;
+pub use read::{MAX_BYTES, Reader};
+pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};

@@ -1,0 +1,169 @@
+//! The one strict form of a record.
+
+use std::fmt::{self, Write};
+
+use super::keyword::{Keyword, StartWord};
+use super::name::{quoted, shown};
+use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
+use crate::rack::Symbol;
+use crate::score::{Foul, Spot};
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.header.fmt(f)?;
+        self.hands.iter().try_for_each(|hand| f.write_str(&printed(&self.header, hand)))
+    }
+}
+
+impl fmt::Display for Header {
+    /// The version first, then every line in the order written.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} 1", Keyword::Record.name())?;
+        for line in &self.lines {
+            // Tiles are always printed in one set of letters, and the version once.
+            let silent = matches!(line.statement, Some(Statement::Letters(_) | Statement::Version(_)));
+            match (&line.statement, &line.comment) {
+                (Some(_), Some(comment)) if silent => writeln!(f, "; {comment}")?,
+                (Some(_), None) if silent => {}
+                _ => write_line(f, self, line)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// One hand of a record as it is printed: a blank line, and the hand's lines.
+#[must_use]
+pub fn printed(header: &Header, hand: &HandRecord) -> String {
+    let mut text = "\n".to_owned();
+    let begins = |line: &Line| matches!(line.statement, Some(Statement::Hand { .. }));
+    let first = hand.lines.iter().find(|line| line.statement.is_some());
+    if !first.is_some_and(begins) {
+        text += "hand\n";
+    }
+    for line in &hand.lines {
+        // A string takes everything.
+        let _ = write_line(&mut text, header, line);
+    }
+    text
+}
+
+/// Blank lines are left out.
+fn write_line(to: &mut impl Write, header: &Header, line: &Line) -> fmt::Result {
+    if line.statement.is_none() && line.comment.is_none() {
+        return Ok(());
+    }
+    if let Some(statement) = &line.statement {
+        write_statement(to, header, statement)?;
+    }
+    match (&line.statement, line.comment.as_deref()) {
+        (_, None) => {}
+        (None, Some("")) => to.write_char(';')?,
+        (None, Some(comment)) => write!(to, "; {comment}")?,
+        (Some(_), Some("")) => to.write_str(" ;")?,
+        (Some(_), Some(comment)) => write!(to, " ; {comment}")?,
+    }
+    to.write_char('\n')
+}
+
+fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) -> fmt::Result {
+    let name = |player: &usize| shown(header.players.get(*player).map_or("", String::as_str));
+    let keyword = statement.keyword();
+    if let Some(keyword) = keyword {
+        to.write_str(keyword.name())?;
+    }
+    match statement {
+        Statement::Version(version) => write!(to, " {version}"),
+        Statement::Game(variant) => write!(to, " {variant}"),
+        Statement::Set { key, value } => write!(to, " {}={}", key.value, value.value),
+        Statement::Letters(letters) => write!(to, " {letters}"),
+        Statement::About { key, text } if text.is_empty() => write!(to, " {}", shown(key)),
+        Statement::About { key, text } => write!(to, " {} {}", shown(key), free(text)),
+        Statement::Players(players) => players.iter().try_for_each(|player| write!(to, " {}", shown(&player.value))),
+        Statement::Stake(stake) => write!(to, " {stake}"),
+        Statement::Totals(points) | Statement::Points(points) => {
+            points.iter().try_for_each(|(player, points)| write!(to, " {} {points}", name(player)))
+        }
+        Statement::Hand { number, start } => {
+            number.map_or(Ok(()), |number| write!(to, " {number}"))?;
+            match start {
+                None => Ok(()),
+                Some(Start::Starts(player)) => write!(to, " {} {}", StartWord::Starts.name(), name(player)),
+                Some(Start::Dealt(player)) => write!(to, " {} {}", StartWord::Dealt.name(), name(player)),
+            }
+        }
+        Statement::Indicator(tile) => write!(to, " {}", tile.value),
+        Statement::Rack { player, tiles } => {
+            write!(to, " {}", name(player))?;
+            tiles.iter().try_for_each(|held| match held {
+                Held::Tile(tile) => write!(to, " {}", tile.value),
+                Held::Unknown(1) => to.write_str(" ?"),
+                Held::Unknown(count) => write!(to, " ?x{count}"),
+            })
+        }
+        Statement::Stock(tiles) => write_tiles(to, tiles),
+        Statement::Turn(turn) => write_turn(to, &name(&turn.player), turn),
+        Statement::Foul { player, foul } | Statement::Pardon { player, foul } => {
+            write!(to, " {} {}", name(player), foul_name(foul))
+        }
+        Statement::Left { player, left: Left::Sum(sum) } => write!(to, " {} = {sum}", name(player)),
+        Statement::Left { player, left: Left::Tiles(tiles) } => {
+            write!(to, " {}", name(player))?;
+            write_tiles(to, tiles)
+        }
+        Statement::End => Ok(()),
+        Statement::Void(reason) if reason.is_empty() => Ok(()),
+        Statement::Void(reason) => write!(to, " {}", free(reason)),
+    }
+}
+
+impl Statement {
+    /// The first word of its line; `None`: the name of a player.
+    pub(super) const fn keyword(&self) -> Option<Keyword> {
+        Some(match self {
+            Self::Version(_) => Keyword::Record,
+            Self::Game(_) => Keyword::Game,
+            Self::Set { .. } => Keyword::Set,
+            Self::Letters(_) => Keyword::Letters,
+            Self::About { .. } => Keyword::About,
+            Self::Players(_) => Keyword::Players,
+            Self::Stake(_) => Keyword::Stake,
+            Self::Totals(_) => Keyword::Totals,
+            Self::Hand { .. } => Keyword::Hand,
+            Self::Indicator(_) => Keyword::Indicator,
+            Self::Rack { .. } => Keyword::Rack,
+            Self::Stock(_) => Keyword::Stock,
+            Self::Turn(_) => return None,
+            Self::Foul { .. } => Keyword::Foul,
+            Self::Pardon { .. } => Keyword::Pardon,
+            Self::Left { .. } => Keyword::Left,
+            Self::Points(_) => Keyword::Points,
+            Self::End => Keyword::End,
+            Self::Void(_) => Keyword::Void,
+        })
+    }
+}
+
+fn write_turn(to: &mut impl Write, name: &str, turn: &Turn) -> fmt::Result {
+    write!(to, "{name}:")?;
+    for (at, TurnAction { action, .. }) in turn.actions.iter().enumerate() {
+        write!(to, "{} {action}", if at > 0 { "," } else { "" })?;
+    }
+    turn.time.as_ref().map_or(Ok(()), |time| write!(to, " @{time}"))
+}
+
+fn write_tiles(to: &mut impl Write, tiles: &[Spot<Symbol>]) -> fmt::Result {
+    tiles.iter().try_for_each(|tile| write!(to, " {}", tile.value))
+}
+
+/// A foul by its clause where that says which it is, else by its name.
+fn foul_name(foul: &Foul) -> &'static str {
+    let by_clause = foul.clause.id();
+    if Foul::find(by_clause) == Some(*foul) { by_clause } else { foul.kind.name }
+}
+
+/// A text that ends its line, in quotes where it would be read otherwise without them.
+fn free(text: &str) -> String {
+    let plain = !text.contains([';', '"']) && text.trim() == text;
+    if plain { text.to_owned() } else { quoted(text) }
+}

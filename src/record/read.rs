@@ -1,0 +1,217 @@
+//! From the text of a record to what it says, hand by hand.
+
+use std::mem;
+
+use super::fault::RecordFault;
+use super::keyword::Keyword;
+use super::line::{LineReader, turn_of};
+use super::statement::{HandRecord, Header, Line, Record, Statement};
+use super::token::{Source, bare, without_comment};
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::notation::Letters;
+use crate::profile::{Profile, Variant};
+
+/// The longest record that is read, in bytes.
+pub const MAX_BYTES: usize = 1 << 30;
+
+impl Record {
+    /// Reads a whole record.
+    ///
+    /// # Errors
+    /// Everything in it that cannot be read, each with its place.
+    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+        let mut reader = Reader::new(text)?;
+        let mut hands = Vec::new();
+        let mut faults = Vec::new();
+        for hand in &mut reader {
+            match hand {
+                Ok(hand) => hands.push(hand),
+                Err(others) => faults.extend(others),
+            }
+        }
+        if faults.is_empty() { Ok(Self { header: reader.header, hands }) } else { Err(faults) }
+    }
+}
+
+/// Reads a record hand by hand, so that one of a thousand hands need not be held as a whole.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    text: &'a str,
+    /// How much of the text is read.
+    at: usize,
+    /// How many lines are read.
+    number: usize,
+    header: Header,
+    /// The line that begins the next hand.
+    next: Option<Line>,
+    faults: Vec<Fault>,
+}
+
+impl<'a> Reader<'a> {
+    /// Reads what stands before the first hand.
+    ///
+    /// # Errors
+    /// Everything there that cannot be read.
+    pub fn new(text: &'a str) -> Result<Self, Vec<Fault>> {
+        let header = Header {
+            lines: Vec::new(),
+            profile: Profile::new(Variant::Okey),
+            players: Vec::new(),
+            letters: Letters::Krby,
+            stake: None,
+            totals: Vec::new(),
+        };
+        let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+        let mut reader = Self { text, at, number: 0, header, next: None, faults: Vec::new() };
+        let mut variant = None;
+        while let Some(line) = reader.line() {
+            if line.statement.as_ref().is_some_and(|statement| !is_of_header(statement)) {
+                reader.next = Some(line);
+                break;
+            }
+            if let Some(statement) = &line.statement
+                && let Err(fault) = reader.enter(statement, &line, &mut variant)
+            {
+                reader.faults.push(fault);
+            }
+            reader.header.lines.push(line);
+        }
+        reader.settle(variant.unwrap_or(Variant::Okey));
+        let said = reader.next.is_some() || reader.header.lines.iter().any(|line| line.statement.is_some());
+        if !said && reader.faults.is_empty() {
+            reader.faults.push(Fault::whole(RecordFault::Empty.into(), Place::Record));
+        }
+        if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault()) }
+    }
+
+    /// What holds for all hands.
+    #[must_use]
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Reads on for faults alone, so that all are known at once.
+    fn every_fault(mut self) -> Vec<Fault> {
+        // Without the players every turn would be a fault of its own.
+        if !self.header.players.is_empty() {
+            while self.line().is_some() {}
+        }
+        self.faults
+    }
+
+    /// Takes in a line of the header.
+    fn enter(&mut self, statement: &Statement, line: &Line, variant: &mut Option<Variant>) -> Result<(), Fault> {
+        let fault = |kind: RecordFault| Err(Fault::new(kind.into(), Place::Record, line.span.clone()));
+        let once = |again: bool, keyword: Keyword| {
+            if again { fault(RecordFault::Twice { keyword: keyword.name() }) } else { Ok(()) }
+        };
+        match statement {
+            Statement::Version(version) if *version > 1 => fault(RecordFault::Version { version: *version })?,
+            Statement::Game(game) => {
+                once(variant.is_some(), Keyword::Game)?;
+                *variant = Some(*game);
+            }
+            Statement::Players(players) => {
+                once(!self.header.players.is_empty(), Keyword::Players)?;
+                self.header.players = players.iter().map(|player| player.value.clone()).collect();
+            }
+            Statement::Letters(letters) => self.header.letters = *letters,
+            Statement::Stake(stake) => self.header.stake = Some(*stake),
+            Statement::Totals(totals) => self.header.totals.clone_from(totals),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Sets the switches on top of the variant, whatever the order they were written in.
+    fn settle(&mut self, variant: Variant) {
+        let mut profile = Profile::new(variant);
+        for line in &self.header.lines {
+            let Some(Statement::Set { key, value }) = &line.statement else { continue };
+            if let Err(kind) = profile.set(&key.value, &value.value) {
+                let at = if matches!(kind, FaultKind::SwitchValue { .. }) { value } else { key };
+                self.faults.push(at.fault(kind));
+            }
+        }
+        self.header.profile = profile;
+    }
+
+    /// The next line; one that cannot be read leaves its faults and says nothing.
+    fn line(&mut self) -> Option<Line> {
+        if self.at >= self.text.len() {
+            return None;
+        }
+        let rest = &self.text[self.at..];
+        let end = rest.find('\n').unwrap_or(rest.len());
+        let whole = &rest[..end];
+        self.at += (end + 1).min(rest.len());
+        self.number += 1;
+        let (said, comment) = without_comment(whole);
+        let said = said.trim();
+        let source = Source(self.text);
+        let mut line =
+            Line { statement: None, comment: comment.map(str::to_owned), number: self.number, span: source.span(said) };
+        let read = match control(whole) {
+            Some(piece) => Err(vec![source.fault(RecordFault::Control, piece)]),
+            None => self.statement(said),
+        };
+        match read {
+            Ok(statement) => line.statement = statement,
+            Err(faults) => self.faults.extend(faults),
+        }
+        Some(line)
+    }
+
+    fn statement(&self, said: &'a str) -> Result<Option<Statement>, Vec<Fault>> {
+        if said.is_empty() {
+            return Ok(None);
+        }
+        let Header { letters, players, .. } = &self.header;
+        let reader = LineReader { source: Source(self.text), letters: *letters, players };
+        if let Some((name, rest)) = turn_of(said) {
+            return reader.turn(&name, rest).map(|turn| Some(Statement::Turn(turn)));
+        }
+        let Ok((rest, word)) = bare(said) else { return Ok(None) };
+        let Some(keyword) = Keyword::find(&word.text) else {
+            let nearest = Keyword::nearest(&word.text);
+            return reader.refuse(RecordFault::UnknownKeyword { word: word.text.into_owned(), nearest }, word.piece);
+        };
+        if keyword.is_of_header() && self.next.is_some() {
+            return reader.refuse(RecordFault::TooLate { keyword: keyword.name() }, word.piece);
+        }
+        reader.statement(keyword, word.piece, rest).map(Some)
+    }
+}
+
+impl Iterator for Reader<'_> {
+    type Item = Result<HandRecord, Vec<Fault>>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let first = self.next.take()?;
+        // From here on the header is closed, whatever the next hand.
+        self.next = Some(Line::default());
+        let mut hand = HandRecord { lines: vec![first] };
+        let mut following = None;
+        while let Some(line) = self.line() {
+            if matches!(line.statement, Some(Statement::Hand { .. })) {
+                following = Some(line);
+                break;
+            }
+            hand.lines.push(line);
+        }
+        self.next = following;
+        let faults = mem::take(&mut self.faults);
+        Some(if faults.is_empty() { Ok(hand) } else { Err(faults) })
+    }
+}
+
+fn is_of_header(statement: &Statement) -> bool {
+    let keyword = statement.keyword();
+    keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
+}
+
+/// A control character, which no line for people holds; blanks aside.
+fn control(line: &str) -> Option<&str> {
+    let found = line.char_indices().find(|(_, each)| each.is_control() && !matches!(each, '\t' | '\r'));
+    found.map(|(at, each)| &line[at..at + each.len_utf8()])
+}

@@ -1,0 +1,210 @@
+//! What a record says, line by line.
+
+use std::ops::Range;
+
+use super::action::Action;
+use crate::notation::Letters;
+use crate::profile::{Profile, Variant};
+use crate::rack::Symbol;
+use crate::score::{Foul, Spot};
+
+/// A record: what holds for the game, and its hands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// What holds for all hands.
+    pub header: Header,
+    /// The hands in the order they were played.
+    pub hands: Vec<HandRecord>,
+}
+
+/// What a record says before its first hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// Its lines as written, comments included.
+    pub lines: Vec<Line>,
+    /// The table's rules: the variant with every switch set.
+    pub profile: Profile,
+    /// The players in the order of play; the one named first starts the first hand.
+    pub players: Vec<String>,
+    /// How tiles are written.
+    pub letters: Letters,
+    /// What each player stakes, where there is a pot.
+    pub stake: Option<u32>,
+    /// The accounts carried in, by the player's place.
+    pub totals: Vec<(usize, i64)>,
+}
+
+/// One hand of a record.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HandRecord {
+    /// Its lines as written; the first begins the hand, unless the record leaves that line out.
+    pub lines: Vec<Line>,
+}
+
+impl HandRecord {
+    /// Its statements with the lines they stand in.
+    pub fn statements(&self) -> impl Iterator<Item = (&Line, &Statement)> {
+        self.lines.iter().filter_map(|line| Some((line, line.statement.as_ref()?)))
+    }
+}
+
+/// One line of a record.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Line {
+    /// What it says; `None` where it is a comment alone.
+    pub statement: Option<Statement>,
+    /// The comment behind it, without its semicolon.
+    pub comment: Option<String>,
+    /// Its number in the text, counted from 1; 0 where no text wrote it.
+    pub number: usize,
+    /// The bytes of the text that hold its statement.
+    pub span: Range<usize>,
+}
+
+impl From<Statement> for Line {
+    fn from(statement: Statement) -> Self {
+        Self { statement: Some(statement), ..Self::default() }
+    }
+}
+
+/// What one line says. Players are meant by their places among `players`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Statement {
+    /// `record 1`
+    Version(u32),
+    /// `game 101`
+    Game(Variant),
+    /// `set open.sum=91`
+    Set {
+        /// The switch.
+        key: Spot<String>,
+        /// Its value.
+        value: Spot<String>,
+    },
+    /// `letters rkms`
+    Letters(Letters),
+    /// `about date 21 November`
+    About {
+        /// The key: one word.
+        key: String,
+        /// The text; may be empty.
+        text: String,
+    },
+    /// `players Ali Ayşe Veli Can`
+    Players(Vec<Spot<String>>),
+    /// `stake 5`
+    Stake(u32),
+    /// `totals Ali 120 Ayşe 40`
+    Totals(Vec<(usize, i64)>),
+    /// `hand 2 starts Ali`
+    Hand {
+        /// Its number, where it has one.
+        number: Option<u32>,
+        /// Who starts, where that is said.
+        start: Option<Start>,
+    },
+    /// `indicator R5`
+    Indicator(Spot<Symbol>),
+    /// `rack Ali K1 R2 ? ?x5`
+    Rack {
+        /// Whose.
+        player: usize,
+        /// The tiles.
+        tiles: Vec<Held>,
+    },
+    /// `stock K4 Y9`
+    Stock(Vec<Spot<Symbol>>),
+    /// `Ali: draw K4, throw K7`
+    Turn(Turn),
+    /// `foul Ali foul.list`
+    Foul {
+        /// Who committed it.
+        player: usize,
+        /// The foul.
+        foul: Foul,
+    },
+    /// `pardon Ali discard.playable`
+    Pardon {
+        /// Who committed it.
+        player: usize,
+        /// The foul let pass.
+        foul: Foul,
+    },
+    /// `left Ali R5 B7`, `left Ali = 34`
+    Left {
+        /// Whose.
+        player: usize,
+        /// What was left.
+        left: Left,
+    },
+    /// `points Ali -101 Ayşe 34`
+    Points(Vec<(usize, i64)>),
+    /// `end`
+    End,
+    /// `void misdeal`
+    Void(String),
+}
+
+/// Who starts a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Start {
+    /// This player.
+    Starts(usize),
+    /// The right neighbour of this player, who dealt.
+    Dealt(usize),
+}
+
+impl Start {
+    /// The starter's place among so many players.
+    #[must_use]
+    pub const fn starter(self, players: usize) -> usize {
+        match self {
+            Self::Starts(player) => player,
+            Self::Dealt(player) => (player + 1) % players,
+        }
+    }
+}
+
+/// A tile on a rack, or some that nobody wrote down.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Held {
+    /// A tile.
+    Tile(Spot<Symbol>),
+    /// So many unknown tiles.
+    Unknown(u32),
+}
+
+/// What a player held at the end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Left {
+    /// These tiles.
+    Tiles(Vec<Spot<Symbol>>),
+    /// Tiles of this sum.
+    Sum(u32),
+}
+
+/// One line of a player's turn, or his claim.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// Whose line it is.
+    pub player: usize,
+    /// What he did, in order.
+    pub actions: Vec<TurnAction>,
+    /// When, as it was written.
+    pub time: Option<String>,
+}
+
+/// An action and the bytes of the text that wrote it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TurnAction {
+    /// What was done.
+    pub action: Action,
+    /// The bytes; empty where no text wrote it.
+    pub span: Range<usize>,
+}
+
+impl From<Action> for TurnAction {
+    fn from(action: Action) -> Self {
+        Self { action, span: 0..0 }
+    }
+}

@@ -1,0 +1,115 @@
+//! Tiles and melds within a line: the notation of hands, with places in the whole text.
+
+use super::fault::RecordFault;
+use super::statement::Held;
+use super::token::Source;
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::notation::{self, Laid, LaidMelds, Letters, Readable};
+use crate::rack::Symbol;
+use crate::score::Spot;
+
+/// Reads the tiles of one record.
+#[derive(Clone, Copy)]
+pub(super) struct Tiles<'a> {
+    pub(super) source: Source<'a>,
+    pub(super) letters: Letters,
+}
+
+impl<'a> Tiles<'a> {
+    /// One tile or more; `after` is what they must follow.
+    pub(super) fn several(self, piece: &'a str, after: &'a str) -> Result<Vec<Spot<Symbol>>, Vec<Fault>> {
+        self.some(piece, after)?;
+        let Readable { rack, faults } = notation::readable_hand(piece, self.letters, Place::Record);
+        if !faults.is_empty() {
+            return Err(self.placed(faults, piece));
+        }
+        let start = self.source.span(piece).start;
+        let spot = |written: crate::rack::Written| {
+            Spot::new(written.symbol, Place::Record, written.span.start + start..written.span.end + start)
+        };
+        Ok(rack.tiles.into_iter().map(spot).collect())
+    }
+
+    /// Exactly one.
+    pub(super) fn one(self, piece: &'a str, after: &'a str) -> Result<Spot<Symbol>, Vec<Fault>> {
+        let tiles = self.several(piece, after)?;
+        match <[_; 1]>::try_from(tiles) {
+            Ok([tile]) => Ok(tile),
+            Err(tiles) => {
+                let kind = FaultKind::NotOneTile { found: tiles.len() };
+                Err(vec![self.source.fault(kind, piece.trim())])
+            }
+        }
+    }
+
+    /// Tiles of a rack, unknown ones among them.
+    pub(super) fn held(self, piece: &'a str, after: &'a str) -> Result<Vec<Held>, Vec<Fault>> {
+        self.some(piece, after)?;
+        let mut held = Vec::new();
+        let mut rest = piece;
+        while !rest.trim().is_empty() {
+            let known = &rest[..unknown_at(rest)];
+            if known.trim().is_empty() {
+                let word = rest.split_whitespace().next().unwrap_or_default();
+                held.push(Held::Unknown(self.unknown(word)?));
+                let end = self.source.span(word).end - self.source.span(rest).start;
+                rest = &rest[end..];
+            } else {
+                held.extend(self.several(known, after)?.into_iter().map(Held::Tile));
+                rest = &rest[known.len()..];
+            }
+        }
+        Ok(held)
+    }
+
+    /// `?`, `?x5`
+    fn unknown(self, word: &'a str) -> Result<u32, Vec<Fault>> {
+        const MOST: u32 = 22;
+        let count = match word.strip_prefix('?') {
+            Some("") => Some(1),
+            Some(times) => times.strip_prefix(['x', 'X', '×']).and_then(|count| count.parse().ok()),
+            None => None,
+        };
+        let count = count.filter(|count| (1..=MOST).contains(count));
+        count.ok_or_else(|| vec![self.source.fault(RecordFault::UnknownTiles { word: word.to_owned() }, word)])
+    }
+
+    /// Melds as laid.
+    pub(super) fn melds(self, piece: &'a str, after: &'a str) -> Result<LaidMelds, Vec<Fault>> {
+        self.some(piece, after)?;
+        let mut melds = notation::melds(piece, self.letters).map_err(|faults| self.placed(faults, piece))?;
+        let start = self.source.span(piece).start;
+        for laid in melds.0.iter_mut().flatten() {
+            laid.span = laid.span.start + start..laid.span.end + start;
+        }
+        Ok(melds)
+    }
+
+    /// Tiles that are laid off: one list, in which okeys may say what they stand for.
+    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Result<Vec<Laid>, Vec<Fault>> {
+        match piece.find('/') {
+            Some(bar) => Err(vec![self.source.fault(FaultKind::BarInHand, &piece[bar..=bar])]),
+            None => Ok(self.melds(piece, after)?.0.concat()),
+        }
+    }
+
+    fn some(self, piece: &'a str, after: &'a str) -> Result<(), Vec<Fault>> {
+        let missing = || vec![self.source.fault(RecordFault::TilesMissing, after)];
+        if piece.trim().is_empty() { Err(missing()) } else { Ok(()) }
+    }
+
+    fn placed(self, faults: Vec<Fault>, piece: &'a str) -> Vec<Fault> {
+        let start = self.source.span(piece).start;
+        let placed = |fault: Fault| {
+            let span = fault.span.unwrap_or(0..piece.len());
+            Fault::new(fault.kind, Place::Record, span.start + start..span.end + start)
+        };
+        faults.into_iter().map(placed).collect()
+    }
+}
+
+/// Where the next unknown tile begins, or the end.
+fn unknown_at(text: &str) -> usize {
+    let begins = |&(at, _): &(usize, &str)| text[..at].chars().next_back().is_none_or(char::is_whitespace);
+    text.match_indices('?').find(begins).map_or(text.len(), |(at, _)| at)
+}

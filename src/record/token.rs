@@ -1,0 +1,115 @@
+//! The pieces a line is made of: names, words, texts in quotes.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use super::fault::RecordFault;
+use super::name::{is_special, normal};
+use crate::diagnostic::{Fault, FaultKind, Place};
+
+/// The text that a record is read from; every piece of it knows its place.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a>(pub(super) &'a str);
+
+impl<'a> Source<'a> {
+    /// The bytes where a piece of the text lies.
+    pub(super) fn span(self, piece: &'a str) -> Range<usize> {
+        let start = piece.as_ptr() as usize - self.0.as_ptr() as usize;
+        start..start + piece.len()
+    }
+
+    /// A fault at a piece of the text.
+    pub(super) fn fault(self, kind: impl Into<FaultKind>, piece: &'a str) -> Fault {
+        Fault::new(kind.into(), Place::Record, self.span(piece))
+    }
+}
+
+/// What was read and what follows it; or why nothing was, and the piece of the line that is to blame.
+pub(super) type Parsed<'a, T> = Result<(&'a str, T), (RecordFault, &'a str)>;
+
+/// A word, with the piece of the line that wrote it.
+#[derive(Debug, Clone)]
+pub(super) struct Word<'a> {
+    pub(super) text: Cow<'a, str>,
+    pub(super) piece: &'a str,
+}
+
+/// What stands up to the next blank; a line that begins with one has no word.
+pub(super) fn bare(input: &str) -> Parsed<'_, Word<'_>> {
+    let (piece, rest) = input.split_at(input.find(char::is_whitespace).unwrap_or(input.len()));
+    if piece.is_empty() {
+        Err((RecordFault::WordMissing, input))
+    } else {
+        Ok((rest, Word { text: piece.into(), piece }))
+    }
+}
+
+/// A name: in quotes, or without any character that needs them.
+pub(super) fn name(input: &str) -> Parsed<'_, Word<'_>> {
+    if input.starts_with('"') {
+        let (rest, word) = quoted(input)?;
+        return Ok((rest, Word { text: normal(&word.text).into(), piece: word.piece }));
+    }
+    let (piece, rest) = input.split_at(input.find(is_special).unwrap_or(input.len()));
+    if piece.is_empty() {
+        let word = input.split_whitespace().next().unwrap_or(input);
+        return Err((RecordFault::Unexpected { word: word.to_owned() }, word));
+    }
+    Ok((rest, Word { text: normal(piece).into(), piece }))
+}
+
+/// A text in quotes, in which `\"` is a quote and `\\` a backslash.
+pub(super) fn quoted(input: &str) -> Parsed<'_, Word<'_>> {
+    let mut characters = input.char_indices().skip(1);
+    while let Some((at, character)) = characters.next() {
+        match character {
+            '\\' => drop(characters.next()),
+            '"' => {
+                let (piece, rest) = input.split_at(at + 1);
+                return Ok((rest, Word { text: unescaped(&input[1..at]), piece }));
+            }
+            _ => {}
+        }
+    }
+    Err((RecordFault::QuoteOpen, &input[..1]))
+}
+
+fn unescaped(text: &str) -> Cow<'_, str> {
+    if text.contains('\\') {
+        Cow::Owned(text.replace("\\\\", "\\\u{0}").replace("\\\"", "\"").replace("\\\u{0}", "\\"))
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// A line without the comment that the first semicolon outside quotes begins, and that comment.
+pub(super) fn without_comment(line: &str) -> (&str, Option<&str>) {
+    let mut in_quotes = false;
+    let mut escaped = false;
+    for (at, character) in line.char_indices() {
+        match character {
+            _ if escaped => escaped = false,
+            '\\' if in_quotes => escaped = true,
+            '"' => in_quotes = !in_quotes,
+            ';' if !in_quotes => return (&line[..at], Some(line[at + 1..].trim())),
+            _ => {}
+        }
+    }
+    (line, None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{name, quoted, without_comment};
+
+    #[test]
+    fn quotes_hide_semicolons_and_quotes() {
+        assert_eq!(without_comment(r#"about a "b;\";" ; c"#), (r#"about a "b;\";" "#, Some("c")));
+        assert_eq!(without_comment("end"), ("end", None));
+        let (rest, word) = quoted(r#""a \"b\" \\ c" d"#).expect("quotes");
+        assert_eq!((word.text.as_ref(), rest), (r#"a "b" \ c"#, " d"));
+        assert_eq!(quoted(r#""a"#).expect_err("open quotes").1, "\"");
+        assert_eq!(name("Ali: x").expect("a name").1.text, "Ali");
+        assert_eq!(name("S\u{327}en").expect("a name").1.text, "Şen");
+    }
+}

@@ -1,0 +1,163 @@
+//! A turn: a name, a colon, actions with commas between them, perhaps a time.
+
+use super::action::Action;
+use super::fault::RecordFault;
+use super::keyword::Verb;
+use super::line::{LineReader, first_word, turn_of};
+use super::statement::{Turn, TurnAction};
+use super::token::Word;
+use crate::diagnostic::Fault;
+
+type Read<T> = Result<T, Vec<Fault>>;
+
+impl<'a> LineReader<'a, '_> {
+    /// The turn of the player whose name was read; `rest` is what follows the colon.
+    pub(super) fn turn(self, name: &Word<'a>, rest: &'a str) -> Read<Turn> {
+        let player = self.named(name)?;
+        let (rest, time) = self.time(rest)?;
+        let mut faults = Vec::new();
+        let mut actions: Vec<TurnAction> = Vec::new();
+        for piece in rest.split(',').map(str::trim).filter(|piece| !piece.is_empty()) {
+            if let Some(other) = self.other_turn(piece, &actions) {
+                return self.refuse(RecordFault::TwoTurns, other);
+            }
+            match self.action(piece) {
+                Ok(action) => actions.push(TurnAction { action, span: self.source.span(piece) }),
+                Err(others) => faults.extend(others),
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        if actions.is_empty() {
+            return self.refuse(RecordFault::ActionMissing, name.piece);
+        }
+        let claim = actions.iter().find(|each| matches!(each.action, Action::Claim(_)));
+        if let Some(claim) = claim.filter(|_| actions.len() > 1) {
+            return self.refuse(RecordFault::ClaimNotAlone, &self.source.0[claim.span.clone()]);
+        }
+        Ok(Turn { player, actions, time })
+    }
+
+    /// The time at the end of a turn, and what stands before it.
+    fn time(self, rest: &'a str) -> Read<(&'a str, Option<String>)> {
+        let Some(at) = rest.find('@') else { return Ok((rest, None)) };
+        let time = rest[at + 1..].trim_end();
+        if time.is_empty() || time.contains(|each: char| each.is_whitespace() || matches!(each, ',' | '"' | '@')) {
+            return self.refuse(RecordFault::TimeShape, rest[at..].trim_end());
+        }
+        Ok((rest[..at].trim_end(), Some(time.to_owned())))
+    }
+
+    /// Where a second turn begins in this one: behind a throw, or with another player's name and a colon.
+    fn other_turn(self, piece: &'a str, before: &[TurnAction]) -> Option<&'a str> {
+        if before.iter().any(|action| action.action.ends_turn()) {
+            return Some(first_word(piece));
+        }
+        let starts = piece
+            .char_indices()
+            .map(|(at, _)| at)
+            .filter(|&at| at == 0 || piece[..at].ends_with(|before: char| before.is_whitespace() || before == '.'));
+        starts.filter_map(|at| turn_of(&piece[at..])).map(|(word, _)| word.piece).find(|&word| {
+            let named = self.players.iter().any(|player| player == word.trim_matches('"'));
+            named && piece[self.source.span(word).end - self.source.span(piece).start..].starts_with(':')
+        })
+    }
+
+    fn action(self, piece: &'a str) -> Read<Action> {
+        let Some((verb, words)) = verb(piece) else {
+            let word = first_word(piece);
+            let nearest = Verb::nearest(word);
+            return self.refuse(RecordFault::UnknownAction { word: word.to_owned(), nearest }, word);
+        };
+        let (keyword, rest) = piece.split_at(words);
+        let tiles = self.tiles();
+        let tile = |rest| tiles.one(rest, keyword).map(|tile| tile.value);
+        Ok(match verb {
+            Verb::Draw => match rest.trim() {
+                "" | "?" => Action::Draw(None),
+                _ => Action::Draw(Some(tile(rest)?)),
+            },
+            Verb::Take => match rest.trim() {
+                "" | "?" => Action::Take(None),
+                _ => Action::Take(Some(tile(rest)?)),
+            },
+            Verb::Show => Action::Show(tile(rest)?),
+            Verb::Claim => Action::Claim(tile(rest)?),
+            Verb::Throw => Action::Throw(tile(rest)?),
+            Verb::Open => Action::Open(tiles.melds(rest, keyword)?),
+            Verb::Lay => Action::Lay(tiles.melds(rest, keyword)?),
+            Verb::Gather => self.nothing(rest).map(|()| Action::Gather)?,
+            Verb::Undo => self.nothing(rest).map(|()| Action::Undo)?,
+            Verb::PutBack => self.nothing(rest).map(|()| Action::PutBack)?,
+            Verb::Add => {
+                let (rest, to) = self.meld_number(keyword, rest, "to", Verb::Add)?;
+                Action::Add { tiles: tiles.laid(rest, keyword)?, to }
+            }
+            Verb::Swap => {
+                let (rest, at) = self.meld_number(keyword, rest, "at", Verb::Swap)?;
+                let put = tiles.several(rest, keyword)?.into_iter().map(|tile| tile.value);
+                Action::Swap { tiles: put.collect(), at }
+            }
+            Verb::Finish => {
+                let (first, melds) = match layout_at(rest) {
+                    Some((first, melds)) => (first, Some(tiles.melds(melds, keyword)?)),
+                    None => (rest, None),
+                };
+                Action::Finish { tile: tile(first)?, with: melds }
+            }
+        })
+    }
+
+    /// The number of a meld at the end of an action: behind `to` or `at`, or the last word where the verb is Turkish.
+    fn meld_number(self, keyword: &str, rest: &'a str, before: &str, verb: Verb) -> Read<(&'a str, Option<u32>)> {
+        let text = rest.trim_end();
+        let last = text.split_whitespace().next_back().unwrap_or_default();
+        let without = text[..text.len() - last.len()].trim_end();
+        let word = without.split_whitespace().next_back().unwrap_or_default();
+        if word.eq_ignore_ascii_case(before) {
+            return match last.parse() {
+                Ok(number) => Ok((&without[..without.len() - word.len()], Some(number))),
+                Err(_) => self.refuse(RecordFault::MeldNumber { word: last.to_owned() }, last),
+            };
+        }
+        if last.eq_ignore_ascii_case(before) {
+            return self.refuse(RecordFault::MeldNumber { word: String::new() }, last);
+        }
+        let turkish = Verb::find(keyword) == Some(verb) && !keyword.eq_ignore_ascii_case(verb.name());
+        match last.parse() {
+            Ok(number) if turkish && !without.is_empty() => Ok((without, Some(number))),
+            _ => Ok((rest, None)),
+        }
+    }
+}
+
+/// The verb an action begins with, and how many bytes it takes.
+fn verb(piece: &str) -> Option<(Verb, usize)> {
+    let end = |from: usize| {
+        let start = from + piece[from..].find(|each: char| !each.is_whitespace())?;
+        Some(start + piece[start..].find(char::is_whitespace).unwrap_or(piece.len() - start))
+    };
+    let first = end(0)?;
+    let two = end(first).and_then(|second| {
+        let words: Vec<&str> = piece[..second].split_whitespace().collect();
+        Some((Verb::find(&words.join(" "))?, second))
+    });
+    two.or_else(|| Some((Verb::find(&piece[..first])?, first)))
+}
+
+/// The tile thrown and the layout behind `with` or a colon.
+fn layout_at(rest: &str) -> Option<(&str, &str)> {
+    if let Some((tile, melds)) = rest.split_once(':') {
+        return Some((tile, melds));
+    }
+    let mut from = 0;
+    for word in rest.split_whitespace() {
+        let at = from + rest[from..].find(word)?;
+        if word.eq_ignore_ascii_case("with") {
+            return Some((&rest[..at], &rest[at + word.len()..]));
+        }
+        from = at + word.len();
+    }
+    None
+}

@@ -1,0 +1,147 @@
+//! Holds the reader of records and the grammar in `grammar/record.pest` to each other and to the written cases.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use okey::Fault;
+use okey::notation::Letters;
+use okey::record::Record;
+use pest::Parser as _;
+
+use self::executable::{Grammar, Rule};
+use crate::grammar::meaning;
+
+/// What pest makes of the grammar; the lints speak of generated code.
+#[allow(missing_docs, unreachable_pub)]
+mod executable {
+    #[derive(pest_derive::Parser)]
+    #[grammar = "grammar/record.pest"]
+    pub(super) struct Grammar;
+}
+
+/// Faults of lines that are well formed each for itself: the grammar accepts them.
+const OF_MEANING: [&str; 21] = [
+    "record-empty",
+    "record-version",
+    "unknown-player",
+    "players-missing",
+    "players-count",
+    "name-twice",
+    "name-empty",
+    "said-twice",
+    "said-too-late",
+    "two-turns",
+    "claim-not-alone",
+    "control-character",
+    "unknown-variant",
+    "unknown-switch",
+    "switch-value",
+    "unknown-foul",
+    "number-not-in-set",
+    "unknown-clause",
+    "too-long",
+    "record-unreadable",
+    "name-long",
+];
+
+/// Whether the grammar accepts a text: where it lets tiles stand, the grammar of tiles says which.
+pub(super) fn accepts(text: &str) -> bool {
+    let Ok(pairs) = Grammar::parse(Rule::record, text) else { return false };
+    pairs.flatten().all(|pair| {
+        let form = match pair.as_rule() {
+            Rule::one_tile | Rule::one_tile_of_line | Rule::last_tile => "tile",
+            Rule::hand_of_tiles | Rule::put | Rule::put_first => "hand",
+            Rule::laid_melds | Rule::laid_tiles | Rule::laid_tiles_first => "melds",
+            _ => return true,
+        };
+        meaning(form, Letters::Krby, pair.as_str()).is_some()
+    })
+}
+
+fn cases(folder: &str) -> Vec<(String, String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammar/record").join(folder);
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    assert!(!paths.is_empty());
+    let case = |path: PathBuf| {
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).expect("a case");
+        let (given, expected) = text.split_once("=>").unwrap_or_else(|| panic!("{name}: no `=>`"));
+        (name, given.to_owned(), expected.to_owned())
+    };
+    paths.into_iter().map(case).collect()
+}
+
+#[test]
+fn valid_records_have_their_canonical_printing() {
+    for (name, text, expected) in cases("valid") {
+        let expected = expected.strip_prefix('\n').expect("the canonical form on the next line");
+        let record = Record::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
+        assert_eq!(record.to_string(), expected, "{name}");
+        assert_eq!(Record::read(expected).expect(&name).to_string(), expected, "{name}");
+        // The grammar states one set of letters.
+        for text in [text.as_str(), expected].into_iter().filter(|text| !text.contains("rkms")) {
+            if let Err(error) = Grammar::parse(Rule::record, text) {
+                panic!("{name}: {error}");
+            }
+            assert!(accepts(text), "{name}");
+        }
+        // Line ends of other systems and a mark at the beginning change nothing.
+        let other = format!("\u{feff}{}", text.replace('\n', "\r\n"));
+        assert_eq!(Record::read(&other).expect(&name).to_string(), expected, "{name}");
+    }
+}
+
+#[test]
+fn invalid_records_have_the_one_fault_they_are_named_after() {
+    for (name, text, expected) in cases("invalid") {
+        let faults = Record::read(&text).expect_err(&name);
+        let [fault] = faults.as_slice() else { panic!("{name}: {faults:?}") };
+        let code = fault.kind.code();
+        assert!(name == code || name.starts_with(&format!("{code}-")), "{name}: {code}");
+        assert_eq!(place(fault, &text), expected.trim(), "{name}");
+        // A second name within a turn is no action; a second action behind the throw is one.
+        let well_formed = OF_MEANING.contains(&code) && !name.starts_with("two-turns-");
+        assert_eq!(accepts(&text), well_formed, "{name}: the grammar");
+    }
+}
+
+fn place(fault: &Fault, text: &str) -> String {
+    let Some(span) = fault.span.clone() else { return "line 0: whole".to_owned() };
+    let line = 1 + text[..span.start].matches('\n').count();
+    format!("line {line}: {}", &text[span])
+}
+
+/// Every production says above it in plain words what it is.
+#[test]
+fn every_production_has_a_comment() {
+    let text =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("grammar/record.pest")).expect("a grammar");
+    let lines: Vec<&str> = text.lines().collect();
+    for pair in lines.windows(2) {
+        let production = pair[1].contains(" = {") && !pair[1].starts_with("//");
+        assert!(!production || pair[0].starts_with("// "), "{}", pair[1]);
+    }
+}
+
+/// Every kind of fault that a text alone can have is a case.
+#[test]
+fn every_fault_of_a_text_has_a_case() {
+    let names: Vec<String> = cases("invalid").into_iter().map(|(name, ..)| name).collect();
+    let source = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/record/fault.rs")).expect("faults");
+    let codes = source.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next());
+    // Faults of the deal, not of the text, are cases of the referee.
+    let elsewhere = [
+        "record-unreadable",
+        "hand-without-indicator",
+        "rack-size",
+        "dealt-too-often",
+        "stock-size",
+        "after-end",
+        "foul-not-in-game",
+    ];
+    for code in codes.filter(|code| !elsewhere.contains(code)) {
+        assert!(names.iter().any(|name| name == code), "grammar/record/invalid/{code}.txt is missing");
+    }
+}

@@ -1,0 +1,128 @@
+//! Laws of records: what is printed reads back as the same record, and whatever is read prints a form that stays.
+
+use okey::record::Record;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use super::grammar::accepts;
+
+/// Names that need no quotes, and such as do.
+const NAMES: [&str; 12] =
+    ["Ali", "Ayşe", "\"Uzun Veli\"", "Can", "hand", "el", "to", "K4", "\"a:b;c\"", "\"x\\\"y\\\\\"", "ali", "İ"];
+
+const TILES: [&str; 14] =
+    ["K1", "R13", "J*", "O*", "o", "kırmızı 7", "5b", "Y4-6", "KRB10", "R6x2", "mavi 7", "j", "Y1", "B12"];
+
+fn tile() -> impl Strategy<Value = String> {
+    select(vec!["K1", "R13", "J*", "O*", "o", "kırmızı 7", "5b", "7 mavi", "j", "Y1"]).prop_map(str::to_owned)
+}
+
+fn tiles() -> impl Strategy<Value = String> {
+    prop::collection::vec(select(TILES.to_vec()), 1..6).prop_map(|tiles| tiles.join(" "))
+}
+
+fn melds() -> impl Strategy<Value = String> {
+    let laid = prop_oneof![4 => tiles(), 1 => tile().prop_map(|tile| format!("{tile}=K3"))];
+    prop::collection::vec(laid, 1..4).prop_map(|melds| melds.join(" / "))
+}
+
+fn action() -> impl Strategy<Value = String> {
+    prop_oneof![
+        (select(vec!["draw", "çek", "CEK", "take", "al", "show", "göster"]), tile())
+            .prop_map(|(verb, tile)| format!("{verb} {tile}")),
+        select(vec!["draw", "draw ?", "al", "gather", "topla", "undo", "geri al", "put back", "geri  bırak"])
+            .prop_map(str::to_owned),
+        (select(vec!["open", "aç", "lay", "İNDİR"]), melds()).prop_map(|(verb, melds)| format!("{verb} {melds}")),
+        (tiles(), 1..9).prop_map(|(tiles, number)| format!("add {tiles} to {number}")),
+        (tile(), 1..9).prop_map(|(tile, number)| format!("işle {tile}=R9 {number}")),
+        (tiles(), 1..9).prop_map(|(tiles, number)| format!("değiş {tiles} {number}")),
+        tiles().prop_map(|tiles| format!("swap {tiles}")),
+    ]
+}
+
+fn last() -> impl Strategy<Value = String> {
+    prop_oneof![
+        Just(String::new()),
+        tile().prop_map(|tile| format!(", throw {tile}")),
+        (tile(), melds()).prop_map(|(tile, melds)| format!(", bit {tile} : {melds}")),
+        (tile(), melds()).prop_map(|(tile, melds)| format!(",finish {tile} with {melds}")),
+    ]
+}
+
+/// A line of a hand; `§n` stands for the n-th player.
+fn line() -> impl Strategy<Value = String> {
+    let actions = prop::collection::vec(action(), 1..4).prop_map(|actions| actions.join(", "));
+    let time = select(vec!["", " @8.2s", " @21:14:03 "]);
+    prop_oneof![
+        6 => (0..4, actions, last(), time).prop_map(|(player, actions, last, time)| format!("§{player}: {actions}{last}{time}")),
+        1 => (0..4, tile()).prop_map(|(player, tile)| format!("§{player} :claim {tile}")),
+        1 => (0..4, tiles()).prop_map(|(player, tiles)| format!("rack §{player} {tiles} ? ?x3")),
+        1 => tiles().prop_map(|tiles| format!("  deste {tiles}")),
+        1 => tile().prop_map(|tile| format!("indicator {tile}")),
+        1 => (0..4, -300..300).prop_map(|(player, points)| format!("puan §{player} {points}")),
+        1 => (0..4, 0..99).prop_map(|(player, sum)| format!("left §{player} = {sum}")),
+        1 => (0..4, select(vec!["discard.okey", "foul.list", "wrong-opening", "diger"])).prop_map(|(player, foul)| format!("foul §{player} {foul}")),
+        1 => select(vec!["end", "void", "void \"a;b\"", "hand", "el 7", "about x y \"z;\" w", "", "; c ; \"", "; \u{a0}"]).prop_map(str::to_owned),
+        1 => (0..4).prop_map(|player| format!("hand 3 başlar §{player} ; so")),
+    ]
+}
+
+fn record() -> impl Strategy<Value = String> {
+    let names = Just(NAMES.to_vec()).prop_shuffle();
+    let header = prop::collection::vec(
+        select(vec!["kayıt 1", "about a \"b c\"", "set run_wrap=false", "; note", "letters krby", "stake 5", ""]),
+        0..4,
+    );
+    (names, header, prop::collection::vec(line(), 0..12)).prop_map(|(names, header, lines)| {
+        let seated = |line: String| (0..4).fold(line, |line, at| line.replace(&format!("§{at}"), names[at]));
+        let players = format!("players {}", names[..4].join(" "));
+        let lines = lines.into_iter().map(seated);
+        let all: Vec<String> = header.into_iter().map(str::to_owned).chain([players]).chain(lines).collect();
+        all.join("\n")
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn print_read_print_gives_the_same_bytes(text in record()) {
+        let read = Record::read(&text);
+        prop_assert!(read.is_ok(), "{text}\n{read:?}");
+        let printed = read.expect("a record").to_string();
+        let again = Record::read(&printed);
+        prop_assert!(again.is_ok(), "{printed}\n{again:?}");
+        prop_assert_eq!(again.expect("a record").to_string(), printed.clone());
+        prop_assert!(accepts(&text), "the grammar refuses\n{text}");
+        prop_assert!(accepts(&printed), "the grammar refuses\n{printed}");
+    }
+
+    /// Whatever is done to a text, it is refused with a place within it, or its printing stays.
+    #[test]
+    fn broken_records_are_refused_or_stay(
+        text in record(),
+        at in any::<prop::sample::Index>(),
+        put in select(vec!["", ";", "\"", ",", ":", "@", "=", "?", " ", "\n", "/", "\\", "1", "x", "ş", "Ali", "throw K4", "\u{1b}"]),
+        drop in 0..3_usize,
+    ) {
+        let characters: Vec<char> = text.chars().collect();
+        let at = at.index(characters.len());
+        let end = (at + drop).min(characters.len());
+        let broken: String =
+            characters[..at].iter().copied().chain(put.chars()).chain(characters[end..].iter().copied()).collect();
+        match Record::read(&broken) {
+            Ok(record) => {
+                let printed = record.to_string();
+                let again = Record::read(&printed);
+                prop_assert!(again.is_ok(), "{broken}\n{printed}\n{again:?}");
+                prop_assert_eq!(again.expect("a record").to_string(), printed);
+            }
+            Err(faults) => {
+                prop_assert!(!faults.is_empty());
+                for span in faults.iter().filter_map(|fault| fault.span.clone()) {
+                    prop_assert!(broken.get(span).is_some());
+                }
+            }
+        }
+    }
+}
