@@ -32,7 +32,7 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
         (judgment.outcome() != here.outcome()).then_some(Elsewhere { switch, value, judgment })
     };
     let set = |switch: &Switch, value: Value| turned(switch.key, value, table.with(switch.key, &value.to_string())?);
-    let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).collect();
+    let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).chain(sparing(claim)).collect();
     let costs = here.cost.iter().flat_map(|cost| &cost.parts);
     let costs = costs.filter_map(|part| u32::try_from(part.points.abs()).ok()).flat_map(|points| [points, points + 1]);
     let probes: Vec<u32> = [0].into_iter().chain(costs).collect();
@@ -67,6 +67,16 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
         Fact::WithinLimit { tiles, .. } | Fact::NoLimit { tiles } => limit(tiles, true),
         _ => None,
     }
+}
+
+/// From which figure on a player with so many points is spared the loss for a shown indicator, and the last under which not.
+fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
+    let balance = match claim {
+        Claim::Indicator(claim) => claim.balance,
+        _ => None,
+    };
+    let floor = |least: u32| ("points.indicator_floor", Value::Count(least));
+    balance.into_iter().flat_map(|points| [points, points.saturating_add(1)]).map(floor).collect()
 }
 
 /// Numbers that some tables play and no profile sets.
