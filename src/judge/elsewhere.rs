@@ -40,9 +40,9 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
         let values = values(switch, table.profile(), &tipping);
         let turned: Vec<Elsewhere> = values.into_iter().filter_map(|value| set(switch, value)).collect();
         let named = turned.iter().any(|other| matches!(other.value, Value::Count(_)));
-        let probed = probes.iter().filter(|_| switch.takes_numbers() && !named);
-        let probed = probed.filter_map(|&number| set(switch, Value::Count(number))).take(1);
-        turned.into_iter().chain(probed.collect::<Vec<_>>())
+        let further = probes.iter().filter(|_| switch.takes_numbers() && !named);
+        let further = further.filter_map(|&number| set(switch, Value::Count(number))).take(1);
+        turned.into_iter().chain(further.collect::<Vec<_>>())
     };
     let game = table.profile().game;
     let presets = Variant::ALL.iter().filter(|&&variant| Profile::new(variant).game == game);
