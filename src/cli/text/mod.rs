@@ -7,6 +7,7 @@ mod book;
 mod en;
 mod faults_en;
 mod faults_tr;
+pub(super) mod game;
 pub(super) mod hapis;
 mod judge;
 mod judge_en;
