@@ -52,6 +52,10 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('dagit', 'dagit', [CompletionResultType]::ParameterValue, 'Random legal hands; the same seed deals the same ones again [also: dağıt]')
             [CompletionResult]::new('batch', 'batch', [CompletionResultType]::ParameterValue, 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]')
             [CompletionResult]::new('toplu', 'toplu', [CompletionResultType]::ParameterValue, 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]')
+            [CompletionResult]::new('replay', 'replay', [CompletionResultType]::ParameterValue, 'Referees the record of a game turn by turn, and settles it [also: izle]')
+            [CompletionResult]::new('izle', 'izle', [CompletionResultType]::ParameterValue, 'Referees the record of a game turn by turn, and settles it [also: izle]')
+            [CompletionResult]::new('simulate', 'simulate', [CompletionResultType]::ParameterValue, 'Plays many games between computer players, and says who is better by how much [also: dene]')
+            [CompletionResult]::new('dene', 'dene', [CompletionResultType]::ParameterValue, 'Plays many games between computer players, and says who is better by how much [also: dene]')
             [CompletionResult]::new('hapis', 'hapis', [CompletionResultType]::ParameterValue, 'Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt')
             [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'JSON Schemas of the answers, and of the lines batch reads')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Completions for a shell')
@@ -530,6 +534,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Write four racks, the indicator and the stock as a record to play from')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
             break
         }
@@ -548,6 +553,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Write four racks, the indicator and the stock as a record to play from')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
             break
         }
@@ -566,6 +572,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Write four racks, the indicator and the stock as a record to play from')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
             break
         }
@@ -613,6 +620,68 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--fail-fast', '--fail-fast', [CompletionResultType]::ParameterName, 'Stop after the first refused line')
             [CompletionResult]::new('--summary', '--summary', [CompletionResultType]::ParameterName, 'At the end, say on standard error how many lines were answered')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Tell errors of the call, and the summary, as JSON too')
+            break
+        }
+        'okey;replay' {
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table, json, or record, the record in its strict form')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;izle' {
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table, json, or record, the record in its strict form')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;simulate' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
+            [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'The kinds of players in the order of play, with commas; they are repeated to four')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many hands to play, rounded up to whole deals; 1000 if not given')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed [default: a random one, shown in the table]')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many hands to look at at once, at most 256 [default: one for each core]')
+            [CompletionResult]::new('--records', '--records', [CompletionResultType]::ParameterName, 'Write the hands as records into this folder')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table]')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
+            break
+        }
+        'okey;dene' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
+            [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'The kinds of players in the order of play, with commas; they are repeated to four')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many hands to play, rounded up to whole deals; 1000 if not given')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed [default: a random one, shown in the table]')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many hands to look at at once, at most 256 [default: one for each core]')
+            [CompletionResult]::new('--records', '--records', [CompletionResultType]::ParameterName, 'Write the hands as records into this folder')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table]')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json')
             break
         }
         'okey;hapis' {

@@ -49,6 +49,10 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand dagit 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
             cand batch 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]'
             cand toplu 'One of check, melds, pairs, waits, advise, open for every line of a stream [also: toplu]'
+            cand replay 'Referees the record of a game turn by turn, and settles it [also: izle]'
+            cand izle 'Referees the record of a game turn by turn, and settles it [also: izle]'
+            cand simulate 'Plays many games between computer players, and says who is better by how much [also: dene]'
+            cand dene 'Plays many games between computer players, and says who is better by how much [also: dene]'
             cand hapis 'Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt'
             cand schema 'JSON Schemas of the answers, and of the lines batch reads'
             cand completions 'Completions for a shell'
@@ -506,6 +510,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
+            cand --record 'Write four racks, the indicator and the stock as a record to play from'
             cand --json 'The same as --format json'
         }
         &'okey;dağıt'= {
@@ -523,6 +528,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
+            cand --record 'Write four racks, the indicator and the stock as a record to play from'
             cand --json 'The same as --format json'
         }
         &'okey;dagit'= {
@@ -540,6 +546,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
+            cand --record 'Write four racks, the indicator and the stock as a record to play from'
             cand --json 'The same as --format json'
         }
         &'okey;batch'= {
@@ -585,6 +592,64 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --fail-fast 'Stop after the first refused line'
             cand --summary 'At the end, say on standard error how many lines were answered'
             cand --json 'Tell errors of the call, and the summary, as JSON too'
+        }
+        &'okey;replay'= {
+            cand --to 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40'
+            cand --format 'The form of the answer: table, json, or record, the record in its strict form'
+            cand --lang 'Language: en or tr [default: that of the locale, else en]'
+            cand --color 'Colours: auto, always or never [default: auto]'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand -V 'Print the version'
+            cand --version 'Print the version'
+            cand --json 'The same as --format json'
+        }
+        &'okey;izle'= {
+            cand --to 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40'
+            cand --format 'The form of the answer: table, json, or record, the record in its strict form'
+            cand --lang 'Language: en or tr [default: that of the locale, else en]'
+            cand --color 'Colours: auto, always or never [default: auto]'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand -V 'Print the version'
+            cand --version 'Print the version'
+            cand --json 'The same as --format json'
+        }
+        &'okey;simulate'= {
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
+            cand --rules 'A club''s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without'
+            cand --set 'Set one switch; may be given several times'
+            cand --players 'The kinds of players in the order of play, with commas; they are repeated to four'
+            cand --games 'How many hands to play, rounded up to whole deals; 1000 if not given'
+            cand --seed 'The seed [default: a random one, shown in the table]'
+            cand --jobs 'How many hands to look at at once, at most 256 [default: one for each core]'
+            cand --records 'Write the hands as records into this folder'
+            cand --format 'table or json [default: table]'
+            cand --lang 'Language: en or tr [default: that of the locale, else en]'
+            cand --color 'Colours: auto, always or never [default: auto]'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand -V 'Print the version'
+            cand --version 'Print the version'
+            cand --json 'The same as --format json'
+        }
+        &'okey;dene'= {
+            cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]'
+            cand --rules 'A club''s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without'
+            cand --set 'Set one switch; may be given several times'
+            cand --players 'The kinds of players in the order of play, with commas; they are repeated to four'
+            cand --games 'How many hands to play, rounded up to whole deals; 1000 if not given'
+            cand --seed 'The seed [default: a random one, shown in the table]'
+            cand --jobs 'How many hands to look at at once, at most 256 [default: one for each core]'
+            cand --records 'Write the hands as records into this folder'
+            cand --format 'table or json [default: table]'
+            cand --lang 'Language: en or tr [default: that of the locale, else en]'
+            cand --color 'Colours: auto, always or never [default: auto]'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand -V 'Print the version'
+            cand --version 'Print the version'
+            cand --json 'The same as --format json'
         }
         &'okey;hapis'= {
             cand --lang 'Language: en or tr [default: that of the locale, else en]'
