@@ -143,6 +143,14 @@ pub(super) const COMMANDS: &[Spec] = &[
         commands: &[],
     },
     Spec {
+        name: "play",
+        turkish: &["oyna"],
+        words: |words| &words.play,
+        args: playing,
+        run: commands::play::run,
+        commands: &[],
+    },
+    Spec {
         name: "replay",
         turkish: &["izle"],
         words: |words| &words.replay,
@@ -458,6 +466,23 @@ fn refereeing(words: &'static Words) -> Vec<Arg> {
         .help_heading(words.arguments);
     let to = headed(words.output_options, vec![option("to", said.to_value, said.to)]);
     [vec![file], to, form(words, said.replay_format, vec!["table", "json", "record"])].concat()
+}
+
+/// A game at the terminal.
+fn playing(words: &'static Words) -> Vec<Arg> {
+    let said = words.at_play;
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let asked = vec![
+        option("players", words.game.players_value, said.players),
+        number("hands", words, said.hands),
+        number("seed", words, words.seed),
+        flag("watch", said.watch).conflicts_with("hints"),
+        flag("open-hands", said.open_hands),
+        flag("hints", said.hints),
+        path("record", words, said.record),
+        path("resume", words, said.resume).conflicts_with_all(["record", "variant", "rules", "set", "seed", "watch"]),
+    ];
+    [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, asked)].concat()
 }
 
 /// Who plays, how often, and by which rules.

@@ -38,6 +38,12 @@ impl Chronicle {
         Self { lines, turn: None }
     }
 
+    /// A hand that was broken off, to go on with.
+    #[must_use]
+    pub fn resumed(hand: HandRecord) -> Self {
+        Self { lines: hand.lines, turn: None }
+    }
+
     /// Writes down an action; `before` is the hand before it, so that a tile drawn is named.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();

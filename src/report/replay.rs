@@ -1,6 +1,6 @@
 //! The answer of `okey replay`: every turn of a record with what is wrong with it, every hand settled.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -54,6 +54,8 @@ pub struct ReplayTotals {
     pub totals: Vec<ReplayTotal>,
     /// The teams'; none where everyone plays alone.
     pub teams: Vec<ReplayTeam>,
+    /// The clauses that the answer rests on, in the order of the rulebook.
+    pub clauses: Vec<Clause>,
 }
 
 /// The account of a player.
@@ -246,7 +248,7 @@ impl ReplayHead {
 impl ReplayTotals {
     /// The accounts after the hands that a referee has settled.
     #[must_use]
-    pub fn new(header: &Header, referee: &Referee<'_>) -> Self {
+    pub fn new(header: &Header, referee: &Referee<'_>, clauses: &BTreeSet<Clause>) -> Self {
         let totals = referee.totals();
         let named = header.players.iter().zip(totals);
         let team = |first: usize| {
@@ -259,6 +261,7 @@ impl ReplayTotals {
         Self {
             totals: named.map(|(name, points)| ReplayTotal { name: name.clone(), points }).collect(),
             teams: if header.profile.teams { (0..SEATS / 2).map(team).collect() } else { Vec::new() },
+            clauses: clauses.iter().copied().collect(),
         }
     }
 }

@@ -80,7 +80,7 @@ fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
 }
 
 /// A seed that nobody chose, short enough to be typed again.
-fn random_seed() -> u64 {
+pub(super) fn random_seed() -> u64 {
     const SEEDS: u64 = 1_000_000_000;
     RandomState::new().build_hasher().finish() % SEEDS
 }

@@ -12,6 +12,7 @@ pub(super) mod man;
 pub(super) mod melds;
 pub(super) mod open;
 pub(super) mod pairs;
+pub(super) mod play;
 pub(super) mod replay;
 pub(super) mod rules;
 pub(super) mod schema;

@@ -1,7 +1,8 @@
 //! `okey replay`: the record of a game, refereed turn by turn and settled.
 
-mod page;
+pub(super) mod page;
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::io::Read;
@@ -135,6 +136,7 @@ impl Replay<'_> {
                 output.text(&format!("{},\"hands\":[", head.trim_end_matches('}')))?;
             }
         }
+        let mut clauses = BTreeSet::new();
         for (number, hand) in (1..).zip(reader) {
             let hand = hand?;
             if format == Format::Record {
@@ -143,6 +145,7 @@ impl Replay<'_> {
             }
             let until = self.until(number, &hand);
             let refereed = referee.hand_until(&hand, until.unwrap_or(Until::End))?;
+            clauses.append(&mut refereed.clauses());
             // What the reasons speak of needs a table even where nothing was dealt.
             let table = refereed.state.as_ref().map(|state| state.table().clone());
             let say = |part: &Part| visible(&text.note(part));
@@ -164,13 +167,13 @@ impl Replay<'_> {
         match format {
             Format::Record => {}
             Format::Json => {
-                let totals = serde_json::to_string(&ReplayTotals::new(&header, &referee)).unwrap_or_default();
+                let totals = serde_json::to_string(&ReplayTotals::new(&header, &referee, &clauses)).unwrap_or_default();
                 output.text(&format!("],{}\n", totals.trim_start_matches('{')))?;
             }
             Format::Table => {
                 let page = page::Page { source: self.source, header: &header, language };
                 if self.stop.is_none() {
-                    output.tiles(&page.totals(&ReplayTotals::new(&header, &referee)))?;
+                    output.tiles(&page.totals(&ReplayTotals::new(&header, &referee, &clauses)))?;
                 }
             }
         }

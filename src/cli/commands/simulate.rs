@@ -25,7 +25,7 @@ use crate::record::{Header, printed};
 use crate::report::SimulateReport;
 
 /// Hands where nobody says how many.
-const GAMES: u64 = 1000;
+const GAMES: u64 = 100;
 
 /// The most hands in one call.
 const MOST: u64 = 100_000_000;
@@ -125,13 +125,7 @@ fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[Kind; SEATS], Failu
     let named = matches.get_one::<String>("players").map_or("nearest,random", String::as_str);
     let mut kinds: Vec<Kind> = Vec::new();
     for name in named.split(',').map(str::trim) {
-        let fits = Kind::ALL.iter().filter(|kind| kind.plays(profile.game));
-        let allowed: Vec<String> = fits.map(|kind| kind.name().to_owned()).collect();
-        let Some(kind) = name.parse::<Kind>().ok().filter(|kind| kind.plays(profile.game)) else {
-            let near = nearest(name, Kind::NAMES.iter().copied()).map(str::to_owned);
-            return Err(bad("--players", name, allowed.clone(), near.filter(|near| allowed.contains(near))));
-        };
-        kinds.push(kind);
+        kinds.push(kind(name, profile)?);
     }
     if !SEATS.is_multiple_of(kinds.len()) {
         let kind = FaultKind::Record(crate::record::RecordFault::PlayersCount { found: kinds.len() });
@@ -140,7 +134,18 @@ fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[Kind; SEATS], Failu
     Ok(std::array::from_fn(|seat| kinds[seat % kinds.len()]))
 }
 
-fn bad(option: &str, value: &str, allowed: Vec<String>, nearest: Option<String>) -> Failure {
+/// A kind that plays this game, by its name.
+pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
+    let plays = |kind: &Kind| kind.plays(profile.game);
+    name.parse::<Kind>().ok().filter(plays).ok_or_else(|| {
+        let allowed: Vec<String> = Kind::ALL.iter().copied().filter(plays).map(|kind| kind.name().to_owned()).collect();
+        let near = nearest(name, Kind::NAMES.iter().copied()).map(str::to_owned);
+        let near = near.filter(|near| allowed.contains(near));
+        bad("--players", name, allowed, near)
+    })
+}
+
+pub(super) fn bad(option: &str, value: &str, allowed: Vec<String>, nearest: Option<String>) -> Failure {
     Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest })
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_en, game,
-    judge_en, judge_options, score_en, sentence,
+    judge_en, judge_options, play, score_en, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Claim, Fact, Judgment, Question};
@@ -263,7 +263,9 @@ const WORDS: Words = Words {
     },
     replay: game::REPLAY[0],
     simulate: game::SIMULATE[0],
+    play: play::PLAY[0],
     game: game::words(Language::En),
+    at_play: play::words(Language::En),
     schema: CommandWords {
         about: "JSON Schemas of the answers, and of the lines batch reads",
         more: "Without a topic, it lists the topics.",

@@ -13,6 +13,7 @@ mod judge;
 mod judge_en;
 mod judge_options;
 mod judge_tr;
+pub(super) mod play;
 mod record;
 mod score_en;
 mod score_faults_en;

@@ -280,6 +280,14 @@ fn words(fault: &RecordFault) -> [Both; 3] {
             both!("after the end", "bitişten sonra"),
             both!("begin the next hand with `hand`", "sonraki eli `el` ile başlatın"),
         ],
+        RecordFault::NotWhole => [
+            both!("not every tile of the last hand is known", "son elin her taşı bilinmiyor"),
+            both!("some tile is not written down", "yazılmamış taş var"),
+            both!(
+                "a hand can be gone on with whose four racks and stock are written down, as `okey play --record` writes them",
+                "dört ıstakası ve destesi yazılı el sürdürülebilir; `okey oyna --record` böyle yazar"
+            ),
+        ],
         RecordFault::FoulNotInGame { name } => [
             both!("{name} is no foul of this game", "{name} bu oyunun cezalarından değil"),
             both!("not in this game", "bu oyunda yok"),

@@ -2,7 +2,7 @@
 
 use super::{
     Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_tr, game,
-    judge_options, judge_tr, score_tr, sentence,
+    judge_options, judge_tr, play, score_tr, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Claim, Fact, Judgment, Question};
@@ -259,7 +259,9 @@ const WORDS: Words = Words {
     },
     replay: game::REPLAY[1],
     simulate: game::SIMULATE[1],
+    play: play::PLAY[1],
     game: game::words(Language::Tr),
+    at_play: play::words(Language::Tr),
     schema: CommandWords {
         about: "Yanıtların ve batch'in okuduğu satırın JSON şemaları",
         more: "Konu verilmezse konuları sıralar.",

@@ -142,6 +142,28 @@ impl Sense {
     }
 }
 
+impl Sense {
+    /// The discards of a player of the classic games on turn, the best first: how far each leaves him, and how many unseen
+    /// tiles bring him nearer then. None in 101.
+    #[must_use]
+    pub fn advised(&self, view: &View<'_>) -> Vec<(Tile, i32, usize)> {
+        if self.table.profile().game == Game::Yuzbir {
+            return Vec::new();
+        }
+        let rack = view.rack().tiles();
+        let seen = view.seen();
+        let mut throws: Vec<(Tile, i32, usize)> = rack
+            .distinct()
+            .map(|tile| {
+                let kept = rack.without(tile);
+                (tile, self.distance(&kept), self.useful(&kept, &seen))
+            })
+            .collect();
+        throws.sort_by_key(|&(tile, distance, useful)| (distance, std::cmp::Reverse(useful), tile));
+        throws
+    }
+}
+
 fn colours_of(rack: &Tiles) -> Vec<(usize, Number)> {
     let held = |colour, number| rack.count(Face::new(colour, number).into()) > 0;
     let of = |number| (Colour::ALL.into_iter().filter(|&colour| held(colour, number)).count(), number);

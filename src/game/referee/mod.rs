@@ -17,6 +17,7 @@ mod claims;
 mod deal;
 mod follow;
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::settle::{AtEnd, Told};
@@ -273,6 +274,17 @@ impl Refereed {
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.turns.iter().all(|turn| turn.wrong.is_empty())
+    }
+
+    /// The clauses that it rests on.
+    #[must_use]
+    pub fn clauses(&self) -> BTreeSet<Clause> {
+        let turn = self.turns.first().map(|_| Clause::TurnOrder);
+        let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|(wrong, _)| wrong.clause);
+        let said = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|(clause, _)| *clause);
+        let players = self.score.iter().flat_map(|score| &score.players);
+        let parts = players.flat_map(|player| &player.parts).map(|part| part.clause);
+        turn.into_iter().chain(wrong).chain(said).chain(parts).collect()
     }
 
     /// Lets a foul pass that the table pardoned; whether there was one.

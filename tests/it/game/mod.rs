@@ -1,8 +1,12 @@
 //! The game in play: laws of states, the referee's rulings on whole records, computer players.
 
+mod agreement;
 mod cases;
+mod commands;
 mod laws;
 mod players;
+mod rulings;
+mod slow;
 
 use okey::game::{Kind, Referee, Refereed};
 use okey::record::Record;

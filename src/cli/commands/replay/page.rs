@@ -13,10 +13,10 @@ use crate::record::Header;
 use crate::report::ReplayTotals;
 use crate::score::HandScore;
 
-pub(super) struct Page<'p> {
-    pub(super) source: &'p str,
-    pub(super) header: &'p Header,
-    pub(super) language: Language,
+pub(in crate::cli::commands) struct Page<'p> {
+    pub(in crate::cli::commands) source: &'p str,
+    pub(in crate::cli::commands) header: &'p Header,
+    pub(in crate::cli::commands) language: Language,
 }
 
 impl Page<'_> {
@@ -33,7 +33,13 @@ impl Page<'_> {
     }
 
     /// One hand: what was wrong with it, and its points; or the table as it stood.
-    pub(super) fn hand(&self, number: usize, hand: &Refereed, table: bool, why: &dyn Fn(&Why) -> String) -> String {
+    pub(in crate::cli::commands) fn hand(
+        &self,
+        number: usize,
+        hand: &Refereed,
+        table: bool,
+        why: &dyn Fn(&Why) -> String,
+    ) -> String {
         let said = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
         let indicator = indicator.map(|indicator| format!(", {} {}", said.indicator, indicator.face()));
@@ -51,13 +57,7 @@ impl Page<'_> {
         if hand.is_clean() {
             page = page + said.nothing_wrong + "\n";
         }
-        let ending = match (&hand.score, hand.void) {
-            (_, true) => format!("{}\n", said.void),
-            (Some(score), false) => self.points(hand, score),
-            (None, false) if ended(hand) => format!("{}: {}\n", said.points, said.unknown_points),
-            (None, false) => format!("{}\n", said.broken_off),
-        };
-        page.push_str(&ending);
+        page.push_str(&self.settlement(hand));
         for difference in &hand.differs {
             let figure = |figure: &Figure| match figure {
                 Figure::Points(points) => points.to_string(),
@@ -69,6 +69,17 @@ impl Page<'_> {
             let _ = writeln!(page, "{name}: {} {written}, {} {settled}", said.wrote, said.comes_out);
         }
         page + "\n"
+    }
+
+    /// What a hand adds to each account, or why it adds nothing.
+    pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> String {
+        let said = self.words();
+        match (&hand.score, hand.void) {
+            (_, true) => format!("{}\n", said.void),
+            (Some(score), false) => self.points(hand, score),
+            (None, false) if ended(hand) => format!("{}: {}\n", said.points, said.unknown_points),
+            (None, false) => format!("{}\n", said.broken_off),
+        }
     }
 
     /// A turn's line with carets under what was wrong; nothing where nothing is to be said.
@@ -146,7 +157,7 @@ impl Page<'_> {
     }
 
     /// The accounts at the end.
-    pub(super) fn totals(&self, totals: &ReplayTotals) -> String {
+    pub(in crate::cli::commands) fn totals(&self, totals: &ReplayTotals) -> String {
         let said = self.words();
         let figure =
             |points: Option<i64>| points.map_or_else(|| said.unknown_points.to_owned(), |points| points.to_string());
