@@ -79,11 +79,17 @@ _okey() {
             okey,open)
                 cmd="okey__subcmd__open"
                 ;;
+            okey,oyna)
+                cmd="okey__subcmd__play"
+                ;;
             okey,pairs)
                 cmd="okey__subcmd__pairs"
                 ;;
             okey,perler)
                 cmd="okey__subcmd__melds"
+                ;;
+            okey,play)
+                cmd="okey__subcmd__play"
                 ;;
             okey,puan)
                 cmd="okey__subcmd__score"
@@ -152,7 +158,7 @@ _okey() {
 
     case "${cmd}" in
         okey)
-            opts="-h -V --help --version --lang --color check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac score puan judge hakem rules kurallar deal dağıt dagit batch toplu replay izle simulate dene hapis schema completions man"
+            opts="-h -V --help --version --lang --color check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac score puan judge hakem rules kurallar deal dağıt dagit batch toplu play oyna replay izle simulate dene hapis schema completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1054,7 +1060,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__man)
-            opts="-h -V --help --version --lang --color check melds pairs waits advise open score judge rules deal batch replay simulate hapis schema completions man"
+            opts="-h -V --help --version --lang --color check melds pairs waits advise open score judge rules deal batch play replay simulate hapis schema completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1310,6 +1316,75 @@ _okey() {
                     ;;
                 --format)
                     COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en tr" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        okey__subcmd__play)
+            opts="-h -V --help --version --variant --rules --set --letters --players --hands --seed --watch --open-hands --hints --record --resume --lang --color"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --variant)
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
+                    return 0
+                    ;;
+                --letters)
+                    COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
+                    return 0
+                    ;;
+                --players)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --hands)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --record)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --resume)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --lang)
