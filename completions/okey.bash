@@ -245,7 +245,7 @@ _okey() {
                     return 0
                     ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json" -- "${cur}"))
                     return 0
                     ;;
                 --lang)
@@ -420,7 +420,7 @@ _okey() {
                     return 0
                     ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json" -- "${cur}"))
                     return 0
                     ;;
                 --lang)
@@ -507,7 +507,7 @@ _okey() {
                     return 0
                     ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json" -- "${cur}"))
                     return 0
                     ;;
                 --lang)
@@ -924,7 +924,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__judge)
-            opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --withdrawn --onto --same-turn --undo --from --opens --put-back --kept --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --format --json --lang --color finish bitis bitiş opening acis açış acilis açılış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per irregular aksaklik aksaklık wrong-opening yanlis-acma put-back geri-birakma taken-not-opened alip-acmama playable-discard islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptirma feeding besleme discard-while-laying islerken-atma gathered-up geri-toplama other diger false-win yanlis-bitis"
+            opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --withdrawn --same-turn --after-throwing --undo --from --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --onto --opens --put-back --kept --format --json --lang --color finish bitis bitiş opening acis açış acilis açılış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlis-acma put-back geri-birakma taken-not-opened alip-acmama playable-discard islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptirma feeding besleme discard-while-laying islerken-atma gathered-up geri-toplama other diger false-win yanlis-bitis"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -963,22 +963,14 @@ _okey() {
                     return 0
                     ;;
                 --claimed)
-                    COMPREPLY=($(compgen -W "in-time late unnamed noticed" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "in-time zamanında zamaninda late geç gec unnamed söylemeden soylemeden noticed fark-etti farketti" -- "${cur}"))
                     return 0
                     ;;
                 --withdrawn)
-                    COMPREPLY=($(compgen -W "seen unseen" -- "${cur}"))
-                    return 0
-                    ;;
-                --onto)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "seen gördü görüldü goruldu gordu unseen görmedi görülmedi gorulmedi gormedi" -- "${cur}"))
                     return 0
                     ;;
                 --from)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --opens)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1040,8 +1032,16 @@ _okey() {
                     fi
                     return 0
                     ;;
+                --onto)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --opens)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json markdown html" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json markdown html" -- "${cur}"))
                     return 0
                     ;;
                 --lang)
@@ -1082,7 +1082,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__melds)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --discard --limit --count --partial --svg --format --json --lang --color"
+            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --discard --partial --svg --limit --count --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1127,10 +1127,6 @@ _okey() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --limit)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --svg)
                     local oldifs
                     if [ -n "${IFS+x}" ]; then
@@ -1146,8 +1142,12 @@ _okey() {
                     fi
                     return 0
                     ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json" -- "${cur}"))
                     return 0
                     ;;
                 --lang)
@@ -1166,7 +1166,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__open)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --bar --pairs-bar --taken --limit --all --svg --format --json --lang --color"
+            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --bar --pairs-bar --taken --svg --limit --all --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1219,10 +1219,6 @@ _okey() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --limit)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --svg)
                     local oldifs
                     if [ -n "${IFS+x}" ]; then
@@ -1238,8 +1234,12 @@ _okey() {
                     fi
                     return 0
                     ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json" -- "${cur}"))
                     return 0
                     ;;
                 --lang)
@@ -1315,7 +1315,7 @@ _okey() {
                     return 0
                     ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json" -- "${cur}"))
                     return 0
                     ;;
                 --lang)
@@ -1448,7 +1448,7 @@ _okey() {
                     return 0
                     ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json markdown" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json markdown" -- "${cur}"))
                     return 0
                     ;;
                 --lang)
@@ -1489,28 +1489,12 @@ _okey() {
             return 0
             ;;
         okey__subcmd__score)
-            opts="-h -V -p -f -i --help --version --player --finish --exhausted --stake --indicator --variant --rules --set --letters --hands --tournament --only --format --json --lang --color"
+            opts="-h -V -i -p -f --help --version --stake --indicator --variant --rules --set --letters --hands --tournament --only --player --finish --exhausted --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
-                --player)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                -p)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --finish)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                -f)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --stake)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1558,8 +1542,24 @@ _okey() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --player)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --finish)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -f)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json csv markdown" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json csv markdown" -- "${cur}"))
                     return 0
                     ;;
                 --lang)
@@ -1712,7 +1712,7 @@ _okey() {
                     return 0
                     ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json" -- "${cur}"))
                     return 0
                     ;;
                 --lang)

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::FaultKind;
 use crate::indicator::{Indicator, Roles};
-use crate::profile::Profile;
+use crate::profile::{Profile, Variant};
 use crate::rack::Symbol;
 use crate::tile::{Face, Tile};
 
@@ -43,6 +43,17 @@ impl Table {
         let mut profile = self.profile.clone();
         profile.set(key, value).ok()?;
         Some(Self { profile, indicator: self.indicator })
+    }
+
+    /// The same table with another preset under its changes.
+    #[must_use]
+    pub fn played_as(&self, variant: Variant) -> Self {
+        let mut profile = Profile::new(variant);
+        for (switch, value) in self.profile.changes() {
+            profile.put(switch, value);
+        }
+        profile.club.clone_from(&self.profile.club);
+        Self { profile, indicator: self.indicator }
     }
 
     /// The rules.

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, ValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use super::batch::{Packing, QUESTIONS};
@@ -11,11 +11,13 @@ use super::manner::Manner;
 use super::output::Output;
 use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
+use super::values::VALUES;
 use super::{Status, commands};
 use crate::choice::Choice;
 use crate::judge::{Called, Sight};
 use crate::language::Language;
 use crate::notation::Letters;
+use crate::score::{Foul, Scoring};
 
 /// One command: its names, its words, its arguments.
 pub(super) struct Spec {
@@ -266,9 +268,53 @@ fn subcommand(program: &str, spec: &Spec, words: &'static Words, language: Langu
         command.subcommand(subcommand(&named, own, words, language, also)).subcommand_help_heading(words.commands)
     });
     let command = command.subcommand_required(!spec.commands.is_empty());
+    let has = |name: &str| args.iter().any(|arg| arg.get_id() == name);
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
-    finished(command, words).args(args).after_long_help(ways + &closing(spec, words, language))
+    let fouls = if has("claim") || has("player") { fouls(words, language) } else { String::new() };
+    let command = finished(command, words).args(args).after_long_help(ways + &fouls + &closing(spec, words, language));
+    telling_conflicts(command, words)
+}
+
+/// The names of fouls.
+fn fouls(words: &Words, language: Language) -> String {
+    let named = |scoring| {
+        let kinds = Foul::kinds(scoring).iter();
+        let names = kinds.map(|kind| if language == Language::Tr { kind.alias } else { kind.name });
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let rows = [("101", Scoring::Yuzbir), (words.classic, Scoring::Ladder)];
+    let rows = rows.map(|(game, scoring)| [format!(" {game}"), named(scoring)]);
+    format!("{}:\n{}\n", words.fouls_title, listed(rows.to_vec()))
+}
+
+/// The help of every option says which others it does not go with.
+fn telling_conflicts(command: Command, words: &Words) -> Command {
+    let called = |arg: &Arg| {
+        let value = || arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string);
+        arg.get_long().map(|long| format!("--{long}")).or_else(value).unwrap_or_default()
+    };
+    let pairs: Vec<[(String, String); 2]> = command
+        .get_arguments()
+        .flat_map(|arg| command.get_arg_conflicts_with(arg).into_iter().map(move |other| [arg, other]))
+        .map(|pair| pair.map(|arg| (arg.get_id().to_string(), called(arg))))
+        .collect();
+    let ids: Vec<String> = command.get_arguments().map(|arg| arg.get_id().to_string()).collect();
+    ids.iter().fold(command, |command, id| {
+        let mut others: Vec<&str> = Vec::new();
+        for [one, other] in &pairs {
+            let met = [(one, other), (other, one)].into_iter().find(|(own, _)| own.0 == *id);
+            others.extend(met.map(|(_, other)| other.1.as_str()).filter(|name| !others.contains(name)));
+        }
+        if others.is_empty() {
+            return command;
+        }
+        let note = words.not_with.replace("{}", &others.join(", "));
+        command.mut_arg(id, |arg| {
+            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            arg.help(format!("{help} [{note}]"))
+        })
+    })
 }
 
 /// The ways to write tiles, as a table.
@@ -396,10 +442,7 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         .hide_possible_values(true)
         .help_heading(words.arguments);
     let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
-    let opened = [PossibleValue::new("series").alias("seri"), PossibleValue::new("pairs").aliases(["çift", "cift"])];
-    let opened = option("opened", words.name_value, said.opened)
-        .value_parser(PossibleValuesParser::new(opened))
-        .hide_possible_values(true);
+    let opened = choice("opened", words.name_value, said.opened, vec!["series", "pairs"]);
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
@@ -413,17 +456,14 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         number("bar", words, said.bar),
         option("table", said.melds_value, said.table),
         flag("last", said.last).visible_alias("finishing"),
-        option("claimed", words.name_value, said.claimed)
-            .value_parser(PossibleValuesParser::new(Called::NAMES))
-            .hide_possible_values(true)
+        choice("claimed", words.name_value, said.claimed, Called::NAMES.to_vec())
             .num_args(0..=1)
             .require_equals(true)
             .default_missing_value(Called::InTime.name()),
-        option("withdrawn", words.name_value, said.withdrawn)
-            .value_parser(PossibleValuesParser::new(Sight::NAMES))
-            .hide_possible_values(true),
+        choice("withdrawn", words.name_value, said.withdrawn, Sight::NAMES.to_vec()),
         option("onto", said.melds_value, said.onto),
         flag("same-turn", said.same_turn),
+        flag("after-throwing", said.after_throwing),
         flag("undo", said.undo),
         option("from", said.melds_value, said.from),
         option("opens", said.melds_value, said.opens).conflicts_with_all(["onto", "put-back", "kept"]),
@@ -618,7 +658,15 @@ fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {
     option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
 }
 
+/// An option with one of these values, by whichever of its names; it is read as the name given here.
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
-    let parser: ValueParser = PossibleValuesParser::new(choices).into();
+    let values = VALUES.iter().find(|(option, _)| *option == name).map_or(&[][..], |(_, values)| values);
+    let also = move |choice: &str| values.iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
+    let names = choices.into_iter().map(|choice| PossibleValue::new(choice).aliases(also(choice).iter().copied()));
+    let read = move |typed: String| match values.iter().find(|(_, also)| also.contains(&typed.as_str())) {
+        Some((name, _)) => (*name).to_owned(),
+        None => typed,
+    };
+    let parser = ValueParser::new(PossibleValuesParser::new(names).map(read));
     option(name, value, help).value_parser(parser).hide_possible_values(true)
 }

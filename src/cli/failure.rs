@@ -6,7 +6,7 @@ use std::ops::Range;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, Title};
 use anstream::{AutoStream, ColorChoice};
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::escape::{brief, in_place, span_in_place};
 use super::json;
@@ -234,11 +234,14 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer
         // A label that would not fit beside its carets stands below them.
         let label = brief(&told.label);
         let beside = label.width() + CARETS <= columns_of_errors();
-        let annotation = AnnotationKind::Primary.span(span_in_place(source, &shown, &span));
+        let at = span_in_place(source, &shown, &span);
+        let at = at.start..if fits(&shown, at.start, at.end) { at.end } else { end_of_room(&shown, at.start) };
+        let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
         // Further places in the same lines; in a long text the first stands for all.
         let also = fault.also.iter().filter(|_| !fault.place.has_lines()).take(MOST_SHOWN);
-        let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span_in_place(source, &shown, span))).collect();
+        let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
+        let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();
         let named = sources.rules.as_deref().filter(|_| fault.place == Place::RulesFile).map(brief);
         let place = named.unwrap_or_else(|| text.place(fault.place).to_owned());
         let snippet = Snippet::source(shown).path(place).line_start(line);
@@ -248,6 +251,27 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer
         }
     }
     renderer.render(&[with_hint(group, told.hint.as_deref(), text)])
+}
+
+/// The columns that carets and what is above them may take.
+fn room() -> usize {
+    columns_of_errors().saturating_sub(CARETS)
+}
+
+/// Whether these bytes of a text can be shown side by side.
+fn fits(shown: &str, start: usize, end: usize) -> bool {
+    shown.get(start..end).is_some_and(|part| part.width() <= room())
+}
+
+/// How far a text can be shown from a byte on.
+fn end_of_room(shown: &str, start: usize) -> usize {
+    let mut width = 0;
+    let part = shown.get(start..).unwrap_or_default().char_indices();
+    let past = part.map(|(at, character)| (start + at, character.width().unwrap_or(0))).find(|(_, columns)| {
+        width += columns;
+        width > room()
+    });
+    past.map_or(shown.len(), |(at, _)| at)
 }
 
 /// What is wrong, broken into lines beside the word before it.

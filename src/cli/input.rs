@@ -6,6 +6,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use clap::ArgMatches;
+use clap::parser::ValueSource;
 
 use super::asked::{Asked, Extent, Laid, place_of_table, tile};
 use super::club;
@@ -127,7 +128,7 @@ impl Input {
         let mut input = Self::default();
         let variant = input.variant(matches);
         let rules = input.club(matches);
-        let mut usual = rules.apply_to_or(variant, usual);
+        let mut usual = on_top(&rules, matches, variant, usual);
         input.settings(matches, &mut usual);
         let letters = letters(matches);
         let indicator = matches.get_one::<String>("indicator").cloned();
@@ -166,9 +167,16 @@ impl Input {
 
     /// The rules on top of a variant, whoever named it; `usual` where nobody did.
     pub(super) fn profile_of(&mut self, matches: &ArgMatches, variant: Option<Variant>, usual: Variant) -> Profile {
-        let mut profile = self.club(matches).apply_to_or(variant, usual);
+        let mut profile = on_top(&self.club(matches), matches, variant, usual);
         self.settings(matches, &mut profile);
         profile
+    }
+
+    /// The club's own rules where no call names them: what is asked is told with them.
+    pub(super) fn found_club() -> Result<Option<Profile>, Failure> {
+        let mut input = Self::default();
+        let rules = club::rules(None).and_then(|path| input.rules_file(&path));
+        if input.faults.is_empty() { Ok(rules.map(|rules| rules.apply_to(None))) } else { Err(input.failure()) }
     }
 
     /// The club's own rules, as far as they can be read.
@@ -268,6 +276,15 @@ impl Input {
         }
         self.sources.add(Place::Setting, &all);
     }
+}
+
+/// The profile of a club's rules. Where they were found, not named, a question that only 101 knows is about 101 all the same.
+fn on_top(rules: &RulesFile, matches: &ArgMatches, asked: Option<Variant>, usual: Variant) -> Profile {
+    let named = matches.value_source("rules") == Some(ValueSource::CommandLine);
+    let game = |variant| Profile::new(variant).game;
+    let other = rules.variant().is_some_and(|own| game(own) != game(usual));
+    let meant = (!named && other && usual == Variant::Yuzbir).then_some(usual);
+    rules.apply_to_or(asked.or(meant), usual)
 }
 
 /// The text of the hand, or why there is none.

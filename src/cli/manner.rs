@@ -31,8 +31,8 @@ impl Manner {
         };
         let language = value("--lang").and_then(|code| code.parse().ok()).unwrap_or_else(of_locale);
         let color = match value("--color") {
-            Some("always") => ColorChoice::Always,
-            Some("never") => ColorChoice::Never,
+            Some("always" | "hep") => ColorChoice::Always,
+            Some("never" | "hiç" | "hic") => ColorChoice::Never,
             _ => ColorChoice::Auto,
         };
         let json = words.contains(&Some("--json")) || value("--format") == Some("json");

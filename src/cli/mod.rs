@@ -18,9 +18,11 @@ mod page;
 mod paint;
 mod picture;
 mod played;
+mod spoken;
 mod table;
 mod text;
 mod usage;
+mod values;
 mod width;
 
 use std::ffi::OsString;

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::manner::Manner;
-use super::paint::Ink;
+use super::paint::{Ink, bare};
 use super::{Status, json};
 
 /// What a call reads, and where it writes its answer and its errors.
@@ -92,7 +92,7 @@ impl Output {
 
     /// Writes text as it is.
     pub(super) fn text(&mut self, text: &str) -> Result<(), Failure> {
-        self.to.write_all(text.as_bytes()).map_err(Failure::Write)
+        self.to.write_all(bare(text).as_bytes()).map_err(Failure::Write)
     }
 
     /// Writes an answer as one line of JSON.

@@ -1,7 +1,10 @@
 //! Tiles as people read them: with their letters, in the colours they have.
 
+use std::borrow::Cow;
+
 use anstyle::{Ansi256Color, Color, Style};
 
+use super::escape::visible;
 use crate::notation::Letters;
 use crate::tile::Tile;
 
@@ -18,6 +21,26 @@ fn style(letter: char) -> Style {
         _ => 16,
     };
     Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(ink)))).bg_color(Some(IVORY)).bold()
+}
+
+/// Invisible, and between a letter and a number enough to make them no tile.
+const APART: char = '\u{2060}';
+
+/// Somebody's own words, in which nothing is painted, whatever it looks like, until [`bare`] takes the marks away again.
+pub(super) fn own_words(text: &str) -> String {
+    let mut own = String::with_capacity(text.len());
+    for character in visible(text).chars() {
+        if character.is_ascii_digit() || character == '*' {
+            own.push(APART);
+        }
+        own.push(character);
+    }
+    own
+}
+
+/// A text as it is read, without the marks that [`own_words`] sets.
+pub(super) fn bare(text: &str) -> Cow<'_, str> {
+    if text.contains(APART) { Cow::Owned(text.replace(APART, "")) } else { Cow::Borrowed(text) }
 }
 
 /// How the tiles in what people read are written.

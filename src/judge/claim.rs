@@ -33,8 +33,18 @@ choices! {
         Left = "left",
         /// Is this a meld, and as what?
         Meld = "meld",
+        /// May discards be looked at?
+        Look = "look",
         /// What follows from an irregularity that no rule decides?
         Irregular = "irregular",
+    }
+
+    /// Which discards somebody looks at (`discard.looking`).
+    Pile {
+        /// All of them, whoever threw them.
+        All = "all",
+        /// The player's own.
+        Own = "own",
     }
 
     /// How a playable discard was claimed (`discard.claim`).
@@ -101,6 +111,8 @@ pub enum Claim {
     Left(LeftClaim),
     /// Tiles said to be a meld.
     Meld(LaidMelds),
+    /// Discards looked at.
+    Look(LookClaim),
     /// Something no source decides.
     Irregular(Irregularity),
 }
@@ -126,6 +138,8 @@ pub struct FinishClaim {
     pub devam: bool,
     /// 101: the highest opening before, where openings rise.
     pub highest: Option<u32>,
+    /// 101: the tile taken from the left in this turn.
+    pub taken: Option<Tile>,
 }
 
 /// Melds laid to open.
@@ -238,6 +252,8 @@ pub struct FoulClaim {
     pub foul: Foul,
     /// How the hand was finished.
     pub how: Vec<How>,
+    /// How a playable discard was claimed, where that was told.
+    pub called: Option<Called>,
 }
 
 /// Tiles left at the end of a hand.
@@ -253,6 +269,17 @@ pub struct LeftClaim {
     pub exhausted: bool,
     /// Whether all four had opened with pairs.
     pub all_pairs: bool,
+}
+
+/// Discards looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LookClaim {
+    /// Which.
+    pub pile: Pile,
+    /// What the player has opened with.
+    pub opened: Option<Opened>,
+    /// Whether the player has thrown in this turn already.
+    pub thrown: bool,
 }
 
 impl Claim {
@@ -271,6 +298,7 @@ impl Claim {
             Self::Foul(_) => Question::Foul,
             Self::Left(_) => Question::Left,
             Self::Meld(_) => Question::Meld,
+            Self::Look(_) => Question::Look,
             Self::Irregular(_) => Question::Irregular,
         }
     }
@@ -287,7 +315,9 @@ impl Claim {
             Self::Take(TakeClaim { then: Taken::Opens(melds) | Taken::Onto(melds), .. }) | Self::Meld(melds) => {
                 Some(melds)
             }
-            Self::Take(_) | Self::Indicator(_) | Self::Foul(_) | Self::Left(_) | Self::Irregular(_) => None,
+            Self::Take(_) | Self::Indicator(_) | Self::Foul(_) | Self::Left(_) | Self::Look(_) | Self::Irregular(_) => {
+                None
+            }
         }
     }
 
@@ -309,7 +339,25 @@ impl Claim {
             | Self::Take(_)
             | Self::Foul(_)
             | Self::Meld(_)
+            | Self::Look(_)
             | Self::Irregular(_) => Vec::new(),
+        }
+    }
+
+    /// Whether the ruling hangs on which tile is the okey, where none of the tiles is written as an okey or a false joker.
+    #[must_use]
+    pub fn hangs_on_okey(&self) -> bool {
+        match self {
+            Self::Finish(_)
+            | Self::Opening(_)
+            | Self::Pairs(_)
+            | Self::Layoff(_)
+            | Self::Swap(_)
+            | Self::Indicator(_) => true,
+            Self::Discard(claim) => claim.withdrawn.is_none(),
+            Self::Take(claim) => claim.from == Side::Left && matches!(claim.then, Taken::Opens(_) | Taken::Onto(_)),
+            Self::Left(claim) => !claim.tiles.is_empty(),
+            Self::Meld(_) | Self::Foul(_) | Self::Look(_) | Self::Irregular(_) => false,
         }
     }
 
@@ -332,6 +380,7 @@ impl Claim {
             Self::Swap(claim) => Some(claim.opened),
             Self::Take(claim) => Some(claim.opened),
             Self::Left(claim) => Some(claim.opened),
+            Self::Look(claim) => Some(claim.opened),
             _ => None,
         }
     }
@@ -359,7 +408,7 @@ impl Question {
         use crate::profile::Game;
         match game {
             Game::Yuzbir => true,
-            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap),
+            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap | Self::Look),
             Game::Chains => matches!(self, Self::Finish | Self::Meld | Self::Irregular),
         }
     }

@@ -18,6 +18,8 @@ choices! {
         Opponents = "opponents",
         /// That of the owner of the meld.
         Owner = "owner",
+        /// That of whoever threw the tile that was taken.
+        Thrower = "thrower",
     }
 }
 

@@ -78,9 +78,16 @@ fn called(ruled: &mut Ruled, called: Option<Called>, playable: bool) {
             ruled.breaks(clause, Fact::Claimed);
             ruled.holds(clause, Fact::MayBeTaken);
         }
-        Some(Called::InTime) => ruled.holds(clause, Fact::Claimed),
-        Some(Called::Late) => ruled.holds(clause, Fact::CalledLate),
-        Some(Called::Unnamed) => ruled.holds(clause, Fact::CalledUnnamed),
-        Some(Called::Noticed) => ruled.holds(clause, Fact::ThrowerNoticed),
+        Some(called) => ruled.holds(clause, void_claim(called)),
+    }
+}
+
+/// Why a claim does not count; of one in time, that there was one.
+pub(super) const fn void_claim(called: Called) -> Fact {
+    match called {
+        Called::InTime => Fact::Claimed,
+        Called::Late => Fact::CalledLate,
+        Called::Unnamed => Fact::CalledUnnamed,
+        Called::Noticed => Fact::ThrowerNoticed,
     }
 }

@@ -5,10 +5,10 @@ use crate::table::Table;
 
 use super::{Claim, Fact, Judgment, ruling};
 
-/// A switch that turns a ruling, and the ruling it gives.
+/// A setting that turns a ruling, and the ruling it gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// The switch's key.
+    /// The switch's key, or [`VARIANT`].
     pub switch: &'static str,
     /// Its value there.
     pub value: Value,
@@ -16,24 +16,41 @@ pub struct Elsewhere {
     pub judgment: Judgment,
 }
 
-/// Every setting of a single switch under which the claim is ruled on otherwise.
+/// What stands for a switch where a whole preset is set: whether partners play is part of nothing else.
+pub const VARIANT: &str = "variant";
+
+/// Every setting under which the claim is ruled on otherwise: of a single switch, or another preset of the same game.
 ///
 /// Switches that take numbers are tried with the numbers that other profiles set, with those that tables are known to
-/// play, with none where that is a value, and with the one from which on the ruling turns.
+/// play, with none where that is a value, and with the one from which on the ruling turns; where none of these turns it,
+/// with 0, and with what is charged here, which another case may come to as well.
 #[must_use]
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
-    let turned = |switch: &'static Switch, value: Value| {
-        let other = table.with(switch.key, &value.to_string()).filter(|other| other != table)?;
+    let turned = |switch: &'static str, value: Value, other: Table| {
         let judgment = ruling(&other, claim);
-        (judgment.outcome() != here.outcome()).then_some(Elsewhere { switch: switch.key, value, judgment })
+        (judgment.outcome() != here.outcome()).then_some(Elsewhere { switch, value, judgment })
     };
+    let set = |switch: &Switch, value: Value| turned(switch.key, value, table.with(switch.key, &value.to_string())?);
     let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).collect();
-    let values = |switch| values(switch, table.profile(), &tipping);
-    Switch::ALL
-        .iter()
-        .flat_map(|switch| values(switch).into_iter().filter_map(move |value| turned(switch, value)))
-        .collect()
+    let costs = here.cost.iter().flat_map(|cost| &cost.parts);
+    let costs = costs.filter_map(|part| u32::try_from(part.points.abs()).ok()).flat_map(|points| [points, points + 1]);
+    let probes: Vec<u32> = [0].into_iter().chain(costs).collect();
+    let of_switch = |switch: &'static Switch| {
+        let values = values(switch, table.profile(), &tipping);
+        let turned: Vec<Elsewhere> = values.into_iter().filter_map(|value| set(switch, value)).collect();
+        let named = turned.iter().any(|other| matches!(other.value, Value::Count(_)));
+        let probed = probes.iter().filter(|_| switch.takes_numbers() && !named);
+        let probed = probed.filter_map(|&number| set(switch, Value::Count(number))).take(1);
+        turned.into_iter().chain(probed.collect::<Vec<_>>())
+    };
+    let game = table.profile().game;
+    let presets = Variant::ALL.iter().filter(|&&variant| Profile::new(variant).game == game);
+    let presets = presets.filter(|&&variant| variant != table.profile().variant);
+    let presets = presets
+        .filter_map(|&variant| turned(VARIANT, Value::Word(variant.name()), table.played_as(variant)))
+        .collect::<Vec<_>>();
+    Switch::ALL.iter().flat_map(of_switch).chain(presets).collect()
 }
 
 /// The switch that a fact is measured by, with the first value under which it would be otherwise.

@@ -96,6 +96,11 @@ pub enum Fact {
         /// The tile.
         tile: Tile,
     },
+    /// The tile taken was laid off.
+    TakenLaidOff {
+        /// The tile.
+        tile: Tile,
+    },
     /// Who has not opened may not take at this table.
     TakingForbidden,
     /// The tile taken was kept.
@@ -438,6 +443,31 @@ pub enum Fact {
     FedTileUntold,
     /// The numbers of the okeys left count beside their penalty.
     OkeyNumberToo,
+    /// Whether the playable discard was claimed in time was not told.
+    ClaimUntold,
+    /// The tiles of this run were laid in another order, which is the same run.
+    AnyOrder {
+        /// The run.
+        meld: Meld,
+    },
+    /// No indicator was told, so no tile was read as the okey.
+    NoIndicator,
+    /// Who has not opened looks at no discards.
+    LooksUnopened,
+    /// A pairs opener may have all discards shown.
+    LooksWithPairs,
+    /// A series opener looks at no discards but the player's own.
+    LooksAtOthers,
+    /// A series opener looks at the player's own discards.
+    LooksAtOwn {
+        /// Whether after throwing.
+        thrown: bool,
+    },
+    /// What the thrower of a tile pays that was opened with.
+    Fed {
+        /// The points; 0 where this table writes none.
+        points: u32,
+    },
 }
 
 impl Fact {
@@ -451,6 +481,7 @@ impl Fact {
                 | Self::TakenUntold { .. }
                 | Self::PairsUntold
                 | Self::FedTileUntold
+                | Self::ClaimUntold
                 | Self::PutBackSilent
                 | Self::Silent { .. }
         )

@@ -2,9 +2,11 @@
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
+use crate::profile::TakeUnopened;
 use crate::rules::Clause;
 use crate::score::{BONUS, How, Multiplied, Opened};
 use crate::table::Table;
+use crate::tile::Tile;
 
 use super::cost::{Account, multiplied};
 use super::laying::ToLay;
@@ -35,11 +37,32 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled 
         ruled.findings.extend(layoff.findings);
     }
     last_tile(&mut ruled, claim, laid, needed, by_pairs);
+    let kept = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, melds, tile, by_pairs));
     if ruled.stands() {
         won(&mut ruled, table, claim, by_pairs, elden);
     }
-    // A finish that is none costs nothing by itself; an opening that fell short does.
-    ruled.closed(short)
+    // A finish that is none costs nothing by itself; an opening that fell short does, and a tile taken in vain.
+    ruled.closed(short.or_else(|| kept.then(|| wrong_opening(table))))
+}
+
+/// Whether a tile taken from the left was used as it must be: by who had not opened in the opening, by who had in a meld or
+/// laid off (`take.*`).
+fn taken(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, melds: &[Meld], tile: Tile, by_pairs: bool) -> bool {
+    let clause = match (claim.opened, by_pairs) {
+        (Some(_), _) => Clause::TakeOpened,
+        (None, true) => Clause::TakePairs,
+        (None, false) => Clause::TakeMustOpen,
+    };
+    let forbidden = claim.opened.is_none() && table.profile().take_unopened == TakeUnopened::Never;
+    if forbidden {
+        ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
+    }
+    if claim.opened.is_some() && !opening::lies(melds, tile) && claim.laid_off.contains(&tile) {
+        ruled.holds(clause, Fact::TakenLaidOff { tile });
+        return true;
+    }
+    opening::taken(ruled, melds, tile, clause);
+    !forbidden && opening::lies(melds, tile)
 }
 
 /// Melds that open and finish at once need not reach the bar (`finish.hand`).
@@ -121,4 +144,7 @@ fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, by_pairs: bool, el
     }
     let (unopened, _) = unopened_points(table, factor);
     ruled.cost = Some(Cost::of(Clause::FinishBonus, BONUS * factor).and(clause, unopened, to));
+    if let Some(tile) = claim.taken.filter(|_| claim.opened.is_none()) {
+        opening::fed(ruled, table, tile, by_pairs);
+    }
 }

@@ -1,18 +1,19 @@
 //! What a foul called by name costs (`foul.flat`, `foul.list`).
 
-use crate::profile::Game;
+use crate::profile::{Game, Playable};
 use crate::rules::Clause;
 use crate::score::{Foul, Scoring, false_win};
 use crate::table::Table;
 
 use super::cost::multiplied;
-use super::{Cost, Fact, FoulClaim, Ruled};
+use super::discard::void_claim;
+use super::{Called, Cost, Fact, FoulClaim, Ruled};
 
 /// Says what a foul costs.
 pub(super) fn rule(table: &Table, claim: &FoulClaim) -> Ruled {
     let mut ruled = Ruled::default();
     let profile = table.profile();
-    let FoulClaim { foul, how } = claim;
+    let FoulClaim { foul, how, called } = claim;
     let off = foul.switched_off(profile);
     if off.is_some() || !Foul::kinds(Scoring::of(profile)).contains(foul.kind) {
         ruled.holds(foul.clause, Fact::NoFoulHere);
@@ -22,19 +23,34 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> Ruled {
         ruled.holds(foul.clause, Fact::FedTileUntold);
         return ruled.closed(None);
     }
+    if foul.kind.clause == Clause::DiscardPlayable && profile.fouls.playable == Playable::Claim {
+        match called {
+            None => {
+                ruled.holds(Clause::DiscardClaim, Fact::ClaimUntold);
+                return ruled.closed(None);
+            }
+            Some(Called::InTime) => ruled.holds(Clause::DiscardClaim, Fact::Claimed),
+            Some(void) => {
+                ruled.holds(Clause::DiscardClaim, void_claim(*void));
+                return ruled.closed(None);
+            }
+        }
+    }
     let points = if profile.game == Game::Yuzbir {
         let price = i64::from(foul.price(profile));
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
         let multiplied = multiplied(profile, doubled);
         let points = price * multiplied.factor;
         ruled.note(foul.clause, Fact::Called { foul: *foul, points }, points != 0);
-        if !foul.is_listed() {
+        if !foul.is_named() {
             ruled.holds(Clause::FoulList, Fact::Unlisted);
         }
         if foul.kind.name == "gathered-up" {
             ruled.holds(Clause::FoulList, Fact::TilesComeBack);
         }
-        ruled.holds(Clause::FoulFlat, Fact::Multiplied { by: multiplied.by, factor: multiplied.factor });
+        if foul.is_flat() || multiplied.factor > 1 {
+            ruled.holds(Clause::FoulFlat, Fact::Multiplied { by: multiplied.by, factor: multiplied.factor });
+        }
         points
     } else {
         let points = false_win(&profile.points);

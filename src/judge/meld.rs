@@ -1,6 +1,7 @@
 //! Is this a meld, and as what (`run.*`, `group.shape`, `pair.shape`, `meld.wilds`, `cs102.chain`).
 
 use crate::meld::Meld;
+use crate::rules::Clause;
 use crate::table::Table;
 
 use super::ruled::shape;
@@ -21,6 +22,9 @@ pub(super) fn rule(table: &Table, melds: &[Meld]) -> Ruled {
             });
         }
         ruled.wrong(table, at, meld);
+    }
+    if table.profile().game.tiles().indicator && table.indicator().is_none() {
+        ruled.holds(Clause::IndicatorOkey, Fact::NoIndicator);
     }
     ruled.closed(None)
 }

@@ -33,6 +33,7 @@ mod irregular;
 mod laying;
 mod layoff;
 mod left;
+mod look;
 mod meld;
 mod opening;
 mod readings;
@@ -46,10 +47,10 @@ use std::collections::BTreeSet;
 
 pub use claim::{
     Called, Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim,
-    OpeningClaim, Question, Side, Sight, SwapClaim, TakeClaim, Taken,
+    LookClaim, OpeningClaim, Pile, Question, Side, Sight, SwapClaim, TakeClaim, Taken,
 };
 pub use cost::{Account, Cost, CostPart};
-pub use elsewhere::{Elsewhere, elsewhere};
+pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
 pub use fact::{Fact, Finding};
 pub use ruled::Ruled;
 
@@ -59,6 +60,7 @@ use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::rules::Clause;
+use crate::score::has_flat_price;
 use crate::table::Table;
 use crate::tile::{Face, Tile};
 
@@ -142,6 +144,7 @@ fn ruling(table: &Table, claim: &Claim) -> Judgment {
     let everywhere = |finding: &Finding| readings.iter().all(|reading| reading.ruled.findings.contains(finding));
     let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. }) || !agreed;
     let findings = first.ruled.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
+    let findings = findings.chain(in_any_order(table, claim.melds().unwrap_or(&none), &first.melds));
     let others = if agreed { meanings(&readings) } else { Vec::new() };
     Judgment {
         question: claim.question(),
@@ -152,6 +155,22 @@ fn ruling(table: &Table, claim: &Claim) -> Judgment {
         readings: if agreed { Vec::new() } else { different(&readings) },
         clauses,
     }
+}
+
+/// Says of runs over 13 that were laid in another order that this is all the same (`run.wrap`).
+fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding> {
+    let order = |meld: &Meld| meld.places.iter().map(|placed| placed.tile).collect::<Vec<Tile>>();
+    let as_laid = |at: usize| laid.0.get(at).into_iter().flatten().filter_map(|laid| readings::tile_of(table, laid));
+    let other = |&(at, meld): &(usize, &Meld)| meld.wraps() && !as_laid(at).eq(order(meld));
+    let legal = melds.iter().enumerate().filter(other).filter(|(_, meld)| meld.breaches(table).is_empty());
+    let finding = |(at, meld): (usize, &Meld)| Finding {
+        clause: Clause::RunWrap,
+        fact: Fact::AnyOrder { meld: meld.clone() },
+        against: false,
+        meld: Some(at),
+        place: None,
+    };
+    legal.map(finding).collect()
 }
 
 /// While the colour of an okey in a group on the table is open, it may be taken for whichever suits a tile that is laid off,
@@ -241,6 +260,7 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> Ruled {
         Claim::Foul(claim) => foul::rule(table, claim),
         Claim::Left(claim) => left::rule(table, claim),
         Claim::Meld(_) => meld::rule(table, melds),
+        Claim::Look(claim) => look::rule(claim),
         Claim::Irregular(what) => irregular::rule(*what),
     }
 }
@@ -252,9 +272,11 @@ fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Cla
     let mut clauses: BTreeSet<Clause> = findings.map(|finding| finding.clause).collect();
     let costs = readings.iter().filter_map(|reading| reading.ruled.cost.as_ref());
     clauses.extend(costs.flat_map(|cost| &cost.parts).map(|part| part.clause));
-    let foul = |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.is_some();
+    let flat = |cost: &Cost| cost.parts.iter().any(|part| has_flat_price(part.clause));
+    let foul =
+        |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.as_ref().is_some_and(flat);
     if table.profile().game == crate::profile::Game::Yuzbir && readings.iter().any(foul) {
-        clauses.extend([Clause::FoulFlat, Clause::FoulList]);
+        clauses.insert(Clause::FoulFlat);
     }
     let melds = readings.iter().flat_map(|reading| &reading.melds);
     for meld in melds {

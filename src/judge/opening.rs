@@ -3,10 +3,11 @@
 use crate::meld::{Meld, MeldKind};
 use crate::profile::{Rising, TakeUnopened};
 use crate::rules::Clause;
-use crate::score::Opened;
+use crate::score::{Fed, Foul, Opened};
 use crate::table::Table;
 use crate::tile::Tile;
 
+use super::cost::Account;
 use super::{Cost, Fact, OpeningClaim, Ruled};
 
 /// Rules on melds laid to open, or by a player who has opened in an earlier turn.
@@ -92,6 +93,24 @@ pub(super) fn opens(ruled: &mut Ruled, table: &Table, claim: &OpeningClaim, meld
             ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
         }
         taken(ruled, melds, tile, if by_pairs { Clause::TakePairs } else { Clause::TakeMustOpen });
+        if ruled.stands() {
+            fed(ruled, table, tile, by_pairs);
+        }
+    }
+}
+
+/// What whoever threw this tile pays for letting the player open (`foul.feeding`).
+pub(super) fn fed(ruled: &mut Ruled, table: &Table, tile: Tile, pairs: bool) {
+    let face = match tile {
+        Tile::Numbered(face) => Some(face),
+        Tile::FalseJoker => table.okey(),
+    };
+    let foul = face.and_then(|face| Foul::feeding(Fed { number: face.number, pairs }));
+    let points = foul.map_or(0, |foul| foul.price(table.profile()));
+    ruled.holds(Clause::FoulFeeding, Fact::Fed { points });
+    if points > 0 {
+        let cost = ruled.cost.take().unwrap_or_default();
+        ruled.cost = Some(cost.and(Clause::FoulFeeding, points, Account::Thrower));
     }
 }
 
@@ -112,7 +131,7 @@ pub(super) fn taken(ruled: &mut Ruled, melds: &[Meld], tile: Tile, clause: Claus
     }
 }
 
-fn lies(melds: &[Meld], tile: Tile) -> bool {
+pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
     melds.iter().flat_map(|meld| &meld.places).any(|placed| placed.tile == tile)
 }
 

@@ -102,9 +102,14 @@ fn gap(text: &str) -> (Join, &str) {
     (join, rest)
 }
 
-/// The text after a sign that begins a line of a list.
+/// The text after a sign that begins a line of a list: a dash, a star, `1)` or `1.`.
 fn bullet(line: &str) -> Option<&str> {
-    after_dash(line).or_else(|| line.strip_prefix('*').filter(|after| after.starts_with(char::is_whitespace)))
+    let apart = |after: &&str| after.starts_with(char::is_whitespace);
+    after_dash(line).or_else(|| line.strip_prefix('*').filter(apart)).or_else(|| {
+        let (number, after) = split(line, |character| character.is_ascii_digit());
+        let item = after.strip_prefix(')').or_else(|| after.strip_prefix('.').filter(apart));
+        item.filter(|_| matches!(number.len(), 1 | 2))
+    })
 }
 
 fn and(text: &str) -> Option<&str> {

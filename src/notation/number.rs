@@ -1,8 +1,9 @@
 //! Numbers, ranges of them, and how often a tile counts.
 
-use super::blank::{after_blanks, after_blanks_of_line, after_dash, split, word_at};
+use super::blank::{after_blanks, after_blanks_of_line, after_dash, letters_at, split, word_at};
 use super::colour::starts_with_sign;
 use crate::diagnostic::FaultKind;
+use crate::nearest::folded;
 use crate::tile::Number;
 
 /// The most copies a repetition may write: what the largest set holds.
@@ -26,21 +27,54 @@ impl<'a> Wrong<'a> {
 /// What was read, and the text after it.
 pub(super) type Read<'a, T> = Result<(T, &'a str), Wrong<'a>>;
 
-/// The digits at the start of a text, and the rest.
+/// What stands for a digit or, as a sign of its own, for the number 10.
+pub(super) const fn is_digit(character: char) -> bool {
+    character.is_ascii_digit() || character == TEN
+}
+
+const TEN: char = '\u{1f51f}';
+
+/// The digits at the start of a text, be they on keys (`7\u{fe0f}\u{20e3}`), and the rest; the ending of `7'li` is passed over.
 pub(super) fn digits(text: &str) -> (&str, &str) {
-    split(text, |character| character.is_ascii_digit())
+    let mut rest = text;
+    while let Some(after) = rest.strip_prefix(is_digit) {
+        rest = after_key(after);
+    }
+    let digits = &text[..text.len() - rest.len()];
+    (digits, if digits.is_empty() { rest } else { after_ending(rest) })
+}
+
+/// The rest of a text after the marks that put the digit before them on a key.
+fn after_key(text: &str) -> &str {
+    let key = text.strip_prefix('\u{fe0f}').unwrap_or(text);
+    key.strip_prefix('\u{20e3}').unwrap_or(text)
+}
+
+/// The rest of a text after an ending as in `7'li` or `3'lü`, where no further letter follows.
+fn after_ending(text: &str) -> &str {
+    let ending = text.strip_prefix(['\'', '\u{2019}']).map(letters_at);
+    match ending {
+        Some((ending, rest)) if matches!(folded(ending).as_str(), "li" | "lu") => rest,
+        _ => text,
+    }
+}
+
+/// The digits alone.
+fn plain(digits: &str) -> String {
+    digits.replace(TEN, "10").chars().filter(char::is_ascii_digit).collect()
 }
 
 /// One number.
 pub(super) fn number(input: &str) -> Read<'_, Number> {
-    let (digits, rest) = digits(input);
+    let (written, rest) = digits(input);
+    let digits = plain(written);
     let significant = digits.trim_start_matches('0');
     match significant.parse().ok().and_then(Number::new) {
         Some(_) if significant.len() < digits.len() => {
-            Err(Wrong::new(FaultKind::LeadingZero { number: significant.to_owned() }, input, digits))
+            Err(Wrong::new(FaultKind::LeadingZero { number: significant.to_owned() }, input, written))
         }
         Some(number) => Ok((number, rest)),
-        None => Err(Wrong::new(FaultKind::NumberRange { number: digits.to_owned() }, input, digits)),
+        None => Err(Wrong::new(FaultKind::NumberRange { number: digits }, input, written)),
     }
 }
 
@@ -51,16 +85,17 @@ pub(super) fn numbers(input: &str) -> Read<'_, Vec<Number>> {
         return Err(Wrong::new(FaultKind::RangeEnd, input, word_at(input)));
     }
     let single = Ok((vec![from], after));
-    let Some(second) = after_dash(after).filter(|second| second.starts_with(|next: char| next.is_ascii_digit())) else {
+    let Some(second) = after_dash(after).filter(|second| second.starts_with(is_digit)) else {
         return single;
     };
     let (to, rest) = digits(second);
+    let to = plain(to);
     if after_dash(rest).is_some() {
         return single;
     }
     let written = &input[..input.len() - rest.len()];
     if !to.starts_with('0') && to.parse::<u8>().map_or(true, |to| to > Number::COUNT) {
-        return Err(Wrong::new(FaultKind::RangePastEnd { to: to.to_owned() }, input, written));
+        return Err(Wrong::new(FaultKind::RangePastEnd { to }, input, written));
     }
     let (to, rest) = number(second)?;
     if to < from {
@@ -71,13 +106,13 @@ pub(super) fn numbers(input: &str) -> Read<'_, Vec<Number>> {
 
 /// Whether a tile may begin here, readable or not.
 pub(super) fn begins_piece(text: &str) -> bool {
-    text.starts_with(char::is_alphanumeric) || starts_with_sign(text)
+    text.starts_with(char::is_alphanumeric) || text.starts_with(is_digit) || starts_with_sign(text)
 }
 
 /// Numbers before their colour: a range, or all of `5-6-7R`.
 pub(super) fn numbers_before(input: &str) -> Read<'_, Vec<Number>> {
     let (mut found, mut rest) = numbers(input)?;
-    while let Some(after) = after_dash(rest).filter(|after| after.starts_with(|next: char| next.is_ascii_digit())) {
+    while let Some(after) = after_dash(rest).filter(|after| after.starts_with(is_digit)) {
         let (next, after) = number(after)?;
         found.push(next);
         rest = after;

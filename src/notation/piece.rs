@@ -1,9 +1,9 @@
 //! One piece of a hand: a tile, a range, one number in several colours, a joker, or numbers with the colour after them.
 
-use super::blank::{Join, after_blanks, after_blanks_of_line, after_dash, between, letters_at, word_at};
+use super::blank::{Join, after_blanks, after_blanks_of_line, after_dash, between, letters_at, split, word_at};
 use super::colour::{Letters, Named, Names, names};
 use super::joker::{Joker, joker, joker_word};
-use super::number::{Read, Wrong, digits, number, numbers, numbers_before, times};
+use super::number::{Read, Wrong, digits, is_digit, number, numbers, numbers_before, times};
 use crate::diagnostic::FaultKind;
 use crate::rack::{Fourth, Symbol};
 use crate::tile::Number;
@@ -217,7 +217,7 @@ fn colour_after(text: &str, letters: Letters) -> Option<(Named, &str)> {
         return None;
     }
     match names(apart, letters) {
-        Ok(Some((Names::One(named), rest))) if !rest.starts_with(|next: char| next.is_ascii_digit() || next == ':') => {
+        Ok(Some((Names::One(named), rest))) if !rest.starts_with(|next| is_digit(next) || next == ':') => {
             Some((named, rest))
         }
         _ => None,
@@ -260,7 +260,7 @@ fn one_face(input: &str, letters: Letters) -> Read<'_, Item> {
 
 /// What is counted, and whether a word such as `tane` says that it is; a number before a joker may count it without one.
 fn counted_words(input: &str) -> Option<(bool, &str)> {
-    let (count, after) = digits(input);
+    let (count, after) = split(input, |character| character.is_ascii_digit());
     if !matches!(count, "1" | "2" | "3" | "4") {
         return None;
     }
@@ -275,7 +275,7 @@ fn counted_words(input: &str) -> Option<(bool, &str)> {
 
 /// A number that is as likely a count: 1 or 2 before the word for a joker.
 fn count_of_jokers(input: &str) -> Option<u8> {
-    let (count, after) = digits(input);
+    let (count, after) = split(input, |character| character.is_ascii_digit());
     let next = after_blanks_of_line(after);
     let counts = matches!(count, "1" | "2") && next.len() < after.len();
     (counts && matches!(joker_word(next), Some(Joker::Said(..)))).then(|| count.as_bytes()[0] - b'0')
@@ -323,7 +323,7 @@ fn passed_over(input: &str) -> Refused<'_> {
 }
 
 fn starts_with_digit(text: &str) -> bool {
-    text.starts_with(|first: char| first.is_ascii_digit())
+    text.starts_with(is_digit)
 }
 
 fn tiles(colours: &[Named], numbers: &[Number]) -> Item {

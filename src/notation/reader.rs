@@ -6,7 +6,7 @@ use super::alike::alike;
 use super::blank::{Join, after_blanks, after_dash, between, start, word_at};
 use super::chain::Chain;
 use super::colour::{Letters, starts_with_sign};
-use super::number::{Wrong, begins_piece};
+use super::number::{Wrong, begins_piece, is_digit};
 use super::piece::{Before, Going, Piece, piece};
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::rack::{Fourth, Symbol};
@@ -135,7 +135,7 @@ impl Reader {
         else {
             return (None, skipped);
         };
-        let ranges = after_dash(rest).is_some_and(|after| after.starts_with(|next: char| next.is_ascii_digit()));
+        let ranges = after_dash(rest).is_some_and(|after| after.starts_with(is_digit));
         match words.iter().flat_map(|word| &word.tiles).collect::<Vec<_>>().as_slice() {
             [(Symbol::Tile(Tile::Numbered(face)), _)] if !ranges && !rest.starts_with('=') => (Some(*face), rest),
             _ => (None, skipped),

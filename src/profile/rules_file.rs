@@ -51,6 +51,12 @@ impl RulesFile {
         self
     }
 
+    /// The variant they name.
+    #[must_use]
+    pub const fn variant(&self) -> Option<Variant> {
+        self.variant
+    }
+
     /// The profile these rules make: on the variant asked for, else on the file's own, else on `okey`.
     #[must_use]
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {

@@ -206,10 +206,16 @@ impl Switch {
         switch!(count "fouls.okey_taken" FoulOkeyTaken fouls.okey_taken),
     ];
 
-    /// The switch of that key.
+    /// The switch of that key; a full stop, a hyphen and an underscore are one, as are large letters and small ones.
     #[must_use]
     pub fn find(key: &str) -> Option<&'static Self> {
-        Self::ALL.iter().find(|switch| switch.key == key)
+        let alike =
+            |one: char, other: char| one == other || [one, other].iter().all(|sign| ['.', '_', '-'].contains(sign));
+        let is_key = |known: &str| {
+            known.len() == key.len()
+                && known.chars().zip(key.chars()).all(|(one, other)| alike(one, other.to_ascii_lowercase()))
+        };
+        Self::ALL.iter().find(|switch| is_key(switch.key))
     }
 
     /// The values there are, where they can be counted: those of a switch that is no number. Of sets of colours these are

@@ -25,6 +25,9 @@ pub struct RulesReport {
     pub switches: Vec<SwitchReport>,
     /// Words of the glossary: those asked for, or all; empty where none was.
     pub words: Vec<WordReport>,
+    /// The file of a club's own rules that other answers keep to; absent where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Box<str>>,
 }
 
 /// A text in both languages.
@@ -156,6 +159,7 @@ impl RulesReport {
         let mut clauses: Vec<String> = clauses.into_iter().map(|clause| clause.to_string()).collect();
         clauses.dedup();
         Self {
+            rules: None,
             schema: "okey.rules/2",
             edition: EDITION,
             date: DATE,

@@ -103,9 +103,15 @@ impl Example {
     /// The call as a shell takes it.
     #[must_use]
     pub fn line(&self) -> String {
+        self.called(self.call)
+    }
+
+    /// The same with the call in other words.
+    #[must_use]
+    pub fn called(&self, call: &str) -> String {
         if self.input.is_empty() {
-            return format!("okey {}", self.call);
+            return format!("okey {call}");
         }
-        format!("echo '{}' | okey {}", self.input, self.call)
+        format!("echo '{}' | okey {call}", self.input)
     }
 }

@@ -13,7 +13,7 @@ pub use catalogue::{SECTIONS, entries};
 pub use clause::{Clause, UnknownClause};
 pub use entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Status, Untold};
 pub use example::{Example, Shows};
-pub use search::search;
+pub use search::{search, search_some};
 pub use source::{DATE, Document, EDITION, Source};
 pub use switches::{SwitchText, TEXTS as SWITCH_TEXTS};
 pub use words::{Sense, WORDS, Word, words};

@@ -20,19 +20,48 @@ use crate::nearest::folded;
 /// ```
 #[must_use]
 pub fn search(query: &str) -> Vec<&'static Entry> {
+    let words = tokens(query).len();
+    ranked(query).into_iter().filter(|found| found.words == words).map(|found| found.entry).collect()
+}
+
+/// The clauses that have as many of these words as any has, best first.
+///
+/// ```
+/// use okey::rules::{Clause, search_some};
+///
+/// assert_eq!(search_some("playable bridge")[0].clause, Clause::DiscardPlayable);
+/// assert!(search_some("bridge").is_empty());
+/// ```
+#[must_use]
+pub fn search_some(query: &str) -> Vec<&'static Entry> {
+    let found = ranked(query);
+    let most = found.iter().map(|found| found.words).max();
+    found.into_iter().filter(|found| Some(found.words) == most).map(|found| found.entry).collect()
+}
+
+/// A clause that has some of the words.
+struct Found {
+    /// How many.
+    words: usize,
+    weight: usize,
+    entry: &'static Entry,
+}
+
+/// Every clause that has one of the words, best first.
+fn ranked(query: &str) -> Vec<Found> {
     let asked = tokens(query);
-    let mut found: Vec<(usize, &Entry)> = entries()
+    let mut found: Vec<Found> = entries()
         .filter_map(|entry| {
-            let weights = asked.iter().map(|word| weight(entry, word));
-            let sum: usize = weights.collect::<Option<Vec<_>>>()?.iter().sum();
+            let weights: Vec<usize> = asked.iter().filter_map(|word| weight(entry, word)).collect();
             // The clause whose id was asked for comes before those whose ids only hold its words.
             let named = entry.clause.id() == folded(query.trim());
-            Some((sum + if named { usize::from(u16::MAX) } else { 0 }, entry))
+            let weight = weights.iter().sum::<usize>() + if named { usize::from(u16::MAX) } else { 0 };
+            (!weights.is_empty()).then_some(Found { words: weights.len(), weight, entry })
         })
         .collect();
     // Equals stay in the order of the catalogue.
-    found.sort_by_key(|&(weight, _)| Reverse(weight));
-    found.into_iter().map(|(_, entry)| entry).collect()
+    found.sort_by_key(|found| Reverse(found.weight));
+    found
 }
 
 /// The words of a text, folded.

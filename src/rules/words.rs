@@ -371,7 +371,7 @@ pub const WORDS: &[Word] = &[
         "seri açmak",
         &[],
         &[sense(
-            "101'de el, çiftle değil seri ve gruplarla açmak",
+            "101'de eli çiftle değil, seri ve gruplarla açmak",
             "in 101, to open with runs and groups, not with pairs",
             &[Clause::OpenSeries, Clause::OpenNoMix],
         )],
@@ -383,6 +383,15 @@ pub const WORDS: &[Word] = &[
             "soldaki oyuncunun attığı son taşı almak",
             "to take the left neighbour's last discard",
             &[Clause::TakeMustOpen, Clause::TakePutBack, Clause::TakeOpened],
+        )],
+    ),
+    word(
+        "yanlış bitiş",
+        &["hatalı bitiş", "yanlış bitme", "false win", "false declaration", "wrong declaration"],
+        &[sense(
+            "el tamam değilken bittim demek; 101'de ise bitiş sayılmaz, tek başına ceza yazılmaz",
+            "to declare a win with a hand that is not complete; in 101 it is no finish and costs nothing by itself",
+            &[Clause::ScoreFalseWin, Clause::FinishLastTile],
         )],
     ),
     word(

@@ -160,6 +160,13 @@ impl Foul {
         kind.map(|kind| Self { kind, clause, fed: None })
     }
 
+    /// The tile thrown that let the next player open.
+    #[must_use]
+    pub(crate) fn feeding(fed: Fed) -> Option<Self> {
+        let kind = YUZBIR.iter().find(|kind| kind.clause == Clause::FoulFeeding)?;
+        Some(Self { kind, clause: kind.clause, fed: Some(fed) })
+    }
+
     /// What it costs at one table before anything multiplies it, in points, whichever way accounts run there.
     #[must_use]
     pub fn price(&self, profile: &Profile) -> u32 {
@@ -174,6 +181,12 @@ impl Foul {
             Clause::TakePutBack => profile.fouls.put_back,
             _ => profile.fouls.points,
         }
+    }
+
+    /// Whether it costs what every foul does (`foul.flat`), rather than a price of its own.
+    #[must_use]
+    pub const fn is_flat(&self) -> bool {
+        has_flat_price(self.kind.clause)
     }
 
     /// The switch by which one table does not write this foul, where it does not.
@@ -194,10 +207,10 @@ impl Foul {
         self.kind.clause == Clause::FoulFeeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Whether the list of fouls names it (`foul.list`).
+    /// Whether the list of fouls or a switch of the table names it (`foul.list`).
     #[must_use]
-    pub fn is_listed(&self) -> bool {
-        !matches!(self.kind.clause, Clause::FoulFlat | Clause::FoulFeeding | Clause::FoulOkeyTaken)
+    pub fn is_named(&self) -> bool {
+        self.kind.clause != Clause::FoulFlat
     }
 
     /// The name of a foul that may have been meant.
@@ -205,6 +218,11 @@ impl Foul {
     pub fn nearest(text: &str) -> Option<&'static str> {
         nearest(text, YUZBIR.iter().chain(CLASSIC).flat_map(|kind| [kind.name, kind.alias]))
     }
+}
+
+/// Whether the breach of this clause costs what every foul does.
+pub(crate) const fn has_flat_price(clause: Clause) -> bool {
+    !matches!(clause, Clause::TakePutBack | Clause::FoulFeeding | Clause::FoulOkeyTaken)
 }
 
 #[cfg(test)]

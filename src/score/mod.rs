@@ -34,6 +34,7 @@ mod standing;
 mod yuzbir;
 
 pub use fault::{JsonType, Needs, ScoreFault};
+pub(crate) use foul::has_flat_price;
 pub use foul::{Fed, Foul, FoulKind};
 pub use hand::{Before, HandScore, PlayerScore, SideScore};
 pub(crate) use ladder::{doubling, exhausted, false_win, rung};

@@ -154,7 +154,7 @@ fn every_clause_is_cited() {
 /// examples along.
 const TOLD: &[(Untold, &[&str])] = &[
     (Untold::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
-    (Untold::Conduct, &["open.fixed", "discard.looking", "finish.tile-place", "finish.count", "team.signals"]),
+    (Untold::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals"]),
     (Untold::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
@@ -581,4 +581,26 @@ fn differences_are_those_of_the_profiles() {
     assert!(!differing.is_empty());
     assert_eq!(bare(&values("rules --diff 101 101-team")), differing);
     assert!(values("rules --diff 101 101").is_empty());
+}
+
+/// The calls of the Turkish book are in Turkish, and answer what those of the English one do.
+#[test]
+fn turkish_calls_ask_what_the_english_ones_do() {
+    let calls = |language: &str| {
+        let output = run(&["rules", "--format", "markdown", "--lang", language]);
+        let page = String::from_utf8(output.stdout).expect("UTF-8");
+        let calls =
+            page.split("```sh\n").skip(1).map(|block| block.split("\n```").next().unwrap_or_default().to_owned());
+        calls.collect::<Vec<String>>()
+    };
+    let (turkish, english) = (calls("tr"), calls("en"));
+    assert_eq!(turkish.len(), english.len());
+    for (tr, en) in turkish.iter().zip(&english) {
+        let [told, asked] = [tr, en].map(|call| {
+            let (input, call) = call.split_once("' | ").map_or(("", call.as_str()), |(input, call)| (input, call));
+            answer(call.trim_start_matches("okey "), input.trim_start_matches("echo '"))
+        });
+        assert!(!["judge", "score", "check"].iter().any(|name| tr.contains(&format!("okey {name} "))), "{tr}");
+        assert_eq!(told, asked, "{tr}");
+    }
 }

@@ -115,6 +115,45 @@ fn every_answer_names_the_rules() {
     assert_eq!((&answer["rules"], &answer["opens"]), (&Value::from(name), &Value::Bool(true)));
 }
 
+/// Scores as files and the rulebook name the rules as well.
+#[test]
+fn files_and_the_rulebook_name_the_rules() {
+    let folder = settings("files", Some("run_wrap = false\n"));
+    let file = folder.join("okey/rules.toml");
+    let (name, club) = (file.to_str().expect("UTF-8"), [("OKEY_RULES", file.as_path())]);
+    let hand = ["score", "-f", "Ada", "-p", "Ada", "-p", "Efe", "-p", "Nil", "-p", "Can", "-i", "Y13"];
+    let sheets: [&[&str]; 2] = [&hand, &["score", "tests/data/classic.jsonl"]];
+    for call in sheets {
+        for format in ["csv", "markdown"] {
+            let told = |variables| ask(&[call, &["--format", format]].concat(), variables).stdout;
+            let text = String::from_utf8(told(&club)).expect("UTF-8").replace('\\', "");
+            assert!(text.contains(name), "{call:?} {format}: {text}");
+            assert!(!String::from_utf8(told(&[])).expect("UTF-8").contains("rules.toml"));
+        }
+    }
+    for call in [&["rules"][..], &["rules", "run.wrap"], &["rules", "--profile", "okey"], &["rules", "zar"]] {
+        let text = String::from_utf8(ask(call, &[club[0], ("COLUMNS", Path::new("140"))]).stdout).expect("UTF-8");
+        assert!(text.contains("Club rules") && text.contains("run_wrap = false"), "{call:?}: {text}");
+        assert_eq!(json(call, &club)["rules"], name, "{call:?}");
+        assert_eq!(json(call, &[])["rules"], Value::Null);
+    }
+}
+
+/// A question that only 101 knows is about 101, whatever game the rules were found for.
+#[test]
+fn rules_that_were_found_turn_no_question_into_another_game() {
+    let folder = settings("classic", Some("variant = 'okey-house'\nfalse_joker = 'wild'\n"));
+    let file = folder.join("okey/rules.toml");
+    let club = [("OKEY_RULES", file.as_path())];
+    let open = json(&["open", "-i", "K1", "R9-13 K4"], &club);
+    assert_eq!((&open["variant"], &open["switches"]["false_joker"]), (&"101".into(), &"wild".into()));
+    assert_eq!(json(&["judge", "opening", "R9-13", "-i", "Y13"], &club)["variant"], "101");
+    assert_eq!(json(&["judge", "left", "K9", "-i", "Y13", "--opened", "series"], &club)["variant"], "101");
+    assert_eq!(json(&["check", "-i", "R5", HAND], &club)["variant"], "okey-house");
+    let named = ask(&["open", "-i", "K1", "R9-13 K4", "--rules", file.to_str().expect("UTF-8")], &[]);
+    assert_eq!(named.status.code(), Some(2), "rules that the call names are those it asks about");
+}
+
 /// What is broken is refused by its name; only a file that nobody named may be missing.
 #[test]
 fn broken_rules_are_an_error_that_names_them() {

@@ -93,3 +93,26 @@ fn turkish_names_are_commands() {
     }
     assert!(shown(&run(&["kontrol", "--help", "--lang", "tr"]).stdout).contains("okey kontrol -i R5"));
 }
+
+/// A player may be called like a tile.
+#[test]
+fn names_keep_their_letters() {
+    let call = ["score", "-f", "B1", "-p", "B1: series", "-p", "B2: series B1 K3", "-p", "Nil", "-p", "Can"];
+    for format in ["table", "markdown", "csv"] {
+        let output = crate::command::run(
+            &[&call[..], &["-i", "Y13", "--letters", "krby", "--variant", "101", "--format", format]].concat(),
+        );
+        let plain = String::from_utf8(output.stdout).expect("UTF-8");
+        let call: Vec<String> = call.iter().map(|word| word.replace("B1 K3", "M1 K3")).collect();
+        let call: Vec<&str> = call.iter().map(String::as_str).collect();
+        let output = crate::command::run(
+            &[&call[..], &["-i", "S13", "--letters", "rkms", "--variant", "101", "--format", format]].concat(),
+        );
+        let text = String::from_utf8(output.stdout).expect("UTF-8");
+        assert!(
+            !text.contains('\u{2060}') && text.contains("B1") && text.contains("B2") && !text.contains("M2"),
+            "{text}"
+        );
+        assert_eq!(text.lines().count(), plain.lines().count());
+    }
+}

@@ -2,6 +2,8 @@
 
 use std::thread;
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::command::okey;
 use crate::snapshots::{ANSWERS, ERRORS};
 
@@ -81,13 +83,15 @@ fn help_fits_every_terminal() {
     assert_all_fit(&[&["--help"], &["batch", "--help"], &["man", "--help"]], &WIDTHS);
 }
 
-/// An excerpt of what was typed and its carets stay as they are; what is said of them is broken into lines.
+/// What is said is broken into lines, and an excerpt of what was typed is cut to what can be seen.
 #[test]
 fn errors_fit_every_terminal() {
     for &(.., args) in ERRORS {
         for width in [40, 80] {
             for language in ["en", "tr"] {
                 let text = said(args, width, language);
+                let shown = text.lines().filter(|line| line.contains(" | ")).find(|line| line.width() > width);
+                assert_eq!(shown, None, "{args:?} at {width}:\n{text}");
                 let excerpt = |line: &&str| line.contains(" | ") || line.contains("--> ");
                 let wide = text.lines().filter(|line| !excerpt(line) && !is_one_word(line)).find(|line| {
                     line.chars().count() > width && line.split_whitespace().all(|word| word.len() < width / 2)

@@ -1,5 +1,7 @@
 //! From the arguments of `okey judge` to a table and a claim, every fault on the way gathered.
 
+#[cfg(test)]
+mod law;
 mod questions;
 
 pub(super) use questions::QUESTIONS;
@@ -15,16 +17,27 @@ use crate::choice::Choice;
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hand::{Hand, impossible};
 use crate::judge::{
-    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, OpeningClaim,
-    Question, Side, SwapClaim, TakeClaim, Taken,
+    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
+    OpeningClaim, Pile, Question, Side, SwapClaim, TakeClaim, Taken,
 };
 use crate::nearest::folded;
 use crate::notation::{self, LaidMelds, Letters};
-use crate::rack::{Rack, Written};
+use crate::rack::{Rack, Symbol, Written};
 use crate::score::{Foul, How, Opened, ScoreFault};
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
+
+/// Words of claims that are no tiles, with what they are called in Turkish.
+pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
+    [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
+
+/// A word of a claim by its English name.
+fn word_of_claim(word: &str) -> String {
+    let word = folded(word);
+    let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| folded(turkish) == word);
+    named.map_or(word, |(name, _)| (*name).to_owned())
+}
 
 /// What is before the referee.
 pub(super) struct Case {
@@ -58,14 +71,17 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         return Err(input.failure());
     }
     fitting_game(matches, profile.game)?;
+    // Whether the indicator has a part in it is known once the claim is.
     let table = match indicator {
-        // What a foul costs and what no rule decides does not depend on any tile.
-        None if matches!(question, Question::Foul | Question::Irregular) => Some(Table::unturned(profile)),
+        None => Some(Table::unturned(profile)),
         indicator => input.table(profile, indicator),
     };
     let Some(table) = table else { return Err(input.failure()) };
     let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
+    if table.indicator().is_none() && (claim.hangs_on_okey() || reader.names_okey()) {
+        reader.input.table(table.profile().clone(), None);
+    }
     if reader.input.faults.is_empty() {
         reader.possible(&table);
         // A rack that has been laid from shrinks.
@@ -92,6 +108,7 @@ impl Reader<'_> {
                 others_opened: self.flag("others-opened"),
                 devam: self.flag("devam"),
                 highest: self.number("highest"),
+                taken: self.taken(),
             }),
             Question::Opening => Claim::Opening(self.opening()),
             Question::Pairs => Claim::Pairs(self.opening()),
@@ -122,7 +139,9 @@ impl Reader<'_> {
                 late: self.flag("late"),
                 balance: self.number("balance"),
             }),
-            Question::Foul => Claim::Foul(FoulClaim { foul: self.foul()?, how: self.how()? }),
+            Question::Foul => {
+                Claim::Foul(FoulClaim { foul: self.foul()?, how: self.how()?, called: self.named("claimed") })
+            }
             Question::Left => Claim::Left(LeftClaim {
                 tiles: self.left(&self.how()?)?,
                 opened: self.opened(),
@@ -131,6 +150,11 @@ impl Reader<'_> {
                 all_pairs: self.flag("all-pairs"),
             }),
             Question::Meld => Claim::Meld(self.laid()),
+            Question::Look => Claim::Look(LookClaim {
+                pile: self.pile()?,
+                opened: self.opened(),
+                thrown: self.flag("after-throwing"),
+            }),
             Question::Irregular => Claim::Irregular(self.irregularity()?),
         })
     }
@@ -157,14 +181,25 @@ impl Reader<'_> {
 
     fn opening(&mut self) -> OpeningClaim {
         let melds = self.laid();
-        let taken = self.option_tile("taken", Place::Taken);
-        // The tile taken is one of those laid or stays in the hand: it is not there twice.
-        self.written.retain(|(place, _)| *place != Place::Taken);
+        let taken = self.taken();
         self.held();
         let held = self.hand.as_ref().map(|hand| hand.tiles.len());
         let table = self.melds_told("table");
         let (bar, highest, opened) = (self.number("bar"), self.number("highest"), self.opened());
         OpeningClaim { melds, taken, bar, highest, opened, held, table }
+    }
+
+    /// The tile taken from the left, which is one of those laid or stays in the hand: it is not there twice.
+    fn taken(&mut self) -> Option<Tile> {
+        let taken = self.option_tile("taken", Place::Taken);
+        self.written.retain(|(place, _)| *place != Place::Taken);
+        taken
+    }
+
+    /// Whether a tile is written as the okey or as a false joker.
+    fn names_okey(&self) -> bool {
+        let wild = |symbol: Symbol| matches!(symbol, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
+        self.written.iter().any(|(_, written)| wild(written.symbol))
     }
 
     /// The hand holds every tile that was laid.
@@ -221,16 +256,19 @@ impl Reader<'_> {
         })
     }
 
+    /// Which discards are looked at: all where that is not told.
+    fn pile(&self) -> Result<Pile, Failure> {
+        let name = self.words();
+        if name.is_empty() {
+            return Ok(Pile::All);
+        }
+        word_of_claim(&name).parse().map_err(|_| bad_value("CLAIM", &name, Pile::NAMES))
+    }
+
     /// What the claim calls irregular, in either language.
     fn irregularity(&self) -> Result<Irregularity, Failure> {
         let name = self.words();
-        let found = match folded(&name).as_str() {
-            "sayi" => Some(Irregularity::Count),
-            "sira" => Some(Irregularity::Turn),
-            "acik" => Some(Irregularity::Exposed),
-            other => other.parse().ok(),
-        };
-        found.ok_or_else(|| bad_value("CLAIM", &name, Irregularity::NAMES))
+        word_of_claim(&name).parse().map_err(|_| bad_value("CLAIM", &name, Irregularity::NAMES))
     }
 
     /// The value that an option names.
@@ -281,10 +319,8 @@ impl Reader<'_> {
     }
 
     fn opened(&self) -> Option<Opened> {
-        match self.text("opened")?.as_str() {
-            "pairs" | "çift" | "cift" => Some(Opened::Pairs),
-            _ => Some(Opened::Series),
-        }
+        let opened = self.text("opened")?;
+        Some(if opened == "pairs" { Opened::Pairs } else { Opened::Series })
     }
 
     fn needed(&self, option: &str) -> Result<(), Failure> {

@@ -19,11 +19,11 @@ pub(in crate::cli) struct Asked {
 }
 
 /// Every question.
-pub(in crate::cli) const QUESTIONS: [Asked; 12] = [
+pub(in crate::cli) const QUESTIONS: [Asked; 13] = [
     Asked {
         question: Question::Finish,
         aliases: &["bitis", "bitiş"],
-        options: &["throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest"],
+        options: &["throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken"],
     },
     Asked {
         question: Question::Opening,
@@ -52,9 +52,10 @@ pub(in crate::cli) const QUESTIONS: [Asked; 12] = [
         options: &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "highest"],
     },
     Asked { question: Question::Indicator, aliases: &["gosterge", "gösterge"], options: &["late", "balance"] },
-    Asked { question: Question::Foul, aliases: &["ceza"], options: &["finish"] },
+    Asked { question: Question::Foul, aliases: &["ceza"], options: &["finish", "claimed"] },
     Asked { question: Question::Left, aliases: &["kalan"], options: &["opened", "finish", "exhausted", "all-pairs"] },
     Asked { question: Question::Meld, aliases: &["per"], options: &[] },
+    Asked { question: Question::Look, aliases: &["bakma"], options: &["opened", "after-throwing"] },
     Asked { question: Question::Irregular, aliases: &["aksaklik", "aksaklık"], options: &[] },
 ];
 
@@ -65,6 +66,7 @@ const OF_YUZBIR: &[&str] = &[
     "others-opened",
     "devam",
     "highest",
+    "taken",
     "table",
     "claimed",
     "withdrawn",

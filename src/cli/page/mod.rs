@@ -30,16 +30,16 @@ pub(super) enum Block {
 }
 
 /// How large a heading is.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     /// Of a whole book.
-    Book = 1,
+    Book,
     /// Of a section of it.
-    Section = 2,
+    Section,
     /// Of a page.
-    Page = 3,
+    Page,
     /// Of a part of a page.
-    Part = 4,
+    Part,
 }
 
 /// The page as a terminal shows it, no wider than the terminal.
@@ -69,10 +69,15 @@ pub(super) fn plain(page: &[Block]) -> String {
     text
 }
 
-/// The page as Markdown.
+/// The page as Markdown. Headings go down by one step at a time, whatever ranks the page has.
 pub(super) fn markdown(page: &[Block]) -> String {
+    let mut above: Vec<Rank> = Vec::new();
     let blocks = page.iter().map(|block| match block {
-        Block::Heading(rank, title) => format!("{} {}\n", "#".repeat(*rank as usize), escaped(title)),
+        Block::Heading(rank, title) => {
+            above.retain(|other| other < rank);
+            above.push(*rank);
+            format!("{} {}\n", "#".repeat(above.len()), escaped(title))
+        }
         Block::Text(sentences) => format!("{}\n", escaped(sentences)),
         Block::Facts(rows) => {
             let facts = rows.iter().map(|[name, fact]| format!("* **{}**: {}\n", escaped(name), escaped(fact)));
@@ -111,6 +116,13 @@ mod tests {
     #[test]
     fn markdown_obeys_nothing_in_the_text() {
         let page = [Block::Heading(Rank::Part, "J*".to_owned()), Block::Text("points.false_win | <b>".to_owned())];
-        assert_eq!(markdown(&page), "#### J\\*\n\npoints.false\\_win \\| \\<b>\n");
+        assert_eq!(markdown(&page), "# J\\*\n\npoints.false\\_win \\| \\<b>\n");
+    }
+
+    #[test]
+    fn headings_leave_out_no_step() {
+        let ranks = [Rank::Book, Rank::Section, Rank::Part, Rank::Part, Rank::Section, Rank::Page, Rank::Part];
+        let page = ranks.map(|rank| Block::Heading(rank, "x".to_owned()));
+        assert_eq!(markdown(&page), "# x\n\n## x\n\n### x\n\n### x\n\n## x\n\n### x\n\n#### x\n");
     }
 }

@@ -29,6 +29,7 @@ pub(crate) struct JudgeWords {
     pub(crate) to_unopened: &'static str,
     pub(crate) to_opponents: &'static str,
     pub(crate) to_owner: &'static str,
+    pub(crate) to_thrower: &'static str,
     pub(crate) told: &'static str,
     pub(crate) if_read: &'static str,
     pub(crate) follows: &'static str,
@@ -55,6 +56,12 @@ pub(super) fn against(judgment: &Judgment) -> Option<&Fact> {
     let mut against = judgment.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
     together.or_else(|| against.next())
+}
+
+/// Why a claim of a playable discard does not count.
+pub(super) fn void_claim(judgment: &Judgment) -> Option<&Fact> {
+    let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
+    judgment.findings.iter().map(|finding| &finding.fact).find(void)
 }
 
 /// The fact that keeps a ruling open.

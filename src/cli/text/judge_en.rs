@@ -1,9 +1,9 @@
 //! English words of rulings.
 
-use super::judge::{JudgeWords, against, faces, has, is_plain_joker, meld, open, placed, tile};
+use super::judge::{JudgeWords, against, faces, has, is_plain_joker, meld, open, placed, tile, void_claim};
 use super::score_en::foul;
 use super::score_faults_en::tiles as count_tiles;
-use crate::judge::{Called, Claim, Fact, Irregularity, Judgment, Question, Side, Sight, Taken};
+use crate::judge::{Called, Claim, Fact, Irregularity, Judgment, Pile, Question, Side, Sight, Taken};
 use crate::meld::{Breach, Meld, MeldKind, Placed};
 use crate::rules::Clause;
 use crate::score::{How, Opened};
@@ -33,6 +33,7 @@ pub(super) const WORDS: JudgeWords = JudgeWords {
     to_unopened: "each other player's who has not opened",
     to_opponents: "each opponent's who has not opened",
     to_owner: "the meld's owner's",
+    to_thrower: "that of whoever threw the tile",
     told: "As told",
     if_read: "If the okeys stand so",
     follows: "Then",
@@ -61,6 +62,7 @@ pub(super) fn question(question: Question) -> &'static str {
         Question::Foul => "What does this foul cost?",
         Question::Left => "What do the tiles left cost?",
         Question::Meld => "Is this a meld?",
+        Question::Look => "May the discards be looked at?",
         Question::Irregular => "What follows from this?",
     }
 }
@@ -77,6 +79,9 @@ pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
     match (judgment.allowed, judgment.question) {
         (_, Question::Left) => format!("Whoever is left with these tiles is charged {points}."),
         (Some(false), Question::Foul) => format!("A foul: {}.", against.unwrap_or_default()),
+        (Some(true), Question::Foul) if void_claim(judgment).is_some() => {
+            format!("No foul: {}.", void_claim(judgment).map(|why| fact(why, table)).unwrap_or_default())
+        }
         (Some(true), Question::Foul) => "No foul: this table writes no penalty for it.".to_owned(),
         (None, Question::Irregular) => "No rule decides this: each table must agree on it.".to_owned(),
         (None, _) if open(judgment).is_some() => {
@@ -88,6 +93,9 @@ pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
             format!("Valid: {}.", melds.map(|finding| fact(&finding.fact, table)).collect::<Vec<_>>().join("; "))
         }
         (Some(false), _) => format!("Not valid: {}.", against.unwrap_or_else(|| "see the readings".to_owned())),
+        (Some(true), _) if has(judgment, |fact| *fact == Fact::TakenBack) => {
+            format!("Valid: {}.", fact(&Fact::TakenBack, table))
+        }
         (Some(true), question) if has(judgment, |fact| *fact == Fact::NotClaimed) => {
             format!("Valid: {}, as nobody claimed it before the next draw.", stands(question))
         }
@@ -109,6 +117,7 @@ const fn stands(question: Question) -> &'static str {
         Question::Take => "this may be done",
         Question::Indicator => "the indicator may be shown",
         Question::Meld => "this is a meld",
+        Question::Look => "these discards may be looked at",
         Question::Irregular => "nothing follows",
     }
 }
@@ -199,6 +208,15 @@ const fn to_agree(what: Irregularity) -> &'static str {
     }
 }
 
+const fn called(called: Called) -> &'static str {
+    match called {
+        Called::InTime => "claimed in time",
+        Called::Late => "claimed after somebody had drawn",
+        Called::Unnamed => "claimed without naming the tile",
+        Called::Noticed => "claimed after the thrower had noticed",
+    }
+}
+
 /// What was told of the case besides tiles and melds.
 pub(super) fn told(claim: &Claim) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
@@ -213,6 +231,7 @@ pub(super) fn told(claim: &Claim) -> Vec<String> {
             yes(claim.others_opened, "somebody else has opened"),
             yes(claim.devam, "both okeys were the last two tiles"),
             claim.highest.map(|highest| format!("the highest opening before was {highest}")),
+            claim.taken.map(|tile| format!("{tile} was taken from the left")),
         ],
         Claim::Opening(claim) | Claim::Pairs(claim) => vec![
             claim.taken.map(|tile| format!("{tile} was taken from the left")),
@@ -223,15 +242,7 @@ pub(super) fn told(claim: &Claim) -> Vec<String> {
         Claim::Discard(claim) => vec![
             yes(claim.last, "the last tile, which ends the hand"),
             yes(claim.melds.is_none() && claim.withdrawn.is_none(), "the melds on the table were not told"),
-            claim.called.map(|called| {
-                match called {
-                    Called::InTime => "claimed in time",
-                    Called::Late => "claimed after somebody had drawn",
-                    Called::Unnamed => "claimed without naming the tile",
-                    Called::Noticed => "claimed after the thrower had noticed",
-                }
-                .to_owned()
-            }),
+            claim.called.map(|called| self::called(called).to_owned()),
         ],
         Claim::Layoff(claim) => {
             vec![yes(claim.same_turn, "opened in this turn"), yes(claim.undo, "the tiles are taken back")]
@@ -253,7 +264,11 @@ pub(super) fn told(claim: &Claim) -> Vec<String> {
             yes(claim.all_pairs, "all four opened with pairs"),
             how(&claim.how),
         ],
-        Claim::Foul(claim) => vec![how(&claim.how)],
+        Claim::Foul(claim) => vec![how(&claim.how), claim.called.map(|called| self::called(called).to_owned())],
+        Claim::Look(claim) => vec![
+            Some(if claim.pile == Pile::All { "all discards" } else { "the player's own discards" }.to_owned()),
+            yes(claim.thrown, "after throwing in this turn"),
+        ],
         Claim::Swap(_) | Claim::Meld(_) => Vec::new(),
         Claim::Irregular(what) => vec![Some(
             match what {
@@ -458,5 +473,26 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::TilesForAll => "the stock ran out, and here the unopened write their tiles too".to_owned(),
         Fact::FedTileUntold => "it costs by the number of the tile thrown: name the tile, feeding:R7".to_owned(),
         Fact::OkeyNumberToo => "at this table an okey's own number is added as well".to_owned(),
+        Fact::TakenLaidOff { tile } => format!("the {tile} taken was laid off in the same turn"),
+        Fact::ClaimUntold => {
+            "here it is a foul only if an opponent claims it in time, and whether one did was not told (--claimed)"
+                .to_owned()
+        }
+        Fact::AnyOrder { meld: laid } => {
+            format!("the order the tiles were laid in does not matter: they are the run {}", meld(laid, table))
+        }
+        Fact::NoIndicator => {
+            "no indicator was told (-i), so none of these tiles was read as an okey, which could stand for another"
+                .to_owned()
+        }
+        Fact::LooksUnopened => "a player who has not opened looks at no discards".to_owned(),
+        Fact::LooksWithPairs => "a pairs opener may have the discards shown".to_owned(),
+        Fact::LooksAtOthers => "a series opener may look at their own discards alone".to_owned(),
+        Fact::LooksAtOwn { thrown: true } => "a series opener may look at their own discards after throwing".to_owned(),
+        Fact::LooksAtOwn { thrown: false } => {
+            "a series opener may look at their own discards only after throwing (--after-throwing)".to_owned()
+        }
+        Fact::Fed { points: 0 } => "whoever threw the tile taken pays nothing for it at this table".to_owned(),
+        Fact::Fed { points } => format!("whoever threw the tile taken pays {points} for it at this table (besleme)"),
     }
 }

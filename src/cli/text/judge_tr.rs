@@ -1,8 +1,8 @@
 //! Turkish words of rulings.
 
-use super::judge::{JudgeWords, against, faces, has, is_plain_joker, meld, open, placed, tile};
+use super::judge::{JudgeWords, against, faces, has, is_plain_joker, meld, open, placed, tile, void_claim};
 use super::score_tr::{self, foul};
-use crate::judge::{Called, Claim, Fact, Irregularity, Judgment, Question, Side, Sight, Taken};
+use crate::judge::{Called, Claim, Fact, Irregularity, Judgment, Pile, Question, Side, Sight, Taken};
 use crate::meld::{Breach, Meld, MeldKind, Placed};
 use crate::rules::Clause;
 use crate::score::{How, Opened};
@@ -32,6 +32,7 @@ pub(super) const WORDS: JudgeWords = JudgeWords {
     to_unopened: "el açmamış diğer oyuncuların her birine",
     to_opponents: "el açmamış rakiplerin her birine",
     to_owner: "perin sahibine",
+    to_thrower: "taşı atana",
     told: "Anlatılan",
     if_read: "Okeyler şöyleyse",
     follows: "Sonuç",
@@ -60,6 +61,7 @@ pub(super) fn question(question: Question) -> &'static str {
         Question::Foul => "Bunun cezası nedir?",
         Question::Left => "Elde kalan taşlar kaç yazar?",
         Question::Meld => "Bu per mi?",
+        Question::Look => "Atılmış taşlara bakılabilir mi?",
         Question::Irregular => "Bundan ne çıkar?",
     }
 }
@@ -71,6 +73,9 @@ pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
     match (judgment.allowed, judgment.question) {
         (_, Question::Left) => format!("Elinde bu taşlar kalan oyuncuya {points} yazılır."),
         (Some(false), Question::Foul) => format!("Ceza var: {}.", against.unwrap_or_default()),
+        (Some(true), Question::Foul) if void_claim(judgment).is_some() => {
+            format!("Ceza yok: {}.", void_claim(judgment).map(|why| fact(why, table)).unwrap_or_default())
+        }
         (Some(true), Question::Foul) => "Ceza yok: bu masada bunun için bir şey yazılmaz.".to_owned(),
         (None, Question::Irregular) => "Buna karar veren kural yok: her masa kendi kararlaştırır.".to_owned(),
         (None, _) if open(judgment).is_some() => {
@@ -82,6 +87,9 @@ pub(super) fn verdict(judgment: &Judgment, table: &Table) -> String {
             format!("Geçerli: {}.", melds.map(|finding| fact(&finding.fact, table)).collect::<Vec<_>>().join("; "))
         }
         (Some(false), _) => format!("Geçersiz: {}.", against.unwrap_or_else(|| "okumalara bakın".to_owned())),
+        (Some(true), _) if has(judgment, |fact| *fact == Fact::TakenBack) => {
+            format!("Geçerli: {}.", fact(&Fact::TakenBack, table))
+        }
         (Some(true), question) if has(judgment, |fact| *fact == Fact::NotClaimed) => {
             format!("Geçerli: {}; ortadan taş çekilmeden kimse işlek demedi.", stands(question))
         }
@@ -103,6 +111,7 @@ const fn stands(question: Question) -> &'static str {
         Question::Take => "böyle yapılabilir",
         Question::Indicator => "gösterge gösterilebilir",
         Question::Meld => "bu bir per",
+        Question::Look => "bu taşlara bakılabilir",
         Question::Irregular => "bir şey yazılmaz",
     }
 }
@@ -191,6 +200,15 @@ const fn to_agree(what: Irregularity) -> &'static str {
     }
 }
 
+const fn called(called: Called) -> &'static str {
+    match called {
+        Called::InTime => "zamanında işlek dendi",
+        Called::Late => "ortadan taş çekildikten sonra işlek dendi",
+        Called::Unnamed => "taş söylenmeden işlek dendi",
+        Called::Noticed => "önce atan fark etti, sonra işlek dendi",
+    }
+}
+
 /// What was told of the case besides tiles and melds.
 pub(super) fn told(claim: &Claim) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
@@ -205,6 +223,7 @@ pub(super) fn told(claim: &Claim) -> Vec<String> {
             yes(claim.others_opened, "başkası açmıştı"),
             yes(claim.devam, "son iki taş iki okeydi"),
             claim.highest.map(|highest| format!("önceki en yüksek açış {highest}")),
+            claim.taken.map(|tile| format!("{tile} yandan alındı")),
         ],
         Claim::Opening(claim) | Claim::Pairs(claim) => vec![
             claim.taken.map(|tile| format!("{tile} yandan alındı")),
@@ -215,15 +234,7 @@ pub(super) fn told(claim: &Claim) -> Vec<String> {
         Claim::Discard(claim) => vec![
             yes(claim.last, "eli bitiren son taş"),
             yes(claim.melds.is_none() && claim.withdrawn.is_none(), "yerdeki perler söylenmedi"),
-            claim.called.map(|called| {
-                match called {
-                    Called::InTime => "zamanında işlek dendi",
-                    Called::Late => "ortadan taş çekildikten sonra işlek dendi",
-                    Called::Unnamed => "taş söylenmeden işlek dendi",
-                    Called::Noticed => "önce atan fark etti, sonra işlek dendi",
-                }
-                .to_owned()
-            }),
+            claim.called.map(|called| self::called(called).to_owned()),
         ],
         Claim::Layoff(claim) => {
             vec![yes(claim.same_turn, "oyuncu bu sırada açtı"), yes(claim.undo, "taşlar geri alınıyor")]
@@ -244,7 +255,11 @@ pub(super) fn told(claim: &Claim) -> Vec<String> {
         Claim::Left(claim) => {
             vec![yes(claim.exhausted, "taşlar tükendi"), yes(claim.all_pairs, "dördü de çift açmıştı"), how(&claim.how)]
         }
-        Claim::Foul(claim) => vec![how(&claim.how)],
+        Claim::Foul(claim) => vec![how(&claim.how), claim.called.map(|called| self::called(called).to_owned())],
+        Claim::Look(claim) => vec![
+            Some(if claim.pile == Pile::All { "atılmış taşların hepsi" } else { "kendi attığı taşlar" }.to_owned()),
+            yes(claim.thrown, "bu sırada taşını attıktan sonra"),
+        ],
         Claim::Swap(_) | Claim::Meld(_) => Vec::new(),
         Claim::Irregular(what) => vec![Some(
             match what {
@@ -446,5 +461,25 @@ pub(super) fn fact(fact: &Fact, table: &Table) -> String {
         Fact::TilesForAll => "taşlar tükendi: bu masada açmayan da elindeki taşları yazar".to_owned(),
         Fact::FedTileUntold => "ne kadar olduğu atılan taşın sayısına bağlı; taşı da yazın: besleme:R7".to_owned(),
         Fact::OkeyNumberToo => "bu masada okeyin kendi sayısı da toplama girer".to_owned(),
+        Fact::TakenLaidOff { tile } => format!("yandan alınan {tile} aynı sırada işlendi"),
+        Fact::ClaimUntold => {
+            "bu masada ancak bir rakip zamanında işlek derse ceza yazılır; dendi mi, söylenmedi (--claimed)".to_owned()
+        }
+        Fact::AnyOrder { meld: laid } => {
+            format!("taşların hangi sırayla konduğu fark etmez: {} serisidir", meld(laid, table))
+        }
+        Fact::NoIndicator => {
+            "gösterge söylenmedi (-i); bu yüzden hiçbir taş okey sayılmadı, okey başka taşın da yerine geçebilir"
+                .to_owned()
+        }
+        Fact::LooksUnopened => "açmamış oyuncu atılmış taşlara bakamaz".to_owned(),
+        Fact::LooksWithPairs => "çift açan, atılmış taşları açtırıp bakabilir".to_owned(),
+        Fact::LooksAtOthers => "seri açan yalnız kendi attığı taşlara bakabilir".to_owned(),
+        Fact::LooksAtOwn { thrown: true } => "seri açan, taşını attıktan sonra kendi attıklarına bakabilir".to_owned(),
+        Fact::LooksAtOwn { thrown: false } => {
+            "seri açan, kendi attıklarına ancak taşını attıktan sonra bakabilir (--after-throwing)".to_owned()
+        }
+        Fact::Fed { points: 0 } => "bu masada yandan alınan taşı atana bir şey yazılmaz".to_owned(),
+        Fact::Fed { points } => format!("bu masada yandan alınan taşı atana {points} yazılır (besleme)"),
     }
 }

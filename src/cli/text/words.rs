@@ -52,6 +52,10 @@ pub(crate) struct Words {
     pub(crate) ways_title: &'static str,
     pub(crate) ways: &'static [(&'static str, &'static str)],
     pub(crate) exit_status: &'static str,
+    /// Which options an option does not go with, in place of `{}`.
+    pub(crate) not_with: &'static str,
+    pub(crate) fouls_title: &'static str,
+    pub(crate) classic: &'static str,
     pub(crate) yes_status: &'static str,
     pub(crate) no_status: &'static str,
     pub(crate) exit_2: &'static str,

@@ -1,7 +1,7 @@
 //! 101: what may not be thrown, and the indicator.
 
 use crate::rules::Clause;
-use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
+use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 
@@ -145,7 +145,22 @@ const ENTRIES: &[Entry] = &[
         standing: Standing::SingleSource,
         sources: &[B.at("VIII, Taş Atma ve Görüntüleme 1-5")],
         scope: Scope::Yuzbir,
-        proof: Proof::Told(Untold::Conduct),
+        proof: Proof::Run {
+            obeys: Example::allowed(
+                "judge look own --opened series --after-throwing",
+                Both {
+                    tr: "Seri açan, taşını attıktan sonra kendi attıklarına bakar",
+                    en: "A series opener looks at their own discards after throwing",
+                },
+            ),
+            breaks: Example::forbidden(
+                "judge look all --opened series",
+                Both {
+                    tr: "Seri açan, başkalarının attıklarını açtırmak ister",
+                    en: "A series opener wants the discards of others shown",
+                },
+            ),
+        },
         see: &[Clause::DiscardFinal, Clause::TurnOrder],
     },
     Entry {

@@ -261,10 +261,13 @@ fn numbers(node: &Node) -> Vec<Number> {
 
 /// The numbers that a node of numbers writes.
 fn numbers_in(node: &Node) -> Vec<Number> {
-    let number = |text: &str| text.parse::<Number>().expect("a number of a tile");
+    let number = |text: &str| {
+        let digits: String = text.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
+        digits.parse::<Number>().expect("a number of a tile")
+    };
     if let Some(range) = node.all_of("between_numbers").first() {
-        let bounds = range.text.split(|character: char| !character.is_ascii_digit());
-        let bounds: Vec<Number> = bounds.filter(|bound| !bound.is_empty()).map(number).collect();
+        let dash = |character| matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
+        let bounds: Vec<Number> = range.text.split(dash).map(number).collect();
         return Number::all().filter(|number| (bounds[0]..=bounds[1]).contains(number)).collect();
     }
     node.all_of("number").into_iter().map(|node| number(&node.text)).collect()

@@ -42,8 +42,11 @@ fn terminals_see_80_columns() {
 fn the_page_answers_says_who() {
     for case in cases() {
         let markdown = page(&case.call, &["--format", "markdown"]);
-        assert!(markdown.contains("#### Says who?") && markdown.contains("Who says so"), "{}", case.about);
+        assert!(markdown.contains("\n### Says who?") && markdown.contains("Who says so"), "{}", case.about);
         assert!(markdown.contains("Referee:"), "{}", case.about);
+        let ranks: Vec<usize> =
+            markdown.lines().filter(|line| line.starts_with('#')).map(|line| line.matches('#').count()).collect();
+        assert!(ranks.windows(2).all(|two| two[1] <= two[0] + 1), "{}: {ranks:?}", case.about);
     }
 }
 

@@ -86,3 +86,99 @@ fn every_reading_is_named() {
     assert!(order.iter().any(|reason| reason.contains("O*=R6 R7 R8")), "{order:?}");
     assert!(!order.iter().any(|reason| reason.contains("O*=R9")), "{order:?}");
 }
+
+/// Where neither okeys nor false jokers lie, the tiles are what they are, whatever the indicator.
+#[test]
+fn an_indicator_is_asked_for_only_where_it_matters() {
+    for call in [
+        "judge meld 'R12 R13 R1'",
+        "judge meld 'R7 B7 Y7' --variant 101",
+        "judge meld 'R7 R8 Y9'",
+        "judge discard R10 --withdrawn seen",
+        "judge take R5 --put-back",
+        "judge take R5 --from right",
+        "judge left --exhausted --variant 101",
+        "judge look own --opened series",
+    ] {
+        assert_eq!(answer(call)["indicator"], serde_json::Value::Null, "{call}");
+    }
+    let untold = reasons("judge meld 'R7 R8 Y9'");
+    assert!(
+        untold
+            .iter()
+            .any(|reason| reason.contains("No indicator was told") || reason.contains("no indicator was told"))
+    );
+    for call in
+        ["meld 'R7 R8 J'", "meld 'R7 R8 O'", "discard R10", "take R5 --opens 'R5-7'", "left 'K9' --opened series"]
+    {
+        let words = crate::command::words(&format!("judge {call} --json"));
+        let output = run(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_eq!(output.status.code(), Some(2), "{call}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("indicator-missing"), "{call}");
+    }
+}
+
+/// A tile taken is laid or, by who has opened, laid off; else it was taken in vain.
+#[test]
+fn a_finish_with_a_tile_taken() {
+    let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
+    assert_eq!(answer(&format!("{elden} R8"))["allowed"], true);
+    let vain = answer(&format!("{elden} B12"));
+    assert_eq!((&vain["allowed"], &vain["cost"]["points"]), (&false.into(), &101.into()), "{vain}");
+    let never = answer(&format!("{elden} R8 --set take.unopened=never"));
+    assert_eq!((&never["allowed"], &never["cost"]["points"]), (&false.into(), &101.into()), "{never}");
+    let opened = "judge finish K1-3 --laid-off R10 --onto R7-9 --throw K6 --opened series -i Y13 --taken";
+    assert_eq!(answer(&format!("{opened} R10"))["allowed"], true);
+    assert_eq!(answer(&format!("{opened} K2"))["allowed"], true);
+    assert_eq!(answer(&format!("{opened} K6"))["cost"]["points"], 101);
+    let fed = answer(&format!("{elden} R8 --set fouls.feeding=number"));
+    let parts = fed["cost"]["parts"].as_array().expect("parts");
+    assert!(parts.iter().any(|part| part["to"] == "thrower" && part["points"] == 80), "{fed}");
+}
+
+#[test]
+fn who_may_look_at_discards() {
+    let may = |call: &str| answer(&format!("judge look {call}"))["allowed"].as_bool();
+    assert_eq!(may("all --opened pairs"), Some(true));
+    assert_eq!(may("own --opened series --after-throwing"), Some(true));
+    for call in ["", "own", "own --opened series", "--opened series --after-throwing"] {
+        assert_eq!(may(call), Some(false), "{call}");
+    }
+}
+
+/// Where a playable discard is a foul by claim alone, the foul called by name is one only with the claim.
+#[test]
+fn a_playable_discard_called_by_name_needs_its_claim() {
+    let called = |claim: &str| answer(&format!("judge foul islek-atma --variant esli {claim}"));
+    assert_eq!(called("")["allowed"], serde_json::Value::Null);
+    assert_eq!(called("--claimed")["cost"]["points"], 101);
+    assert_eq!(called("--claimed=gec")["allowed"], true);
+    assert_eq!(answer("judge foul islek-atma")["cost"]["points"], 101);
+}
+
+#[test]
+fn values_have_turkish_names_too() {
+    for (turkish, english) in [
+        ("discard R10 --table R7-9 -i Y13 --claimed=zamanında", "discard R10 --table R7-9 -i Y13 --claimed"),
+        ("discard R10 --table R7-9 -i Y13 --claimed=soylemeden", "discard R10 --table R7-9 -i Y13 --claimed=unnamed"),
+        ("discard R10 --withdrawn görmedi", "discard R10 --withdrawn unseen"),
+        ("take R10 --from sağ", "take R10 --from right"),
+        ("foul okey-atma --finish çift", "foul okey-discard --finish pairs"),
+        ("look kendi --opened seri", "look own --opened series"),
+    ] {
+        assert_eq!(answer(&format!("judge {turkish}")), answer(&format!("judge {english}")));
+    }
+}
+
+#[test]
+fn a_ruling_says_no_more_than_it_must() {
+    let undo = answer("judge layoff R10 --undo --onto R7-9 --opened series -i Y5");
+    assert!(undo["verdict"].as_str().expect("a verdict").contains("taken back"), "{undo}");
+    let fed = reasons("judge foul feeding:R7 --set fouls.feeding=number");
+    assert!(!fed.iter().any(|reason| reason.contains("list of fouls")), "{fed:?}");
+    let order = "judge meld 'Y1 Y12 Y13' -i R5";
+    assert!(reasons(order).iter().any(|reason| reason.contains("does not matter")));
+    assert!(!reasons("judge meld 'Y12 Y13 Y1' -i R5").iter().any(|reason| reason.contains("does not matter")));
+    assert!(cites("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --taken R12", "foul.feeding"));
+    assert!(cites("judge take R12 --opens 'K10-13 / R10-12 / Y4-7' -i Y13", "foul.feeding"));
+}

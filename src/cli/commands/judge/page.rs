@@ -95,8 +95,12 @@ impl Ruling<'_> {
 
     /// The tiles in question besides the melds.
     fn tiles(&self) -> Vec<Tile> {
+        let indicator = self.case.table.indicator();
         match &self.case.claim {
-            claim @ Claim::Layoff(_) => claim.held(&self.case.table).iter().collect(),
+            // In the order told: it says which was the last.
+            Claim::Layoff(claim) => {
+                claim.tiles.0.iter().flatten().filter_map(|laid| laid.symbol.tile(indicator)).collect()
+            }
             claim => claim.tiles(),
         }
     }
@@ -186,6 +190,7 @@ impl Ruling<'_> {
             Account::Unopened => said.to_unopened,
             Account::Opponents => said.to_opponents,
             Account::Owner => said.to_owner,
+            Account::Thrower => said.to_thrower,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text as Words};
 use crate::cli::page::Rank;
+use crate::cli::spoken::spoken;
 use crate::cli::text::Text;
 use crate::language::Language;
 use crate::profile::{Profile, Switch, Value, Variant};
@@ -24,10 +25,12 @@ pub(super) fn page(entry: &Entry, language: Language, text: &dyn Text) -> Vec<Bl
     page.push(Heading(Rank::Part, text.words().examples.to_owned()));
     if let Some(why) = entry.proof.untold() {
         page.push(Words(untold(why, text).to_owned()));
+        let what = entry.clause.id().split('.').next_back().filter(|_| why == Untold::Undecided);
+        page.extend(what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), language)))));
     }
     for (label, example) in [words.obeys, words.breaks].into_iter().zip(entry.proof.examples()) {
         page.push(Words(format!("{label}: {} ({})", example.what.get(language), shows(example, text))));
-        page.push(Call(example.line()));
+        page.push(Call(example.called(&spoken(example.call, language))));
     }
     page.push(Heading(Rank::Part, words.see_also.to_owned()));
     let titles = entry.see.iter().filter_map(|clause| clause.entry());

@@ -2,6 +2,7 @@
 
 use super::clause;
 use crate::choice::Choice;
+use crate::cli::commands::show;
 use crate::cli::page::Block::{self, Facts, Heading, Table, Text as Words};
 use crate::cli::page::Rank;
 use crate::cli::text::Text;
@@ -140,6 +141,14 @@ pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: La
         page.push(Facts(facts));
     }
     page
+}
+
+/// The club's own rules that other answers keep to, and what they change.
+pub(super) fn club(profile: &Profile, text: &dyn Text) -> Block {
+    let words = text.words();
+    let changes = show::game(profile, None, words).into_iter().chain(show::changes(profile));
+    let table = [words.table_label.to_owned(), changes.collect::<Vec<_>>().join(", ")];
+    Facts(show::club(profile, words).into_iter().chain([table]).collect())
 }
 
 fn titled(entry: &Entry, language: Language) -> [String; 2] {

@@ -7,6 +7,7 @@ use clap::ArgMatches;
 
 use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
+use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::page::{markdown, plain};
@@ -15,7 +16,7 @@ use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::nearest::folded;
 use crate::profile::{Profile, Switch, Variant};
 use crate::report::RulesReport;
-use crate::rules::{Clause, Entry, Status as Sureness, WORDS, Word, entries, search, words};
+use crate::rules::{Clause, Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
 
 /// What is asked for.
 enum Asked {
@@ -35,14 +36,15 @@ enum Asked {
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let asked = Asked::of(matches)?;
+    let club = Input::found_club()?;
     if manner.json {
-        output.json(&asked.report())?;
+        output.json(&RulesReport { rules: club.and_then(|club| club.club), ..asked.report() })?;
         return Ok(Status::Yes);
     }
     let text = text(manner.language);
     let language = manner.language;
     let as_markdown = matches.get_one::<String>("format").is_some_and(|format| format == "markdown");
-    let page = match &asked {
+    let mut page = match &asked {
         Asked::Book if as_markdown => lists::book(language, text),
         Asked::Book => lists::contents(language, text),
         Asked::Pages(pages) => pages.iter().flat_map(|entry| clause::page(entry, language, text)).collect(),
@@ -51,6 +53,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         Asked::Switches(switches, variants) => lists::switches(switches, variants, language, text),
         Asked::Words => lists::words(WORDS, language, text),
     };
+    page.extend(club.map(|club| lists::club(&club, text)));
     if as_markdown {
         output.text(&markdown(&page))?;
     } else {
@@ -95,6 +98,7 @@ impl Asked {
         if let Some((word, _)) = misnamed {
             return Err(refuse(FaultKind::unknown_clause(word)));
         }
+        let found = if found.is_empty() { search_some(&asked) } else { found };
         if found.is_empty() { Err(refuse(FaultKind::unknown_clause(&asked))) } else { Ok(Self::Found(words, found)) }
     }
 

@@ -2,7 +2,9 @@
 
 use super::{say, short_ending};
 use crate::cli::escape::visible;
+use crate::cli::paint::own_words;
 use crate::cli::text::Text;
+use crate::profile::Profile;
 use crate::score::{HandScore, Part, PlayerScore, Sheet, SheetHand};
 
 /// A field of a line.
@@ -32,9 +34,10 @@ impl Field {
 }
 
 /// One line for each part.
-pub(super) fn hand(score: &HandScore, text: &dyn Text) -> String {
+pub(super) fn hand(profile: &Profile, score: &HandScore, text: &dyn Text) -> String {
+    let line = |fields: &[Field], rules| line(fields.iter().chain(&club(profile, rules)));
     let mut lines =
-        vec![line(&["player", "team", "points", "clause", "part", "base", "factor", "note"].map(Field::text))];
+        vec![line(&["player", "team", "points", "clause", "part", "base", "factor", "note"].map(Field::text), HEAD)];
     for player in &score.players {
         let who = || {
             let team = player.team.as_deref().unwrap_or_default();
@@ -50,28 +53,39 @@ pub(super) fn hand(score: &HandScore, text: &dyn Text) -> String {
                     .chain(figures)
                     .chain([Field::Text(say(part, text))])
                     .collect::<Vec<_>>(),
+                None,
             )
         };
         lines.extend(player.parts.iter().map(part));
         if player.parts.is_empty() {
             let nothing = std::iter::repeat_with(|| Field::text("")).take(5);
-            lines.push(line(&who().into_iter().chain(nothing).collect::<Vec<_>>()));
+            lines.push(line(&who().into_iter().chain(nothing).collect::<Vec<_>>(), None));
         }
     }
     lines.concat()
 }
 
 /// One line for each hand: what it adds for each player, then the running totals of players and teams.
-pub(super) fn sheet(sheet: &Sheet, text: &dyn Text) -> String {
+pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String {
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;
     let teams = if standing.sides.len() < standing.players.len() { &standing.sides[..] } else { &[] };
     let mut head: Vec<Field> = ["match", "hand", "finish"].map(Field::text).into();
     head.extend(standing.players.iter().map(|player| name(&player.name)));
     let totals = standing.players.iter().chain(teams);
-    head.extend(totals.map(|total| Field::Text(format!("{} total", visible(&total.name)))));
-    let hands = sheet.hands.iter().map(|hand| line(&sheet_line(hand, teams.len(), text)));
+    head.extend(totals.map(|total| Field::Text(format!("{} total", own_words(&total.name)))));
+    head.extend(club(profile, HEAD));
+    let rules = || club(profile, None);
+    let hands = sheet.hands.iter().map(|hand| line(sheet_line(hand, teams.len(), text).iter().chain(&rules())));
     [line(&head)].into_iter().chain(hands).collect()
+}
+
+/// The head of the column of the club's rules.
+const HEAD: Option<&str> = Some("rules");
+
+/// The file of the club's rules as the last field of a line, or its head; nothing where there is none.
+fn club(profile: &Profile, head: Option<&str>) -> Option<Field> {
+    profile.club.as_deref().map(|file| head.map_or_else(|| name(file), Field::text))
 }
 
 fn sheet_line(hand: &SheetHand, teams: usize, text: &dyn Text) -> Vec<Field> {
@@ -87,8 +101,8 @@ fn sheet_line(hand: &SheetHand, teams: usize, text: &dyn Text) -> Vec<Field> {
     fields
 }
 
-fn line(fields: &[Field]) -> String {
-    format!("{}\n", fields.iter().map(Field::written).collect::<Vec<_>>().join(","))
+fn line<'a>(fields: impl IntoIterator<Item = &'a Field>) -> String {
+    format!("{}\n", fields.into_iter().map(Field::written).collect::<Vec<_>>().join(","))
 }
 
 fn name(name: &str) -> Field {

@@ -1,6 +1,6 @@
 //! A sheet as a grid of hands and sides, whatever it is written as.
 
-use crate::cli::escape::visible;
+use crate::cli::paint::own_words;
 use crate::cli::text::Text;
 use crate::score::{Sheet, SheetHand, Standing, Total};
 
@@ -51,6 +51,10 @@ fn line(hand: &SheetHand, text: &dyn Text) -> Line {
 fn side_name(sheet: &Sheet, side: &Total) -> String {
     let first = sheet.hands.first().map(|hand| &hand.score.players);
     let members = first.into_iter().flatten().filter(|player| player.team.as_ref() == Some(&side.name));
-    let members: Vec<String> = members.map(|player| visible(&player.name)).collect();
-    if members.is_empty() { visible(&side.name) } else { format!("{}: {}", visible(&side.name), members.join(", ")) }
+    let members: Vec<String> = members.map(|player| own_words(&player.name)).collect();
+    if members.is_empty() {
+        own_words(&side.name)
+    } else {
+        format!("{}: {}", own_words(&side.name), members.join(", "))
+    }
 }

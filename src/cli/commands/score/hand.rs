@@ -2,7 +2,7 @@
 
 use super::{ending, say};
 use crate::cli::commands::show;
-use crate::cli::escape::visible;
+use crate::cli::paint::own_words;
 use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::Text;
 use crate::language::Language;
@@ -20,7 +20,8 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, tex
     let parts = ledger(header, rows, Vec::new(), 1);
     let teams = if profile.teams {
         let sides = hand.score.sides();
-        let rows = sides.iter().map(|side| [format!("{} {}", said.team, visible(&side.name)), side.points.to_string()]);
+        let rows =
+            sides.iter().map(|side| [format!("{} {}", said.team, own_words(&side.name)), side.points.to_string()]);
         format!("{}\n", listed(rows.collect()))
     } else {
         String::new()
@@ -41,7 +42,7 @@ fn rows(player: &PlayerScore, text: &dyn Text) -> Vec<Vec<String>> {
     if rows.is_empty() {
         rows.push(vec![String::new(); 5]);
     }
-    rows[0][0] = visible(&player.name);
+    rows[0][0] = own_words(&player.name);
     rows[0][1] = player.points().to_string();
     rows
 }

@@ -2,18 +2,26 @@
 
 use super::grid::{Cell, grids};
 use super::{ending, say, standing};
-use crate::cli::escape::visible;
+use crate::cli::commands::show;
+use crate::cli::paint::own_words;
 use crate::cli::text::Text;
 use crate::profile::Profile;
 use crate::score::{Sheet, SheetHand};
 
-pub(super) fn hand(hand: &SheetHand, text: &dyn Text) -> String {
+/// The file of the club's rules, where there is one.
+fn club(profile: &Profile, text: &dyn Text) -> impl Iterator<Item = String> {
+    let club = show::club(profile, text.words());
+    club.into_iter().flat_map(|[label, file]| [format!("{label}: {}", escaped(&file)), String::new()])
+}
+
+pub(super) fn hand(profile: &Profile, hand: &SheetHand, text: &dyn Text) -> String {
     let said = text.score_words();
     let mut lines = vec![escaped(&ending(&hand.score, text)), String::new()];
+    lines.extend(club(profile, text));
     lines.push(row([said.player, said.points, said.part, said.clause, said.what_for].map(str::to_owned)));
     lines.push("| --- | ---: | ---: | --- | --- |".to_owned());
     for player in &hand.score.players {
-        let mut who = [escaped(&visible(&player.name)), format!("**{}**", player.points())];
+        let mut who = [escaped(&own_words(&player.name)), format!("**{}**", player.points())];
         if player.parts.is_empty() {
             lines.push(row(who.iter().cloned().chain(vec![String::new(); 3])));
         }
@@ -30,6 +38,7 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String
     let several = sheet.form.is_tournament();
     let mut lines: Vec<String> = standing(sheet, text).iter().flat_map(|said| [escaped(said), String::new()]).collect();
     lines.extend([format!("{}: {}", text.words().table_label, profile.variant), String::new()]);
+    lines.extend(club(profile, text));
     for (at, grid) in grids(sheet, text).into_iter().enumerate() {
         if several {
             lines.extend([format!("## {}", text.match_number(at + 1)), String::new()]);

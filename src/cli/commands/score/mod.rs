@@ -14,6 +14,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::paint::own_words;
 use crate::cli::text::{Text, text};
 use crate::diagnostic::{Fault, Place};
 use crate::profile::Profile;
@@ -78,8 +79,8 @@ fn write_hand(
 ) -> Result<(), Failure> {
     match format {
         Format::Json => output.json(&ScoreReport::new(profile, hand, &|part| say(part, text))),
-        Format::Csv => output.text(&csv::hand(&hand.score, text)),
-        Format::Markdown => output.page(&markdown::hand(hand, text)),
+        Format::Csv => output.text(&csv::hand(profile, &hand.score, text)),
+        Format::Markdown => output.page(&markdown::hand(profile, hand, text)),
         Format::Table => output.tiles(&hand::table(profile, hand, manner.language, text)),
     }
 }
@@ -93,7 +94,7 @@ fn write_sheet(
 ) -> Result<(), Failure> {
     match format {
         Format::Json => output.json(&SheetReport::new(profile, sheet, &|part| say(part, text))),
-        Format::Csv => output.text(&csv::sheet(sheet, text)),
+        Format::Csv => output.text(&csv::sheet(profile, sheet, text)),
         Format::Markdown => output.page(&markdown::sheet(profile, sheet, text)),
         Format::Table => output.tiles(&card::table(profile, sheet, text)),
     }
@@ -114,7 +115,7 @@ fn ending(score: &HandScore, text: &dyn Text) -> String {
             let finisher = &score.players[finish.by];
             let factor = finisher.parts.first().map(|part| part.factor).filter(|&factor| factor > 1);
             let factor = factor.filter(|_| finisher.parts[0].clause == crate::rules::Clause::FinishBonus);
-            text.finished(&visible(&finisher.name), &finish.how, factor)
+            text.finished(&own_words(&finisher.name), &finish.how, factor)
         }
     }
 }
@@ -127,7 +128,7 @@ fn short_ending(score: &HandScore, text: &dyn Text) -> String {
         None => words.exhausted.to_owned(),
         Some(finish) => {
             let how: Vec<&str> = finish.how.iter().map(|&how| text.how(how)).collect();
-            let name = visible(&score.players[finish.by].name);
+            let name = own_words(&score.players[finish.by].name);
             if how.is_empty() { name } else { format!("{name}: {}", how.join(", ")) }
         }
     }
@@ -138,7 +139,7 @@ fn standing(sheet: &Sheet, text: &dyn Text) -> Vec<String> {
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();
     for (at, game) in sheet.matches.iter().enumerate() {
-        let leaders: Vec<String> = game.standing.first().map(|side| visible(&side.name)).collect();
+        let leaders: Vec<String> = game.standing.first().map(|side| own_words(&side.name)).collect();
         let leaders: Vec<&str> = leaders.iter().map(String::as_str).collect();
         let balance = game.standing.first().next().map_or(0, |side| side.balance);
         let said = if game.over {
@@ -150,8 +151,8 @@ fn standing(sheet: &Sheet, text: &dyn Text) -> Vec<String> {
     }
     if several {
         let played = sheet.matches.iter().filter(|game| game.over).count();
-        let wins: Vec<String> = sheet.wins().iter().map(|(side, wins)| format!("{} {wins}", visible(side))).collect();
-        let leaders: Vec<String> = sheet.leaders().into_iter().map(visible).collect();
+        let wins: Vec<String> = sheet.wins().iter().map(|(side, wins)| format!("{} {wins}", own_words(side))).collect();
+        let leaders: Vec<String> = sheet.leaders().into_iter().map(own_words).collect();
         let leaders: Vec<&str> = leaders.iter().map(String::as_str).collect();
         sentences.push(text.tournament(sheet.is_over(), played, &leaders, &wins.join(", ")));
     }

@@ -1,0 +1,90 @@
+//! Law: every setting that turns a ruling of the corpus is named beside it.
+
+use crate::cli::args::command;
+use crate::judge::{Claim, Cost, VARIANT, elsewhere, judge};
+use crate::language::Language;
+use crate::profile::{Profile, Switch, Value, Variant};
+use crate::table::Table;
+
+use super::{Case, case};
+
+/// The words of a call as a shell parts them.
+fn words(call: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let (mut word, mut quote) = (None::<String>, None);
+    for character in call.chars() {
+        match (character, quote) {
+            (mark, Some(open)) if mark == open => quote = None,
+            ('\'' | '"', None) => {
+                quote = Some(character);
+                word.get_or_insert_default();
+            }
+            (' ', None) => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(character),
+        }
+    }
+    words.extend(word);
+    words
+}
+
+fn cases() -> Vec<(String, Case)> {
+    let corpus: toml::Table = include_str!("../../../tests/data/disputes.toml").parse().expect("TOML");
+    let calls = corpus["case"].as_array().expect("cases").iter().map(|case| case["call"].as_str().expect("a call"));
+    let read = |call: &str| {
+        let words = ["okey".to_owned()].into_iter().chain(words(call));
+        let matches = command(Language::En).try_get_matches_from(words).expect("a call");
+        let case = case(matches.subcommand().expect("a command").1).ok().expect("a case");
+        (call.to_owned(), case)
+    };
+    calls.map(read).collect()
+}
+
+/// What of a ruling people feel.
+fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
+    let judgment = judge(table, claim);
+    let readings = judgment.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));
+    [(judgment.allowed, judgment.cost)].into_iter().chain(readings).collect()
+}
+
+/// More numbers than any table plays.
+fn numbers() -> impl Iterator<Item = u32> {
+    (0..=30).chain((31..120).step_by(7)).chain([50, 100, 101, 102, 103, 201, 202, 203, 303, 404, 505, 808, 809, 1616])
+}
+
+#[test]
+fn every_setting_that_turns_a_ruling_is_named() {
+    let mut turned = 0;
+    for (call, Case { table, claim }) in cases() {
+        let here = outcome(&table, &claim);
+        let named = elsewhere(&table, &claim);
+        let is_named = |key: &str, value: Value| named.iter().any(|other| other.switch == key && other.value == value);
+        for other in &named {
+            let there = match other.value {
+                Value::Word(name) if other.switch == VARIANT => table.played_as(name.parse().expect("a variant")),
+                value => table.with(other.switch, &value.to_string()).expect("a setting"),
+            };
+            assert_ne!(outcome(&there, &claim), here, "okey {call}: {} = {} turns it", other.switch, other.value);
+        }
+        for switch in Switch::ALL {
+            let turns = |value: &str| outcome(&table.with(switch.key, value).expect("a setting"), &claim) != here;
+            for value in switch.names().into_iter().filter(|value| turns(&value.to_string())) {
+                assert!(is_named(switch.key, value), "okey {call}: {} = {value} turns it", switch.key);
+                turned += 1;
+            }
+            let number = numbers().filter(|_| switch.takes_numbers()).find(|number| turns(&number.to_string()));
+            if let Some(number) = number {
+                let some =
+                    named.iter().any(|other| other.switch == switch.key && matches!(other.value, Value::Count(_)));
+                assert!(some, "okey {call}: {} = {number} turns it", switch.key);
+                turned += 1;
+            }
+        }
+        for &variant in Variant::ALL.iter().filter(|&&variant| Profile::new(variant).game == table.profile().game) {
+            if outcome(&table.played_as(variant), &claim) != here {
+                assert!(is_named(VARIANT, Value::Word(variant.name())), "okey {call}: {variant} turns it");
+                turned += 1;
+            }
+        }
+    }
+    assert!(turned > 300, "{turned} settings turn a ruling");
+}

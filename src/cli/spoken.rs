@@ -1,0 +1,78 @@
+//! Calls with the names that the reader's language has for commands, questions and values.
+
+use super::args::COMMANDS;
+use super::disputed::{QUESTIONS, WORDS_OF_CLAIMS};
+use super::values::VALUES;
+use crate::language::Language;
+use crate::profile::Variant;
+use crate::score::Foul;
+
+/// A call, without the program's name, as somebody who speaks this language types it. Options have one name alone.
+pub(super) fn spoken(call: &str, language: Language) -> String {
+    if language == Language::En {
+        return call.to_owned();
+    }
+    let mut spoken: Vec<String> = Vec::new();
+    let mut before = "";
+    let mut quoted = false;
+    for word in call.split(' ') {
+        spoken.push(if quoted { word.to_owned() } else { turkish(word, before, spoken.len()) });
+        quoted ^= word.matches(['\'', '"']).count() % 2 == 1;
+        before = word;
+    }
+    spoken.join(" ")
+}
+
+/// What a word is called in Turkish, by the word before it and its place in the call.
+fn turkish(word: &str, before: &str, place: usize) -> String {
+    let command = || COMMANDS.iter().find(|spec| spec.name == word).map(|spec| spec.called(Language::Tr));
+    let question =
+        || QUESTIONS.iter().find(|asked| asked.question.name() == word).and_then(|asked| asked.aliases.last().copied());
+    let claim = || {
+        let foul =
+            Foul::find(word).filter(|foul| foul.kind.name == word && before == "foul").map(|foul| foul.kind.alias);
+        foul.or_else(|| WORDS_OF_CLAIMS.iter().find(|(name, _)| *name == word).map(|&(_, turkish)| turkish))
+    };
+    let variant = || word.parse::<Variant>().ok().map(Variant::alias);
+    let (option, value) = word.split_once('=').map_or((before, word), |(option, value)| (option, value));
+    let value_of = |option: &str, value: &str| {
+        let (_, values) = VALUES.iter().find(|(name, _)| option.strip_prefix("--") == Some(name))?;
+        values.iter().find(|(name, _)| *name == value).and_then(|(_, turkish)| turkish.first().copied())
+    };
+    let named = match (place, before) {
+        (0, _) => command(),
+        (1, "judge") => question(),
+        (1, "batch") => command(),
+        (2, "foul" | "irregular" | "look") => claim(),
+        (_, "--variant" | "--profile" | "--diff") => variant(),
+        _ => value_of(option, value),
+    };
+    match named {
+        Some(named) if word.len() > value.len() => format!("{option}={named}"),
+        Some(named) => named.to_owned(),
+        None => word.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spoken;
+    use crate::language::Language;
+
+    #[test]
+    fn names_are_those_of_the_language_and_nothing_else_changes() {
+        for (call, expected) in [
+            (
+                "judge discard R10 --table 'R7-9 / B1' --claimed=late --opened pairs --variant 101-team -i Y13",
+                "hakem atış R10 --table 'R7-9 / B1' --claimed=geç --opened çift --variant esli -i Y13",
+            ),
+            ("judge foul okey-discard --finish pairs", "hakem ceza okey-atma --finish çift"),
+            ("judge irregular count", "hakem aksaklık sayı"),
+            ("score -", "puan -"),
+            ("open 'pairs judge' -i K1", "aç 'pairs judge' -i K1"),
+        ] {
+            assert_eq!(spoken(call, Language::Tr), expected);
+            assert_eq!(spoken(call, Language::En), call);
+        }
+    }
+}

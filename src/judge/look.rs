@@ -1,0 +1,19 @@
+//! May discards be looked at (`discard.looking`).
+
+use crate::rules::Clause;
+use crate::score::Opened;
+
+use super::{Fact, LookClaim, Pile, Ruled};
+
+/// Rules on a look at discards, which is no foul of the list and costs nothing.
+pub(super) fn rule(claim: &LookClaim) -> Ruled {
+    let mut ruled = Ruled::default();
+    let (fact, may) = match (claim.opened, claim.pile) {
+        (None, _) => (Fact::LooksUnopened, false),
+        (Some(Opened::Pairs), _) => (Fact::LooksWithPairs, true),
+        (Some(Opened::Series), Pile::All) => (Fact::LooksAtOthers, false),
+        (Some(Opened::Series), Pile::Own) => (Fact::LooksAtOwn { thrown: claim.thrown }, claim.thrown),
+    };
+    ruled.note(Clause::DiscardLooking, fact, !may);
+    ruled.closed(None)
+}
