@@ -505,7 +505,9 @@ fn refereeing(words: &'static Words) -> Vec<Arg> {
         .value_parser(value_parser!(OsString))
         .help_heading(words.arguments);
     let to = headed(words.output_options, vec![option("to", said.to_value, said.to)]);
-    [vec![file], to, form(words, said.replay_format, vec!["table", "json", "record"])].concat()
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let letters = headed(words.output_options, vec![letters]);
+    [vec![file], to, form(words, said.replay_format, vec!["table", "json", "record", "svg", "html"]), letters].concat()
 }
 
 /// A game at the terminal.

@@ -95,7 +95,9 @@ impl View<'_> {
             None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),
             Some(opened) => {
                 actions.extend(self.later(&tiles, opened, owed).map(Action::Lay));
-                for tile in rack.distinct() {
+                // What was taken is laid before all else: another tile might take its place.
+                let first = owed.filter(|&tile| self.owed(tile, opened).next().is_some());
+                for tile in rack.distinct().filter(|&tile| first.is_none_or(|first| first == tile)) {
                     actions.extend(self.layoffs_of(tile, opened));
                     actions.extend(self.swaps_of(tile, opened));
                 }
@@ -105,6 +107,11 @@ impl View<'_> {
             actions.extend(self.throws().into_iter().map(|tile| Action::Throw(Symbol::Tile(tile))));
         }
         actions
+    }
+
+    /// How a tile that was taken can be laid off, or put down for an okey.
+    pub(super) fn owed(&self, taken: Tile, opened: Opened) -> impl Iterator<Item = Action> {
+        self.layoffs_of(taken, opened).chain(self.swaps_of(taken, opened))
     }
 
     /// The tiles that may be thrown; all of them where each would be a foul.

@@ -4,9 +4,10 @@
 use super::players::{Kind, Sense};
 use super::settle::AtEnd;
 use super::{Action, Chance, Chronicle, Over, SEATS, Setup, State};
+use crate::choice::Choice;
 use crate::profile::Profile;
 use crate::record::HandRecord;
-use crate::score::{Before, HandScore, Outcome};
+use crate::score::{Before, HandScore, How, Outcome};
 
 /// Who plays, by which rules, under which seed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +25,8 @@ pub struct Arena {
 pub struct Tally {
     /// For each kind: its points, its wins, and on how many seats it sat.
     pub kinds: Vec<(i64, u32, u32)>,
+    /// What each seat came to, the starter's first: points and wins.
+    pub seats: [(i64, u32); SEATS],
     /// How the hands ended.
     pub endings: Endings,
     /// How many turns they lasted.
@@ -43,6 +46,8 @@ pub struct Endings {
     pub exhausted: usize,
     /// All four opened with pairs.
     pub void: usize,
+    /// Finishes that were more than normal, each way with its number; one finish may be several.
+    pub ways: [usize; How::ALL.len()],
 }
 
 /// A mean over deals with its standard error.
@@ -141,17 +146,26 @@ impl Arena {
         }
         tally.turns += state.turns();
         match state.over() {
-            Some(Over::Won { .. }) => tally.endings.finished += 1,
+            Some(Over::Won { how, .. }) => {
+                tally.endings.finished += 1;
+                for (count, way) in tally.endings.ways.iter_mut().zip(How::ALL) {
+                    *count += usize::from(how.contains(way));
+                }
+            }
             Some(Over::Void) => tally.endings.void += 1,
             _ => tally.endings.exhausted += 1,
         }
         let points = self.points(&state);
         for (seat, kind) in seating.into_iter().enumerate() {
             let Some(at) = self.kinds.iter().position(|&other| other == kind) else { continue };
+            let won = u32::from(matches!(state.over(), Some(Over::Won { by, .. }) if *by == seat));
             let (sum, wins, seats) = &mut tally.kinds[at];
             *sum += points[seat];
-            *wins += u32::from(matches!(state.over(), Some(Over::Won { by, .. }) if *by == seat));
+            *wins += won;
             *seats += 1;
+            let (sum, wins) = &mut tally.seats[seat];
+            *sum += points[seat];
+            *wins += won;
         }
         tally.records.extend(chronicle.map(Chronicle::record));
     }
@@ -198,6 +212,21 @@ impl Arena {
     }
 }
 
+impl Arena {
+    /// What each seat came to over these deals, the starter's first: wins and points a hand.
+    #[must_use]
+    pub fn seats(&self, tallies: &[Tally]) -> [(Paired, Paired); SEATS] {
+        let hands = u32::try_from(self.seatings.len()).map_or(1.0, f64::from);
+        std::array::from_fn(|seat| {
+            let each = |of: fn(&(i64, u32)) -> f64| -> Vec<f64> {
+                tallies.iter().map(|tally| of(&tally.seats[seat]) / hands).collect()
+            };
+            let points = each(|seat| i32::try_from(seat.0).map_or(0.0, f64::from));
+            (Paired::of(&each(|seat| f64::from(seat.1))), Paired::of(&points))
+        })
+    }
+}
+
 impl Paired {
     /// The mean of some values, and its standard error.
     fn of(values: &[f64]) -> Self {
@@ -214,5 +243,8 @@ impl std::ops::AddAssign for Endings {
         self.finished += other.finished;
         self.exhausted += other.exhausted;
         self.void += other.void;
+        for (own, more) in self.ways.iter_mut().zip(other.ways) {
+            *own += more;
+        }
     }
 }

@@ -59,7 +59,7 @@ pub use score::{
     FinishReport, MatchReport, PartReport, PlayerReport, Say, ScoreReport, SheetHandReport, SheetReport, SideReport,
     TotalReport,
 };
-pub use simulate::{DifferenceReport, EndingsReport, KindReport, SimulateReport};
+pub use simulate::{DifferenceReport, EndingsReport, KindReport, SeatReport, SimulateReport};
 pub use waits::{WaitReport, WaitsReport};
 
 use schemars::Schema;

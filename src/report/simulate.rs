@@ -1,11 +1,15 @@
 //! The answer of `okey simulate`.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::choice::Choice;
 use crate::game::players::Kind;
 use crate::game::{Arena, Endings, Measured, Paired, Tally};
 use crate::profile::Variant;
+use crate::score::How;
 
 /// Many games between computer players.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -24,6 +28,8 @@ pub struct SimulateReport {
     pub seatings: Vec<Vec<&'static str>>,
     /// The kinds in the order they were named.
     pub kinds: Vec<KindReport>,
+    /// The seats, the starter's first.
+    pub seats: Vec<SeatReport>,
     /// How the hands ended.
     pub endings: EndingsReport,
     /// Turns a hand.
@@ -47,6 +53,17 @@ pub struct KindReport {
     pub difference: DifferenceReport,
 }
 
+/// What a seat came to, whoever sat there.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeatReport {
+    /// Wins a hand.
+    pub wins: f64,
+    /// Points a hand.
+    pub points: f64,
+    /// The standard error of the points, over deals.
+    pub error: f64,
+}
+
 /// A paired difference.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct DifferenceReport {
@@ -65,6 +82,8 @@ pub struct EndingsReport {
     pub exhausted: usize,
     /// All four opened with pairs.
     pub void: usize,
+    /// Finishes that were more than normal, by their ways; one finish may be several.
+    pub ways: BTreeMap<&'static str, usize>,
 }
 
 impl SimulateReport {
@@ -88,6 +107,8 @@ impl SimulateReport {
                 difference: DifferenceReport { points: mean, error },
             }
         };
+        let seat =
+            |(wins, points): (Paired, Paired)| SeatReport { wins: wins.mean, points: points.mean, error: points.error };
         Self {
             schema: "okey.simulate/1",
             variant,
@@ -96,7 +117,13 @@ impl SimulateReport {
             deals: tallies.len(),
             seatings: arena.seatings().iter().map(|seats| seats.map(Kind::name).to_vec()).collect(),
             kinds: arena.measure(tallies).into_iter().map(kind).collect(),
-            endings: EndingsReport { finished: endings.finished, exhausted: endings.exhausted, void: endings.void },
+            seats: arena.seats(tallies).map(seat).into(),
+            endings: EndingsReport {
+                finished: endings.finished,
+                exhausted: endings.exhausted,
+                void: endings.void,
+                ways: How::ALL.iter().zip(endings.ways).map(|(how, count)| (how.name(), count)).collect(),
+            },
             turns: float(turns) / float(games),
             fouls: tallies.iter().map(|tally| tally.fouls).sum(),
         }

@@ -1,6 +1,7 @@
 //! `okey replay`: the record of a game, refereed turn by turn and settled.
 
 pub(super) mod page;
+mod picture;
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -9,13 +10,14 @@ use std::io::Read;
 
 use clap::ArgMatches;
 
+use super::simulate::bad;
 use crate::cli::Status;
 use crate::cli::escape::visible;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::input::text_of;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::text::{Misuse, game, text};
+use crate::cli::text::{game, text};
 use crate::diagnostic::{Fault, Place};
 use crate::game::{Referee, Refereed, Until, Why};
 use crate::record::{HandRecord, MAX_BYTES, Reader, RecordFault, printed};
@@ -29,6 +31,8 @@ enum Format {
     Table,
     Json,
     Record,
+    Svg,
+    Html,
 }
 
 /// Where to stop: in which hand, counted from 1, and where in it.
@@ -42,6 +46,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = match matches.get_one::<String>("format").map(String::as_str) {
         Some("record") => Format::Record,
+        // A picture shows the table at one moment.
+        Some(other @ ("svg" | "html")) if stop.is_none() => {
+            let allowed = ["table", "json", "record"].map(str::to_owned).to_vec();
+            return Err(bad("--format", other, allowed, None));
+        }
+        Some("svg") => Format::Svg,
+        Some("html") => Format::Html,
         _ if manner.json => Format::Json,
         _ => Format::Table,
     };
@@ -129,7 +140,7 @@ impl Replay<'_> {
         let language = self.manner.language;
         let text = text(language);
         match format {
-            Format::Table => {}
+            Format::Table | Format::Svg | Format::Html => {}
             Format::Record => output.text(&header.to_string())?,
             Format::Json => {
                 let head = serde_json::to_string(&ReplayHead::new(&header)).unwrap_or_default();
@@ -158,14 +169,23 @@ impl Replay<'_> {
                 output.text(&serde_json::to_string(&report).unwrap_or_default())?;
             } else {
                 let page = page::Page { source: self.source, header: &header, language };
-                output.tiles(&page.hand(number, &refereed, until.is_some(), &why))?;
+                let letters = self.manner.letters;
+                match (format, refereed.state.as_ref().filter(|_| until.is_some())) {
+                    (Format::Svg, Some(state)) => output.text(&page.svg(state, letters))?,
+                    (Format::Html, Some(state)) => {
+                        let said = page.hand(number, &refereed, true, &why);
+                        output.page(&page.html(&said, state, letters))?;
+                    }
+                    (Format::Svg | Format::Html, None) => {}
+                    _ => output.tiles(&page.hand(number, &refereed, until.is_some(), &why))?,
+                }
             }
             if until.is_some() {
                 break;
             }
         }
         match format {
-            Format::Record => {}
+            Format::Record | Format::Svg | Format::Html => {}
             Format::Json => {
                 let totals = serde_json::to_string(&ReplayTotals::new(&header, &referee, &clauses)).unwrap_or_default();
                 output.text(&format!("],{}\n", totals.trim_start_matches('{')))?;
@@ -209,14 +229,7 @@ fn stop(to: &str) -> Result<Stop, Failure> {
             number(hand).zip(number(turn)).map(|(hand, turn)| Stop { hand: Some(hand), until: Until::Turn(turn) })
         }
     };
-    read.ok_or_else(|| {
-        Failure::Misuse(Misuse::BadValue {
-            option: "--to".to_owned(),
-            value: to.to_owned(),
-            allowed: ["12", "3:12", "line:40"].map(str::to_owned).to_vec(),
-            nearest: None,
-        })
-    })
+    read.ok_or_else(|| bad("--to", to, ["12", "3:12", "line:40"].map(str::to_owned).to_vec(), None))
 }
 
 /// The record's text, from a file or from standard input.

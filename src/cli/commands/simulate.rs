@@ -1,10 +1,11 @@
 //! `okey simulate`: many games between computer players, with error bars.
 
 use std::fs;
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 
@@ -23,9 +24,13 @@ use crate::nearest::nearest;
 use crate::profile::Profile;
 use crate::record::{Header, printed};
 use crate::report::SimulateReport;
+use crate::score::How;
 
 /// Hands where nobody says how many.
 const GAMES: u64 = 100;
+
+/// More threads than that for each core bring nothing but the memory they take.
+const MOST_FOR_A_CORE: u64 = 4;
 
 /// The most hands in one call.
 const MOST: u64 = 100_000_000;
@@ -41,18 +46,24 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let arena = Arena::new(&profile, seats, seed);
     let deals = games.div_ceil(arena.seatings().len() as u64);
     let folder = matches.get_one::<String>("records").map(Path::new);
-    let jobs = matches.get_one::<u64>("jobs").copied().unwrap_or_else(cores).clamp(1, 1024);
+    let jobs = matches.get_one::<u64>("jobs").copied().unwrap_or_else(cores).clamp(1, MOST_FOR_A_CORE * cores());
     if let Some(folder) = folder {
         fs::create_dir_all(folder).map_err(Failure::Write)?;
     }
     let started = Instant::now();
-    let tallies = play(&arena, &profile, seed, deals, jobs, folder)?;
+    let terminal = output.own() && io::stderr().is_terminal();
+    let tallies = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs, terminal)?;
     let seconds = started.elapsed().as_secs_f64();
     let report = SimulateReport::new(&arena, profile.variant, seed, &tallies);
     if manner.json {
         output.json(&report)?;
     } else {
-        output.text(&page(&report, seconds, manner))?;
+        output.text(&page(&report, manner))?;
+    }
+    if terminal {
+        // How fast it was is no part of the answer, which is the same every time.
+        let said = text(manner.language).words().game;
+        output.tell(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
     }
     Ok(Status::Yes)
 }
@@ -61,15 +72,33 @@ fn cores() -> u64 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
-/// Plays all deals, each where a thread is free; what they came to in their order.
-fn play(
-    arena: &Arena,
-    profile: &Profile,
+fn float(count: usize) -> f64 {
+    u32::try_from(count).map_or(f64::INFINITY, f64::from)
+}
+
+/// Where the records of the hands go, if anywhere, and what they say of them.
+struct Saved<'s> {
+    profile: &'s Profile,
     seed: u64,
-    deals: u64,
-    jobs: u64,
-    folder: Option<&Path>,
-) -> Result<Vec<Tally>, Failure> {
+    folder: Option<&'s Path>,
+}
+
+/// How often the progress is shown anew.
+const EVERY: Duration = Duration::from_millis(100);
+
+/// Shows on the terminal how many deals are begun, until they are played.
+fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
+    while !played.load(Ordering::Relaxed) {
+        thread::sleep(EVERY);
+        // Whether it can be shown matters to nothing.
+        let _ = write!(io::stderr(), "\r{} / {deals}\x1b[K", begun.load(Ordering::Relaxed).min(deals));
+    }
+    let _ = io::stderr().write_all(b"\r\x1b[K");
+}
+
+/// Plays all deals, each where a thread is free; what they came to in their order.
+fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Vec<Tally>, Failure> {
+    let &Saved { profile, seed, folder } = saved;
     let next = AtomicU64::new(0);
     let work = || {
         let mut played: Vec<(u64, Tally)> = Vec::new();
@@ -87,13 +116,17 @@ fn play(
         }
     };
     let mut tallies: Vec<(u64, Tally)> = Vec::new();
+    let played = AtomicBool::new(false);
     thread::scope(|scope| {
+        if terminal {
+            scope.spawn(|| show(&next, deals, &played));
+        }
         let threads: Vec<_> = (0..jobs.min(deals)).map(|_| scope.spawn(work)).collect();
-        for thread in threads {
-            // A thread that panicked has said so itself.
-            if let Ok(played) = thread.join() {
-                tallies.extend(played?);
-            }
+        // A thread that panicked has said so itself.
+        let ends: Vec<_> = threads.into_iter().filter_map(|thread| thread.join().ok()).collect();
+        played.store(true, Ordering::Relaxed);
+        for end in ends {
+            tallies.extend(end?);
         }
         Ok(())
     })?;
@@ -149,7 +182,7 @@ pub(super) fn bad(option: &str, value: &str, allowed: Vec<String>, nearest: Opti
     Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest })
 }
 
-fn page(report: &SimulateReport, seconds: f64, manner: Manner) -> String {
+fn page(report: &SimulateReport, manner: Manner) -> String {
     let said = text(manner.language).words().game;
     let header = [said.kind, said.wins, said.points_a_hand, "±", said.difference, "±"].map(str::to_owned).to_vec();
     let rows = report.kinds.iter().map(|kind| {
@@ -163,7 +196,10 @@ fn page(report: &SimulateReport, seconds: f64, manner: Manner) -> String {
         ]
     });
     let endings = &report.endings;
-    let per_second = u32::try_from(report.games).map_or(f64::INFINITY, f64::from) / seconds.max(1e-9);
+    let ways = How::ALL.iter().map(|&how| format!("{} {}", text(manner.language).how(how), endings.ways[how.name()]));
+    let ways = ways.collect::<Vec<_>>().join(", ");
+    let seats: Vec<String> =
+        report.seats.iter().map(|seat| format!("{:.4} ({:+.3} ± {:.3})", seat.wins, seat.points, seat.error)).collect();
     let facts = vec![
         [
             said.hands.to_owned(),
@@ -176,9 +212,10 @@ fn page(report: &SimulateReport, seconds: f64, manner: Manner) -> String {
                 said.finishes, endings.finished, said.exhausted, endings.exhausted, said.voids, endings.void
             ),
         ],
+        [said.ways.to_owned(), ways],
+        [said.by_seat.to_owned(), seats.join(", ")],
         [said.length.to_owned(), format!("{:.1}", report.turns)],
         [said.fouls.to_owned(), report.fouls.to_string()],
-        [said.per_second.to_owned(), format!("{per_second:.0}")],
     ];
     format!("{}\n{}", ledger(header, rows.collect(), Vec::new(), 1), listed(facts))
 }

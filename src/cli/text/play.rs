@@ -52,6 +52,7 @@ pub(crate) struct PlayWords {
     /// The other players, and the first one where nobody sits at the terminal.
     pub(crate) others: [&'static str; 3],
     pub(crate) first: &'static str,
+    pub(crate) begins: &'static str,
     pub(crate) okey: &'static str,
     pub(crate) rack: &'static str,
     pub(crate) table: &'static str,
@@ -82,6 +83,7 @@ const WORDS: [PlayWords; 2] = [
         you: "You",
         others: ["Ayşe", "Veli", "Can"],
         first: "Ali",
+        begins: "first to play",
         okey: "okey",
         rack: "Your tiles",
         table: "On the table",
@@ -110,6 +112,7 @@ const WORDS: [PlayWords; 2] = [
         you: "Siz",
         others: ["Ayşe", "Veli", "Can"],
         first: "Ali",
+        begins: "başlayan",
         okey: "okey",
         rack: "Taşlarınız",
         table: "Yerde",

@@ -33,6 +33,9 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
             if let Some(melds) = view.later(&tiles, opened, owed) {
                 return Action::Lay(melds);
             }
+            if let Some(action) = owed.and_then(|taken| view.owed(taken, opened).next()) {
+                return action;
+            }
             let swap = rack.distinct().find_map(|tile| view.swaps_of(tile, opened).next());
             if let Some(swap) = swap {
                 return swap;

@@ -165,7 +165,8 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
             let seat = state.seat();
             // In 101 little lies on the table before somebody has opened.
             let somebody = (0..SEATS).any(|seat| state.side(seat).opened.is_some());
-            if !state.must_draw() && random.random_range(0..if somebody { 3 } else { 20 }) == 0 {
+            let ends = state.actions().iter().any(|action| matches!(action, Action::Finish { .. }));
+            if !state.must_draw() && (ends || random.random_range(0..if somebody { 3 } else { 20 }) == 0) {
                 if profile.game == Game::Yuzbir {
                     throws(&state, &mut compared);
                     layoffs(&state, &mut compared);

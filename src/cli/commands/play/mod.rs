@@ -18,6 +18,7 @@ use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::table::{listed, paragraph};
 use crate::cli::text::play::{PlayWords, words};
 use crate::game::players::{Kind, Player, Sense};
 use crate::game::{Action, Chance, Chronicle, Evening, Referee, SEATS, Setup, State};
@@ -119,7 +120,7 @@ impl Game {
                 self.keep(Some(&chronicle))?;
             }
             let name = &self.evening.header().players[seat];
-            output.tiles(&format!("{}: {}\n", shown_name(name), done.join(", ")))?;
+            output.tiles(&paragraph(&format!("{}: {}", shown_name(name), done.join(", "))))?;
         }
         if state.over() == Some(&crate::game::Over::Exhausted) {
             chronicle.say(Statement::End);
@@ -135,14 +136,16 @@ impl Game {
             let (shown, okey) = (indicator.face(), indicator.okey());
             format!(", {} {shown}, {} {okey}", replay.indicator, self.said().okey)
         });
-        format!("\n{} {number}: {starter} {}{}\n", replay.hand, replay.starts, okey.unwrap_or_default())
+        let begins =
+            format!("{} {number} ({}: {starter}){}", replay.hand, self.said().begins, okey.unwrap_or_default());
+        format!("\n{}", paragraph(&begins))
     }
 
     /// All racks.
     fn racks(&self, state: &State) -> String {
         let names = self.evening.header().players.iter().map(|name| shown_name(name));
         let rows = names.enumerate().map(|(seat, name)| [name, state.rack(seat).tiles().to_string()]);
-        format!("\n{}", crate::cli::table::listed(rows.collect()))
+        format!("\n{}", listed(rows.collect()))
     }
 
     /// An action as the others hear it: nobody sees which tile was drawn.

@@ -6,7 +6,7 @@ use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::table::listed;
+use crate::cli::table::{listed, paragraph};
 use crate::cli::text::play::{PlayWords, words};
 use crate::cli::text::{game, text};
 use crate::game::players::{Kind, Sense};
@@ -85,7 +85,7 @@ impl<L: BufRead> Person<L> {
             }
             let (first, rest) = line.split_once(',').unwrap_or((&line, ""));
             match self.read(first.trim(), &actions) {
-                Err(complaint) => output.tiles(&format!("{complaint}\n"))?,
+                Err(complaint) => output.tiles(&paragraph(&complaint))?,
                 Ok(action) => match allowed(state, &action, &actions) {
                     Ok(()) => {
                         rest.trim().clone_into(&mut self.said);
@@ -142,14 +142,15 @@ impl<L: BufRead> Person<L> {
 
     fn complaint(&self, state: &State, wrong: Option<&Wrong>, names: &[String]) -> String {
         let said = self.words();
-        let Some(wrong) = wrong else { return format!("{}\n", said.cannot_take) };
+        let Some(wrong) = wrong else { return paragraph(said.cannot_take) };
         let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
         let why = visible(&game::why(&wrong.why, &names, state.table(), self.manner.language));
         let game = game::words(self.manner.language);
         match wrong.kind {
-            Wrongness::Illegal => format!("{} [{}]: {why}\n", game.illegal, wrong.clause),
+            Wrongness::Illegal => paragraph(&format!("{} [{}]: {why}", game.illegal, wrong.clause)),
             Wrongness::Foul(_) => {
-                format!("{} {:+} [{}]: {why}\n{}\n", game.foul, wrong.points, wrong.clause, said.again)
+                paragraph(&format!("{} {:+} [{}]: {why}", game.foul, wrong.points, wrong.clause))
+                    + &paragraph(said.again)
             }
         }
     }

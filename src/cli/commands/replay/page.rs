@@ -1,12 +1,11 @@
 //! What a referee says of a hand, for people: every line at fault with its carets, the points, the table as it stood.
 
-use std::fmt::Write as _;
-
 use super::ended;
 use crate::cli::escape::{in_place, visible};
 use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::game::{GameWords, words};
 use crate::cli::text::{Text, text};
+use crate::cli::width::columns;
 use crate::game::{Figure, Kind, Refereed, SEATS, Spot, State, TurnReport, Why, Wrong};
 use crate::language::Language;
 use crate::record::Header;
@@ -44,12 +43,13 @@ impl Page<'_> {
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
         let indicator = indicator.map(|indicator| format!(", {} {}", said.indicator, indicator.face()));
         let starter = self.name(hand.starter);
-        let mut page = format!("{} {number}: {starter} {}{}\n", said.hand, said.starts, indicator.unwrap_or_default());
+        let begins = format!("{} {number}: {starter} {}{}", said.hand, said.starts, indicator.unwrap_or_default());
+        let mut page = paragraph(&begins);
         for turn in &hand.turns {
             page += &self.turn(turn, why);
         }
         if !hand.followed {
-            page = page + said.followed_no_further + "\n";
+            page += &paragraph(said.followed_no_further);
         }
         if let Some(state) = hand.state.as_ref().filter(|_| table) {
             return page + "\n" + &self.table(state);
@@ -65,8 +65,7 @@ impl Page<'_> {
             };
             let (written, settled) = (figure(&difference.written), figure(&difference.settled));
             let name = self.name(difference.player);
-            // A string takes everything.
-            let _ = writeln!(page, "{name}: {} {written}, {} {settled}", said.wrote, said.comes_out);
+            page += &paragraph(&format!("{name}: {} {written}, {} {settled}", said.wrote, said.comes_out));
         }
         page + "\n"
     }
@@ -75,7 +74,7 @@ impl Page<'_> {
     pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> String {
         let said = self.words();
         match (&hand.score, hand.void) {
-            (_, true) => format!("{}\n", said.void),
+            (_, true) => paragraph(said.void),
             (Some(score), false) => self.points(hand, score),
             (None, false) if ended(hand) => format!("{}: {}\n", said.points, said.unknown_points),
             (None, false) => format!("{}\n", said.broken_off),
@@ -87,22 +86,22 @@ impl Page<'_> {
         let said = self.words();
         let mut told = String::new();
         let mut shown = None;
+        let mut last = String::new();
         for (wrong, spot) in &turn.wrong {
-            if shown != Some(spot.line) {
-                told += &self.line(spot);
-                shown = Some(spot.line);
+            let (line, carets) = self.excerpt(spot);
+            if line != last {
+                told += &line;
             }
-            let [from, to] = spot.columns(self.source);
-            let begin = spot.columns_of_statement(self.source);
-            let indent = MARGIN + from - begin.min(from);
-            let _ = writeln!(told, "{}{}", " ".repeat(indent), "^".repeat((to - from).max(1)));
+            told += &carets;
             told += &indented(&self.wrong(wrong, spot, why));
+            shown = Some(spot.line);
+            last = line;
         }
         let notes = turn.unknown.iter().map(|note| (said.not_judged, note));
         for (label, (clause, reason)) in notes.chain(turn.notes.iter().map(|note| (said.note, note))) {
             if shown.is_none() {
                 let actions: Vec<String> = turn.actions.iter().map(ToString::to_string).collect();
-                let _ = writeln!(told, "{:>5}  {}: {}", turn.line, self.name(turn.player), actions.join(", "));
+                told += &paragraph(&format!("{:>5}  {}: {}", turn.line, self.name(turn.player), actions.join(", ")));
                 shown = Some(turn.line);
             }
             told += &indented(&format!("{label} [{clause}]: {}", why(reason)));
@@ -110,9 +109,26 @@ impl Page<'_> {
         told
     }
 
-    fn line(&self, spot: &Spot) -> String {
-        let statement = &self.source[spot.statement.clone()];
-        format!("{:>5}  {}\n", spot.line, in_place(statement, false))
+    /// The line at fault, or as much of it as there is room for, and below it the carets.
+    fn excerpt(&self, spot: &Spot) -> (String, String) {
+        let statement: Vec<char> = in_place(&self.source[spot.statement.clone()], false).chars().collect();
+        let [from, to] = spot.columns(self.source);
+        let begin = spot.columns_of_statement(self.source);
+        let (from, to) = (from.saturating_sub(begin), to.saturating_sub(begin));
+        let room = columns().saturating_sub(MARGIN);
+        // A third of the room is kept for what stands before the fault.
+        let start = if statement.len() > room { from.saturating_sub(room / 3).min(statement.len() - room) } else { 0 };
+        let end = (start + room).min(statement.len());
+        let mut shown: Vec<char> = statement.get(start..end).unwrap_or_default().to_vec();
+        if let Some(first) = shown.first_mut().filter(|_| start > 0) {
+            *first = '…';
+        }
+        if let Some(last) = shown.last_mut().filter(|_| end < statement.len()) {
+            *last = '…';
+        }
+        let carets = to.min(end).saturating_sub(from).max(1);
+        let line = format!("{:>5}  {}\n", spot.line, shown.into_iter().collect::<String>());
+        (line, format!("{}{}\n", " ".repeat(MARGIN + from.saturating_sub(start)), "^".repeat(carets)))
     }
 
     fn wrong(&self, wrong: &Wrong, spot: &Spot, why: &dyn Fn(&Why) -> String) -> String {
@@ -198,5 +214,17 @@ const MARGIN: usize = 7;
 
 /// A remark below its line.
 fn indented(text: &str) -> String {
-    paragraph(text).lines().flat_map(|line| ["       ", line, "\n"]).collect()
+    let room = columns().saturating_sub(MARGIN);
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    let margin = " ".repeat(MARGIN);
+    lines.iter().flat_map(|line| [margin.as_str(), line.as_str(), "\n"]).collect()
 }
