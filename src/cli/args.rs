@@ -208,15 +208,20 @@ pub(super) const COMMANDS: &[Spec] = &[
 /// The whole command line in one language.
 pub(super) fn command(language: Language) -> Command {
     // The help names what a command is also called in its own words.
-    command_with(language, Command::alias)
+    command_with(language, Command::alias, |_| true)
+}
+
+/// As much of the command line as these arguments ask for: describing a command costs more than most answers.
+pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
+    command_with(language, Command::alias, |spec| spec.names().any(|name| args.iter().any(|arg| arg == name)))
 }
 
 /// The same for completions, which offer every name of a command.
 pub(super) fn completed_command(language: Language) -> Command {
-    command_with(language, Command::visible_alias)
+    command_with(language, Command::visible_alias, |_| true)
 }
 
-fn command_with(language: Language, also: Also) -> Command {
+fn command_with(language: Language, also: Also, whole: impl Fn(&Spec) -> bool) -> Command {
     let words = text(language).words();
     let mut command = Command::new("okey")
         .version(env!("CARGO_PKG_VERSION"))
@@ -231,7 +236,12 @@ fn command_with(language: Language, also: Also) -> Command {
         ));
     command = finished(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        command = command.subcommand(subcommand("okey", spec, words, language, also));
+        let outline = outline(spec, words, language, also);
+        command = command.subcommand(if whole(spec) {
+            filled(outline, "okey", spec, words, language, also)
+        } else {
+            outline
+        });
     }
     command
 }
@@ -239,7 +249,8 @@ fn command_with(language: Language, also: Also) -> Command {
 /// The second name of a command: hidden, or offered.
 type Also = fn(Command, &'static str) -> Command;
 
-fn subcommand(program: &str, spec: &Spec, words: &'static Words, language: Language, also: Also) -> Command {
+/// A command's names, and what it does in one line.
+fn outline(spec: &Spec, words: &Words, language: Language, also: Also) -> Command {
     let said = (spec.words)(words);
     let called = spec.called(language);
     let others: Vec<&str> = spec.names().filter(|name| *name != called).collect();
@@ -247,25 +258,36 @@ fn subcommand(program: &str, spec: &Spec, words: &'static Words, language: Langu
         Some(other) => format!("{} [{}: {other}]", said.about, words.also),
         None => said.about.to_owned(),
     };
+    others.into_iter().fold(Command::new(called).about(about), also)
+}
+
+/// The same with its arguments and its help.
+fn filled(
+    outline: Command,
+    program: &str,
+    spec: &Spec,
+    words: &'static Words,
+    language: Language,
+    also: Also,
+) -> Command {
+    let said = (spec.words)(words);
     let args = (spec.args)(words);
     let operand = |arg: &Arg| {
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
-    let named = format!("{program} {called}");
+    let named = format!("{program} {}", outline.get_name());
     let usage = if spec.commands.is_empty() {
         format!("{named} [{}]{operands}", words.options_value)
     } else {
         format!("{named} {} [{}]", words.command_value, words.options_value)
     };
-    let command = Command::new(called)
-        .about(about)
-        .long_about(format!("{}\n\n{}", said.about, said.more))
-        .override_usage(beside(words.usage, &usage));
-    let command = others.into_iter().fold(command, also);
+    let command =
+        outline.long_about(format!("{}\n\n{}", said.about, said.more)).override_usage(beside(words.usage, &usage));
     let command = spec.commands.iter().fold(command, |command, own| {
-        command.subcommand(subcommand(&named, own, words, language, also)).subcommand_help_heading(words.commands)
+        let own = filled(self::outline(own, words, language, also), &named, own, words, language, also);
+        command.subcommand(own).subcommand_help_heading(words.commands)
     });
     let command = command.subcommand_required(!spec.commands.is_empty());
     let has = |name: &str| args.iter().any(|arg| arg.get_id() == name);

@@ -5,6 +5,7 @@
 mod args;
 mod asked;
 mod batch;
+mod closed;
 mod club;
 mod commands;
 mod disputed;
@@ -115,7 +116,7 @@ fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
 }
 
 fn answer(args: &[OsString], manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let status = match args::command(manner.language).try_get_matches_from(args) {
+    let status = match args::command_for(args, manner.language).try_get_matches_from(args) {
         Ok(matches) => match matches.subcommand() {
             Some((name, matches)) => {
                 let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));

@@ -7,6 +7,7 @@ use std::mem;
 use anstream::{AutoStream, ColorChoice};
 use serde::Serialize;
 
+use super::closed::{self, Nowhere};
 use super::failure::Failure;
 use super::manner::Manner;
 use super::paint::{Ink, bare};
@@ -30,12 +31,8 @@ impl Streams {
     /// The streams of the process.
     #[must_use]
     pub fn of_process() -> Self {
-        Self {
-            input: Box::new(io::stdin()),
-            output: Box::new(io::stdout().lock()),
-            error: Box::new(io::stderr()),
-            own: true,
-        }
+        let output: Box<dyn Write> = if closed::output() { Box::new(Nowhere) } else { Box::new(io::stdout().lock()) };
+        Self { input: Box::new(io::stdin()), output, error: Box::new(io::stderr()), own: true }
     }
 }
 

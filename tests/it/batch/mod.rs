@@ -31,6 +31,12 @@ pub(super) fn winning(id: usize) -> String {
     format!("{{\"id\":{id},\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6\"}}\n")
 }
 
+/// What is said on standard error, on one line: messages break their lines where they must.
+pub(super) fn said(error: &[u8]) -> String {
+    let text = String::from_utf8(error.to_vec()).expect("UTF-8");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// How many whole answers there are, their ids counting up from 0; the end is the end of a line.
 pub(super) fn counted(text: &[u8]) -> usize {
     assert!(text.is_empty() || text.ends_with(b"\n"), "whole lines");

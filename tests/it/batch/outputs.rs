@@ -13,7 +13,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::packed::gzip;
-use super::{answered, counted, winning};
+use super::{answered, counted, said, winning};
 use crate::command::{okey, run_with};
 
 fn folder(name: &str) -> PathBuf {
@@ -56,7 +56,7 @@ fn the_file_that_is_read_is_not_written() {
     ];
     for call in calls {
         let output = shell(&folder, call);
-        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        let said = said(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{call}: {said}");
         assert!(said.contains("would be overwritten while it is read"), "{call}: {said}");
         assert_eq!(fs::read_to_string(folder.join("x")).expect("the lines"), text, "{call}");
@@ -114,7 +114,7 @@ fn a_file_that_may_not_grow_holds_whole_lines() {
     fs::write(folder.join("start"), "begun before\n").expect("a file");
     for (to, begun) in [("-o out", false), ("> out", false), (">> start", true)] {
         let output = shell(&folder, &format!("ulimit -f 41; okey batch pairs in {to}"));
-        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        let said = said(&output.stderr);
         assert_eq!((output.status.code(), output.status.signal()), (Some(2), None), "{to}: {said}");
         let written = fs::read(folder.join(if begun { "start" } else { "out" })).expect("the answers");
         let written = if begun { written.strip_prefix(b"begun before\n").expect("it stays") } else { &written[..] };
@@ -124,6 +124,23 @@ fn a_file_that_may_not_grow_holds_whole_lines() {
             "{to}: {said}"
         );
     }
+}
+
+/// The null device is a choice, no output at all is not. What is written elsewhere needs none.
+#[test]
+fn an_answer_without_an_output_is_an_error() {
+    let folder = folder("no-output");
+    fs::write(folder.join("in"), lines(3)).expect("a file");
+    for call in ["okey batch pairs in", "okey deal --seed 1", "okey rules", "okey --help", "okey --version"] {
+        for (to, code) in [(">&-", 2), ("> /dev/null", 0), ("<> /dev/null >&0", 0), ("> out", 0)] {
+            let output = shell(&folder, &format!("{call} {to}"));
+            let said = said(&output.stderr);
+            assert_eq!(output.status.code(), Some(code), "{call} {to}: {said}");
+            assert_eq!(said.contains("cannot be written"), code == 2, "{call} {to}: {said}");
+        }
+    }
+    let output = shell(&folder, "okey batch pairs in -o out >&-");
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output.stderr));
 }
 
 #[test]
@@ -164,15 +181,20 @@ fn two_signals_in_a_row_still_say_how_far_it_came() {
         from.read_exact(&mut text).expect("answers");
         // From now on nobody reads, so that the program waits for its reader when the signals come.
         thread::sleep(Duration::from_millis(200));
+        let pid = child.id().to_string();
         let kill = |signal: &str| {
-            let pid = child.id().to_string();
             assert!(Command::new("kill").args(["-s", signal, &pid]).status().expect("kill runs").success());
         };
         kill(first);
         thread::sleep(Duration::from_millis(pause));
-        kill(second);
-        let mut said = String::new();
-        child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("UTF-8");
+        // Signals of one kind that come before the first is heard are one: the second is sent until it is heard too.
+        while child.try_wait().expect("the program").is_none() {
+            kill(second);
+            thread::sleep(Duration::from_millis(100));
+        }
+        let mut told = Vec::new();
+        child.stderr.take().expect("a pipe").read_to_end(&mut told).expect("a reason");
+        let said = said(&told);
         from.read_to_end(&mut text).expect("the rest");
         let ended = child.wait().expect("the program ends");
         let _ = feeding.join();
@@ -256,10 +278,7 @@ fn a_path_need_not_be_text() {
     assert!(path(b"out-\xfe.gz").exists());
     let missing = call(&text(&[b"batch", b"check", b"no-\xff"]));
     assert_eq!(missing.status.code(), Some(2));
-    assert!(
-        String::from_utf8(missing.stderr).expect("UTF-8").contains("no-\u{fffd}"),
-        "it is named as far as it can be"
-    );
+    assert!(said(&missing.stderr).contains("no-\u{fffd}"), "it is named as far as it can be");
     let hand = b"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6";
     let club = call(&text(&[b"check", b"-i", b"R5", b"--rules", b"club-\xff.toml", b"--svg", b"p-\xff.svg", hand]));
     assert_eq!(club.status.code(), Some(1), "{}", String::from_utf8_lossy(&club.stderr));

@@ -10,7 +10,7 @@ use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
-use super::{counted, winning};
+use super::{counted, said, winning};
 use crate::command::{run, run_with};
 
 fn lines(count: usize) -> Vec<u8> {
@@ -99,9 +99,7 @@ fn a_broken_stream_is_answered_as_far_as_it_goes() {
     for (name, packed) in [("gzip", gzip(&text)), ("zstd", [zstd(&text), zstd(&text)].concat())] {
         let output = run_with(&["batch", "pairs", "--decompress", name], &packed[..packed.len() - 20]);
         assert_eq!(output.status.code(), Some(2), "{name}");
-        let said = String::from_utf8(output.stderr).expect("UTF-8");
-        // The message is broken into lines.
-        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = said(&output.stderr);
         let answers = output.stdout.split(|&byte| byte == b'\n').count() - 1;
         assert!(answers > 1000 && said.contains(&format!("{answers} lines were answered")), "{name} {answers}: {said}");
     }
@@ -120,7 +118,7 @@ fn a_file_that_cannot_grow_keeps_what_is_whole() {
         let mut command = Command::new("sh");
         command.env("LC_ALL", "C").args(limited).args(["batch", "pairs"]).arg(input).arg("-o").arg(&output);
         let ended = command.output().expect("a shell");
-        let said = String::from_utf8(ended.stderr).expect("UTF-8");
+        let said = said(&ended.stderr);
         let written = fs::read(output).expect("the answers");
         let written = counted(&if packing.is_empty() { written } else { unpacked(&written, packing) });
         assert_eq!(ended.status.code(), Some(2), "{said}");

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use super::{counted, winning};
+use super::{counted, said, winning};
 use crate::command::{okey, run, run_with};
 
 /// The program at work on an endless stream.
@@ -75,7 +75,7 @@ fn a_signal_leaves_whole_lines() {
         let lines = counted(&text);
         assert!(lines > 0);
         if signal != "KILL" {
-            let said = String::from_utf8(ended.stderr).expect("UTF-8");
+            let said = said(&ended.stderr);
             assert!(said.contains(&format!("stopped; {lines} lines were answered")), "{lines}: {said}");
         }
     }
@@ -94,7 +94,7 @@ fn a_full_disk_is_an_error_that_says_how_far_it_got() {
         .expect("it starts");
     child.stdin.take().expect("a pipe").write_all(lines.as_bytes()).expect("a reader");
     let ended = child.wait_with_output().expect("the program ends");
-    let said = String::from_utf8(ended.stderr).expect("UTF-8");
+    let said = said(&ended.stderr);
     assert_eq!(ended.status.code(), Some(2));
     assert!(said.contains("cannot be written") && said.contains("0 lines were written"), "{said}");
 

@@ -13,6 +13,9 @@ use crate::batch::packed::{gzip, zstd};
 use crate::command::{root, words};
 use crate::snapshots;
 
+/// Options that say how much work there is to do, and so much of it as is no work.
+const WORK: [(&str, u64); 1] = [("games", 5)];
+
 /// One call of the program.
 #[derive(Debug)]
 pub(super) struct Call {
@@ -98,6 +101,7 @@ impl Caller {
                 words.extend(option.split(' ').map(str::to_owned));
             }
         }
+        self.lighten(&mut words, at);
         let words = words.iter().map(|word| self.values.passed(word));
         let args = std::iter::once(OsString::from("okey")).chain(words).collect();
         Call { args, input: self.input() }
@@ -147,6 +151,27 @@ impl Caller {
         words
     }
 
+    /// Lowers the numbers that ask for nothing but more of the same work, and gives those that are not given.
+    fn lighten(&self, words: &mut Vec<String>, command: usize) {
+        for (name, most) in WORK {
+            let option = format!("--{name}");
+            let mut given = false;
+            for at in 0..words.len() {
+                let (start, value) = words[at].split_once('=').unwrap_or((&words[at], ""));
+                given |= start == option;
+                if start == option && value.parse().is_ok_and(|value: u64| value > most) {
+                    words[at] = format!("{option}={most}");
+                }
+                if at > 0 && words[at - 1] == option && words[at].parse().is_ok_and(|value: u64| value > most) {
+                    words[at] = most.to_string();
+                }
+            }
+            if !given && self.commands[command].args.iter().any(|arg| arg.get_id() == name) {
+                words.splice(words.len().min(2)..words.len().min(2), [option, most.to_string()]);
+            }
+        }
+    }
+
     /// A value for an argument, with a hand of so many tiles.
     fn value(&mut self, arg: &Arg, count: usize) -> String {
         let values = &mut self.values;
@@ -160,10 +185,6 @@ impl Caller {
             .collect();
         if let Some(value) = values.any(&possible) {
             return value.clone();
-        }
-        // Games last as long as so many games do.
-        if arg.get_id() == "games" {
-            return values.below(12).to_string();
         }
         let given = self.given.get(arg.get_id().as_str()).map(Vec::as_slice).unwrap_or_default();
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();

@@ -76,7 +76,7 @@ pub(super) fn broken_again(call: &Call, said: &Said) -> Result<(), String> {
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
-    // Batches end with the lines they came to.
+    // Streams end with the lines they came to.
     if said.code < 2 && !has(call, &["batch", "toplu"]) {
         let left = made(&call.args, &call.input, 0)?;
         if left.code != said.code {
