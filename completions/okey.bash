@@ -1334,12 +1334,24 @@ _okey() {
             return 0
             ;;
         okey__subcmd__play)
-            opts="-h -V --help --version --variant --rules --set --letters --players --hands --seed --watch --open-hands --hints --record --resume --lang --color"
+            opts="-h -V --help --version --letters --players --hands --open-hands --variant --rules --set --seed --watch --hints --record --resume --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --letters)
+                    COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
+                    return 0
+                    ;;
+                --players)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --hands)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --variant)
                     COMPREPLY=($(compgen -W "okey klasik okey-house yaygin okey-pot canak 101 yuzbir 101-team esli cs102 basit" -- "${cur}"))
                     return 0
@@ -1361,18 +1373,6 @@ _okey() {
                     ;;
                 --set)
                     COMPREPLY=($(compgen -W "false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none fouls.playable=auto fouls.playable=claim fouls.playable=off multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken=" -- "${cur}"))
-                    return 0
-                    ;;
-                --letters)
-                    COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
-                    return 0
-                    ;;
-                --players)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --hands)
-                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --seed)
@@ -1403,7 +1403,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__replay)
-            opts="-h -V --help --version --to --format --json --lang --color"
+            opts="-h -V --help --version --to --letters --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1413,8 +1413,12 @@ _okey() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --letters)
+                    COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
+                    return 0
+                    ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json record" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json record svg html" -- "${cur}"))
                     return 0
                     ;;
                 --lang)
@@ -1628,7 +1632,7 @@ _okey() {
                     return 0
                     ;;
                 --format)
-                    COMPREPLY=($(compgen -W "table json" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "table tablo json" -- "${cur}"))
                     return 0
                     ;;
                 --lang)

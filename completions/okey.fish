@@ -151,7 +151,8 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand check" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand check" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -160,7 +161,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand check" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand check" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand check" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -246,7 +247,8 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -255,7 +257,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand melds" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -341,9 +343,10 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'Only the layouts that throw this tile' -r
-complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most this many [default: 20 in a table, all in JSON]' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand melds" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most this many [default: 20 in a table, all in JSON] [not with --count]' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -352,9 +355,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand melds" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Only say how many there are'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l partial -d 'Layouts that leave tiles outside, as few as can be'
-complete -c okey -n "__fish_okey_using_subcommand melds" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Only say how many there are [not with --limit]'
+complete -c okey -n "__fish_okey_using_subcommand melds" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand perler" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -440,9 +443,10 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -l discard -d 'Only the layouts that throw this tile' -r
-complete -c okey -n "__fish_okey_using_subcommand perler" -l limit -d 'List at most this many [default: 20 in a table, all in JSON]' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand perler" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand perler" -l limit -d 'List at most this many [default: 20 in a table, all in JSON] [not with --count]' -r
+complete -c okey -n "__fish_okey_using_subcommand perler" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -451,9 +455,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand perler" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand perler" -l count -d 'Only say how many there are'
 complete -c okey -n "__fish_okey_using_subcommand perler" -l partial -d 'Layouts that leave tiles outside, as few as can be'
-complete -c okey -n "__fish_okey_using_subcommand perler" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand perler" -l count -d 'Only say how many there are [not with --limit]'
+complete -c okey -n "__fish_okey_using_subcommand perler" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -539,7 +543,8 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -548,7 +553,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand çift" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand çift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -634,7 +639,8 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand çift" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand çift" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand çift" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand çift" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand çift" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -643,7 +649,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand çift" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand çift" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand çift" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand çift" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand cift" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand cift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -729,7 +735,8 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand cift" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand cift" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand cift" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand cift" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand cift" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -738,7 +745,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand cift" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand cift" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand cift" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand cift" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand waits" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -826,7 +833,8 @@ rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand waits" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l draws -d 'How many own draws to reckon with [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand waits" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand waits" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand waits" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -835,7 +843,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand waits" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand waits" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand waits" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand waits" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -923,7 +931,8 @@ rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l draws -d 'How many own draws to reckon with [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -932,7 +941,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand advise" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -1020,7 +1029,8 @@ rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'How many own draws to reckon with [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand advise" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -1029,7 +1039,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand advise" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -1117,7 +1127,8 @@ rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'How many own draws to reckon with [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -1126,7 +1137,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand open" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -1214,9 +1225,10 @@ rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand open" -l bar -d 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l pairs-bar -d 'The number of pairs to reach, where it was raised [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l taken -d 'The tile taken from the left, which must lie in the opening' -r
-complete -c okey -n "__fish_okey_using_subcommand open" -l limit -d 'List the best openings, at most this many' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand open" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand open" -l limit -d 'List the best openings, at most this many [not with --all]' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand open" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -1225,8 +1237,8 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand open" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand open" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand open" -l all -d 'List every opening, the best first'
-complete -c okey -n "__fish_okey_using_subcommand open" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand open" -l all -d 'List every opening, the best first [not with --limit]'
+complete -c okey -n "__fish_okey_using_subcommand open" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand aç" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -1314,9 +1326,10 @@ rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand aç" -l bar -d 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l pairs-bar -d 'The number of pairs to reach, where it was raised [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l taken -d 'The tile taken from the left, which must lie in the opening' -r
-complete -c okey -n "__fish_okey_using_subcommand aç" -l limit -d 'List the best openings, at most this many' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand aç" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand aç" -l limit -d 'List the best openings, at most this many [not with --all]' -r
+complete -c okey -n "__fish_okey_using_subcommand aç" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand aç" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -1325,8 +1338,8 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand aç" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand aç" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand aç" -l all -d 'List every opening, the best first'
-complete -c okey -n "__fish_okey_using_subcommand aç" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand aç" -l all -d 'List every opening, the best first [not with --limit]'
+complete -c okey -n "__fish_okey_using_subcommand aç" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand ac" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -1414,9 +1427,10 @@ rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand ac" -l bar -d 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l pairs-bar -d 'The number of pairs to reach, where it was raised [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l taken -d 'The tile taken from the left, which must lie in the opening' -r
-complete -c okey -n "__fish_okey_using_subcommand ac" -l limit -d 'List the best openings, at most this many' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand ac" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand ac" -l limit -d 'List the best openings, at most this many [not with --all]' -r
+complete -c okey -n "__fish_okey_using_subcommand ac" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand ac" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -1425,10 +1439,8 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand ac" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand ac" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand ac" -l all -d 'List every opening, the best first'
-complete -c okey -n "__fish_okey_using_subcommand ac" -l json -d 'The same as --format json'
-complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A player, as in "Veli: series K7 J* foul=okey-discard"; once for each' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -s f -l finish -d 'Who finished and how, as in "Ali: okey"' -r
+complete -c okey -n "__fish_okey_using_subcommand ac" -l all -d 'List every opening, the best first [not with --limit]'
+complete -c okey -n "__fish_okey_using_subcommand ac" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand score" -l stake -d 'What each player staked (okey-pot)' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
@@ -1516,7 +1528,10 @@ complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'Letters 
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -l hands -d 'How many hands the game has: 3, 5, 7, 9 or 11 (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l only -d 'Only this hand of the sheet, with its parts; hands are counted from 1' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l format -d 'table, json, csv or markdown [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A player, as in "Veli: series K7 J* foul=okey-discard"; once for each [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l format -d 'table, json, csv or markdown [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''
 csv\t''
 markdown\t''"
@@ -1527,11 +1542,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand score" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The stock ran out; nobody finished'
 complete -c okey -n "__fish_okey_using_subcommand score" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
-complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json'
-complete -c okey -n "__fish_okey_using_subcommand puan" -s p -l player -d 'A player, as in "Veli: series K7 J* foul=okey-discard"; once for each' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -s f -l finish -d 'Who finished and how, as in "Ali: okey"' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The stock ran out; nobody finished [not with SHEET, --finish]'
+complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l stake -d 'What each player staked (okey-pot)' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
@@ -1619,7 +1632,10 @@ complete -c okey -n "__fish_okey_using_subcommand puan" -l letters -d 'Letters f
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -l hands -d 'How many hands the game has: 3, 5, 7, 9 or 11 (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l only -d 'Only this hand of the sheet, with its parts; hands are counted from 1' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l format -d 'table, json, csv or markdown [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -s p -l player -d 'A player, as in "Veli: series K7 J* foul=okey-discard"; once for each [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l format -d 'table, json, csv or markdown [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''
 csv\t''
 markdown\t''"
@@ -1630,9 +1646,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand puan" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The stock ran out; nobody finished'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
-complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The stock ran out; nobody finished [not with SHEET, --finish]'
+complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'With what the player had opened before: series or pairs [default: not opened]' -r -f -a "series\t''
@@ -1642,18 +1658,32 @@ pairs\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs: the tile taken from the left' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs, finish: the tile taken from the left' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'discard, opening, pairs: the melds on the table; "" for none' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
+zamanında\t''
+zamaninda\t''
 late\t''
+geç\t''
+gec\t''
 unnamed\t''
-noticed\t''"
+söylemeden\t''
+soylemeden\t''
+noticed\t''
+fark-etti\t''
+farketti\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l withdrawn -d 'discard: its thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
-unseen\t''"
-complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to' -r
+gördü\t''
+görüldü\t''
+goruldu\t''
+gordu\t''
+unseen\t''
+görmedi\t''
+görülmedi\t''
+gorulmedi\t''
+gormedi\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l from -d 'swap: the melds with the okey; take: left or right [default: left]' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the melds laid with the tile taken' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l balance -d 'indicator: the points another player has' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
@@ -1741,7 +1771,10 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand judge" -l format -d 'table, json, markdown or html [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --opens, --put-back, --kept]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l format -d 'table, json, markdown or html [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''
 markdown\t''
 html\t''"
@@ -1757,14 +1790,15 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'fi
 complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l last -l finishing -d 'discard: it was the last tile, which ends the hand'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff: the player opened in this very turn'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l after-throwing -d 'look: after throwing in this turn'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l undo -d 'layoff: the tiles are taken back'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l put-back -d 'take: the tile was put back'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l kept -d 'take: the tile was kept on the rack'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l all-pairs -d 'left: all four had opened with pairs'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l opened -d 'With what the player had opened before: series or pairs [default: not opened]' -r -f -a "series\t''
@@ -1774,18 +1808,32 @@ pairs\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l taken -d 'opening, pairs: the tile taken from the left' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l taken -d 'opening, pairs, finish: the tile taken from the left' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'discard, opening, pairs: the melds on the table; "" for none' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
+zamanında\t''
+zamaninda\t''
 late\t''
+geç\t''
+gec\t''
 unnamed\t''
-noticed\t''"
+söylemeden\t''
+soylemeden\t''
+noticed\t''
+fark-etti\t''
+farketti\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l withdrawn -d 'discard: its thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
-unseen\t''"
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to' -r
+gördü\t''
+görüldü\t''
+goruldu\t''
+gordu\t''
+unseen\t''
+görmedi\t''
+görülmedi\t''
+gorulmedi\t''
+gormedi\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l from -d 'swap: the melds with the okey; take: left or right [default: left]' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l opens -d 'take: the melds laid with the tile taken' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l balance -d 'indicator: the points another player has' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
@@ -1873,7 +1921,10 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l format -d 'table, json, markdown or html [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --opens, --put-back, --kept]' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l format -d 'table, json, markdown or html [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''
 markdown\t''
 html\t''"
@@ -1889,15 +1940,16 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'fi
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l last -l finishing -d 'discard: it was the last tile, which ends the hand'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff: the player opened in this very turn'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l after-throwing -d 'look: after throwing in this turn'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l undo -d 'layoff: the tiles are taken back'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l put-back -d 'take: the tile was put back'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l kept -d 'take: the tile was kept on the rack'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l all-pairs -d 'left: all four had opened with pairs'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l json -d 'The same as --format json'
-complete -c okey -n "__fish_okey_using_subcommand rules" -l profile -d 'All switches of a profile, with their values' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l json -d 'The same as --format json [not with --format]'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l profile -d 'All switches of a profile, with their values [not with ID or WORD, --diff, --disputes, --words]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygin\t''
@@ -1909,7 +1961,7 @@ yuzbir\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand rules" -l diff -d 'The switches in which two profiles differ' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand rules" -l diff -d 'The switches in which two profiles differ [not with ID or WORD, --profile, --disputes, --words]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygin\t''
@@ -1921,7 +1973,8 @@ yuzbir\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand rules" -l format -d 'table, json or markdown [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand rules" -l format -d 'table, json or markdown [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''
 markdown\t''"
 complete -c okey -n "__fish_okey_using_subcommand rules" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -1931,10 +1984,10 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand rules" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand rules" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, both sides of each'
-complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The glossary: words of the game, and what people mean by them'
-complete -c okey -n "__fish_okey_using_subcommand rules" -l json -d 'The same as --format json'
-complete -c okey -n "__fish_okey_using_subcommand kurallar" -l profile -d 'All switches of a profile, with their values' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, both sides of each [not with ID or WORD, --profile, --diff, --words]'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The glossary: words of the game, and what people mean by them [not with ID or WORD, --profile, --diff, --disputes]'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l json -d 'The same as --format json [not with --format]'
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l profile -d 'All switches of a profile, with their values [not with ID or WORD, --diff, --disputes, --words]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygin\t''
@@ -1946,7 +1999,7 @@ yuzbir\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand kurallar" -l diff -d 'The switches in which two profiles differ' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l diff -d 'The switches in which two profiles differ [not with ID or WORD, --profile, --disputes, --words]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygin\t''
@@ -1958,7 +2011,8 @@ yuzbir\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand kurallar" -l format -d 'table, json or markdown [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l format -d 'table, json or markdown [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''
 markdown\t''"
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -1968,9 +2022,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand kurallar" -l disputes -d 'The contested clauses, both sides of each'
-complete -c okey -n "__fish_okey_using_subcommand kurallar" -l words -d 'The glossary: words of the game, and what people mean by them'
-complete -c okey -n "__fish_okey_using_subcommand kurallar" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l disputes -d 'The contested clauses, both sides of each [not with ID or WORD, --profile, --diff, --words]'
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l words -d 'The glossary: words of the game, and what people mean by them [not with ID or WORD, --profile, --diff, --disputes]'
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -2056,8 +2110,9 @@ complete -c okey -n "__fish_okey_using_subcommand deal" -l letters -d 'Letters f
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l seed -d 'The seed [default: a random one, shown in the table]' -r
-complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more]' -r
-complete -c okey -n "__fish_okey_using_subcommand deal" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2066,8 +2121,8 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand deal" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand deal" -l record -d 'Write four racks, the indicator and the stock as a record to play from'
-complete -c okey -n "__fish_okey_using_subcommand deal" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand deal" -l record -d 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format]'
+complete -c okey -n "__fish_okey_using_subcommand deal" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -2153,8 +2208,9 @@ complete -c okey -n "__fish_okey_using_subcommand dağıt" -l letters -d 'Letter
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l seed -d 'The seed [default: a random one, shown in the table]' -r
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more]' -r
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2163,8 +2219,8 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l record -d 'Write four racks, the indicator and the stock as a record to play from'
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l record -d 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format]'
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -2250,8 +2306,9 @@ complete -c okey -n "__fish_okey_using_subcommand dagit" -l letters -d 'Letters 
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l seed -d 'The seed [default: a random one, shown in the table]' -r
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more]' -r
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2260,8 +2317,8 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l record -d 'Write four racks, the indicator and the stock as a record to play from'
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l record -d 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format]'
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand batch" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
@@ -2466,7 +2523,11 @@ complete -c okey -n "__fish_okey_using_subcommand toplu" -s V -l version -d 'Pri
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l fail-fast -d 'Stop after the first refused line'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l summary -d 'At the end, say on standard error how many lines were answered'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l json -d 'Tell errors of the call, and the summary, as JSON too'
-complete -c okey -n "__fish_okey_using_subcommand play" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand play" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand play" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l hands -d 'How many hands to play; if not given, as many as the rules of the game say' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygin\t''
@@ -2478,8 +2539,8 @@ yuzbir\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand play" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without' -r -F
-complete -c okey -n "__fish_okey_using_subcommand play" -l set -d 'Set one switch; may be given several times' -r -f -a "false_joker=okey\t''
+complete -c okey -n "__fish_okey_using_subcommand play" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without [not with --resume]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand play" -l set -d 'Set one switch; may be given several times [not with --resume]' -r -f -a "false_joker=okey\t''
 false_joker=indicator\t''
 false_joker=wild\t''
 run_wrap=true\t''
@@ -2547,13 +2608,9 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand play" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
-rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand play" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful' -r
-complete -c okey -n "__fish_okey_using_subcommand play" -l hands -d 'How many hands to play; if not given, as many as the rules of the game say' -r
-complete -c okey -n "__fish_okey_using_subcommand play" -l seed -d 'The seed [default: a random one, shown in the table]' -r
-complete -c okey -n "__fish_okey_using_subcommand play" -l record -d 'Write the game down as it is played' -r
-complete -c okey -n "__fish_okey_using_subcommand play" -l resume -d 'Go on with a game that was written down' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l seed -d 'The seed [default: a random one, shown in the table] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l record -d 'Write the game down as it is played [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l resume -d 'Go on with a game that was written down [not with --record, --variant, --rules, --set, --seed, --watch]' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2561,10 +2618,14 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand play" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand play" -l watch -d 'Nobody sits at the terminal: four computer players'
 complete -c okey -n "__fish_okey_using_subcommand play" -l open-hands -d 'Show all hands'
-complete -c okey -n "__fish_okey_using_subcommand play" -l hints -d 'Advise before every choice'
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand play" -l watch -d 'Nobody sits at the terminal: four computer players [not with --hints, --resume]'
+complete -c okey -n "__fish_okey_using_subcommand play" -l hints -d 'Advise before every choice [not with --watch]'
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l hands -d 'How many hands to play; if not given, as many as the rules of the game say' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygin\t''
@@ -2576,8 +2637,8 @@ yuzbir\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without' -r -F
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l set -d 'Set one switch; may be given several times' -r -f -a "false_joker=okey\t''
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without [not with --resume]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l set -d 'Set one switch; may be given several times [not with --resume]' -r -f -a "false_joker=okey\t''
 false_joker=indicator\t''
 false_joker=wild\t''
 run_wrap=true\t''
@@ -2645,13 +2706,9 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
-rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful' -r
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l hands -d 'How many hands to play; if not given, as many as the rules of the game say' -r
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l seed -d 'The seed [default: a random one, shown in the table]' -r
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l record -d 'Write the game down as it is played' -r
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l resume -d 'Go on with a game that was written down' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l seed -d 'The seed [default: a random one, shown in the table] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l record -d 'Write the game down as it is played [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l resume -d 'Go on with a game that was written down [not with --record, --variant, --rules, --set, --seed, --watch]' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2659,13 +2716,18 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l watch -d 'Nobody sits at the terminal: four computer players'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l open-hands -d 'Show all hands'
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l hints -d 'Advise before every choice'
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l watch -d 'Nobody sits at the terminal: four computer players [not with --hints, --resume]'
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l hints -d 'Advise before every choice [not with --watch]'
 complete -c okey -n "__fish_okey_using_subcommand replay" -l to -d 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40' -r
-complete -c okey -n "__fish_okey_using_subcommand replay" -l format -d 'The form of the answer: table, json, or record, the record in its strict form' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand replay" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand replay" -l format -d 'The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''
-record\t''"
+record\t''
+svg\t''
+html\t''"
 complete -c okey -n "__fish_okey_using_subcommand replay" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand replay" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2673,11 +2735,16 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand replay" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand replay" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand replay" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand replay" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand izle" -l to -d 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40' -r
-complete -c okey -n "__fish_okey_using_subcommand izle" -l format -d 'The form of the answer: table, json, or record, the record in its strict form' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand izle" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand izle" -l format -d 'The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''
-record\t''"
+record\t''
+svg\t''
+html\t''"
 complete -c okey -n "__fish_okey_using_subcommand izle" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand izle" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2685,7 +2752,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand izle" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand izle" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand izle" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand izle" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -2772,7 +2839,8 @@ complete -c okey -n "__fish_okey_using_subcommand simulate" -l games -d 'How man
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l seed -d 'The seed [default: a random one, shown in the table]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l jobs -d 'How many hands to look at at once, at most 256 [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l records -d 'Write the hands as records into this folder' -r
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2781,7 +2849,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand simulate" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand simulate" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand dene" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -2868,7 +2936,8 @@ complete -c okey -n "__fish_okey_using_subcommand dene" -l games -d 'How many ha
 complete -c okey -n "__fish_okey_using_subcommand dene" -l seed -d 'The seed [default: a random one, shown in the table]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l jobs -d 'How many hands to look at at once, at most 256 [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l records -d 'Write the hands as records into this folder' -r
-complete -c okey -n "__fish_okey_using_subcommand dene" -l format -d 'table or json [default: table]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand dene" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
+tablo\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand dene" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2877,7 +2946,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dene" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dene" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dene" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand dene" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2898,7 +2967,7 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_sub
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l svg -d 'Draw the board into this file as well, as SVG' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2907,11 +2976,11 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l play -d 'Play this turn: the position it leads to, or why it is not legal' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2920,11 +2989,11 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l after -d 'Look at what is left after this step, such as 16-14' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2935,12 +3004,12 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l as-printed -d 'Run the thesis\'s program as printed: it never frees a checker that it leaves (EK-2)'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l exact -d 'Add the exact risk after each step: how many of 36 throws imprison'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l player -d 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l seed -d 'The seed of the dice; 1 unless given' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2950,11 +3019,11 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l as-printed -d 'Run the thesis\'s program as printed: it never frees a checker that it leaves (EK-2)'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l side -d 'The side in danger: W or B; else the one that is not on roll' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2963,10 +3032,10 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2975,10 +3044,10 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -2988,13 +3057,13 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l as-printed -d 'Run the thesis\'s program as printed: it never frees a checker that it leaves (EK-2)'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l games -d 'How many games, an even number; 1000 unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l seed -d 'The seed of the dice; 1 unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l jobs -d 'How many threads; else one a processor' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3003,8 +3072,8 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l json -d 'The same as --format json'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l format -d 'The form of the answer: table or json' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l json -d 'The same as --format json [not with --format]'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3013,7 +3082,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l json -d 'The same as --format json'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l player -d 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden' -r
@@ -3047,7 +3116,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand man" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand man" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand judge hakem" -a "finish bitis bitiş opening acis açış acilis açılış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per irregular aksaklik aksaklık wrong-opening yanlis-acma put-back geri-birakma taken-not-opened alip-acmama playable-discard islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptirma feeding besleme discard-while-laying islerken-atma gathered-up geri-toplama other diger false-win yanlis-bitis"
+complete -c okey -n "__fish_okey_using_subcommand judge hakem" -a "finish bitis bitiş opening acis açış acilis açılış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlis-acma put-back geri-birakma taken-not-opened alip-acmama playable-discard islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptirma feeding besleme discard-while-laying islerken-atma gathered-up geri-toplama other diger false-win yanlis-bitis"
 complete -c okey -n "__fish_okey_using_subcommand rules kurallar" -a "tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator score.false-win score.moves score.colours score.dizi-game score.pot open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey discard.playable discard.okey discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.groups irregular.count irregular.turn irregular.exposed hapis.checkers hapis.dice hapis.imprison hapis.closed hapis.prisoner hapis.both-dice hapis.bear-off hapis.mother hapis.result false_joker run_wrap points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back layoff.same_turn layoff.pairs_limit fouls.playable multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
 complete -c okey -n "__fish_okey_using_subcommand batch toplu" -a "check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac"
 complete -c okey -n "__fish_okey_using_subcommand schema" -a "check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line error"

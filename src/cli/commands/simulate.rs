@@ -27,7 +27,7 @@ use crate::report::SimulateReport;
 use crate::score::How;
 
 /// Hands where nobody says how many.
-const GAMES: u64 = 100;
+const GAMES: u64 = 20;
 
 /// More threads than that for each core bring nothing but the memory they take.
 const MOST_FOR_A_CORE: u64 = 4;

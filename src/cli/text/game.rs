@@ -55,8 +55,8 @@ pub(super) const SIMULATE: [CommandWords; 2] = [
         exit_0: "always",
         exit_1: "",
         examples: &[
-            ("okey simulate --players nearest,random,nearest,random --games 1000 --seed 1", "what thinking is worth"),
-            ("okey simulate --variant 101 --players careful,nearest --games 500 --json", "two kinds at 101, as JSON"),
+            ("okey simulate --players nearest,random,nearest,random --games 100 --seed 1", "what thinking is worth"),
+            ("okey simulate --variant 101 --players careful,nearest --games 20 --json", "two kinds at 101, as JSON"),
         ],
     },
     CommandWords {
@@ -69,8 +69,8 @@ pub(super) const SIMULATE: [CommandWords; 2] = [
         exit_0: "her zaman",
         exit_1: "",
         examples: &[
-            ("okey dene --players nearest,random,nearest,random --games 1000 --seed 1", "düşünmenin değeri"),
-            ("okey dene --variant 101 --players careful,nearest --games 500 --json", "101'de iki tür, JSON olarak"),
+            ("okey dene --players nearest,random,nearest,random --games 100 --seed 1", "düşünmenin değeri"),
+            ("okey dene --variant 101 --players careful,nearest --games 20 --json", "101'de iki tür, JSON olarak"),
         ],
     },
 ];
@@ -158,7 +158,7 @@ const WORDS: [GameWords; 2] = [
         nobody: "Nobody finished.",
         players: "The kinds of players in the order of play, with commas; they are repeated to four",
         players_value: "KINDS",
-        games: "How many hands to play, rounded up to whole deals; 100 if not given",
+        games: "How many hands to play, rounded up to whole deals; 20 if not given",
         records: "Write the hands as records into this folder",
         folder_value: "DIR",
         kind: "Kind",
@@ -208,7 +208,7 @@ const WORDS: [GameWords; 2] = [
         nobody: "Kimse bitmedi.",
         players: "Oynama sırasıyla oyuncu türleri, virgülle; dörde tamamlanır",
         players_value: "TÜRLER",
-        games: "Kaç el oynanacağı, tam dağıtımlara yuvarlanır; verilmezse 100",
+        games: "Kaç el oynanacağı, tam dağıtımlara yuvarlanır; verilmezse 20",
         records: "Elleri kayıt olarak bu klasöre yaz",
         folder_value: "KLASÖR",
         kind: "Tür",

@@ -37,8 +37,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         record,
         manner,
     };
-    // Who leaves has not played to the end.
-    output.verdict(false);
+    // A person who leaves has not played to the end.
+    output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = game.play(broken_off, output)?;
     let said = words(manner.language);
     output.text(&format!("{}\n", if finished { said.over } else { said.left }))?;
