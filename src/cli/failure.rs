@@ -233,11 +233,9 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer
         );
         // A label that would not fit beside its carets stands below them.
         let label = brief(&told.label);
+        let beside = label.width() + CARETS <= columns_of_errors();
         let at = span_in_place(source, &shown, &span);
         let at = at.start..if fits(&shown, at.start, at.end) { at.end } else { end_of_room(&shown, at.start) };
-        let line_start = shown[..at.start].rfind('\n').map_or(0, |end| end + 1);
-        let carets = NOTE + shown.get(line_start..at.end).map_or(0, UnicodeWidthStr::width);
-        let beside = label.width() + carets.max(CARETS) <= columns_of_errors();
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
         // Further places in the same lines; in a long text the first stands for all.

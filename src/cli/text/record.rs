@@ -232,7 +232,7 @@ fn words(fault: &RecordFault) -> [Both; 3] {
         ],
         RecordFault::IndicatorMissing => [
             both!("the hand has no indicator", "elin göstergesi yok"),
-            both!("nothing is known of the okey in this hand", "bu elin okeyi bilinmiyor"),
+            both!("nothing is known of the okey in this hand", "okey bilinmiyor"),
             both!(
                 "write the gösterge before the first turn: `indicator R5`",
                 "ilk sıradan önce göstergeyi yazın: `gösterge R5`"
@@ -246,7 +246,7 @@ fn words(fault: &RecordFault) -> [Both; 3] {
             if *starts {
                 both!("the starter has one tile more", "başlayanın bir taşı fazladır")
             } else {
-                both!("not a rack as dealt", "dağıtıldığı gibi değil")
+                both!("not a rack as dealt", "sayısı tutmuyor")
             },
             both!(
                 "write tiles that nobody noted as ?, five of them as ?x5",
