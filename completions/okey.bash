@@ -180,7 +180,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__advise)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --seen --draws --svg --format --json --lang --color"
+            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --opened --seen --draws --svg --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -219,6 +219,10 @@ _okey() {
                     ;;
                 --letters)
                     COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
+                    return 0
+                    ;;
+                --opened)
+                    COMPREPLY=($(compgen -W "series seri pairs çift cift" -- "${cur}"))
                     return 0
                     ;;
                 --seen)

@@ -1026,6 +1026,11 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand advise" -l opened -d '101: the rack has opened, with series or with pairs' -r -f -a "series\t''
+seri\t''
+pairs\t''
+çift\t''
+cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'How many own draws to reckon with [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
@@ -1124,6 +1129,11 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l opened -d '101: the rack has opened, with series or with pairs' -r -f -a "series\t''
+seri\t''
+pairs\t''
+çift\t''
+cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'How many own draws to reckon with [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F

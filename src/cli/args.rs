@@ -92,7 +92,9 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "advise",
         turkish: &["tavsiye"],
         words: |words| &words.advise,
-        args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
+        args: |words| {
+            [hand(words), vec![opened(words, words.opened)], table_sight(words), picture(words), output(words)].concat()
+        },
         run: commands::advise::run,
         commands: &[],
     },
@@ -451,6 +453,11 @@ fn opening(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
 }
 
+/// What a rack of 101 opened with.
+fn opened(words: &'static Words, help: &'static str) -> Arg {
+    choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
+}
+
 /// A question, the claim, and what else happened.
 fn judging(words: &'static Words) -> Vec<Arg> {
     let said = &words.judging;
@@ -464,12 +471,11 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         .hide_possible_values(true)
         .help_heading(words.arguments);
     let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
-    let opened = choice("opened", words.name_value, said.opened, vec!["series", "pairs"]);
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
         flag("first-turn", said.first_turn),
-        opened,
+        opened(words, said.opened),
         flag("others-opened", said.others_opened),
         flag("devam", said.devam),
         number("highest", words, said.highest),

@@ -266,8 +266,8 @@ fn fits(shown: &str, start: usize, end: usize) -> bool {
 /// How far a text can be shown from a byte on.
 fn end_of_room(shown: &str, start: usize) -> usize {
     let mut width = 0;
-    let part = shown.get(start..).unwrap_or_default().char_indices();
-    let past = part.map(|(at, character)| (start + at, character.width().unwrap_or(0))).find(|(_, columns)| {
+    let from = shown.get(start..).unwrap_or_default().char_indices();
+    let past = from.map(|(at, character)| (start + at, character.width().unwrap_or(0))).find(|(_, columns)| {
         width += columns;
         width > room()
     });

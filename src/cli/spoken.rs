@@ -40,9 +40,8 @@ fn turkish(word: &str, before: &str, place: usize) -> String {
         values.iter().find(|(name, _)| *name == value).and_then(|(_, turkish)| turkish.first().copied())
     };
     let named = match (place, before) {
-        (0, _) => command(),
+        (0, _) | (1, "batch") => command(),
         (1, "judge") => question(),
-        (1, "batch") => command(),
         (2, "foul" | "irregular" | "look") => claim(),
         (_, "--variant" | "--profile" | "--diff") => variant(),
         _ => value_of(option, value),

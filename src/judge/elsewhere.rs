@@ -32,7 +32,7 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
         (judgment.outcome() != here.outcome()).then_some(Elsewhere { switch, value, judgment })
     };
     let set = |switch: &Switch, value: Value| turned(switch.key, value, table.with(switch.key, &value.to_string())?);
-    let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).collect();
+    let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).chain(sparing(claim)).collect();
     let costs = here.cost.iter().flat_map(|cost| &cost.parts);
     let costs = costs.filter_map(|part| u32::try_from(part.points.abs()).ok()).flat_map(|points| [points, points + 1]);
     let probes: Vec<u32> = [0].into_iter().chain(costs).collect();
@@ -40,9 +40,9 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
         let values = values(switch, table.profile(), &tipping);
         let turned: Vec<Elsewhere> = values.into_iter().filter_map(|value| set(switch, value)).collect();
         let named = turned.iter().any(|other| matches!(other.value, Value::Count(_)));
-        let probed = probes.iter().filter(|_| switch.takes_numbers() && !named);
-        let probed = probed.filter_map(|&number| set(switch, Value::Count(number))).take(1);
-        turned.into_iter().chain(probed.collect::<Vec<_>>())
+        let further = probes.iter().filter(|_| switch.takes_numbers() && !named);
+        let further = further.filter_map(|&number| set(switch, Value::Count(number))).take(1);
+        turned.into_iter().chain(further.collect::<Vec<_>>())
     };
     let game = table.profile().game;
     let presets = Variant::ALL.iter().filter(|&&variant| Profile::new(variant).game == game);
@@ -67,6 +67,16 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
         Fact::WithinLimit { tiles, .. } | Fact::NoLimit { tiles } => limit(tiles, true),
         _ => None,
     }
+}
+
+/// From which figure on a player with so many points is spared the loss for a shown indicator, and the last under which not.
+fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
+    let balance = match claim {
+        Claim::Indicator(claim) => claim.balance,
+        _ => None,
+    };
+    let floor = |least: u32| ("points.indicator_floor", Value::Count(least));
+    balance.into_iter().flat_map(|points| [points, points.saturating_add(1)]).map(floor).collect()
 }
 
 /// Numbers that some tables play and no profile sets.

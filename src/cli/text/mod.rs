@@ -148,6 +148,16 @@ pub(super) trait Text {
     fn waits_for_none(&self, distance: usize) -> String;
     fn chance_to_win(&self, chance: &str, draws: usize, good: usize, unseen: usize) -> String;
     fn throw_wins(&self, tile: &str) -> String;
+    fn throw_elden(&self, tile: &str) -> String;
+    fn throw_opens(&self, tile: &str) -> String;
+    fn throw_to_open(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String;
+    fn throw_of_opened(&self, tile: &str, left: Option<u32>) -> String;
+    fn any_tile_opens(&self) -> String;
+    fn waits_to_open(&self, tiles: &[String], left: usize) -> String;
+    fn waits_to_open_seen(&self, tiles: &[String]) -> String;
+    fn none_opens(&self, distance: Option<usize>) -> String;
+    fn chance_to_open(&self, chance: &str, draws: usize, good: usize, unseen: usize) -> String;
+    fn far_from_opening(&self, distance: usize, by: &[String]) -> String;
     fn throw_leaves(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String;
     fn tiles_of_kinds(&self, tiles: usize, kinds: usize) -> String;
     fn no_meld(&self) -> String;
