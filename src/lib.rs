@@ -24,6 +24,7 @@ pub mod cli;
 pub mod deck;
 pub mod diagnostic;
 pub mod distance;
+pub mod game;
 mod hand;
 pub mod hapis;
 mod indicator;

@@ -186,6 +186,11 @@ impl<'h> Opener<'h> {
             || self.elden() == Some(true)
     }
 
+    /// Whether runs and groups reach the bar.
+    pub(crate) fn reaches(&self) -> bool {
+        self.search.reaches_bar()
+    }
+
     /// Whether runs and groups reach the bar with the false jokers left behind, whatever those play as.
     #[must_use]
     pub fn opens_without_false_jokers(&self) -> bool {

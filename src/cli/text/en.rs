@@ -1,8 +1,8 @@
 //! English.
 
 use super::{
-    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_en, judge_en,
-    judge_options, score_en, sentence,
+    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_en, game,
+    judge_en, judge_options, play, score_en, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Claim, Fact, Judgment, Question};
@@ -265,6 +265,11 @@ const WORDS: Words = Words {
         exit_1: "",
         examples: &[("okey deal --variant 101 --seed 7 --count 3 --json", "three hands of 22 tiles")],
     },
+    replay: game::REPLAY[0],
+    simulate: game::SIMULATE[0],
+    play: play::PLAY[0],
+    game: game::words(Language::En),
+    at_play: play::words(Language::En),
     schema: CommandWords {
         about: "JSON Schemas of the answers, and of the lines batch reads",
         more: "Without a topic, it lists the topics.",

@@ -1,8 +1,8 @@
 //! Turkish.
 
 use super::{
-    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_tr, judge_options,
-    judge_tr, score_tr, sentence,
+    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_tr, game,
+    judge_options, judge_tr, play, score_tr, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Claim, Fact, Judgment, Question};
@@ -262,6 +262,11 @@ const WORDS: Words = Words {
         exit_1: "",
         examples: &[("okey dagit --variant 101 --seed 7 --count 3 --json", "22 taşlık üç el")],
     },
+    replay: game::REPLAY[1],
+    simulate: game::SIMULATE[1],
+    play: play::PLAY[1],
+    game: game::words(Language::Tr),
+    at_play: play::words(Language::Tr),
     schema: CommandWords {
         about: "Yanıtların ve batch'in okuduğu satırın JSON şemaları",
         more: "Konu verilmezse konuları sıralar.",
