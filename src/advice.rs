@@ -5,8 +5,9 @@ use std::cmp::Reverse;
 use crate::chance::Chance;
 use crate::distance::{Distances, Finder, Plan};
 use crate::hand::Hand;
-use crate::profile::Points;
-use crate::score::rung;
+use crate::opening::{Laying, best_laying};
+use crate::profile::{Game, Points};
+use crate::score::{Opened, rung};
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::Left;
@@ -23,7 +24,7 @@ pub struct Throw {
     pub useful: Vec<Left>,
     /// How it wins, if it does.
     pub win: Option<WinningDiscard>,
-    /// What each other player loses by that win; 0 without one.
+    /// What each other player loses by that win; 0 without one, and in 101.
     points: u32,
 }
 
@@ -46,13 +47,14 @@ impl Throw {
         Chance::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Nearest first; of wins, the one that earns most; then more useful tiles; then more choices open: useful tiles of more
+    /// Wins first, then nearest first; of wins, the one that earns most; then more useful tiles; then more choices open: useful tiles of more
     /// kinds, nearest in more ways, and nearer in the other ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
         let open = (Reverse(kinds), Reverse(ways), self.distances.sum());
-        (self.distance(), Reverse(self.points), Reverse(self.useful_left()), open, self.tile)
+        let win = (self.win.is_none(), self.distance(), Reverse(self.points));
+        (win, Reverse(self.useful_left()), open, self.tile)
     }
 }
 
@@ -81,21 +83,50 @@ impl Advice {
     pub fn by(finder: &Finder, hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least().filter(|_| hand.on_turn())?;
-        let wins = if least == 0 { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
+        let opening = hand.table().profile().game == Game::Yuzbir;
+        // In 101 low melds may end a hand that reaches no bar (`finish.hand`).
+        let wins = if least == 0 || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
         let throw = |tile| {
             let kept = hand.tiles().without(tile);
             let distances = finder.distances(&kept);
             let useful = finder.useful(&kept, distances).into_iter().map(|tile| unseen.of(tile)).collect();
             let win = wins.iter().find(|win| win.tile == tile).cloned();
-            let points = win.as_ref().map_or(0, |win| earned(win, &hand.table().profile().points));
+            let points = win.as_ref().filter(|_| !opening).map_or(0, |win| earned(win, &hand.table().profile().points));
             Throw { tile, distances, useful, win, points }
         };
         let mut throws: Vec<Throw> = hand.tiles().distinct().map(throw).collect();
         throws.sort_by_cached_key(Throw::rank);
-        let best =
-            throws.first().filter(|best| best.distance() > 0 && best.distances.nearest().any(|way| way == Way::Melds));
+        let planned = |best: &&Throw| best.distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series));
+        let best = throws.first().filter(|best| best.win.is_none() && best.distance() > 0).filter(planned);
         let plan = best.and_then(|best| finder.plan_at(&hand.tiles().without(best.tile), seen, best.distances));
         Some(Self { throws, plan, unseen: unseen.count() })
+    }
+}
+
+/// What to throw of a rack of 101 that has opened: every discard, those first that leave the fewest points behind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenedAdvice {
+    /// What the rack opened with: only more of that can be laid (`open.no-mix`).
+    pub opened: Opened,
+    /// The discards, one for each different tile, each with the laying that leaves the fewest points. Tiles that can be laid off
+    /// on the table are not known here.
+    pub throws: Vec<(Tile, Laying)>,
+}
+
+impl OpenedAdvice {
+    /// The advice to the holder of some tiles, one of which is to be thrown; `None` in other games than 101.
+    #[must_use]
+    pub fn of(hand: &Hand<'_>, opened: Opened) -> Option<Self> {
+        if hand.table().profile().game != Game::Yuzbir {
+            return None;
+        }
+        let laid = |tile| (tile, best_laying(hand, tile, opened));
+        let mut throws: Vec<(Tile, Laying)> = hand.tiles().distinct().map(laid).collect();
+        // Of those that leave as much the dearest tile is thrown.
+        throws.sort_by_cached_key(|(tile, laying)| {
+            (laying.left_sum, Reverse(crate::opening::cost(*tile, hand.table())), *tile)
+        });
+        Some(Self { opened, throws })
     }
 }
 

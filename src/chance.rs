@@ -52,9 +52,13 @@ impl fmt::Display for Chance {
     }
 }
 
-const fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
+/// Nearly all are numbers of one word, which a processor divides at once.
+fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
     while b > 0 {
-        (a, b) = (b, a % b);
+        (a, b) = match (u64::try_from(a), u64::try_from(b)) {
+            (Ok(one), Ok(other)) => (b, (one % other).into()),
+            _ => (b, a % b),
+        };
     }
     a
 }

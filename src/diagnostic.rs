@@ -76,6 +76,8 @@ pub enum Wanted {
     Count,
     /// True or false.
     Bool,
+    /// What a rack of 101 opened with: `series` or `pairs`.
+    Opened,
 }
 
 impl Place {
@@ -327,7 +329,7 @@ pub enum FaultKind {
     },
     /// `pairs` under `cs102`.
     NoPairsInGame,
-    /// `waits` or `advise` under `101`.
+    /// `advise` under `101` where no tiles reach what the table asks of an opening.
     NoDistanceInGame,
     /// `waits` with 15 tiles.
     OnTurn {
@@ -598,13 +600,12 @@ impl FaultKind {
             | Self::OnTurn { .. }
             | Self::BetweenTurns { .. }
             | Self::TooManyDraws { .. } => Some(Clause::TilesDeal),
-            Self::NoDistanceInGame => Some(Clause::WinShape),
             Self::JokerWord { .. } => Some(Clause::FalseJokerValue),
             Self::IndicatorMissing | Self::IndicatorOkey => Some(Clause::IndicatorOkey),
             Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),
             Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
             Self::NoPairsInGame => Some(Clause::Cs102Win),
-            Self::NoOpeningInGame => Some(Clause::OpenSeries),
+            Self::NoDistanceInGame | Self::NoOpeningInGame => Some(Clause::OpenSeries),
             Self::TakenNotHeld { .. } | Self::TakingForbidden => Some(Clause::TakeMustOpen),
             Self::BarTooLow { .. } => Some(Clause::OpenRising),
             Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),

@@ -96,6 +96,11 @@ impl<'t> Hand<'t> {
         Self { tiles: self.tiles.iter().chain([tile]).collect(), ..*self }
     }
 
+    /// The hand after a tile was thrown that is held.
+    pub(crate) fn throwing(&self, tile: Tile) -> Self {
+        Self { tiles: self.tiles.without(tile), ..*self }
+    }
+
     /// The tiles that stay, with the one thrown: for one discard or for all, or the whole hand between turns.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {

@@ -24,6 +24,7 @@ pub mod cli;
 pub mod deck;
 pub mod diagnostic;
 pub mod distance;
+pub mod game;
 mod hand;
 pub mod hapis;
 mod indicator;
@@ -54,7 +55,7 @@ mod waits;
 mod ways;
 mod winning;
 
-pub use advice::{Advice, Throw};
+pub use advice::{Advice, OpenedAdvice, Throw};
 pub use chance::Chance;
 pub use choice::{Choice, NotAChoice};
 pub use diagnostic::{Fault, FaultKind, Place};

@@ -1,6 +1,6 @@
 //! A verdict together with the clauses it rests on.
 
-use crate::advice::Advice;
+use crate::advice::{Advice, OpenedAdvice};
 use crate::distance::Finder;
 use crate::hand::Hand;
 use crate::indicator::Role;
@@ -10,6 +10,7 @@ use crate::pairing::Pairing;
 use crate::partial::Partial;
 use crate::profile::Game;
 use crate::rules::Clause;
+use crate::score::Opened;
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
@@ -54,9 +55,8 @@ impl Ruling<Verdict> {
         let mut grounds = Grounds::of_turn(hand);
         match &verdict {
             verdict if !verdict.wins() => {
-                if game != Game::Yuzbir {
-                    grounds.cite(Clause::TilesCopies);
-                }
+                grounds.cite(Clause::TilesCopies);
+                grounds.cite_bars(game);
                 grounds.cite_ways(hand.table().profile().ways(), game);
                 grounds.cite_all(shapes(game));
             }
@@ -130,7 +130,10 @@ impl Ruling<Waits> {
         let mut grounds = Grounds::of_distance(hand);
         grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
         if waits.waits.iter().any(|wait| wait.okey_finish) {
-            grounds.cite(Clause::WinOkeyFinish);
+            grounds.cite(okey_finish(hand.table().profile().game));
+        }
+        if waits.waits.iter().any(|wait| wait.ways.contains(&Way::Melds)) {
+            grounds.cite(winning_clause(Way::Melds, hand.table().profile().game));
         }
         Self::new(waits, grounds)
     }
@@ -150,13 +153,38 @@ impl Ruling<Advice> {
         let mut grounds = Grounds::of_distance(hand);
         if let Some(best) = advice.throws.first() {
             grounds.cite_coming(hand, best.useful.iter().map(|useful| useful.tile));
+            let game = hand.table().profile().game;
             if best.win.as_ref().is_some_and(|win| win.okey_finish) {
-                grounds.cite(Clause::WinOkeyFinish);
+                grounds.cite(okey_finish(game));
+            }
+            if best.win.is_some() && game == Game::Yuzbir {
+                grounds.cite(Clause::FinishHand);
             }
         }
         Some(Self::new(advice, grounds))
     }
 }
+
+impl Ruling<OpenedAdvice> {
+    /// Rules which discard of a rack of 101 that has opened leaves the fewest points; `None` in other games.
+    #[must_use]
+    pub fn on_opened(hand: &Hand<'_>, opened: Opened) -> Option<Self> {
+        let advice = OpenedAdvice::of(hand, opened)?;
+        let table = hand.table();
+        let mut grounds = Grounds::of_hand(hand);
+        grounds.cite_all(&[Clause::OpenLater, Clause::OpenKeepOne]);
+        grounds.cite(if opened == Opened::Pairs { Clause::OpenNoMix } else { Clause::RunShape });
+        if let Some((_, laying)) = advice.throws.first() {
+            grounds.cite_melds(&laying.melds, table);
+            grounds.cite_left(laying.left.iter(), table);
+            if laying.left.is_empty() {
+                grounds.cite(Clause::FinishLastTile);
+            }
+        }
+        Some(Self::new(advice, grounds))
+    }
+}
+
 impl Ruling<Openings> {
     /// Rules on how a hand can open.
     #[must_use]
@@ -221,9 +249,19 @@ impl Grounds {
         if game == Game::Classic {
             grounds.cite(Clause::WinDiscard);
         }
-        grounds.cite_ways(hand.table().profile().ways(), game);
+        grounds.cite_bars(game);
+        if game != Game::Yuzbir {
+            grounds.cite_ways(hand.table().profile().ways(), game);
+        }
         grounds.cite_all(shapes(game));
         grounds
+    }
+
+    /// What an opening has to reach, in 101.
+    fn cite_bars(&mut self, game: Game) {
+        if game == Game::Yuzbir {
+            self.cite_all(&[Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne, Clause::PairShape]);
+        }
     }
 
     /// What makes the hand's tiles what they are.

@@ -1,19 +1,20 @@
-//! The tiles that complete a hand between turns.
+//! The tiles that complete a hand between turns, or in 101 open it.
 
 use crate::chance::Chance;
 use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
+use crate::profile::Game;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::Left;
 use crate::winning::{Analysis, Way};
 
-/// A tile that completes the hand when it is drawn.
+/// A tile that completes the hand when it is drawn, or with which it opens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wait {
     /// The tile and its unseen copies.
     pub tile: Left,
-    /// The ways in which some tile can then be thrown to win.
+    /// The ways in which some tile can then be thrown to win; in 101 also those in which the hand opens.
     pub ways: Vec<Way>,
     /// Whether one of the tiles that can then be thrown is an okey (`win.okey-finish`).
     pub okey_finish: bool,
@@ -22,11 +23,11 @@ pub struct Wait {
 /// What a hand between turns waits for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waits {
-    /// Whether the hand is complete already: any tile will do.
+    /// Whether the hand is complete already, or in 101 opens: any tile will do.
     pub ready: bool,
     /// How far the hand is.
     pub distances: Distances,
-    /// Every tile that completes it, in canonical order.
+    /// Every tile that completes it, or with which it opens, in canonical order.
     pub waits: Vec<Wait>,
     /// How many tiles are unseen.
     pub unseen: usize,
@@ -45,13 +46,16 @@ impl Waits {
         let unseen = finder.unseen(hand, seen);
         let distances = finder.distances(hand.tiles());
         let least = distances.least().filter(|_| !hand.on_turn());
-        let ready = least == Some(0);
+        let opening = hand.table().profile().game == Game::Yuzbir;
+        let ready = least == Some(0) || opening && Analysis::new(hand).verdict().wins();
         let drawn: Vec<Tile> = match least {
-            Some(0) => unseen.drawable(hand).collect(),
+            _ if hand.on_turn() => Vec::new(),
+            // A rack that is far from the bar may still be one tile away from lying in melds whole.
+            _ if ready || opening => unseen.drawable(hand).collect(),
             Some(1) => finder.useful(hand.tiles(), distances),
             _ => Vec::new(),
         };
-        let waits = drawn.into_iter().filter_map(|tile| wait(hand, unseen.of(tile))).collect();
+        let waits = drawn.into_iter().filter_map(|tile| wait(finder, hand, unseen.of(tile))).collect();
         Self { ready, distances, waits, unseen: unseen.count() }
     }
 
@@ -68,8 +72,10 @@ impl Waits {
     }
 }
 
-/// How a tile completes the hand, if it does.
-fn wait(hand: &Hand<'_>, tile: Left) -> Option<Wait> {
-    let (ways, okey_finish) = Analysis::new(&hand.drawing(tile.tile)).wins();
+/// How a tile completes the hand, or opens it, if it does.
+fn wait(finder: &Finder, hand: &Hand<'_>, tile: Left) -> Option<Wait> {
+    let drawn = hand.drawing(tile.tile);
+    let (mut ways, okey_finish) = Analysis::new(&drawn).wins();
+    ways.extend(finder.opens(drawn.tiles()));
     (!ways.is_empty()).then_some(Wait { tile, ways, okey_finish })
 }

@@ -24,6 +24,8 @@ choices! {
         Dizi = "dizi",
         /// They hold three chains.
         Chains = "chains",
+        /// They open in 101: runs and groups reach the bar.
+        Series = "series",
     }
 }
 
@@ -36,6 +38,7 @@ impl Way {
             Self::Pairs => Clause::WinPairs,
             Self::Dizi => Clause::WinDizi,
             Self::Chains => Clause::Cs102Win,
+            Self::Series => Clause::OpenSeries,
         }
     }
 }
@@ -239,7 +242,7 @@ impl<'h> Analysis<'h> {
             Way::Melds => self.layouts.discards(hand),
             Way::Pairs => ways::pairs(hand),
             Way::Dizi => ways::dizi(hand),
-            Way::Chains => RoleSet::default(),
+            Way::Chains | Way::Series => RoleSet::default(),
         };
         [Way::Melds, Way::Pairs, Way::Dizi].map(|way| (way, roles(way)))
     }
@@ -250,7 +253,7 @@ impl<'h> Analysis<'h> {
         let hand = self.packed(tiles);
         let decompositions = self.melds_of(tiles);
         let complete = |way: &Way| match way {
-            Way::Melds | Way::Chains => decompositions > 0,
+            Way::Melds | Way::Chains | Way::Series => decompositions > 0,
             Way::Pairs => ways::all_pairs(hand),
             Way::Dizi => ways::is_dizi(hand),
         };

@@ -92,7 +92,9 @@ pub(super) const COMMANDS: &[Spec] = &[
         name: "advise",
         turkish: &["tavsiye"],
         words: |words| &words.advise,
-        args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
+        args: |words| {
+            [hand(words), vec![opened(words, words.opened)], table_sight(words), picture(words), output(words)].concat()
+        },
         run: commands::advise::run,
         commands: &[],
     },
@@ -142,6 +144,30 @@ pub(super) const COMMANDS: &[Spec] = &[
         words: |words| &words.batch,
         args: stream,
         run: commands::batch::run,
+        commands: &[],
+    },
+    Spec {
+        name: "play",
+        turkish: &["oyna"],
+        words: |words| &words.play,
+        args: playing,
+        run: commands::play::run,
+        commands: &[],
+    },
+    Spec {
+        name: "replay",
+        turkish: &["izle"],
+        words: |words| &words.replay,
+        args: refereeing,
+        run: commands::replay::run,
+        commands: &[],
+    },
+    Spec {
+        name: "simulate",
+        turkish: &["dene"],
+        words: |words| &words.simulate,
+        args: simulating,
+        run: commands::simulate::run,
         commands: &[],
     },
     commands::hapis::HAPIS,
@@ -427,6 +453,11 @@ fn opening(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
 }
 
+/// What a rack of 101 opened with.
+fn opened(words: &'static Words, help: &'static str) -> Arg {
+    choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
+}
+
 /// A question, the claim, and what else happened.
 fn judging(words: &'static Words) -> Vec<Arg> {
     let said = &words.judging;
@@ -440,12 +471,11 @@ fn judging(words: &'static Words) -> Vec<Arg> {
         .hide_possible_values(true)
         .help_heading(words.arguments);
     let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
-    let opened = choice("opened", words.name_value, said.opened, vec!["series", "pairs"]);
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
         flag("first-turn", said.first_turn),
-        opened,
+        opened(words, said.opened),
         flag("others-opened", said.others_opened),
         flag("devam", said.devam),
         number("highest", words, said.highest),
@@ -487,9 +517,55 @@ fn dealing(words: &'static Words) -> Vec<Arg> {
     let dealing = vec![
         number("count", words, words.deal_count),
         number("seed", words, words.seed),
-        number("tiles", words, words.deal_tiles),
+        number("tiles", words, words.deal_tiles).conflicts_with("record"),
+        flag("record", words.game.record_option).conflicts_with_all(["json", "format"]),
     ];
     [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, dealing)].concat()
+}
+
+/// A record, and how far it is followed.
+fn refereeing(words: &'static Words) -> Vec<Arg> {
+    let said = words.game;
+    let file = Arg::new("file")
+        .value_name(words.file_value)
+        .help(said.record)
+        .required(true)
+        .value_parser(value_parser!(OsString))
+        .help_heading(words.arguments);
+    let to = headed(words.output_options, vec![option("to", said.to_value, said.to)]);
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let letters = headed(words.output_options, vec![letters]);
+    [vec![file], to, form(words, said.replay_format, vec!["table", "json", "record", "svg", "html"]), letters].concat()
+}
+
+/// A game at the terminal.
+fn playing(words: &'static Words) -> Vec<Arg> {
+    let said = words.at_play;
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let asked = vec![
+        option("players", words.game.players_value, said.players),
+        number("hands", words, said.hands),
+        number("seed", words, words.seed),
+        flag("watch", said.watch).conflicts_with("hints"),
+        flag("open-hands", said.open_hands),
+        flag("hints", said.hints),
+        path("record", words, said.record),
+        path("resume", words, said.resume).conflicts_with_all(["record", "variant", "rules", "set", "seed", "watch"]),
+    ];
+    [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, asked)].concat()
+}
+
+/// Who plays, how often, and by which rules.
+fn simulating(words: &'static Words) -> Vec<Arg> {
+    let said = words.game;
+    let asked = vec![
+        option("players", said.players_value, said.players),
+        number("games", words, said.games),
+        number("seed", words, words.seed),
+        number("jobs", words, words.jobs),
+        option("records", said.folder_value, said.records),
+    ];
+    [table(words), headed(words.output_options, asked), output(words)].concat()
 }
 
 /// A question and the stream of lines it is asked of.

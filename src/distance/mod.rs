@@ -5,6 +5,7 @@
 //! and every okey, for an okey has a place in any complete hand.
 
 mod near;
+mod opening;
 mod plan;
 mod supply;
 mod ways;
@@ -14,6 +15,8 @@ use std::sync::Arc;
 pub use near::{Distances, Outlook};
 pub use plan::{PartialMeld, Plan, Spot};
 pub(crate) use supply::Supply;
+
+use opening::Bar;
 
 use crate::hand::Hand;
 use crate::indicator::Roles;
@@ -51,6 +54,8 @@ pub struct Finder {
     layouts: Layouts,
     supply: Arc<Supply>,
     copies: Copies,
+    /// What an opening has to reach, in 101.
+    bar: Option<Bar>,
     /// The faces of which there is one natural tile or more, two or more, and three.
     exist: [u64; 3],
     /// Whether places that no natural tile is left for have to be counted: where false jokers play as the indicator. By other
@@ -67,13 +72,15 @@ impl Finder {
             let faces = Face::all().filter(|&face| supply.copies(face) >= least);
             faces.fold(0, |bits, face| bits | face_bit(face))
         });
+        let copies = supply.play(table);
         Self {
             game: table.profile().game,
             ways: table.profile().ways(),
             roles: table.roles(),
             packer: Packer::new(table),
             layouts: Layouts::new(table.profile().run_wrap),
-            copies: supply.play(table),
+            bar: Bar::of(table.profile(), &copies),
+            copies,
             supply: Arc::new(supply),
             exist,
             strained: table.profile().false_joker == FalseJoker::Indicator,
@@ -92,14 +99,27 @@ impl Finder {
     pub fn distances(&self, tiles: &Tiles) -> Distances {
         let rack = self.game.tiles().rack;
         let hand = if self.game == Game::Chains { Packed::default() } else { self.packer.pack(tiles.iter()) };
+        if let Some(bar) = &self.bar {
+            let ways = [(Way::Series, bar.series(self.layouts, hand)), (Way::Pairs, bar.pairs(hand))];
+            return ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect();
+        }
         let distance = |way| match way {
-            Way::Melds => PLACES.saturating_sub(usize::from(self.most_kept(hand) + hand.wilds)),
+            Way::Melds | Way::Series => PLACES.saturating_sub(usize::from(self.most_kept(hand) + hand.wilds)),
             Way::Pairs => ways::pairs(hand, rack),
             Way::Dizi => ways::dizi(hand, rack),
             Way::Chains => ways::chains(&self.material(tiles)).0,
         };
-        let ways = if self.game == Game::Yuzbir { &[] } else { self.ways };
-        ways.iter().map(|&way| (way, distance(way))).collect()
+        self.ways.iter().map(|&way| (way, distance(way))).collect()
+    }
+
+    /// The ways in which a rack of 101 opens (`open.series`, `open.pairs`); none in other games.
+    pub(crate) fn opens(&self, tiles: &Tiles) -> impl Iterator<Item = Way> + use<> {
+        let hand = self.packer.pack(tiles.iter());
+        let ways = self
+            .bar
+            .as_ref()
+            .map(|bar| [(Way::Series, bar.is_reached(self.layouts, hand)), (Way::Pairs, bar.pairs(hand) == Some(0))]);
+        ways.into_iter().flatten().filter(|(_, opens)| *opens).map(|(way, _)| way)
     }
 
     /// The tiles that bring tiles nearer which are so far, as [`Outlook::useful`] says.
@@ -122,18 +142,21 @@ impl Finder {
         }
         let hand = self.packer.pack(tiles.iter());
         let missing = distances.nearest().fold(0, |missing, way| {
-            let of_way = match way {
-                Way::Melds => self.missing_in_melds(hand, kept(hand, least)),
-                Way::Pairs => RoleSet(hand.odd()),
-                Way::Dizi => ways::missing_in_dizi(hand),
-                Way::Chains => RoleSet::default(),
+            let of_way = match (way, &self.bar) {
+                (Way::Series, Some(bar)) => bar.missing_in_series(self.layouts, hand, least),
+                (Way::Pairs, Some(bar)) => bar.missing_in_pairs(hand, least),
+                (Way::Melds, _) => self.missing_in_melds(hand, kept(hand, least)),
+                (Way::Pairs, None) => RoleSet(hand.odd()),
+                (Way::Dizi, _) => ways::missing_in_dizi(hand),
+                (Way::Chains | Way::Series, _) => RoleSet::default(),
             };
             missing | of_way.0
         });
         let [one, two, three] = self.exist;
         let can_come = ALL_FACES & (one & !hand.some | two & !hand.both | three & !hand.third);
+        let wild = hand.wilds < self.copies.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
         let naturals = RoleSet(missing & can_come);
-        if hand.wilds < self.copies.wilds { naturals.with(RoleSet::WILD) } else { naturals }
+        if wild { naturals.with(RoleSet::WILD) } else { naturals }
     }
 
     /// One of the nearest complete hands, laid in melds; `None` where pairs alone lie nearest, and in games without such
@@ -148,11 +171,12 @@ impl Finder {
 
     /// The same of tiles that are known to be so far.
     pub(crate) fn plan_at(&self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
-        let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi))?;
+        let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi | Way::Series))?;
         let hand = self.packer.pack(tiles.iter());
         let held = self.material(tiles);
         let nearest: Vec<Aim> = match near {
             Way::Dizi => vec![vec![ways::nearest_dizi(hand)]],
+            Way::Series => self.bar.iter().filter_map(|bar| bar.aim(self.layouts, hand, distances.least()?)).collect(),
             _ => self.layouts.nearest(hand, kept(hand, distances.least()?), &self.copies),
         };
         let seen = self.material(seen);

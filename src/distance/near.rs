@@ -14,10 +14,10 @@ pub struct Outlook {
     pub useful: Vec<Tile>,
 }
 
-/// How far tiles are from being complete in each way.
+/// How far tiles are from being complete in each way, or in 101 from opening.
 ///
-/// A distance is the least number of tiles that must be exchanged, from 0 to 14; of a hand on turn, after its best
-/// discard.
+/// A distance is the least number of tiles that must be exchanged, from 0 to 14, or in 101 to 21; of a hand on turn, after its
+/// best discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Distances([Option<usize>; Way::ALL.len()]);
 
@@ -32,13 +32,14 @@ impl FromIterator<(Way, usize)> for Distances {
 }
 
 impl Distances {
-    /// The distance in one way; `None` in a game that knows no such way, and in 101.
+    /// The distance in one way; `None` in a game that knows no such way, and where
+    /// no tiles reach what a table asks of an opening.
     #[must_use]
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]
     }
 
-    /// The smallest distance; `None` where a distance means nothing, in 101.
+    /// The smallest distance; `None` where no tiles open at a table of 101.
     #[must_use]
     pub fn least(&self) -> Option<usize> {
         self.0.into_iter().flatten().min()

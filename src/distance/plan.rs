@@ -31,6 +31,16 @@ impl PartialMeld {
     pub fn missing(&self) -> usize {
         self.spots.iter().filter(|spot| matches!(spot, Spot::Missing(_))).count()
     }
+
+    /// What its places come to, each at its face value; the 1 after 13 counts 1.
+    #[must_use]
+    pub fn sum(&self) -> u32 {
+        let face = |spot: &Spot| match spot {
+            Spot::Held(placed) => placed.stands_for,
+            Spot::Missing(face) => *face,
+        };
+        self.spots.iter().map(|spot| u32::from(face(spot).number.get())).sum()
+    }
 }
 
 /// One complete hand that lies nearest, and how much of it is held.

@@ -4,7 +4,7 @@ use crate::deck;
 use crate::indicator::Indicator;
 use crate::layouts::{Copies, face_bit};
 use crate::material::Material;
-use crate::profile::FalseJoker;
+use crate::profile::{FalseJoker, Game};
 use crate::table::Table;
 use crate::tile::{Face, Number, Tile};
 use crate::tiles::Tiles;
@@ -46,11 +46,13 @@ impl Supply {
 
     /// How many tiles there are of each face, and how many wilds.
     pub(super) fn play(&self, table: &Table) -> Copies {
+        // In 101 melds need not hold all tiles, so one may want any face more often than there are tiles of it.
+        let scarce = |face: &Face| table.profile().game == Game::Yuzbir || is_scarce(table, *face);
         let mut copies = Copies { naturals: [[0; Number::COUNT as usize]; 4], scarce: 0, wilds: self.plays.wilds };
         for face in Face::all() {
             copies.naturals[face.colour as usize][face.number.index()] = self.plays.count(face);
-            copies.scarce |= if is_scarce(table, face) { face_bit(face) } else { 0 };
         }
+        copies.scarce = Face::all().filter(scarce).fold(0, |faces, face| faces | face_bit(face));
         copies
     }
 

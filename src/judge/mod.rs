@@ -106,6 +106,11 @@ impl Judgment {
     }
 }
 
+/// Every way to read melds as they were laid.
+pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
+    readings::readings(table, laid).iter().cloned().collect()
+}
+
 /// Rules on a claim.
 #[must_use]
 pub fn judge(table: &Table, claim: &Claim) -> Judgment {

@@ -18,6 +18,7 @@ mod nearest;
 mod packed;
 mod partial;
 mod places;
+mod reach;
 mod runs;
 mod shape;
 mod sums;
@@ -37,6 +38,7 @@ pub use partial::Fewest;
 pub(crate) use places::PLACES;
 pub use shape::{GroupShape, RunShape, Shape};
 
+pub(crate) use runs::ROOM;
 use runs::Runs;
 pub(crate) use worth::{NEVER, Worth};
 

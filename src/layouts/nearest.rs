@@ -4,7 +4,7 @@
 //! places left are shared out among the colours, and runs are laid that keep what runs of a colour can in its share.
 
 use super::Layouts;
-use super::groups::{COLOUR, counts};
+use super::groups::{Groups, counts, multisets};
 use super::line::{Digits, NUMBERS};
 use super::packed::{Packed, at};
 use super::places::PLACES;
@@ -63,11 +63,16 @@ pub(crate) struct Copies {
 }
 
 impl Copies {
-    const fn of(&self, colour: usize, number: usize) -> u8 {
+    pub(super) const fn of(&self, colour: usize, number: usize) -> u8 {
         self.naturals[colour][number]
     }
 
-    const fn is_scarce(&self, colour: usize, number: usize) -> bool {
+    /// How many natural tiles of a face there are.
+    pub(crate) fn count(&self, face: Face) -> u8 {
+        self.of(face.colour as usize, face.number.index())
+    }
+
+    pub(super) const fn is_scarce(&self, colour: usize, number: usize) -> bool {
         self.scarce >> at(colour, number) & 1 == 1
     }
 }
@@ -77,24 +82,6 @@ type InPlaces = [i8; PLACES + 1];
 
 /// Far below zero, also beside all that a hand keeps.
 const NEVER: i8 = i8::MIN / 2;
-
-/// Every group's colours as a holding, and its size: those of three without each colour in turn, and the one of four.
-const KINDS: [(usize, usize); 5] = {
-    let all = COLOUR[0] + COLOUR[1] + COLOUR[2] + COLOUR[3];
-    [(all - COLOUR[0], 3), (all - COLOUR[1], 3), (all - COLOUR[2], 3), (all - COLOUR[3], 3), (all, 4)]
-};
-
-/// Groups of one number.
-#[derive(Debug, Clone)]
-struct Groups {
-    kinds: Vec<usize>,
-    uses: [u8; 4],
-    size: usize,
-    /// How many held tiles they keep.
-    keeps: i8,
-    /// How many of their places natural tiles cannot fill.
-    strain: u8,
-}
 
 impl Layouts {
     /// Some of the complete hands that keep `most` natural tiles of a hand, which is the most there is; where natural tiles
@@ -112,7 +99,7 @@ impl Layouts {
     fn aims(self, hand: Packed, most: u8, copies: &Copies, looked_at: usize, enough: usize) -> Vec<Aim> {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
-            let choices = std::array::from_fn(|number| groups(counts(hand.holding(number)), number, copies));
+            let choices = std::array::from_fn(|number| multisets(counts(hand.holding(number)), number, copies, PLACES));
             let mut above = [[NEVER; PLACES + 1]; NUMBERS + 1];
             above[NUMBERS][0] = 0;
             for number in (0..NUMBERS).rev() {
@@ -121,7 +108,7 @@ impl Layouts {
                 for groups in choices {
                     for size in groups.size..=PLACES {
                         above[number][size] =
-                            above[number][size].max(above[number + 1][size - groups.size] + groups.keeps);
+                            above[number][size].max(above[number + 1][size - groups.size] + groups.keeps.cast_signed());
                     }
                 }
             }
@@ -142,33 +129,6 @@ impl Layouts {
             search.found
         })
     }
-}
-
-/// Every multiset of groups of one number, at least one, that fits in a hand and wants no more wilds than there are.
-fn groups(held: [u8; 4], number: usize, copies: &Copies) -> Vec<Groups> {
-    fn extend(least: usize, laid: &Groups, held: [u8; 4], number: usize, copies: &Copies, found: &mut Vec<Groups>) {
-        for (kind, (colours, size)) in KINDS.into_iter().enumerate().skip(least) {
-            let mut more = laid.clone();
-            more.size += size;
-            for (uses, one) in more.uses.iter_mut().zip(counts(colours)) {
-                *uses += one;
-            }
-            let all = [0, 1, 2, 3];
-            let over = all.map(|colour| more.uses[colour].saturating_sub(copies.of(colour, number)));
-            more.strain = over.iter().sum();
-            let crowded = all.iter().any(|&colour| over[colour] > 0 && !copies.is_scarce(colour, number));
-            if more.size <= PLACES && more.strain <= copies.wilds && !crowded {
-                more.keeps = all.map(|colour| more.uses[colour].min(held[colour])).iter().sum::<u8>().cast_signed();
-                more.kinds.push(kind);
-                found.push(more.clone());
-                extend(kind, &more, held, number, copies, found);
-            }
-        }
-    }
-    let none = Groups { kinds: Vec::new(), uses: [0; 4], size: 0, keeps: 0, strain: 0 };
-    let mut found = Vec::new();
-    extend(0, &none, held, number, copies, &mut found);
-    found
 }
 
 struct Search<'a> {
@@ -211,6 +171,9 @@ impl Search<'_> {
             self.lay(0, (left, &lines, &behind), (places, self.most - kept), melds, before + self.enough);
         }
         for next in number..NUMBERS {
+            if kept + in_places(&self.above[next], &behind[0], places) < self.most {
+                return;
+            }
             let mut could = [None; PLACES + 1];
             for (at, groups) in self.choices[next].iter().enumerate() {
                 // One aim is enough where one is asked for.
@@ -219,7 +182,8 @@ impl Search<'_> {
                 }
                 let Some(rest) = places.checked_sub(groups.size) else { continue };
                 let more = *could[rest].get_or_insert_with(|| in_places(&self.above[next + 1], &behind[0], rest));
-                if kept + groups.keeps + more < self.most || strain + groups.strain > self.copies.wilds {
+                let keeps = groups.keeps.cast_signed();
+                if kept + keeps + more < self.most || strain + groups.strain > self.copies.wilds {
                     continue;
                 }
                 let left = std::array::from_fn(|colour| {
@@ -228,7 +192,7 @@ impl Search<'_> {
                     left[colour] - u32::from(groups.uses[colour].min(held)) * digits.weight(next)
                 });
                 self.chosen.push((next, at));
-                self.from(next + 1, left, rest, kept + groups.keeps, strain + groups.strain);
+                self.from(next + 1, left, rest, kept + keeps, strain + groups.strain);
                 self.chosen.pop();
             }
         }
@@ -236,12 +200,7 @@ impl Search<'_> {
 
     /// The groups chosen.
     fn groups(&self) -> Aim {
-        let of = |&(number, at): &(usize, usize)| {
-            let kinds = self.choices[number][at].kinds.iter();
-            let number = Number::new(number as u8 + 1).unwrap_or(Number::ONE);
-            kinds.map(move |&kind| Aimed::Group { number, colours: KINDS[kind].0 })
-        };
-        self.chosen.iter().flat_map(of).collect()
+        self.chosen.iter().flat_map(|&(number, at)| self.choices[number][at].aimed(number)).collect()
     }
 
     /// Adds the runs of the colours from one on to melds, in every way that keeps what is wanted in just so many places,

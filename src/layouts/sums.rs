@@ -19,7 +19,7 @@ impl Layouts {
     #[must_use]
     pub fn highest_sum(self, hand: Packed) -> u32 {
         let naturals = self.with_runs(|runs| face_value(runs, hand));
-        let sum = self.highest(Adds::Number, hand, 0);
+        let sum = self.most(Adds::Number, hand, 0);
         // Whoever lays all natural tiles comes to their sum at least.
         let best = if sum >= naturals && self.complete(hand) { self.keeping_one(hand) } else { sum };
         u32::from(best.unsigned_abs())
@@ -35,7 +35,7 @@ impl Layouts {
     fn keeping_one(self, hand: Packed) -> i16 {
         hand.without_each().fold(0, |best, part| {
             let naturals = self.with_runs(|runs| face_value(runs, part));
-            if naturals + self.most_of_wilds(part) <= best { best } else { self.highest(Adds::Number, part, best) }
+            if naturals + self.most_of_wilds(part) <= best { best } else { self.most(Adds::Number, part, best) }
         })
     }
 
@@ -45,8 +45,13 @@ impl Layouts {
         (1..=i16::from(hand.wilds)).map(|more| (number + more).min(HIGHEST)).sum()
     }
 
-    /// The most that melds come to, of all tiles or fewer; `known` where it is no more.
-    pub(super) fn highest(self, adds: Adds, hand: Packed, known: i16) -> i16 {
+    /// The most that melds come to, of all tiles or fewer.
+    pub(crate) fn highest(self, adds: Adds, hand: Packed) -> u32 {
+        u32::from(self.most(adds, hand, 0).unsigned_abs())
+    }
+
+    /// The same; `known` where it is no more.
+    fn most(self, adds: Adds, hand: Packed, known: i16) -> i16 {
         self.with_runs(|runs| {
             let (two, four) = &mut runs.most[adds as usize];
             match hand.wilds {

@@ -7,6 +7,7 @@
 
 mod fronts;
 mod laid;
+mod later;
 mod left;
 mod levels;
 mod open_runs;
@@ -18,6 +19,7 @@ mod totals;
 mod track;
 mod walk;
 
+pub(crate) use later::best_laying;
 pub use left::cost;
 pub use pairs::PairsOpening;
 
@@ -60,6 +62,18 @@ pub struct Laying {
     pub left: Tiles,
     /// What those would count against a player who has opened (`penalty.opened`).
     pub left_sum: u32,
+}
+
+impl Laying {
+    /// These melds of a hand.
+    fn of(melds: Vec<Meld>, hand: &Hand<'_>) -> Self {
+        let mut left = hand.tiles().clone();
+        for placed in melds.iter().flat_map(|meld| &meld.places) {
+            left = left.without(placed.tile);
+        }
+        let left_sum = left.iter().map(|tile| cost(tile, hand.table())).sum();
+        Self { sum: melds.iter().map(Meld::sum).sum(), melds, left, left_sum }
+    }
 }
 
 /// How a hand can open.
@@ -172,6 +186,11 @@ impl<'h> Opener<'h> {
             || self.elden() == Some(true)
     }
 
+    /// Whether runs and groups reach the bar.
+    pub(crate) fn reaches(&self) -> bool {
+        self.search.reaches_bar()
+    }
+
     /// Whether runs and groups reach the bar with the false jokers left behind, whatever those play as.
     #[must_use]
     pub fn opens_without_false_jokers(&self) -> bool {
@@ -220,13 +239,11 @@ impl<'h> Opener<'h> {
     }
 
     fn laid(&self, layout: &Layout, order: &[Tile]) -> Laying {
-        let table = self.hand.table();
-        let melds = lay_in_order(layout, order.iter().copied(), table);
-        let mut left = self.hand.tiles().clone();
-        for placed in melds.iter().flat_map(|meld| &meld.places) {
-            left = left.without(placed.tile);
-        }
-        let left_sum = left.iter().map(|tile| cost(tile, table)).sum();
-        Laying { sum: melds.iter().map(Meld::sum).sum(), melds, left, left_sum }
+        Laying::of(lay_in_order(layout, order.iter().copied(), self.hand.table()), self.hand)
+    }
+
+    /// A layout of all tiles.
+    fn whole(&self, layout: &Layout) -> Laying {
+        self.laid(layout, &self.order(|tile| tile))
     }
 }

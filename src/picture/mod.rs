@@ -15,6 +15,7 @@ pub(crate) use ink::contrast;
 pub(crate) use xml::escaped;
 
 pub(crate) use rows::{pieces, rows};
+pub(crate) use svg::stacked;
 
 use crate::distance::Spot;
 use crate::indicator::{Indicator, Role, Roles};

@@ -52,6 +52,25 @@ impl Page {
     }
 }
 
+/// Pictures one below another, as one.
+pub(crate) fn stacked(pictures: &[String]) -> String {
+    let (mut width, mut height) = (0, 0);
+    let mut inside = String::new();
+    for picture in pictures {
+        // The first two measures that a picture names are its own.
+        let measure = |name: &str| -> usize {
+            let after = picture.split_once(&format!(" {name}=\"")).map_or("", |(_, after)| after);
+            after.split('"').next().and_then(|measure| measure.parse().ok()).unwrap_or(0)
+        };
+        inside += &picture.replacen("<svg ", &format!("<svg y=\"{height}\" "), 1);
+        width = width.max(measure("width"));
+        height += measure("height") + LEADING;
+    }
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n{inside}</svg>\n"
+    )
+}
+
 /// The width of tiles side by side.
 const fn breadth(tiles: usize, gap: usize) -> usize {
     tiles * (WIDTH + gap) - gap

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::keyword::Verb;
+use crate::language::Language;
 use crate::notation::{Laid, LaidMelds};
 use crate::rack::Symbol;
 
@@ -80,28 +81,44 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.verb().name())?;
-        match self {
-            Self::Draw(None) => f.write_str(" ?"),
-            Self::Take(None) | Self::Gather | Self::Undo | Self::PutBack => Ok(()),
+impl Action {
+    /// Its text in a language, as records take it too: `işle O*=R9 1` for `add O*=R9 to 1`.
+    #[must_use]
+    pub fn told(&self, language: Language) -> String {
+        let [english, turkish] = self.verb().names();
+        let (verb, to, at, with) = match language {
+            Language::En => (english, " to", " at", " with"),
+            Language::Tr => (turkish, "", "", " :"),
+        };
+        let behind = match self {
+            Self::Draw(None) => " ?".to_owned(),
+            Self::Take(None) | Self::Gather | Self::Undo | Self::PutBack => String::new(),
             Self::Draw(Some(tile))
             | Self::Take(Some(tile))
             | Self::Show(tile)
             | Self::Claim(tile)
             | Self::Throw(tile)
-            | Self::Finish { tile, with: None } => write!(f, " {tile}"),
-            Self::Open(melds) | Self::Lay(melds) => write!(f, " {melds}"),
-            Self::Add { tiles, to } => {
-                tiles.iter().try_for_each(|tile| write!(f, " {tile}"))?;
-                to.map_or(Ok(()), |to| write!(f, " to {to}"))
+            | Self::Finish { tile, with: None } => format!(" {tile}"),
+            Self::Open(melds) | Self::Lay(melds) => format!(" {melds}"),
+            Self::Add { tiles, to: meld } => {
+                spaced(tiles) + &meld.map(|meld| format!("{to} {meld}")).unwrap_or_default()
             }
-            Self::Swap { tiles, at } => {
-                tiles.iter().try_for_each(|tile| write!(f, " {tile}"))?;
-                at.map_or(Ok(()), |at| write!(f, " at {at}"))
+            Self::Swap { tiles, at: meld } => {
+                spaced(tiles) + &meld.map(|meld| format!("{at} {meld}")).unwrap_or_default()
             }
-            Self::Finish { tile, with: Some(melds) } => write!(f, " {tile} with {melds}"),
-        }
+            Self::Finish { tile, with: Some(melds) } => format!(" {tile}{with} {melds}"),
+        };
+        format!("{verb}{behind}")
     }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told(Language::En))
+    }
+}
+
+/// A blank before each.
+fn spaced(words: &[impl fmt::Display]) -> String {
+    words.iter().flat_map(|word| [" ".to_owned(), word.to_string()]).collect()
 }

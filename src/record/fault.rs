@@ -140,6 +140,8 @@ pub enum RecordFault {
     },
     /// A line that belongs to a hand in play, after its end.
     AfterEnd,
+    /// A hand to go on with, of which some tile is not written down.
+    NotWhole,
     /// `foul Ali discard.playable` in a game without such a foul.
     FoulNotInGame {
         /// The foul.
@@ -196,6 +198,7 @@ impl RecordFault {
             Self::DealtTooOften { .. } => "dealt-too-often",
             Self::StockSize { .. } => "stock-size",
             Self::AfterEnd => "after-end",
+            Self::NotWhole => "record-not-whole",
             Self::FoulNotInGame { .. } => "foul-not-in-game",
         }
     }

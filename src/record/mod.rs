@@ -37,5 +37,5 @@ pub use action::Action;
 pub use fault::RecordFault;
 pub use name::shown as shown_name;
 pub use print::printed;
-pub use read::{MAX_BYTES, Reader};
+pub use read::{MAX_BYTES, Reader, actions};
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};

@@ -157,9 +157,13 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spot<Symbol>]) -> fmt::Result {
 }
 
 /// A foul by its clause where that says which it is, else by its name.
-fn foul_name(foul: &Foul) -> &'static str {
+fn foul_name(foul: &Foul) -> String {
     let by_clause = foul.clause.id();
-    if Foul::find(by_clause) == Some(*foul) { by_clause } else { foul.kind.name }
+    match foul.fed {
+        Some(fed) => format!("{}:{}{}", foul.kind.name, fed.number, if fed.pairs { ":pairs" } else { "" }),
+        None if Foul::find(by_clause) == Some(*foul) => by_clause.to_owned(),
+        None => foul.kind.name.to_owned(),
+    }
 }
 
 /// A text that ends its line, in quotes where it would be read otherwise without them.

@@ -2,6 +2,7 @@
 
 use std::mem;
 
+use super::action::Action;
 use super::fault::RecordFault;
 use super::keyword::Keyword;
 use super::line::{LineReader, turn_of};
@@ -31,6 +32,16 @@ impl Record {
         }
         if faults.is_empty() { Ok(Self { header: reader.header, hands }) } else { Err(faults) }
     }
+}
+
+/// Reads what one player does, as it stands behind the colon of a turn: actions with commas between them.
+///
+/// # Errors
+/// Everything in it that cannot be read, each with its place in the text.
+pub fn actions(text: &str, letters: Letters) -> Result<Vec<Action>, Vec<Fault>> {
+    let reader = LineReader { source: Source(text), letters, players: &[] };
+    let actions = reader.actions(text, text)?;
+    Ok(actions.into_iter().map(|each| each.action).collect())
 }
 
 /// Reads a record hand by hand, so that one of a thousand hands need not be held as a whole.

@@ -15,6 +15,16 @@ impl<'a> LineReader<'a, '_> {
     pub(super) fn turn(self, name: &Word<'a>, rest: &'a str) -> Read<Turn> {
         let player = self.named(name)?;
         let (rest, time) = self.time(rest)?;
+        let actions = self.actions(name.piece, rest)?;
+        let claim = actions.iter().find(|each| matches!(each.action, Action::Claim(_)));
+        if let Some(claim) = claim.filter(|_| actions.len() > 1) {
+            return self.refuse(RecordFault::ClaimNotAlone, &self.source.0[claim.span.clone()]);
+        }
+        Ok(Turn { player, actions, time })
+    }
+
+    /// Actions with commas between them; `before` is the piece they must follow.
+    pub(super) fn actions(self, before: &'a str, rest: &'a str) -> Read<Vec<TurnAction>> {
         let mut faults = Vec::new();
         let mut actions: Vec<TurnAction> = Vec::new();
         for piece in rest.split(',').map(str::trim).filter(|piece| !piece.is_empty()) {
@@ -29,14 +39,7 @@ impl<'a> LineReader<'a, '_> {
         if !faults.is_empty() {
             return Err(faults);
         }
-        if actions.is_empty() {
-            return self.refuse(RecordFault::ActionMissing, name.piece);
-        }
-        let claim = actions.iter().find(|each| matches!(each.action, Action::Claim(_)));
-        if let Some(claim) = claim.filter(|_| actions.len() > 1) {
-            return self.refuse(RecordFault::ClaimNotAlone, &self.source.0[claim.span.clone()]);
-        }
-        Ok(Turn { player, actions, time })
+        if actions.is_empty() { self.refuse(RecordFault::ActionMissing, before) } else { Ok(actions) }
     }
 
     /// The time at the end of a turn, and what stands before it.

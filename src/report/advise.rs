@@ -5,9 +5,12 @@ use serde::Serialize;
 
 use super::Head;
 use super::draws::{ChanceReport, LeftReport};
-use crate::advice::{Advice, Throw};
+use super::open::LayingReport;
+use crate::advice::{Advice, OpenedAdvice, Throw};
 use crate::distance::{PartialMeld, Plan, Spot};
 use crate::hand::Hand;
+use crate::opening::Laying;
+use crate::profile::Game;
 use crate::ruling::Ruling;
 use crate::tile::{Face, Tile};
 use crate::tiles::Tiles;
@@ -23,6 +26,8 @@ pub struct AdviseReport {
     pub seen: Vec<Tile>,
     /// How many tiles are unseen.
     pub unseen: usize,
+    /// What a rack of 101 opened with, `series` or `pairs`; null where it has not.
+    pub opened: Option<&'static str>,
     /// The discards, one for each different tile, the best first.
     pub discards: Vec<ThrowReport>,
     /// One of the nearest complete hands after the best discard; null where melds are not the nearest way.
@@ -34,20 +39,26 @@ pub struct AdviseReport {
 pub struct ThrowReport {
     /// The tile thrown.
     pub tile: Tile,
-    /// How far the others are: how many tiles must be exchanged.
-    pub distance: usize,
+    /// How far the others are: how many tiles must be exchanged, to win, or to open in 101; null of a rack that has opened.
+    pub distance: Option<usize>,
     /// The same for melds; null in `cs102`.
     pub distance_melds: Option<usize>,
-    /// The same for seven pairs; null in `cs102`.
+    /// The same for seven pairs, or for pairs enough to open in 101; null in `cs102`.
     pub distance_pairs: Option<usize>,
+    /// The same for series that reach the bar of 101; null in other games, and where the bar is over 200.
+    pub distance_series: Option<usize>,
     /// The tiles that bring them nearer.
     pub useful: Vec<LeftReport>,
     /// How many unseen tiles do.
     pub useful_left: usize,
-    /// The chance that the next tile drawn from the stock does.
-    pub chance: ChanceReport,
+    /// The chance that the next tile drawn from the stock does; null of a rack that has opened.
+    pub chance: Option<ChanceReport>,
     /// Where one tile is missing: the chance to win within some own draws from the stock alone, the hand kept as it is.
     pub chance_to_win: Option<ChanceReport>,
+    /// The same in 101: the chance to open.
+    pub chance_to_open: Option<ChanceReport>,
+    /// Of a rack that has opened, the laying that then leaves the fewest points; null of any other.
+    pub laying: Option<LayingReport>,
 }
 
 /// A complete hand that lies near, and how much of it is held.
@@ -76,23 +87,57 @@ impl AdviseReport {
     #[must_use]
     pub fn new(hand: &Hand<'_>, seen: &Tiles, ruling: &Ruling<Advice>, draws: usize) -> Self {
         let advice = &ruling.verdict;
+        let opens = hand.table().profile().game == Game::Yuzbir;
+        let within = |throw: &Throw| {
+            (throw.distance() == 1).then(|| ChanceReport::new(throw.chance(advice.unseen, draws), draws))
+        };
         let throw = |throw: &Throw| ThrowReport {
             tile: throw.tile,
-            distance: throw.distance(),
+            distance: Some(throw.distance()),
             distance_melds: throw.distances.of(Way::Melds),
             distance_pairs: throw.distances.of(Way::Pairs),
+            distance_series: throw.distances.of(Way::Series),
             useful: throw.useful.iter().copied().map(LeftReport::from).collect(),
             useful_left: throw.useful_left(),
-            chance: ChanceReport::new(throw.chance(advice.unseen, 1), 1),
-            chance_to_win: (throw.distance() == 1)
-                .then(|| ChanceReport::new(throw.chance(advice.unseen, draws), draws)),
+            chance: Some(ChanceReport::new(throw.chance(advice.unseen, 1), 1)),
+            chance_to_win: within(throw).filter(|_| !opens),
+            chance_to_open: within(throw).filter(|_| opens),
+            laying: None,
         };
         Self {
             head: Head::new("okey.advise/1", hand, &ruling.clauses),
             seen: seen.iter().collect(),
             unseen: advice.unseen,
+            opened: None,
             discards: advice.throws.iter().map(throw).collect(),
             plan: advice.plan.as_ref().map(PlanReport::from),
+        }
+    }
+
+    /// The answer for a rack of 101 that has opened.
+    #[must_use]
+    pub fn opened(hand: &Hand<'_>, seen: &Tiles, unseen: usize, ruling: &Ruling<OpenedAdvice>) -> Self {
+        let advice = &ruling.verdict;
+        let throw = |(tile, laying): &(Tile, Laying)| ThrowReport {
+            tile: *tile,
+            distance: None,
+            distance_melds: None,
+            distance_pairs: None,
+            distance_series: None,
+            useful: Vec::new(),
+            useful_left: 0,
+            chance: None,
+            chance_to_win: None,
+            chance_to_open: None,
+            laying: Some(laying.into()),
+        };
+        Self {
+            head: Head::new("okey.advise/1", hand, &ruling.clauses),
+            seen: seen.iter().collect(),
+            unseen,
+            opened: Some(advice.opened.name()),
+            discards: advice.throws.iter().map(throw).collect(),
+            plan: None,
         }
     }
 }

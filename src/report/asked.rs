@@ -23,8 +23,19 @@ pub struct AskedLine {
     pub draws: Option<u64>,
     /// For `melds` and `open`: the most layouts or openings that are listed.
     pub limit: Option<u64>,
+    /// For `advise` in 101: what the rack opened with.
+    pub opened: Option<OpenedWith>,
     /// For `melds`: whether to list the layouts that leave the fewest tiles outside.
     pub partial: Option<bool>,
+}
+
+/// What a rack opened with.
+#[derive(Debug, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum OpenedWith {
+    Series,
+    Pairs,
 }
 
 /// Tiles in one text, or in several that are read as if blanks stood between them.

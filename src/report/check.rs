@@ -22,12 +22,14 @@ pub struct CheckReport {
     pub discards: Vec<DiscardReport>,
     /// Between turns: how the hand is complete, or that it is not (no ways). Null on turn.
     pub complete: Option<CompletionReport>,
-    /// The least number of tiles to exchange to make the hand win; null in 101.
+    /// The least number of tiles to exchange to make the hand win; in 101, to open. Null where no tiles would.
     pub distance: Option<usize>,
     /// The same in melds; null in 101 and in `cs102`.
     pub distance_melds: Option<usize>,
-    /// The same in seven pairs; null in 101 and in `cs102`.
+    /// The same in seven pairs, or in pairs enough to open in 101; null in `cs102`.
     pub distance_pairs: Option<usize>,
+    /// The same in series that reach the bar of 101; null in other games, and where the bar is over 200.
+    pub distance_series: Option<usize>,
 }
 
 /// A discard that wins.
@@ -82,6 +84,7 @@ impl CheckReport {
             distance: distances.least(),
             distance_melds: distances.of(Way::Melds),
             distance_pairs: distances.of(Way::Pairs),
+            distance_series: distances.of(Way::Series),
         }
     }
 }

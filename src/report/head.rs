@@ -72,6 +72,6 @@ impl Serialize for Value {
     }
 }
 
-fn switches<S: Serializer>(switches: &[(&'static str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
+pub(super) fn switches<S: Serializer>(switches: &[(&'static str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(switches.iter().copied())
 }

@@ -20,8 +20,10 @@ mod named;
 mod open;
 mod pairs;
 mod played;
+mod replay;
 mod rules;
 mod score;
+mod simulate;
 mod waits;
 
 pub use advise::{AdviseReport, PartialMeldReport, PlanReport, ThrowReport};
@@ -45,6 +47,10 @@ pub use melds::{DecompositionReport, MeldsReport};
 pub use open::{LayingReport, OpenReport, PairsOpeningReport};
 pub use pairs::PairsReport;
 pub use played::read_hands;
+pub use replay::{
+    FigureReport, ReplayDifference, ReplayDiscard, ReplayHand, ReplayHead, ReplayMeld, ReplayNote, ReplayPlayer,
+    ReplayRack, ReplayReport, ReplayTable, ReplayTeam, ReplayTotal, ReplayTotals, ReplayTurn, ReplayWrong, SayWhy,
+};
 pub use rules::{
     BothReport, ClauseReport, DisputeReport, DisputeSideReport, ExampleReport, RulesReport, SourceReport, SwitchReport,
     WordReport,
@@ -53,6 +59,7 @@ pub use score::{
     FinishReport, MatchReport, PartReport, PlayerReport, Say, ScoreReport, SheetHandReport, SheetReport, SideReport,
     TotalReport,
 };
+pub use simulate::{DifferenceReport, EndingsReport, KindReport, SeatReport, SimulateReport};
 pub use waits::{WaitReport, WaitsReport};
 
 use schemars::Schema;
@@ -71,7 +78,9 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
         ("score", schemars::schema_for!(ScoreReport)),
         ("sheet", schemars::schema_for!(SheetReport)),
         ("judge", schemars::schema_for!(JudgeReport)),
+        ("replay", schemars::schema_for!(ReplayReport)),
         ("rules", schemars::schema_for!(RulesReport)),
+        ("simulate", schemars::schema_for!(SimulateReport)),
         ("deal", schemars::schema_for!(DealLine)),
     ];
     schemas.extend(hapis::schemas());

@@ -210,7 +210,7 @@ fn match_report(game: &Match) -> MatchReport {
     }
 }
 
-fn finish(score: &HandScore) -> Option<FinishReport> {
+pub(super) fn finish(score: &HandScore) -> Option<FinishReport> {
     let report = |Ending { by, how }: &Ending| FinishReport {
         by: score.players[*by].name.clone(),
         how: how.iter().map(|how| how.name()).collect(),
@@ -219,20 +219,24 @@ fn finish(score: &HandScore) -> Option<FinishReport> {
 }
 
 fn players(score: &HandScore, say: Say<'_>) -> Vec<PlayerReport> {
-    let part = |part: &Part| PartReport {
+    let player = |player: &PlayerScore| PlayerReport {
+        name: player.name.clone(),
+        team: player.team.clone(),
+        points: player.points(),
+        parts: player.parts.iter().map(|each| part(each, say)).collect(),
+    };
+    score.players.iter().map(player).collect()
+}
+
+/// One part of a player's points.
+pub(super) fn part(part: &Part, say: Say<'_>) -> PartReport {
+    PartReport {
         clause: part.clause.to_string(),
         points: part.points(),
         base: part.base,
         factor: part.factor,
         note: say(part),
-    };
-    let player = |player: &PlayerScore| PlayerReport {
-        name: player.name.clone(),
-        team: player.team.clone(),
-        points: player.points(),
-        parts: player.parts.iter().map(part).collect(),
-    };
-    score.players.iter().map(player).collect()
+    }
 }
 
 fn side(side: SideScore) -> SideReport {

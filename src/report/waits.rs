@@ -19,27 +19,27 @@ pub struct WaitsReport {
     pub head: Head,
     /// The tiles seen on the table.
     pub seen: Vec<Tile>,
-    /// Whether the hand is complete already: any tile will do.
+    /// Whether the hand is complete already, or in 101 opens: any tile will do.
     pub ready: bool,
-    /// How many tiles must be exchanged to complete the hand.
+    /// How many tiles must be exchanged to complete the hand, or in 101 to open it.
     pub distance: Option<usize>,
-    /// Every tile that completes the hand.
+    /// Every tile that completes the hand, or with which it opens in 101.
     pub waits: Vec<WaitReport>,
     /// How many unseen tiles do.
     pub left: usize,
     /// How many tiles are unseen.
     pub unseen: usize,
-    /// The chance to win within some own draws from the stock alone, the hand kept as it is.
+    /// The chance to win, or to open in 101, within some own draws from the stock alone, the hand kept as it is.
     pub chance: ChanceReport,
 }
 
-/// A tile that completes the hand.
+/// A tile that completes the hand, or with which it opens.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct WaitReport {
     /// The tile.
     #[serde(flatten)]
     pub tile: LeftReport,
-    /// `melds`, `pairs`, `dizi`, `chains`.
+    /// `melds`, `pairs`, `dizi`, `chains`; in 101 `series`, `pairs`, and `melds` where all tiles but one lie in melds: elden.
     pub ways: Vec<&'static str>,
     /// Whether an okey can then be thrown to win.
     pub okey_finish: bool,

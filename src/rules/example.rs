@@ -95,6 +95,11 @@ impl Example {
         Self { what, call, input: sheet, shows: Shows::Points(who, points) }
     }
 
+    /// A record of a game, in which nothing is wrong or something is.
+    pub(super) const fn followed(shows: Shows, record: &'static str, what: Both) -> Self {
+        Self { what, call: "replay -", input: record, shows }
+    }
+
     /// The call as a shell takes it.
     #[must_use]
     pub fn line(&self) -> String {

@@ -38,6 +38,16 @@ impl Before {
         self.start
     }
 
+    /// Before a hand of a game whose players carry these accounts in: what each has, by name.
+    #[must_use]
+    pub fn carried<'n>(profile: &Profile, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
+        let mut first = Self::first(profile);
+        for (name, balance) in accounts {
+            first.points.insert(name.to_owned(), balance - first.start);
+        }
+        first
+    }
+
     /// What a player had.
     #[must_use]
     pub fn balance(&self, name: &str) -> i64 {
@@ -45,12 +55,13 @@ impl Before {
     }
 
     /// The points a player had won and lost.
-    pub(super) fn points(&self, name: &str) -> i64 {
+    #[must_use]
+    pub fn points(&self, name: &str) -> i64 {
         self.points.get(name).copied().unwrap_or(0)
     }
 
     /// How things stand after one more hand.
-    pub(super) fn after(&mut self, outcome: &Outcome<'_>, score: &HandScore) {
+    pub fn after(&mut self, outcome: &Outcome<'_>, score: &HandScore) {
         for player in &score.players {
             *self.points.entry(player.name.clone()).or_default() += player.points();
         }

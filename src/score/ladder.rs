@@ -11,8 +11,8 @@ use super::{Before, How, Note, Outcome, Part};
 /// What each other player loses by a win in one way, an okey thrown or not, and the clause of that rung.
 pub(crate) fn rung(points: &Points, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
-        (Way::Melds | Way::Chains, false) => (Clause::ScoreNormal, points.normal),
-        (Way::Melds | Way::Chains, true) => (Clause::ScoreOkey, points.okey),
+        (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),
+        (Way::Melds | Way::Chains | Way::Series, true) => (Clause::ScoreOkey, points.okey),
         (Way::Pairs, false) => (Clause::ScorePairs, points.pairs),
         (Way::Pairs, true) => (Clause::ScorePairsOkey, points.pairs_okey),
         (Way::Dizi, false) => (Clause::ScoreDizi, points.dizi.unwrap_or(points.normal)),

@@ -67,6 +67,8 @@ pub struct Seat {
     pub opened: Option<Opened>,
     /// The numbered tiles left, okeys aside.
     pub tiles: Tiles,
+    /// The sum of all tiles left, where only that was written down.
+    pub sum: Option<u32>,
     /// The okeys left.
     pub okeys: usize,
     /// The false jokers left.
@@ -164,6 +166,7 @@ impl Seat {
             team: player.team.as_ref().map(|team| team.value.clone()),
             opened: player.opened.as_ref().map(|opened| opened.value),
             tiles: Tiles::default(),
+            sum: player.left_sum.as_ref().map(|sum| sum.value),
             okeys: 0,
             false_jokers: 0,
             fouls: player.fouls.iter().map(|foul| foul.value).collect(),

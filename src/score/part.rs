@@ -59,6 +59,13 @@ pub enum Note {
         /// What multiplies them.
         by: Vec<How>,
     },
+    /// Tiles left of which only the sum was written down.
+    Sum {
+        /// Whether their owner opened with pairs.
+        pairs: bool,
+        /// What multiplies them.
+        by: Vec<How>,
+    },
     /// False jokers left.
     FalseJokers {
         /// How many.

@@ -69,6 +69,8 @@ pub struct Player {
     pub opened: Option<Spot<Opened>>,
     /// The tiles left on the rack, where they were written down.
     pub left: Option<Spot<Rack>>,
+    /// The sum of the tiles left, where only that was written down.
+    pub left_sum: Option<Spot<u32>>,
     /// The fouls, one entry for each.
     pub fouls: Vec<Spot<Foul>>,
     /// Whether the player showed the indicator's twin (`score.indicator`).
@@ -103,7 +105,7 @@ impl Player {
     #[must_use]
     pub fn new(name: Spot<String>) -> Self {
         let shown_indicator = name.with(false);
-        Self { name, team: None, opened: None, left: None, fouls: Vec::new(), shown_indicator }
+        Self { name, team: None, opened: None, left: None, left_sum: None, fouls: Vec::new(), shown_indicator }
     }
 }
 

@@ -125,6 +125,10 @@ fn opened(outcome: &Outcome<'_>, seat: &Seat, opened: Opened, multiplied: &Multi
         let base = counted.iter().copied().map(number).sum();
         parts.push(Part { clause, base, factor, note: Note::Tiles { tiles, pairs, by: by() } });
     }
+    if let Some(sum) = seat.sum {
+        let clause = if pairs { Clause::PenaltyPairs } else { Clause::PenaltyOpened };
+        parts.push(Part { clause, base: i64::from(sum), factor, note: Note::Sum { pairs, by: by() } });
+    }
     if seat.false_jokers > 0 {
         let count = seat.false_jokers;
         let each = false_joker(outcome);

@@ -154,7 +154,7 @@ fn every_clause_is_cited() {
 /// examples along.
 const TOLD: &[(Untold, &[&str])] = &[
     (Untold::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
-    (Untold::Conduct, &["turn.order", "open.fixed", "finish.tile-place", "finish.count", "team.signals"]),
+    (Untold::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals"]),
     (Untold::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 

@@ -8,6 +8,7 @@ mod command;
 mod completions;
 mod distance;
 mod engine;
+mod game;
 mod generated;
 mod grammar;
 mod hapis;

@@ -11,6 +11,8 @@ use crate::command::{rewriting, root, run, run_with};
 
 const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
 const NEAR: &str = "K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J* O*";
+const TO_OPEN: &str = "R9-13 KB12 Y7-9 K1 K6 B1 B3 B5 Y1 Y2 Y4 K9 R2 R5";
+const FAR_FROM_OPEN: &str = "R9 R10 R12 KB12 Y7 Y9 K1 K6 B1 B3 B5 Y1 Y2 Y4 K9 R2 R5 R7 B8 B13";
 const WAITING: &str = "K1-4 R7-10 B11-13 Y1 Y2 K9";
 const OPENS: &str = "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*";
 const TWO_OKEYS: &str = "K4-8 R4-8 B4-8 Y4-8 O*x2";
@@ -70,9 +72,41 @@ pub(crate) const ANSWERS: &[(&str, &[&str])] = &[
     ("advise-waiting", &["advise", "-i", "R5", "--draws", "3", "K1-4 R7-10 B11-13 Y1 Y2 K9 K13"]),
     ("advise-pairs", &["advise", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 K9x2 R8 B11 Y2 Y6 K4"]),
     ("advise-cs102", &["advise", "--variant", "cs102", "KRBY2 KRB5 KRB6 K1 K3 K2 B3 Y7"]),
+    ("waits-101", &["waits", "-i", "K1", "--variant", "101", TO_OPEN]),
+    ("waits-101-ready", &["waits", "-i", "K1", "--variant", "101", "R9-13 KRB12 Y7-9 K1 K6x2 B1 B3 B5 Y1 Y2 Y4 O*"]),
+    ("waits-101-none", &["waits", "-i", "K1", "--variant", "101", FAR_FROM_OPEN]),
+    ("waits-101-elden", &["waits", "-i", "K1", "--variant", "101", "K3-9 R3-9 B3-9"]),
+    ("advise-101", &["advise", "-i", "K1", "--variant", "101", "--seen", "R8 R8", FAR_FROM_OPEN, "K13"]),
+    ("advise-101-waiting", &["advise", "-i", "K1", "--variant", "101", "--draws", "3", TO_OPEN, "K13"]),
+    ("advise-101-opens", &["advise", "-i", "K1", "--variant", "101", OPENS]),
+    ("advise-101-elden", &["advise", "-i", "K1", "--variant", "101", "K3-9 R3-9 B3-9 Y13"]),
+    (
+        "advise-101-pairs",
+        &[
+            "advise",
+            "-i",
+            "K1",
+            "--variant",
+            "101",
+            "K3x2 R4x2 B5x2 Y6x2 K8 R8 B9 Y9 K10 R11 B12 Y13 K13 R1 B1 Y3 K5 R6",
+        ],
+    ),
+    ("advise-opened", &["advise", "-i", "K1", "--variant", "101", "--opened", "series", "R4-6 K9 B9 Y9 K12 O* B1"]),
+    ("advise-opened-pairs", &["advise", "-i", "K1", "--variant", "101", "--opened", "pairs", "R4x2 K9 B9 Y9 K12 O*"]),
+    ("advise-opened-ends", &["advise", "-i", "K1", "--variant", "101", "--opened", "series", "R4-6 K9"]),
+    ("check-101-far", &["check", "-i", "K1", "--variant", "101", FAR_FROM_OPEN]),
     ("pairs-seven", &["pairs", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O*"]),
     ("pairs-short", &["pairs", "-i", "R5", "K1x2 R2x2 B3x2 Y4x2 J*x2 R8 R9 B9 Y13"]),
     ("pairs-101", &["pairs", "-i", "K1", "--variant", "101", "K3-6x2 R1-12 O*"]),
+    ("replay-evening", &["replay", "tests/data/records/evening.okey"]),
+    ("replay-classic", &["replay", "tests/data/records/classic.okey"]),
+    ("replay-to", &["replay", "tests/data/records/evening.okey", "--to", "4"]),
+    ("replay-to-svg", &["replay", "tests/data/records/evening.okey", "--to", "4", "--format", "svg"]),
+    ("replay-broken-off", &["replay", "tests/data/records/broken-off.okey"]),
+    ("replay-to-line", &["replay", "tests/data/records/classic.okey", "--to", "line:4"]),
+    ("replay-record", &["replay", "tests/data/records/evening.okey", "--format", "record"]),
+    ("play-watch", &["play", "--variant", "cs102", "--watch", "--seed", "1"]),
+    ("deal-record", &["deal", "--record", "--seed", "7", "--variant", "cs102"]),
     ("judge-opening", &["judge", "opening", "K10-13 / R10-12 / O*=Y3 Y4-6", "-i", "Y13", "--variant", "101"]),
     ("judge-open-reading", &["judge", "opening", "R7 O O / K10-13 / R10-12", "-i", "Y13", "--variant", "101"]),
     ("judge-discard", &["judge", "discard", "R10", "--table", "R7-9 / K5 R5 B5", "-i", "Y13", "--variant", "101"]),
@@ -375,6 +409,19 @@ const LANGUAGES: [&str; 2] = ["en", "tr"];
 
 /// Errors: the code, what is special about this one, and the call.
 pub(crate) const ERRORS: &[(&str, &str, &[&str])] = &[
+    ("record-empty", "", &["replay", "tests/data/records/empty.okey"]),
+    ("record-unreadable", "", &["replay", "tests/data/records/nowhere.okey"]),
+    ("not-utf8", "record", &["replay", "tests/data/records/latin5.okey"]),
+    ("unknown-player", "and-others", &["replay", "tests/data/records/wrong-deal.okey"]),
+    ("dealt-too-often", "", &["replay", "tests/data/records/dealt.okey"]),
+    ("rack-size", "", &["replay", "tests/data/records/rack.okey"]),
+    ("hand-without-indicator", "", &["replay", "tests/data/records/unlit.okey"]),
+    ("bad-value", "to", &["replay", "tests/data/records/classic.okey", "--to", "soon"]),
+    ("no-such-hand", "replay", &["replay", "tests/data/records/classic.okey", "--to", "3:1"]),
+    ("bad-value", "players", &["simulate", "--players", "nearst"]),
+    ("bad-value", "hands", &["play", "--hands", "0"]),
+    ("record-not-whole", "", &["play", "--resume", "tests/data/records/broken-off.okey"]),
+    ("bad-value", "games", &["simulate", "--games", "0"]),
     ("indicator-missing", "", &["check", WINS]),
     ("unknown-word", "", &["check", "-i", "R5", "K1 Q7 K3"]),
     ("unknown-word", "near", &["check", "-i", "R5", "K1 kirmzi7 K3"]),
@@ -422,8 +469,12 @@ pub(crate) const ERRORS: &[(&str, &str, &[&str])] = &[
     ("discard-not-held", "", &["melds", "-i", "R5", "--discard", "Y9", WINS]),
     ("nothing-to-discard", "", &["melds", "-i", "R5", "--discard", "K1", "K1-13 R1"]),
     ("no-pairs-in-game", "", &["pairs", "--variant", "cs102", "KRBY2 KRBY5 KRBY6 K1 K3"]),
-    ("no-distance-in-game", "", &["waits", "-i", "K1", "--variant", "101", "K3-9 R3-9 B3-9"]),
-    ("no-distance-in-game", "advise", &["advise", "-i", "K1", "--variant", "101", TWO_OKEYS]),
+    (
+        "no-distance-in-game",
+        "",
+        &["advise", "-i", "K1", "--variant", "101", "--set", "open.sum=300", "--set", "open.pairs=11", TWO_OKEYS],
+    ),
+    ("no-opening-in-game", "opened", &["advise", "-i", "R5", "--opened", "series", WINS]),
     ("on-turn", "", &["waits", "-i", "R5", WINS]),
     ("between-turns", "", &["advise", "-i", "R5", WAITING]),
     ("seen-too-often", "", &["waits", "-i", "R5", "--seen", "Y3 K1 K1", WAITING]),

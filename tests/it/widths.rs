@@ -26,7 +26,9 @@ pub(crate) fn is_one_word(line: &str) -> bool {
 
 /// Lines of program text, which are not for people, are as long as they are.
 fn is_for_people(args: &[&str]) -> bool {
-    let plain = !args.iter().any(|arg| ["json", "markdown", "csv", "html", "--json"].contains(arg));
+    let plain = !args
+        .iter()
+        .any(|arg| ["json", "markdown", "csv", "html", "svg", "record", "--record", "--json"].contains(arg));
     plain && !["schema", "completions", "man", "batch"].contains(args.first().unwrap_or(&""))
 }
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
 use crate::diagnostic::{Fault, FaultKind, Place, Wanted};
+use crate::score::Opened;
 
 /// What a line says, borrowed from it where it can be. Other fields are left alone.
 #[derive(Deserialize, Default)]
@@ -31,6 +32,8 @@ pub(super) struct Fields<'a> {
     limit: Field<'a>,
     #[serde(borrow)]
     partial: Field<'a>,
+    #[serde(borrow)]
+    opened: Field<'a>,
 }
 
 /// The fields that are texts; a list of texts is read as if blanks stood between them.
@@ -48,6 +51,7 @@ pub(super) struct Options {
     pub(super) draws: Option<u64>,
     pub(super) limit: Option<u64>,
     pub(super) partial: bool,
+    pub(super) opened: Option<Opened>,
 }
 
 impl<'a> Fields<'a> {
@@ -83,6 +87,7 @@ impl<'a> Fields<'a> {
         check("draws", &self.draws, Wanted::Count);
         check("limit", &self.limit, Wanted::Count);
         check("partial", &self.partial, Wanted::Bool);
+        check("opened", &self.opened, Wanted::Opened);
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -97,6 +102,7 @@ impl<'a> Fields<'a> {
             draws: self.draws.count(),
             limit: self.limit.count(),
             partial: matches!(self.partial, Field::Bool(true)),
+            opened: self.opened.text().and_then(|word| word.parse().ok()),
         };
         Ok((texts, options))
     }
@@ -135,6 +141,7 @@ impl Field<'_> {
     fn is(&self, wanted: Wanted) -> bool {
         match self {
             Self::Absent => true,
+            Self::Text(word) if wanted == Wanted::Opened => word.parse::<Opened>().is_ok(),
             Self::Text(_) => matches!(wanted, Wanted::Text | Wanted::Texts),
             Self::List(_) => wanted == Wanted::Texts,
             Self::Count(_) => wanted == Wanted::Count,

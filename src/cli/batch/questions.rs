@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::fields::Options;
-use crate::advice::Advice;
+use crate::advice::{Advice, OpenedAdvice};
 use crate::cli::asked::Extent::{self, InPlay, Whole};
 use crate::cli::asked::Laid;
 use crate::cli::commands::melds::impossible_discard;
@@ -19,6 +19,7 @@ use crate::report::{
     AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
 use crate::ruling::Ruling;
+use crate::unseen::Unseen;
 use crate::waits::Waits;
 use crate::winning::Analysis;
 
@@ -48,7 +49,12 @@ pub(in crate::cli) const QUESTIONS: [Question; 6] = [
     },
     Question { name: "pairs", usual: Variant::Okey, extent: |_| InPlay, answer: pairs },
     Question { name: "waits", usual: Variant::Okey, extent: |_| Whole, answer: waits },
-    Question { name: "advise", usual: Variant::Okey, extent: |_| Whole, answer: advise },
+    Question {
+        name: "advise",
+        usual: Variant::Okey,
+        extent: |options| if options.opened.is_some() { InPlay } else { Whole },
+        answer: advise,
+    },
     Question { name: "open", usual: Variant::Yuzbir, extent: |_| InPlay, answer: open },
 ];
 
@@ -99,6 +105,11 @@ fn waits(finder: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) 
 
 fn advise(finder: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let Laid { hand, seen, .. } = laid;
+    if let Some(opened) = options.opened {
+        let ruling =
+            Ruling::<OpenedAdvice>::on_opened(hand, opened).ok_or((FaultKind::NoOpeningInGame, Place::Call))?;
+        return put(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &ruling), to);
+    }
     let draws = draws(options.draws, hand)?;
     if !hand.on_turn() {
         return Err((FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));

@@ -4,10 +4,11 @@ use clap::ArgMatches;
 
 use super::waits::draws;
 use super::{show, sight};
-use crate::advice::{Advice, Throw};
+use crate::advice::{Advice, OpenedAdvice, Throw};
 use crate::cli::Status;
+use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
-use crate::cli::input::Input;
+use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::{framed, listed, paragraph};
@@ -16,16 +17,25 @@ use crate::diagnostic::{FaultKind, Place};
 use crate::distance::{PartialMeld, Plan, Spot};
 use crate::hand::Hand;
 use crate::language::Language;
+use crate::opening::Laying;
 use crate::pairing::Pairs;
-use crate::profile::Game;
+use crate::profile::{Game, Variant};
 use crate::report::AdviseReport;
 use crate::ruling::Ruling;
+use crate::score::Opened;
 use crate::table::Table;
+use crate::tile::Tile;
+use crate::unseen::Unseen;
 use crate::winning::{Analysis, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let seat = Input::seat(matches, output)?;
+    let opened = matches.get_one::<String>("opened").map(|word| opened(word));
+    let extent = if opened.is_some() { Extent::InPlay } else { Extent::Whole };
+    let seat = Input::seat_at(matches, Variant::Okey, extent, output)?;
     let hand = seat.hand()?;
+    if let Some(opened) = opened {
+        return of_opened(matches, manner, &seat, (&hand, opened), output);
+    }
     let draws = draws(matches.get_one("draws").copied(), &hand).map_err(|(kind, place)| seat.refuse(kind, place))?;
     if !hand.on_turn() {
         return Err(seat.refuse(FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
@@ -35,9 +45,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     };
     let advice = &ruling.verdict;
     let text = text(manner.language);
-    let said = sentence(advice, text);
+    let said = sentence(advice, hand.table().profile().game, text);
     let picture = sight::wanted(matches, manner).then(|| match advice.throws.first() {
-        Some(best) if best.distance() == 0 => sight::complete(&Analysis::new(&hand), Some(best.tile)),
+        Some(best) if best.win.is_none() && best.distance() == 0 => sight::opening(&hand),
+        Some(best) if best.win.is_some() => sight::complete(&Analysis::new(&hand), Some(best.tile)),
         Some(best) => sight::incomplete(&hand, Some(best.tile), &best.useful, &seat.seen),
         None => sight::laid(&hand, &[]),
     });
@@ -54,7 +65,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&table(advice, hand.table().profile().game, manner.language, text))?;
         if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1 && draws > 0) {
             let chance = show::percent(best.chance(advice.unseen, draws), manner.language);
-            let said = text.chance_to_win(&chance, draws, best.useful_left(), advice.unseen);
+            let (useful, unseen) = (best.useful_left(), advice.unseen);
+            let said = match hand.table().profile().game {
+                Game::Yuzbir => text.chance_to_open(&chance, draws, useful, unseen),
+                Game::Classic | Game::Chains => text.chance_to_win(&chance, draws, useful, unseen),
+            };
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles("\n")?;
@@ -63,10 +78,57 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     Ok(Status::Yes)
 }
 
-fn sentence(advice: &Advice, text: &dyn Text) -> String {
+/// What a rack of 101 opened with, by the word for it.
+pub(in crate::cli) fn opened(word: &str) -> Opened {
+    if word == "pairs" { Opened::Pairs } else { Opened::Series }
+}
+
+/// The advice to who has opened already.
+fn of_opened(
+    matches: &ArgMatches,
+    manner: Manner,
+    seat: &Seat,
+    (hand, opened): (&Hand<'_>, Opened),
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let Some(ruling) = Ruling::<OpenedAdvice>::on_opened(hand, opened) else {
+        return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
+    };
+    let text = text(manner.language);
+    let words = text.words();
+    let throws = &ruling.verdict.throws;
+    let best = throws.first();
+    let left = |laying: &Laying| (!laying.left.is_empty()).then_some(laying.left_sum);
+    let said = best.map_or_else(String::new, |(tile, laying)| text.throw_of_opened(&tile.to_string(), left(laying)));
+    let picture = sight::laid(hand, best.map_or(&[], |(_, laying)| laying.melds.as_slice()));
+    if sight::save(matches, &said, words, Some(&picture), output)? == sight::Answer::Replaced {
+        return Ok(Status::Yes);
+    }
+    if manner.json {
+        let unseen = Unseen::new(hand, &seat.seen).count();
+        output.json(&AdviseReport::opened(hand, &seat.seen, unseen, &ruling))?;
+        return Ok(Status::Yes);
+    }
+    let row = |(tile, laying): &(Tile, Laying)| {
+        let melds = show::melds(&laying.melds, hand.table());
+        vec![tile.to_string(), melds, laying.left.to_string(), laying.left_sum.to_string()]
+    };
+    let header = [words.throw, words.melds_label, words.left_label, words.cost_label];
+    output.tiles(&paragraph(&said))?;
+    output.tiles(&format!("\n{}", show::setting(hand, text)))?;
+    output.tiles(&sight::shown(Some(&picture), words))?;
+    output.tiles(&format!("\n{}\n", framed(&header, throws.iter().map(row).collect())))?;
+    output.tiles(&show::clauses(&ruling.clauses, manner.language, words))?;
+    Ok(Status::Yes)
+}
+
+fn sentence(advice: &Advice, game: Game, text: &dyn Text) -> String {
     let Some(best) = advice.throws.first() else { return String::new() };
     let tile = best.tile.to_string();
     match best.distance() {
+        _ if game == Game::Yuzbir && best.win.is_some() => text.throw_elden(&tile),
+        0 if game == Game::Yuzbir => text.throw_opens(&tile),
+        distance if game == Game::Yuzbir => text.throw_to_open(&tile, distance, best.useful_left(), advice.unseen),
         0 => text.throw_wins(&tile),
         distance => text.throw_leaves(&tile, distance, best.useful_left(), advice.unseen),
     }
@@ -76,7 +138,9 @@ fn sentence(advice: &Advice, text: &dyn Text) -> String {
 fn reasons(advice: &Advice, hand: &Hand<'_>, text: &dyn Text) -> String {
     let words = text.words();
     let table = hand.table();
-    let Some(best) = advice.throws.first().filter(|best| best.distance() > 0) else { return String::new() };
+    let Some(best) = advice.throws.first().filter(|best| best.win.is_none() && best.distance() > 0) else {
+        return String::new();
+    };
     let rows = match &advice.plan {
         Some(plan) => planned(plan, table, text),
         None if best.distances.nearest().any(|way| way == Way::Pairs) => {
@@ -115,8 +179,9 @@ fn table(advice: &Advice, game: Game, language: Language, text: &dyn Text) -> St
     let row = |throw: &Throw| {
         let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = throw.distances.nearest().map(|way| show::way(way, game, words));
-        let (useful, chance) = if throw.distance() == 0 {
-            (words.wins.to_owned(), "–".to_owned())
+        let (useful, chance) = if throw.distance() == 0 || throw.win.is_some() {
+            let opens = game == Game::Yuzbir && throw.win.is_none();
+            (if opens { words.opens } else { words.wins }.to_owned(), "–".to_owned())
         } else {
             let chance = show::percent(throw.chance(advice.unseen, 1), language);
             (text.tiles_of_kinds(throw.useful_left(), kinds), chance)

@@ -11,7 +11,7 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::{Distances, Finder, Outlook};
+use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
 use crate::pairing::Pairs;
 use crate::profile::Game;
@@ -27,7 +27,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let hand = seat.hand()?;
     let analysis = Analysis::new(&hand);
     let ruling = Ruling::on_winning(&analysis);
-    let Outlook { distances, useful } = Finder::new(hand.table()).measure(hand.tiles());
+    let finder = Finder::new(hand.table());
+    let distances = finder.distances(hand.tiles());
     let text = text(manner.language);
     let said = sentence(&hand, &ruling.verdict, text);
     let picture = sight::wanted(matches, manner).then(|| match &ruling.verdict {
@@ -35,6 +36,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         Verdict::Between(completion) if !completion.ways.is_empty() => sight::complete(&analysis, None),
         _ => {
             let none = Tiles::default();
+            let useful = finder.useful(hand.tiles(), distances);
             sight::incomplete(&hand, None, &sight::useful(&hand, &useful, &none), &none)
         }
     });
@@ -46,7 +48,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.json(&CheckReport::new(&hand, &ruling, distances))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting_and(&hand, far(distances, text), text)))?;
+        output.tiles(&format!(
+            "\n{}",
+            show::setting_and(&hand, far(distances, hand.table().profile().game, text), text)
+        ))?;
         output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
         output.tiles(&wins(&analysis, &ruling.verdict, text))?;
         output.tiles("\n")?;
@@ -127,14 +132,16 @@ fn elsewhere(seat: &Seat, wins: bool, text: &dyn Text) -> String {
 }
 
 /// How far a hand is that does not win.
-fn far(distances: Distances, text: &dyn Text) -> Option<[String; 2]> {
+fn far(distances: Distances, game: Game, text: &dyn Text) -> Option<[String; 2]> {
     let least = distances.least().filter(|&least| least > 0)?;
-    let by = [Way::Melds, Way::Pairs, Way::Dizi].map(|way| distances.of(way).map(|distance| (way, distance)));
+    let by =
+        [Way::Melds, Way::Series, Way::Pairs, Way::Dizi].map(|way| distances.of(way).map(|distance| (way, distance)));
     // A dizi is a run as well, unless no 1 follows 13.
     let by = by
         .into_iter()
         .flatten()
         .filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
     let by: Vec<String> = by.map(|(way, distance)| text.distance_by(way, distance)).collect();
-    Some([text.words().distance_label.to_owned(), text.far(least, &by)])
+    let said = if game == Game::Yuzbir { text.far_from_opening(least, &by) } else { text.far(least, &by) };
+    Some([text.words().distance_label.to_owned(), said])
 }

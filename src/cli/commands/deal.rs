@@ -14,8 +14,11 @@ use crate::cli::table::{listed, paragraph};
 use crate::cli::text::text;
 use crate::deck::{Deal, deal};
 use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::game::{Chronicle, NAMES, SEATS, Setup};
 use crate::profile::Profile;
+use crate::record::{Header, printed};
 use crate::report::DealLine;
+use crate::score::Scoring;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let profile = Input::rules(matches)?;
@@ -23,6 +26,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let count = matches.get_one("count").copied().unwrap_or(1_u64);
     let seed = matches.get_one("seed").copied().unwrap_or_else(random_seed);
     let text = text(manner.language);
+    if matches.get_flag("record") {
+        return records(&profile, seed, count, output);
+    }
     if !manner.json {
         output.text(&paragraph(&text.dealt(seed)))?;
         if let Some(club) = show::club(&profile, text.words()) {
@@ -36,6 +42,22 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         } else {
             output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_label))?;
         }
+    }
+    Ok(Status::Yes)
+}
+
+/// Whole tables as a record to play from: a hand for each deal, the start passing on.
+fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Result<Status, Failure> {
+    let stake = (Scoring::of(profile) == Scoring::Pot).then_some(1);
+    let seed_text = seed.to_string();
+    let about = [("program", "okey deal"), ("seed", seed_text.as_str())];
+    let header = Header::of(profile, &NAMES.map(str::to_owned), &about, stake);
+    output.text(&header.to_string())?;
+    for index in 0..count {
+        let starter = usize::try_from(index % SEATS as u64).unwrap_or(0);
+        let setup = Setup::dealt(profile, seed, index, starter);
+        let number = u32::try_from(index + 1).ok();
+        output.text(&printed(&header, &Chronicle::new(&setup, number).record()))?;
     }
     Ok(Status::Yes)
 }
@@ -58,7 +80,7 @@ fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
 }
 
 /// A seed that nobody chose, short enough to be typed again.
-fn random_seed() -> u64 {
+pub(super) fn random_seed() -> u64 {
     const SEEDS: u64 = 1_000_000_000;
     RandomState::new().build_hasher().finish() % SEEDS
 }

@@ -12,11 +12,14 @@ pub(super) mod man;
 pub(super) mod melds;
 pub(super) mod open;
 pub(super) mod pairs;
+pub(super) mod play;
+pub(super) mod replay;
 pub(super) mod rules;
 pub(super) mod schema;
 pub(super) mod score;
 mod show;
 mod sight;
+pub(super) mod simulate;
 pub(super) mod waits;
 
 use super::failure::Failure;

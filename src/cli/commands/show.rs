@@ -89,6 +89,8 @@ pub(super) const fn way(way: Way, game: Game, words: &Words) -> &'static str {
     match way {
         Way::Melds if matches!(game, Game::Yuzbir) => words.way_elden,
         Way::Melds => words.way_melds,
+        Way::Series => words.way_series,
+        Way::Pairs if matches!(game, Game::Yuzbir) => words.way_opening_pairs,
         Way::Pairs => words.way_pairs,
         Way::Dizi => words.way_dizi,
         Way::Chains => words.way_chains,

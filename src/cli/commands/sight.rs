@@ -16,6 +16,7 @@ use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::distance::Finder;
 use crate::hand::Hand;
 use crate::meld::Meld;
+use crate::opening::{Bars, Opener};
 use crate::pairing::Pairs;
 use crate::picture::Picture;
 use crate::profile::Game;
@@ -31,6 +32,21 @@ pub(super) fn complete(analysis: &Analysis<'_>, discard: Option<Tile>) -> Pictur
     let kept = discard.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
     let melds = analysis.witness(discard).unwrap_or_else(|| Pairs::of(&kept, hand.table()).melds);
     laid(hand, &melds)
+}
+
+/// The picture of a hand that any tile completes, or opens in 101.
+pub(super) fn ready(hand: &Hand<'_>) -> Picture {
+    let table = hand.table();
+    if table.profile().game != Game::Yuzbir || Analysis::new(hand).verdict().wins() {
+        return complete(&Analysis::new(hand), None);
+    }
+    opening(hand)
+}
+
+/// The picture of a rack of 101 that opens.
+pub(super) fn opening(hand: &Hand<'_>) -> Picture {
+    let openings = Opener::new(hand, Bars::of(hand.table().profile()), None).openings();
+    laid(hand, if openings.series() { &openings.best.melds } else { &openings.pairs.pairs })
 }
 
 /// The picture of a hand with these melds laid.

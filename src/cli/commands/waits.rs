@@ -17,7 +17,6 @@ use crate::profile::Game;
 use crate::report::WaitsReport;
 use crate::ruling::Ruling;
 use crate::waits::{Wait, Waits};
-use crate::winning::Analysis;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
@@ -30,10 +29,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let ruling = Ruling::on_waits(&hand, &seat.seen);
     let waits = &ruling.verdict;
     let text = text(manner.language);
-    let said = sentence(waits, text);
+    let said = if game == Game::Yuzbir { opening(waits, text) } else { sentence(waits, text) };
     let picture = sight::wanted(matches, manner).then(|| {
         if waits.ready {
-            sight::complete(&Analysis::new(&hand), None)
+            sight::ready(&hand)
         } else {
             let outlook = Finder::new(hand.table()).measure(hand.tiles());
             let useful = sight::useful(&hand, &outlook.useful, &seat.seen);
@@ -53,8 +52,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&table(waits, game, text))?;
         if waits.left() > 0 && !waits.ready && draws > 0 {
             let chance = show::percent(waits.chance(draws), manner.language);
-            output
-                .tiles(&format!("\n{}", paragraph(&text.chance_to_win(&chance, draws, waits.left(), waits.unseen))))?;
+            let (left, unseen) = (waits.left(), waits.unseen);
+            let said = match game {
+                Game::Yuzbir => text.chance_to_open(&chance, draws, left, unseen),
+                Game::Classic | Game::Chains => text.chance_to_win(&chance, draws, left, unseen),
+            };
+            output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
@@ -62,15 +65,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     Ok(output.said())
 }
 
-/// How many own draws are asked about, for a game in which a hand has a distance.
+/// How many own draws are asked about.
 pub(in crate::cli) fn draws(asked: Option<u64>, hand: &Hand<'_>) -> Result<usize, (FaultKind, Place)> {
     const USUAL: u64 = 5;
-    let game = hand.table().profile().game;
-    if game == Game::Yuzbir {
-        return Err((FaultKind::NoDistanceInGame, Place::Call));
-    }
     let draws = asked.unwrap_or(USUAL);
-    let most = game.tiles().stock();
+    let most = hand.table().profile().game.tiles().stock();
     usize::try_from(draws)
         .ok()
         .filter(|&draws| draws <= most)
@@ -90,6 +89,17 @@ fn sentence(waits: &Waits, text: &dyn Text) -> String {
             if waits.left() == 0 { text.waits_for_seen(&tiles) } else { text.waits_for(&tiles, waits.left()) }
         }
         distance => text.waits_for_none(distance.unwrap_or_default()),
+    }
+}
+
+/// With which tiles a rack of 101 opens.
+fn opening(waits: &Waits, text: &dyn Text) -> String {
+    let tiles: Vec<String> = waits.waits.iter().map(|wait| wait.tile.tile.to_string()).collect();
+    match waits.left() {
+        _ if waits.ready => text.any_tile_opens(),
+        _ if tiles.is_empty() => text.none_opens(waits.distances.least()),
+        0 => text.waits_to_open_seen(&tiles),
+        left => text.waits_to_open(&tiles, left),
     }
 }
 

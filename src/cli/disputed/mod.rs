@@ -9,6 +9,7 @@ use questions::{fitting, fitting_game, question, usual_game};
 
 use clap::ArgMatches;
 
+use super::commands::advise::opened;
 use super::failure::Failure;
 use super::input::{Input, letters};
 use super::played::HOWS;
@@ -319,8 +320,7 @@ impl Reader<'_> {
     }
 
     fn opened(&self) -> Option<Opened> {
-        let opened = self.text("opened")?;
-        Some(if opened == "pairs" { Opened::Pairs } else { Opened::Series })
+        self.text("opened").map(|word| opened(&word))
     }
 
     fn needed(&self, option: &str) -> Result<(), Failure> {

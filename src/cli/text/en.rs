@@ -1,8 +1,8 @@
 //! English.
 
 use super::{
-    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_en, judge_en,
-    judge_options, score_en, sentence,
+    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_en, game,
+    judge_en, judge_options, play, score_en, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Claim, Fact, Judgment, Question};
@@ -101,7 +101,7 @@ const WORDS: Words = Words {
         about: "Which tiles complete this hand between turns?",
         more: "Names every tile that completes the 14, in which way, and how many copies of it are not yet seen. The chance \
                to draw one counts own draws from the stock alone: no help from the left neighbour, and the hand kept as it \
-               is.",
+               is. In 101 it names the tiles with which 21 tiles open.",
         exit_0: "some tile does",
         exit_1: "none does",
         examples: &[
@@ -113,7 +113,8 @@ const WORDS: Words = Words {
         about: "Which discard leaves this hand nearest to winning, and what helps it then?",
         more: "Ranks every discard: by the distance it leaves, which is how many tiles must still be exchanged; then by how \
                many unseen tiles bring the hand nearer; then by keeping more choices open. Says which melds the best one \
-               keeps and which it has begun.",
+               keeps and which it has begun.\n\nIn 101 the distance is that to opening. A rack that has opened (--opened) may \
+               have any number of tiles up to 22; its discards are ranked by the points that stay after the best laying.",
         exit_0: "always",
         exit_1: "",
         examples: &[
@@ -185,7 +186,7 @@ const WORDS: Words = Words {
                as okey deal --json writes them, and writes one line for each, in the same order: the answer of the command \
                as with --json, the id first; or {\"id\", \"line\", \"error\"} where there is none. A bad line never stops \
                the stream, and an empty one is a bad one.\n\n\
-               A line may also carry variant; seen and draws for waits and advise; discard, limit and partial for melds, \
+               A line may also carry variant; seen and draws for waits and advise; opened for advise; discard, limit and partial for melds, \
                which lists at most 1000 layouts unless limit says otherwise; limit for open. Other fields are left alone; \
                okey schema batch-line says it as a JSON Schema. The options of the table hold for lines that say nothing; \
                --rules and --set hold on top of a line's own variant.\n\n\
@@ -264,6 +265,11 @@ const WORDS: Words = Words {
         exit_1: "",
         examples: &[("okey deal --variant 101 --seed 7 --count 3 --json", "three hands of 22 tiles")],
     },
+    replay: game::REPLAY[0],
+    simulate: game::SIMULATE[0],
+    play: play::PLAY[0],
+    game: game::words(Language::En),
+    at_play: play::words(Language::En),
     schema: CommandWords {
         about: "JSON Schemas of the answers, and of the lines batch reads",
         more: "Without a topic, it lists the topics.",
@@ -366,6 +372,10 @@ const WORDS: Words = Words {
     way_dizi: "dizi",
     way_chains: "three chains",
     way_elden: "elden",
+    way_series: "series",
+    opens: "opens",
+    opened: "101: the rack has opened, with series or with pairs",
+    way_opening_pairs: "pairs",
     way_okey: "okey finish",
     way_okey_possible: "okey finish possible",
     tile_label: "Tile",
@@ -558,6 +568,7 @@ impl Text for English {
             Way::Pairs => format!("{distance} in pairs"),
             Way::Dizi => format!("{distance} as a dizi"),
             Way::Chains => format!("{distance} in chains"),
+            Way::Series => format!("{distance} in series"),
         }
     }
 
@@ -592,6 +603,69 @@ impl Text for English {
 
     fn throw_wins(&self, tile: &str) -> String {
         format!("Throw {tile}: it wins.")
+    }
+
+    fn throw_elden(&self, tile: &str) -> String {
+        format!("Throw {tile}: it finishes elden, if nobody has opened yet.")
+    }
+
+    fn throw_opens(&self, tile: &str) -> String {
+        format!("This hand opens now: okey open shows how. Throw {tile}; the others open without it.")
+    }
+
+    fn throw_to_open(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String {
+        let tiles = plural(distance as u64, "tile", "tiles");
+        let help = if distance == 1 { "open it" } else { "bring the hand nearer" };
+        format!(
+            "Throw {tile}. Then {distance} {tiles} must still be exchanged to open, and {useful} of {unseen} unseen tiles \
+             {help}."
+        )
+    }
+
+    fn throw_of_opened(&self, tile: &str, left: Option<u32>) -> String {
+        match left {
+            None => format!("Lay all other tiles and throw {tile}: it ends the hand."),
+            Some(left) => {
+                let points = plural(left.into(), "point", "points");
+                format!(
+                    "Throw {tile}. With the best laying {left} {points} then stay on the rack, layoffs not counted."
+                )
+            }
+        }
+    }
+
+    fn any_tile_opens(&self) -> String {
+        "This hand opens on the next turn, whatever tile comes.".to_owned()
+    }
+
+    fn waits_to_open(&self, tiles: &[String], left: usize) -> String {
+        let unseen = plural(left as u64, "copy", "copies");
+        format!("This hand opens with {}: {left} {unseen} not yet seen.", any_of(tiles))
+    }
+
+    fn waits_to_open_seen(&self, tiles: &[String]) -> String {
+        format!("This hand would open with {}, but no copy is left unseen: no draw opens it.", any_of(tiles))
+    }
+
+    fn none_opens(&self, distance: Option<usize>) -> String {
+        match distance {
+            Some(distance) => format!("No single tile opens this hand: {distance} tiles must still be exchanged."),
+            None => "No tiles open at this table.".to_owned(),
+        }
+    }
+
+    fn chance_to_open(&self, chance: &str, draws: usize, good: usize, unseen: usize) -> String {
+        let draws = if draws == 1 { "1 own draw".to_owned() } else { format!("{draws} own draws") };
+        format!(
+            "Chance to open within {draws} from the stock alone: {chance} ({good} good among {unseen} unseen tiles; the \
+             hand kept as it is, nothing taken from the left neighbour)."
+        )
+    }
+
+    fn far_from_opening(&self, distance: usize, by: &[String]) -> String {
+        let tiles = plural(distance as u64, "tile", "tiles");
+        let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
+        format!("{distance} {tiles} to exchange to open{by}")
     }
 
     fn throw_leaves(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String {

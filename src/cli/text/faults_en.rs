@@ -221,9 +221,9 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "three chains of four tiles win it: ask okey check".to_owned(),
         ),
         FaultKind::NoDistanceInGame => (
-            "in 101 a hand has no distance to winning".to_owned(),
+            "at this table no tiles open, so none bring a hand nearer".to_owned(),
             String::new(),
-            "one opens there: ask okey open".to_owned(),
+            "21 tiles must be able to reach open.sum, or make open.pairs".to_owned(),
         ),
         FaultKind::OnTurn { held } => (
             format!("these are {held} tiles, of which one is to be thrown; only a hand between turns waits"),
@@ -344,6 +344,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
                 Wanted::Texts => "it takes a text or a list of texts",
                 Wanted::Count => "it takes a whole number, 0 or more",
                 Wanted::Bool => "it takes true or false",
+                Wanted::Opened => "it takes series or pairs",
             }
             .to_owned(),
         ),

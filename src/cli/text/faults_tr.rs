@@ -213,9 +213,9 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             "bu oyunda dört taşlık üç zincirle bitilir: okey kontrol komutuyla bakın".to_owned(),
         ),
         FaultKind::NoDistanceInGame => (
-            "101'de elin bitmeye uzaklığı diye bir şey yok".to_owned(),
+            "bu masada hiçbir taşla el açılamaz, o yüzden hiçbir taş eli açmaya yaklaştırmaz".to_owned(),
             String::new(),
-            "orada el açılır: okey ac komutuyla bakın".to_owned(),
+            "open.sum ya da open.pairs 21 taşla tutturulabilmeli".to_owned(),
         ),
         FaultKind::OnTurn { held } => (
             format!("bunlar {held} taş, biri atılacak; yalnız sırası gelmemiş el taş bekler"),
@@ -336,6 +336,7 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
                 Wanted::Texts => "metin ya da metin listesi alır",
                 Wanted::Count => "0 ya da daha büyük bir tam sayı alır",
                 Wanted::Bool => "true ya da false alır",
+                Wanted::Opened => "series ya da pairs alır",
             }
             .to_owned(),
         ),

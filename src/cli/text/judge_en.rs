@@ -138,6 +138,7 @@ const fn way(way: Way) -> &'static str {
         Way::Pairs => "seven pairs",
         Way::Dizi => "a dizi",
         Way::Chains => "chains",
+        Way::Series => "series",
     }
 }
 

@@ -132,6 +132,7 @@ const fn way(way: Way) -> &'static str {
         Way::Pairs => "yedi çiftle",
         Way::Dizi => "diziyle",
         Way::Chains => "zincirlerle",
+        Way::Series => "seriyle",
     }
 }
 

@@ -232,7 +232,7 @@ fn words(fault: &RecordFault) -> [Both; 3] {
         ],
         RecordFault::IndicatorMissing => [
             both!("the hand has no indicator", "elin göstergesi yok"),
-            both!("nothing is known of the okey in this hand", "bu elin okeyi bilinmiyor"),
+            both!("nothing is known of the okey in this hand", "okey bilinmiyor"),
             both!(
                 "write the gösterge before the first turn: `indicator R5`",
                 "ilk sıradan önce göstergeyi yazın: `gösterge R5`"
@@ -246,7 +246,7 @@ fn words(fault: &RecordFault) -> [Both; 3] {
             if *starts {
                 both!("the starter has one tile more", "başlayanın bir taşı fazladır")
             } else {
-                both!("not a rack as dealt", "dağıtıldığı gibi değil")
+                both!("not a rack as dealt", "sayısı tutmuyor")
             },
             both!(
                 "write tiles that nobody noted as ?, five of them as ?x5",
@@ -279,6 +279,14 @@ fn words(fault: &RecordFault) -> [Both; 3] {
             both!("the hand is over already", "el bitmiş bile"),
             both!("after the end", "bitişten sonra"),
             both!("begin the next hand with `hand`", "sonraki eli `el` ile başlatın"),
+        ],
+        RecordFault::NotWhole => [
+            both!("not every tile of the last hand is known", "son elin her taşı bilinmiyor"),
+            both!("some tile is not written down", "yazılmamış taş var"),
+            both!(
+                "a hand can be gone on with whose four racks and stock are written down, as `okey play --record` writes them",
+                "dört ıstakası ve destesi yazılı el sürdürülebilir; `okey oyna --record` böyle yazar"
+            ),
         ],
         RecordFault::FoulNotInGame { name } => [
             both!("{name} is no foul of this game", "{name} bu oyunun cezalarından değil"),

@@ -76,6 +76,7 @@ pub(super) fn note(part: &Part) -> String {
         Note::Unopened { by } => format!("not opened{}", reckoned(part, false, by)),
         Note::Capped { cap } => format!("no more than {cap} for not opening"),
         Note::Tiles { tiles, pairs, by } => format!("left {}{}", tiles.join(" "), reckoned(part, *pairs, by)),
+        Note::Sum { pairs, by } => format!("tiles left, as counted{}", reckoned(part, *pairs, by)),
         Note::FalseJokers { count, each, pairs, by } => {
             let jokers = if *count == 1 { "J* left".to_owned() } else { format!("{count} J* left") };
             format!("{jokers}, {each} each{}", reckoned(part, *pairs, by))

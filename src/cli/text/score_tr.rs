@@ -76,6 +76,7 @@ pub(super) fn note(part: &Part) -> String {
         Note::Unopened { by } => format!("açmadı{}", reckoned(part, false, by)),
         Note::Capped { cap } => format!("açmayana en çok {cap}"),
         Note::Tiles { tiles, pairs, by } => format!("elde {}{}", tiles.join(" "), reckoned(part, *pairs, by)),
+        Note::Sum { pairs, by } => format!("elde kalan, sayıldığı gibi{}", reckoned(part, *pairs, by)),
         Note::FalseJokers { count, each, pairs, by } => {
             let jokers = if *count == 1 { "elde J*".to_owned() } else { format!("elde {count} J*") };
             format!("{jokers}, tanesi {each}{}", reckoned(part, *pairs, by))

@@ -1,8 +1,8 @@
 //! Turkish.
 
 use super::{
-    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_tr, judge_options,
-    judge_tr, score_tr, sentence,
+    Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_tr, game,
+    judge_options, judge_tr, play, score_tr, sentence,
 };
 use crate::diagnostic::{FaultKind, Place};
 use crate::judge::{Claim, Fact, Judgment, Question};
@@ -101,7 +101,7 @@ const WORDS: Words = Words {
         about: "Sıra beklerken bu eli hangi taşlar bitirir?",
         more: "Gelince eli bitiren her taşı, nasıl bitirdiğini ve daha görülmemiş kaç tanesinin kaldığını söyler. Çekme \
                olasılığı yalnız ortadan kendi çektiğiniz taşları sayar: soldaki oyuncunun attığı alınmaz, el de olduğu gibi \
-               kalır.",
+               kalır. 101'de 21 taşı açtıran taşları söyler.",
         exit_0: "bitiren taş var",
         exit_1: "yok",
         examples: &[
@@ -113,7 +113,9 @@ const WORDS: Words = Words {
         about: "Hangi taş atılırsa el bitmeye en yakın kalır, sonra ne işe yarar?",
         more: "Atılabilecek her taşı sıralar: önce kalan uzaklığa, yani daha kaç taşın değişmesi gerektiğine; sonra eli \
                yaklaştıran görülmemiş taşların sayısına; sonra da daha çok seçeneği açık bırakmasına göre. En iyi atışın \
-               hangi perleri koruduğunu, hangilerinin başlamış olduğunu söyler.",
+               hangi perleri koruduğunu, hangilerinin başlamış olduğunu söyler.\n\n101'de uzaklık, el açmaya olan uzaklıktır. \
+               Açmış olan el (--opened) 22 taşa kadar istenen sayıda taş tutabilir; atışları, en iyi açıştan sonra elde kalan \
+               sayıya göre sıralanır.",
         exit_0: "her zaman",
         exit_1: "",
         examples: &[
@@ -182,7 +184,7 @@ const WORDS: Words = Words {
                [\"K1\", ...]}; okey deal --json da böyle satırlar yazar. Her satıra aynı sırayla bir satır yazar: komutun --json \
                yanıtını, başında id ile; yanıt yoksa {\"id\", \"line\", \"error\"}. Kötü bir satır akışı durdurmaz; boş satır da \
                kötü satırdır.\n\n\
-               Satırda şunlar da bulunabilir: variant; waits ve advise için seen ile draws; melds için discard, limit ve \
+               Satırda şunlar da bulunabilir: variant; waits ve advise için seen ile draws; advise için opened; melds için discard, limit ve \
                partial. melds, limit verilmezse en çok 1000 diziliş sıralar; open da limit alır. Başka alanlara bakılmaz; satırın \
                JSON şeması: okey schema batch-line. Masa seçenekleri, bir \
                şey söylemeyen satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de uygulanır.\n\n\
@@ -260,6 +262,11 @@ const WORDS: Words = Words {
         exit_1: "",
         examples: &[("okey dagit --variant 101 --seed 7 --count 3 --json", "22 taşlık üç el")],
     },
+    replay: game::REPLAY[1],
+    simulate: game::SIMULATE[1],
+    play: play::PLAY[1],
+    game: game::words(Language::Tr),
+    at_play: play::words(Language::Tr),
     schema: CommandWords {
         about: "Yanıtların ve batch'in okuduğu satırın JSON şemaları",
         more: "Konu verilmezse konuları sıralar.",
@@ -360,6 +367,10 @@ const WORDS: Words = Words {
     way_dizi: "diziyle",
     way_chains: "üç zincirle",
     way_elden: "elden",
+    way_series: "seriyle",
+    opens: "açar",
+    opened: "101: el açılmış; series seriyle, pairs çiftle",
+    way_opening_pairs: "çiftle",
     way_okey: "okey atarak",
     way_okey_possible: "okey atılabilir",
     tile_label: "Taş",
@@ -534,6 +545,7 @@ impl Text for Turkish {
             Way::Pairs => format!("çiftlerle {distance}"),
             Way::Dizi => format!("diziyle {distance}"),
             Way::Chains => format!("zincirlerle {distance}"),
+            Way::Series => format!("seriyle {distance}"),
         }
     }
 
@@ -569,6 +581,63 @@ impl Text for Turkish {
 
     fn throw_wins(&self, tile: &str) -> String {
         format!("{tile} atın: el biter.")
+    }
+
+    fn throw_elden(&self, tile: &str) -> String {
+        format!("{tile} atın: henüz kimse açmadıysa elden biter.")
+    }
+
+    fn throw_opens(&self, tile: &str) -> String {
+        format!("Bu el şimdi açılır; nasıl açılacağını okey ac gösterir. {tile} atın, açmak için ona gerek yok.")
+    }
+
+    fn throw_to_open(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String {
+        let helps = if distance == 1 { "açtırır" } else { "açmaya yaklaştırır" };
+        format!(
+            "{tile} atın. Sonra açmak için daha {distance} taşın değişmesi gerekir; görülmemiş {unseen} taştan {useful} \
+             tanesi eli {helps}."
+        )
+    }
+
+    fn throw_of_opened(&self, tile: &str, left: Option<u32>) -> String {
+        match left {
+            None => format!("Öteki taşların hepsini yere açıp {tile} atın: el biter."),
+            Some(left) => format!("{tile} atın. En iyi açışla elde {left} sayı kalır; işlenecek taşlar hesapta yok."),
+        }
+    }
+
+    fn any_tile_opens(&self) -> String {
+        "Hangi taş gelirse gelsin, bu el sıra gelince açılır.".to_owned()
+    }
+
+    fn waits_to_open(&self, tiles: &[String], left: usize) -> String {
+        format!("Bu eli {} açtırır: görülmemiş {left} tane var.", any_of(tiles))
+    }
+
+    fn waits_to_open_seen(&self, tiles: &[String]) -> String {
+        format!(
+            "Bu eli {} açtırırdı ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taşla açılmaz.",
+            any_of(tiles)
+        )
+    }
+
+    fn none_opens(&self, distance: Option<usize>) -> String {
+        match distance {
+            Some(distance) => format!("Bu eli tek bir taş açtırmaz: daha {distance} taşın değişmesi gerekiyor."),
+            None => "Bu masada hiçbir taşla el açılamaz.".to_owned(),
+        }
+    }
+
+    fn chance_to_open(&self, chance: &str, draws: usize, good: usize, unseen: usize) -> String {
+        format!(
+            "Yalnız ortadan, kendi çektiğiniz {draws} taşla açma olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
+             tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncunun attığı alınmaz)."
+        )
+    }
+
+    fn far_from_opening(&self, distance: usize, by: &[String]) -> String {
+        let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
+        format!("açmak için {distance} taş değişmeli{by}")
     }
 
     fn throw_leaves(&self, tile: &str, distance: usize, useful: usize, unseen: usize) -> String {

@@ -1,8 +1,11 @@
 //! The fixed words of a language.
 
+use super::game::GameWords;
+use super::play::PlayWords;
 use crate::language::Language;
 
 /// What the help says of one command.
+#[derive(Clone, Copy)]
 pub(crate) struct CommandWords {
     /// The question it answers, for lists of commands.
     pub(crate) about: &'static str,
@@ -73,9 +76,17 @@ pub(crate) struct Words {
     pub(crate) batch: CommandWords,
     pub(crate) judge: CommandWords,
     pub(crate) deal: CommandWords,
+    pub(crate) replay: CommandWords,
+    pub(crate) simulate: CommandWords,
+    pub(crate) play: CommandWords,
     pub(crate) schema: CommandWords,
     pub(crate) completions: CommandWords,
     pub(crate) man: CommandWords,
+
+    /// What is said of games in play.
+    pub(crate) game: &'static GameWords,
+    /// What is said in a game at the terminal.
+    pub(crate) at_play: &'static PlayWords,
 
     // Options.
     pub(crate) hand: &'static str,
@@ -155,6 +166,10 @@ pub(crate) struct Words {
     pub(crate) way_dizi: &'static str,
     pub(crate) way_chains: &'static str,
     pub(crate) way_elden: &'static str,
+    pub(crate) way_series: &'static str,
+    pub(crate) opens: &'static str,
+    pub(crate) opened: &'static str,
+    pub(crate) way_opening_pairs: &'static str,
     pub(crate) way_okey: &'static str,
     pub(crate) way_okey_possible: &'static str,
     pub(crate) tile_label: &'static str,

@@ -7,12 +7,14 @@ mod begun;
 mod choices;
 mod layings;
 mod takings;
+mod wanted;
 
 pub(super) use begun::Begun;
 pub(super) use choices::Choice;
 pub(crate) use layings::{Laying, Taken, layings, takes};
 pub(super) use takings::Taking;
 pub(crate) use takings::{Adds, takings};
+pub(super) use wanted::{Groups, multisets};
 pub(super) use {begun::begun, begun::places, choices::choices};
 
 use super::packed::{ONES, at, lane};

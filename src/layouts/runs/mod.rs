@@ -5,11 +5,14 @@ mod kept;
 mod laid;
 mod lists;
 mod most;
+mod short;
 mod sweep;
 
 pub(super) use grow::Held;
 pub(super) use lists::{List, Lists, Ways};
 pub(super) use most::Most;
+pub(crate) use short::ROOM;
+pub(super) use short::{Sums, raise};
 pub(super) use sweep::{Sweep, Swept};
 
 use super::groups::Adds;
@@ -17,6 +20,7 @@ use super::line::Digits;
 use super::wilds::WildCounts;
 use kept::Kept;
 use laid::Laid;
+use short::Short;
 
 /// All that is known of the runs of one colour under one rule of the 1 after 13 (`run.wrap`).
 #[derive(Debug)]
@@ -28,6 +32,8 @@ pub(super) struct Runs {
     /// The most there is by what each tile adds, of hands with up to two wilds and with up to four.
     pub(super) most: [(Most<4>, Most<6>); 2],
     pub(super) lists: Lists,
+    /// The most there is by the tiles that lack.
+    pub(super) short: Short,
 }
 
 impl Runs {
@@ -39,6 +45,7 @@ impl Runs {
             kept: Kept::new(wrap),
             most: [Adds::Number, Adds::Tile].map(|adds| (Most::new(wrap, adds), Most::new(wrap, adds))),
             lists: Lists::default(),
+            short: Short::new(wrap),
         }
     }
 

@@ -154,7 +154,7 @@ impl Reader {
         let shown = object.get("shown_indicator");
         let said = shown.and_then(|node| self.boolean(node, "shown_indicator"));
         let shown_indicator = shown.map_or_else(|| node.spot(false), |node| node.spot(said.unwrap_or(false)));
-        Some(Player { name: name?, team, opened, left, fouls, shown_indicator })
+        Some(Player { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator })
     }
 
     fn opened(&mut self, node: Node<'_>) -> Option<Spot<Opened>> {

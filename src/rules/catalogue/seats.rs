@@ -2,6 +2,7 @@
 
 use crate::rules::Clause;
 use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
+use crate::rules::example::{Example, Shows};
 use crate::rules::source::{A, B, C, D};
 
 pub(super) const SECTION: Section =
@@ -143,7 +144,21 @@ const ENTRIES: &[Entry] = &[
             D.at("Oyunun Oynanması"),
         ],
         scope: Scope::All,
-        proof: Proof::Told(Untold::Conduct),
+        proof: Proof::Run {
+            obeys: Example::followed(
+                Shows::Yes,
+                "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: take K4, throw B9",
+                Both {
+                    tr: "başlayan atar, sağındaki alır ve atar",
+                    en: "the starter throws, the next player takes and throws",
+                },
+            ),
+            breaks: Example::followed(
+                Shows::No,
+                "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: throw B9",
+                Both { tr: "taş çekmeden atılmaz", en: "nobody throws without a draw" },
+            ),
+        },
         see: &[Clause::TilesDirection, Clause::WinFirstTurn, Clause::IrregularTurn],
     },
 ];

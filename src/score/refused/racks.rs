@@ -47,6 +47,9 @@ fn counted(profile: &Profile, indicator: Option<Indicator>, player: &Player, exh
         return None;
     }
     let name = player.name.value.clone();
+    if player.left.is_none() && player.left_sum.is_some() {
+        return None;
+    }
     let Some(left) = &player.left else {
         return Some(player.name.fault(ScoreFault::LeftMissing { name }));
     };

@@ -8,6 +8,6 @@ pub(crate) mod hands;
 mod laws;
 mod references;
 mod small_deck;
-mod told;
+pub(crate) mod told;
 
 pub(crate) use hands::{RULES, hands};

@@ -23,7 +23,7 @@ impl Told {
 }
 
 /// The tiles there are at a table: all but the indicator.
-pub(super) fn supply(case: &Case) -> Supply {
+pub(crate) fn supply(case: &Case) -> Supply {
     let mut supply = Supply { copies: [0; 52], wilds: 0, wrap: case.wrap };
     for tile in bag(case) {
         match case.plays(tile) {
@@ -58,7 +58,7 @@ pub(super) fn told(case: &Case) -> Told {
 }
 
 /// Every different tile that is neither in the hand nor the indicator, in canonical order.
-pub(super) fn unseen(case: &Case) -> Vec<Tile> {
+pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     let mut rest = unseen_tiles(case);
     rest.sort_unstable();
     rest.dedup();

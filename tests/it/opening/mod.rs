@@ -1,6 +1,7 @@
 //! Openings of 101 against the slow reference, and against laws that need none.
 
 mod compare;
+mod distances;
 mod laws;
 pub(crate) mod sample;
 mod speed;

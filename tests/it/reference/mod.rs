@@ -17,6 +17,7 @@ use std::ops::ControlFlow;
 pub(crate) mod distance;
 pub(crate) mod opening;
 pub(crate) mod shapes;
+pub(crate) mod to_open;
 
 /// A face: colour `0..4`, number `1..=13`.
 pub(crate) type Tile = (u8, u8);

@@ -42,13 +42,14 @@ fn a_line_is_read_as_its_schema_says() {
         json!(-1),
         json!(1.5),
         json!("1"),
+        json!("pairs"),
         json!([]),
         json!(["K1", "K2"]),
         json!(["K1", 2]),
         json!({ "a": [] }),
     ];
     let names: Vec<&String> = asked["properties"].as_object().expect("fields").keys().collect();
-    assert_eq!(names, ["discard", "draws", "hand", "id", "indicator", "limit", "partial", "seen", "variant"]);
+    assert_eq!(names, ["discard", "draws", "hand", "id", "indicator", "limit", "opened", "partial", "seen", "variant"]);
     for name in names.into_iter().map(String::as_str).chain(["other"]) {
         for value in &values {
             let mut line = json!({ "indicator": "R5", "hand": "K1-13 K1" });

@@ -21,6 +21,7 @@ fn within(root: &Value, schema: &Value, value: &Value) -> Result<(), String> {
             told if TOLD.contains(&told) => true,
             "type" => one_or_all(told).iter().any(|name| is(value, name)),
             "const" => value == told,
+            "enum" => told.as_array().expect("values").contains(value),
             "minimum" => value.as_f64().is_none_or(|number| number >= told.as_f64().expect("a number")),
             "maximum" => value.as_f64().is_none_or(|number| number <= told.as_f64().expect("a number")),
             "minItems" => value.as_array().is_none_or(|items| items.len() as u64 >= told.as_u64().expect("a count")),

@@ -1,0 +1,159 @@
+//! What a game begins with: its rules, who sits where, and the hand that was left, where one is gone on with.
+
+use std::ffi::OsString;
+use std::fs;
+
+use clap::ArgMatches;
+
+use crate::choice::Choice;
+use crate::cli::commands::simulate::{bad, kind};
+use crate::cli::failure::{Failure, Sources};
+use crate::cli::input::{Input, text_of};
+use crate::cli::manner::Manner;
+use crate::cli::text::play::words;
+use crate::diagnostic::{Fault, Place};
+use crate::game::players::Kind;
+use crate::game::{Chronicle, Evening, Referee, SEATS, State};
+use crate::profile::{Game, Profile};
+use crate::record::{Header, MAX_BYTES, Record, RecordFault, Statement};
+use crate::score::Scoring;
+
+/// A game as it is asked for.
+pub(super) struct Setting {
+    pub(super) evening: Evening,
+    pub(super) kinds: [Option<Kind>; SEATS],
+    pub(super) seed: u64,
+    pub(super) broken_off: Option<Start>,
+    pub(super) open: bool,
+    pub(super) hints: bool,
+}
+
+/// A hand to play on, and its record so far.
+pub(super) struct Start {
+    pub(super) state: State,
+    pub(super) chronicle: Chronicle,
+}
+
+/// The keys of `about` lines that a game can be gone on with by.
+const SEED: &str = "seed";
+const SEATED: &str = "seats";
+const HANDS: &str = "hands";
+
+/// How a person is told from kinds of computer players.
+const PERSON: &str = "person";
+
+/// The most hands of a game.
+const MOST: u64 = 1000;
+
+impl Setting {
+    pub(super) fn of(matches: &ArgMatches, manner: Manner) -> Result<Self, Failure> {
+        let resumed = matches.get_one::<OsString>("resume").map(record).transpose()?;
+        let watch = matches.get_flag("watch");
+        let said = words(manner.language);
+        let number = |name: &str| matches.get_one::<u64>(name).copied();
+        let hands = number("hands");
+        if let Some(hands) = hands.filter(|hands| !(1..=MOST).contains(hands)) {
+            return Err(bad("--hands", &hands.to_string(), vec![format!("1–{MOST}")], None));
+        }
+        let profile = match &resumed {
+            Some((record, _)) => record.header.profile.clone(),
+            None => Input::rules(matches)?,
+        };
+        let about = |key: &str| resumed.as_ref().and_then(|(record, _)| about(&record.header, key));
+        let named = matches.get_one::<String>("players").cloned();
+        let kinds = match (&named, about(SEATED)) {
+            (None, Some(seats)) => seated(&seats, &profile)?,
+            (named, _) => seats(named.as_deref(), watch, &profile)?,
+        };
+        let seed = number("seed").or_else(|| about(SEED)?.parse().ok()).unwrap_or_else(super::super::deal::random_seed);
+        let hands = hands.or_else(|| about(HANDS)?.parse().ok().filter(|hands| (1..=MOST).contains(hands)));
+        let (open, hints) = (matches.get_flag("open-hands"), matches.get_flag("hints"));
+        let Some((record, source)) = resumed else {
+            let first = if kinds[0].is_none() { said.you } else { said.first };
+            let players: Vec<String> = [first].iter().chain(&said.others).map(|&name| name.to_owned()).collect();
+            let seated = kinds.map(|kind| kind.map_or(PERSON, Kind::name)).join(",");
+            let (seed_said, hands_said) = (seed.to_string(), hands.map(|hands| hands.to_string()));
+            let mut lines = vec![("program", "okey play"), (SEED, seed_said.as_str()), (SEATED, seated.as_str())];
+            lines.extend(hands_said.as_deref().map(|hands| (HANDS, hands)));
+            let stake = (Scoring::of(&profile) == Scoring::Pot).then_some(1);
+            let header = Header::of(&profile, &players, &lines, stake);
+            return Ok(Self { evening: Evening::new(header, seed, hands), kinds, seed, broken_off: None, open, hints });
+        };
+        let mut evening = Evening::new(record.header.clone(), seed, hands);
+        let broken_off = follow(&mut evening, record, &source)?;
+        Ok(Self { evening, kinds, seed, broken_off, open, hints })
+    }
+}
+
+/// Enters the hands of a record; the last one, where it was left.
+fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<Option<Start>, Failure> {
+    let refuse = |faults| {
+        let mut sources = Sources::default();
+        sources.add(Place::Record, source);
+        Failure::Faults(faults, sources)
+    };
+    let Record { header, hands } = record;
+    let mut referee = Referee::new(&header);
+    for hand in hands {
+        let refereed = referee.hand(&hand).map_err(refuse)?;
+        let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
+        let Some(state) = refereed.state else { continue };
+        if state.over().is_some() || refereed.void {
+            evening.enter(hand, &state);
+            continue;
+        }
+        let known = (0..SEATS).all(|seat| state.rack(seat).is_known()) && state.stock().count() == state.stock_left();
+        if !known || !refereed.followed {
+            return Err(refuse(vec![Fault::new(RecordFault::NotWhole.into(), Place::Record, at)]));
+        }
+        return Ok(Some(Start { state, chronicle: Chronicle::resumed(hand) }));
+    }
+    Ok(None)
+}
+
+/// A record, and its text.
+fn record(path: &OsString) -> Result<(Record, String), Failure> {
+    let refused = |kind| Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default());
+    let bytes = fs::read(path).map_err(|error| {
+        let path = path.to_string_lossy().into_owned();
+        refused(RecordFault::Unreadable { path, reason: error.to_string() }.into())
+    })?;
+    let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
+    let record = Record::read(&source).map_err(|faults| {
+        let mut sources = Sources::default();
+        sources.add(Place::Record, &source);
+        Failure::Faults(faults, sources)
+    })?;
+    Ok((record, source))
+}
+
+/// What an `about` line of the header says under a key.
+fn about(header: &Header, key: &str) -> Option<String> {
+    header.lines.iter().find_map(|line| match &line.statement {
+        Some(Statement::About { key: own, text }) if own == key => Some(text.clone()),
+        _ => None,
+    })
+}
+
+/// Who sits where, as a record says it.
+fn seated(seats: &str, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failure> {
+    let mut kinds = [const { None }; SEATS];
+    for (seat, name) in seats.split(',').enumerate().take(SEATS) {
+        kinds[seat] = if name == PERSON { None } else { Some(kind(name, profile)?) };
+    }
+    Ok(kinds)
+}
+
+/// Who sits where: the kinds named, repeated; the person at the first seat unless he watches.
+fn seats(named: Option<&str>, watch: bool, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failure> {
+    let usual = if profile.game == Game::Chains { Kind::Cs102 } else { Kind::Nearest };
+    let said = named.map_or_else(|| vec![usual.name()], |named| named.split(',').map(str::trim).collect());
+    let kinds = said.into_iter().map(|name| kind(name, profile)).collect::<Result<Vec<_>, _>>()?;
+    let others = if watch { SEATS } else { SEATS - 1 };
+    if kinds.len() > others {
+        let named = named.unwrap_or_default();
+        return Err(bad("--players", named, vec![format!("1–{others} × {}", Kind::NAMES.join(", "))], None));
+    }
+    let mut all = kinds.iter().copied().cycle();
+    Ok(std::array::from_fn(|seat| if seat == 0 && !watch { None } else { all.next() }))
+}

@@ -1,0 +1,230 @@
+//! What a referee says of a hand, for people: every line at fault with its carets, the points, the table as it stood.
+
+use super::ended;
+use crate::cli::escape::{in_place, visible};
+use crate::cli::table::{ledger, listed, paragraph};
+use crate::cli::text::game::{GameWords, words};
+use crate::cli::text::{Text, text};
+use crate::cli::width::columns;
+use crate::game::{Figure, Kind, Refereed, SEATS, Spot, State, TurnReport, Why, Wrong};
+use crate::language::Language;
+use crate::record::Header;
+use crate::report::ReplayTotals;
+use crate::score::HandScore;
+
+pub(in crate::cli::commands) struct Page<'p> {
+    pub(in crate::cli::commands) source: &'p str,
+    pub(in crate::cli::commands) header: &'p Header,
+    pub(in crate::cli::commands) language: Language,
+}
+
+impl Page<'_> {
+    fn words(&self) -> &'static GameWords {
+        words(self.language)
+    }
+
+    fn text(&self) -> &'static dyn Text {
+        text(self.language)
+    }
+
+    fn name(&self, seat: usize) -> String {
+        visible(&self.header.players[seat])
+    }
+
+    /// One hand: what was wrong with it, and its points; or the table as it stood.
+    pub(in crate::cli::commands) fn hand(
+        &self,
+        number: usize,
+        hand: &Refereed,
+        table: bool,
+        why: &dyn Fn(&Why) -> String,
+    ) -> String {
+        let said = self.words();
+        let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
+        let indicator = indicator.map(|indicator| format!(", {} {}", said.indicator, indicator.face()));
+        let starter = self.name(hand.starter);
+        let begins = format!("{} {number}: {starter} {}{}", said.hand, said.starts, indicator.unwrap_or_default());
+        let mut page = paragraph(&begins);
+        for turn in &hand.turns {
+            page += &self.turn(turn, why);
+        }
+        if !hand.followed {
+            page += &paragraph(said.followed_no_further);
+        }
+        if let Some(state) = hand.state.as_ref().filter(|_| table) {
+            return page + "\n" + &self.table(state);
+        }
+        if hand.is_clean() {
+            page = page + said.nothing_wrong + "\n";
+        }
+        page.push_str(&self.settlement(hand));
+        for difference in &hand.differs {
+            let figure = |figure: &Figure| match figure {
+                Figure::Points(points) => points.to_string(),
+                Figure::Tiles(tiles) => tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+            };
+            let (written, settled) = (figure(&difference.written), figure(&difference.settled));
+            let name = self.name(difference.player);
+            page += &paragraph(&format!("{name}: {} {written}, {} {settled}", said.wrote, said.comes_out));
+        }
+        page + "\n"
+    }
+
+    /// What a hand adds to each account, or why it adds nothing.
+    pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> String {
+        let said = self.words();
+        match (&hand.score, hand.void) {
+            (_, true) => paragraph(said.void),
+            (Some(score), false) => self.points(hand, score),
+            (None, false) if ended(hand) => format!("{}: {}\n", said.points, said.unknown_points),
+            (None, false) => format!("{}\n", said.broken_off),
+        }
+    }
+
+    /// A turn's line with carets under what was wrong; nothing where nothing is to be said.
+    fn turn(&self, turn: &TurnReport, why: &dyn Fn(&Why) -> String) -> String {
+        let said = self.words();
+        let mut told = String::new();
+        let mut shown = None;
+        let mut last = String::new();
+        for (wrong, spot) in &turn.wrong {
+            let (line, carets) = self.excerpt(spot);
+            if line != last {
+                told += &line;
+            }
+            told += &carets;
+            told += &indented(&self.wrong(wrong, spot, why));
+            shown = Some(spot.line);
+            last = line;
+        }
+        let notes = turn.unknown.iter().map(|note| (said.not_judged, note));
+        for (label, (clause, reason)) in notes.chain(turn.notes.iter().map(|note| (said.note, note))) {
+            if shown.is_none() {
+                let actions: Vec<String> = turn.actions.iter().map(ToString::to_string).collect();
+                told += &paragraph(&format!("{:>5}  {}: {}", turn.line, self.name(turn.player), actions.join(", ")));
+                shown = Some(turn.line);
+            }
+            told += &indented(&format!("{label} [{clause}]: {}", why(reason)));
+        }
+        told
+    }
+
+    /// The line at fault, or as much of it as there is room for, and below it the carets.
+    fn excerpt(&self, spot: &Spot) -> (String, String) {
+        let statement: Vec<char> = in_place(&self.source[spot.statement.clone()], false).chars().collect();
+        let [from, to] = spot.columns(self.source);
+        let begin = spot.columns_of_statement(self.source);
+        let (from, to) = (from.saturating_sub(begin), to.saturating_sub(begin));
+        let room = columns().saturating_sub(MARGIN);
+        // A third of the room is kept for what stands before the fault.
+        let start = if statement.len() > room { from.saturating_sub(room / 3).min(statement.len() - room) } else { 0 };
+        let end = (start + room).min(statement.len());
+        let mut shown: Vec<char> = statement.get(start..end).unwrap_or_default().to_vec();
+        if let Some(first) = shown.first_mut().filter(|_| start > 0) {
+            *first = '…';
+        }
+        if let Some(last) = shown.last_mut().filter(|_| end < statement.len()) {
+            *last = '…';
+        }
+        let carets = to.min(end).saturating_sub(from).max(1);
+        let line = format!("{:>5}  {}\n", spot.line, shown.into_iter().collect::<String>());
+        (line, format!("{}{}\n", " ".repeat(MARGIN + from.saturating_sub(start)), "^".repeat(carets)))
+    }
+
+    fn wrong(&self, wrong: &Wrong, spot: &Spot, why: &dyn Fn(&Why) -> String) -> String {
+        let said = self.words();
+        let kind = match wrong.kind {
+            Kind::Illegal => said.illegal.to_owned(),
+            Kind::Foul(_) if spot.pardoned => format!("{}, {}", said.foul, said.pardoned),
+            Kind::Foul(_) => format!("{} {:+} {}", said.foul, wrong.points, self.name(wrong.player)),
+        };
+        format!("{kind} [{}]: {}", wrong.clause, why(&wrong.why))
+    }
+
+    fn points(&self, hand: &Refereed, score: &HandScore) -> String {
+        let said = self.words();
+        let text = self.text();
+        let score_words = text.score_words();
+        let header =
+            [score_words.player, score_words.points, score_words.part, score_words.clause, score_words.what_for];
+        let mut rows: Vec<Vec<String>> = Vec::new();
+        for (seat, player) in score.players.iter().enumerate() {
+            let first = rows.len();
+            let parts = player.parts.iter().filter(|_| hand.points[seat].is_some());
+            rows.extend(parts.map(|part| {
+                let note = visible(&text.note(part));
+                vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), note]
+            }));
+            if rows.len() == first {
+                rows.push(vec![String::new(); 5]);
+            }
+            rows[first][0] = visible(&player.name);
+            rows[first][1] = hand.points[seat].map_or_else(|| "–".to_owned(), |points| points.to_string());
+        }
+        let finish = match &score.finish {
+            Some(finish) => {
+                let how: Vec<&str> = finish.how.iter().map(|&how| text.how(how)).collect();
+                let how = if how.is_empty() { String::new() } else { format!(" ({})", how.join(", ")) };
+                format!("{} {}{how}.", self.name(finish.by), said.won)
+            }
+            None => said.nobody.to_owned(),
+        };
+        format!("{}{}", paragraph(&finish), ledger(header.map(str::to_owned).to_vec(), rows, Vec::new(), 1))
+    }
+
+    /// The accounts at the end.
+    pub(in crate::cli::commands) fn totals(&self, totals: &ReplayTotals) -> String {
+        let said = self.words();
+        let figure =
+            |points: Option<i64>| points.map_or_else(|| said.unknown_points.to_owned(), |points| points.to_string());
+        let players = totals.totals.iter().map(|total| [visible(&total.name), figure(total.points)]);
+        let teams = totals.teams.iter().map(|team| [visible(&team.members.join(" + ")), figure(team.points)]);
+        format!("{}\n{}", said.totals, listed(players.chain(teams).collect()))
+    }
+
+    /// The table as it stands.
+    fn table(&self, state: &State) -> String {
+        let said = self.words();
+        let mut rows: Vec<[String; 2]> = Vec::new();
+        for seat in 0..SEATS {
+            let rack = state.rack(seat);
+            let known = rack.tiles().to_string();
+            let hidden = rack.len().saturating_sub(rack.tiles().len());
+            let hidden = if hidden > 0 { format!(" ?x{hidden}") } else { String::new() };
+            let turn = state.over().is_none() && state.seat() == seat;
+            let turn = if turn { format!(" ({})", said.on_turn) } else { String::new() };
+            rows.push([format!("{}{turn}", self.name(seat)), format!("{known}{hidden}").trim().to_owned()]);
+        }
+        for meld in state.melds() {
+            let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
+            rows.push([format!("{} ({})", meld.number, self.name(meld.owner)), tiles.join(" ")]);
+        }
+        let lying: Vec<String> =
+            state.discards().iter().filter(|discard| !discard.taken).map(|discard| discard.tile.to_string()).collect();
+        rows.push([said.discards.to_owned(), lying.join(" ")]);
+        let stock: Vec<String> = state.stock().map(|tile| tile.to_string()).collect();
+        let colon = if stock.is_empty() { String::new() } else { format!(": {}", stock.join(" ")) };
+        rows.push([said.stock.to_owned(), format!("{}{colon}", state.stock_left())]);
+        listed(rows)
+    }
+}
+
+/// How many columns stand before a line: its number and two blanks.
+const MARGIN: usize = 7;
+
+/// A remark below its line.
+fn indented(text: &str) -> String {
+    let room = columns().saturating_sub(MARGIN);
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    let margin = " ".repeat(MARGIN);
+    lines.iter().flat_map(|line| [margin.as_str(), line.as_str(), "\n"]).collect()
+}

@@ -1,0 +1,73 @@
+//! The table as it stood, as one SVG picture or one HTML page.
+
+use super::page::Page;
+use crate::cli::escape::visible;
+use crate::cli::page::{Block, Rank, html};
+use crate::cli::text::game::words;
+use crate::distance::Spot;
+use crate::game::{SEATS, State, TableMeld};
+use crate::judge::read;
+use crate::meld::Placed;
+use crate::notation::Letters;
+use crate::picture::{Picture, stacked};
+
+/// A part of the table: what it is, what lies there in words, and its picture.
+type Part = (String, String, Picture);
+
+impl Page<'_> {
+    /// The table as one picture.
+    pub(super) fn svg(&self, state: &State, letters: Letters) -> String {
+        let parts: Vec<String> = self
+            .parts(state, letters)
+            .iter()
+            .map(|(title, told, picture)| picture.headed_svg(title, told, ""))
+            .collect();
+        stacked(&parts)
+    }
+
+    /// The table as one page, what the referee says of the hand before it.
+    pub(super) fn html(&self, said: &str, state: &State, letters: Letters) -> String {
+        let mut page = vec![Block::Call(said.trim_end().to_owned())];
+        for (title, told, picture) in self.parts(state, letters) {
+            let svg = picture.svg(&title, &told);
+            page.extend([Block::Heading(Rank::Page, title), Block::Picture { drawn: String::new(), svg }]);
+        }
+        html(&page, "okey replay", self.language)
+    }
+
+    fn parts(&self, state: &State, letters: Letters) -> Vec<Part> {
+        let said = words(self.language);
+        let empty = || Picture { letters, indicator: None, ..Picture::new(state.table(), &[], []) };
+        let mut parts = Vec::new();
+        for (seat, name) in self.header.players.iter().enumerate().take(SEATS) {
+            let rack = state.rack(seat);
+            let turn = state.over().is_none() && state.seat() == seat;
+            let turn = if turn { format!(" ({})", said.on_turn) } else { String::new() };
+            let hidden = rack.len().saturating_sub(rack.tiles().len());
+            let hidden = if hidden > 0 { format!(" ?x{hidden}") } else { String::new() };
+            let picture = Picture { loose: rack.iter().collect(), ..empty() };
+            parts.push((format!("{}{turn}{hidden}", visible(name)), rack.tiles().to_string(), picture));
+        }
+        for meld in state.melds() {
+            let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
+            let owner = visible(&self.header.players[meld.owner]);
+            let picture = Picture { melds: vec![places(state, meld)], ..empty() };
+            parts.push((format!("{} ({owner})", meld.number), tiles.join(" "), picture));
+        }
+        let lying = state.discards().iter().filter(|discard| !discard.taken).map(|discard| discard.tile);
+        let lying: Vec<_> = lying.collect();
+        let told: Vec<String> = lying.iter().map(ToString::to_string).collect();
+        parts.push((said.discards.to_owned(), told.join(" "), Picture { loose: lying, ..empty() }));
+        // The first part bears the indicator.
+        if let Some((_, _, first)) = parts.first_mut() {
+            first.indicator = state.table().indicator().map(crate::Indicator::face);
+        }
+        parts
+    }
+}
+
+/// The tiles of a meld in place, under the first of its readings.
+fn places(state: &State, meld: &TableMeld) -> Vec<Spot> {
+    let read = read(state.table(), &meld.alone()).into_iter().flatten().next();
+    read.map(|meld| meld.places.into_iter().map(|placed: Placed| Spot::Held(placed)).collect()).unwrap_or_default()
+}

@@ -1,0 +1,221 @@
+//! `okey simulate`: many games between computer players, with error bars.
+
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::ArgMatches;
+
+use crate::choice::Choice;
+use crate::cli::Status;
+use crate::cli::failure::{Failure, Sources};
+use crate::cli::input::Input;
+use crate::cli::manner::Manner;
+use crate::cli::output::Output;
+use crate::cli::table::{ledger, listed};
+use crate::cli::text::{Misuse, text};
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::game::players::Kind;
+use crate::game::{Arena, NAMES, SEATS, Tally};
+use crate::nearest::nearest;
+use crate::profile::Profile;
+use crate::record::{Header, printed};
+use crate::report::SimulateReport;
+use crate::score::How;
+
+/// Hands where nobody says how many.
+const GAMES: u64 = 20;
+
+/// More threads than that for each core bring nothing but the memory they take.
+const MOST_FOR_A_CORE: u64 = 4;
+
+/// The most hands in one call.
+const MOST: u64 = 100_000_000;
+
+pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+    let profile = Input::rules(matches)?;
+    let seats = seats(matches, &profile)?;
+    let games = matches.get_one("games").copied().unwrap_or(GAMES);
+    if games == 0 || games > MOST {
+        return Err(bad("--games", &games.to_string(), vec![format!("1–{MOST}")], None));
+    }
+    let seed = matches.get_one("seed").copied().unwrap_or(1_u64);
+    let arena = Arena::new(&profile, seats, seed);
+    let deals = games.div_ceil(arena.seatings().len() as u64);
+    let folder = matches.get_one::<String>("records").map(Path::new);
+    let jobs = matches.get_one::<u64>("jobs").copied().unwrap_or_else(cores).clamp(1, MOST_FOR_A_CORE * cores());
+    if let Some(folder) = folder {
+        fs::create_dir_all(folder).map_err(Failure::Write)?;
+    }
+    let started = Instant::now();
+    let terminal = output.own() && io::stderr().is_terminal();
+    let tallies = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs, terminal)?;
+    let seconds = started.elapsed().as_secs_f64();
+    let report = SimulateReport::new(&arena, profile.variant, seed, &tallies);
+    if manner.json {
+        output.json(&report)?;
+    } else {
+        output.text(&page(&report, manner))?;
+    }
+    if terminal {
+        // How fast it was is no part of the answer, which is the same every time.
+        let said = text(manner.language).words().game;
+        output.tell(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
+    }
+    Ok(Status::Yes)
+}
+
+fn cores() -> u64 {
+    thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
+}
+
+fn float(count: usize) -> f64 {
+    u32::try_from(count).map_or(f64::INFINITY, f64::from)
+}
+
+/// Where the records of the hands go, if anywhere, and what they say of them.
+struct Saved<'s> {
+    profile: &'s Profile,
+    seed: u64,
+    folder: Option<&'s Path>,
+}
+
+/// How often the progress is shown anew.
+const EVERY: Duration = Duration::from_millis(100);
+
+/// Shows on the terminal how many deals are begun, until they are played.
+fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
+    while !played.load(Ordering::Relaxed) {
+        thread::sleep(EVERY);
+        // Whether it can be shown matters to nothing.
+        let _ = write!(io::stderr(), "\r{} / {deals}\x1b[K", begun.load(Ordering::Relaxed).min(deals));
+    }
+    let _ = io::stderr().write_all(b"\r\x1b[K");
+}
+
+/// Plays all deals, each where a thread is free; what they came to in their order.
+fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Vec<Tally>, Failure> {
+    let &Saved { profile, seed, folder } = saved;
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut played: Vec<(u64, Tally)> = Vec::new();
+        loop {
+            let deal = next.fetch_add(1, Ordering::Relaxed);
+            if deal >= deals {
+                return Ok(played);
+            }
+            let mut tally = arena.deal(deal, folder.is_some());
+            if let Some(folder) = folder {
+                save(folder, arena, profile, seed, deal, &tally).map_err(Failure::Write)?;
+                tally.records = Vec::new();
+            }
+            played.push((deal, tally));
+        }
+    };
+    let mut tallies: Vec<(u64, Tally)> = Vec::new();
+    let played = AtomicBool::new(false);
+    thread::scope(|scope| {
+        if terminal {
+            scope.spawn(|| show(&next, deals, &played));
+        }
+        let threads: Vec<_> = (0..jobs.min(deals)).map(|_| scope.spawn(work)).collect();
+        // A thread that panicked has said so itself.
+        let ends: Vec<_> = threads.into_iter().filter_map(|thread| thread.join().ok()).collect();
+        played.store(true, Ordering::Relaxed);
+        for end in ends {
+            tallies.extend(end?);
+        }
+        Ok(())
+    })?;
+    tallies.sort_unstable_by_key(|&(deal, _)| deal);
+    Ok(tallies.into_iter().map(|(_, tally)| tally).collect())
+}
+
+/// Writes the hands of one deal, a hand for each seating.
+fn save(
+    folder: &Path,
+    arena: &Arena,
+    profile: &Profile,
+    seed: u64,
+    deal: u64,
+    tally: &Tally,
+) -> Result<(), std::io::Error> {
+    let seatings: Vec<String> = arena.seatings().iter().map(|seats| seats.map(Kind::name).join(",")).collect();
+    let (seed, number) = (seed.to_string(), deal.to_string());
+    let seatings = seatings.join(" ");
+    let about = [("program", "okey simulate"), ("seed", seed.as_str()), ("deal", &number), ("seatings", &seatings)];
+    let header = Header::of(profile, &NAMES.map(str::to_owned), &about, arena.stake());
+    let hands = tally.records.iter().map(|hand| printed(&header, hand));
+    let text: String = std::iter::once(header.to_string()).chain(hands).collect();
+    fs::write(folder.join(format!("{deal:06}.okey")), text)
+}
+
+/// The kinds at the four seats: those named, repeated to four.
+fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[Kind; SEATS], Failure> {
+    let named = matches.get_one::<String>("players").map_or("nearest,random", String::as_str);
+    let mut kinds: Vec<Kind> = Vec::new();
+    for name in named.split(',').map(str::trim) {
+        kinds.push(kind(name, profile)?);
+    }
+    if !SEATS.is_multiple_of(kinds.len()) {
+        let kind = FaultKind::Record(crate::record::RecordFault::PlayersCount { found: kinds.len() });
+        return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default()));
+    }
+    Ok(std::array::from_fn(|seat| kinds[seat % kinds.len()]))
+}
+
+/// A kind that plays this game, by its name.
+pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
+    let plays = |kind: &Kind| kind.plays(profile.game);
+    name.parse::<Kind>().ok().filter(plays).ok_or_else(|| {
+        let allowed: Vec<String> = Kind::ALL.iter().copied().filter(plays).map(|kind| kind.name().to_owned()).collect();
+        let near = nearest(name, Kind::NAMES.iter().copied()).map(str::to_owned);
+        let near = near.filter(|near| allowed.contains(near));
+        bad("--players", name, allowed, near)
+    })
+}
+
+pub(super) fn bad(option: &str, value: &str, allowed: Vec<String>, nearest: Option<String>) -> Failure {
+    Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest })
+}
+
+fn page(report: &SimulateReport, manner: Manner) -> String {
+    let said = text(manner.language).words().game;
+    let header = [said.kind, said.wins, said.points_a_hand, "±", said.difference, "±"].map(str::to_owned).to_vec();
+    let rows = report.kinds.iter().map(|kind| {
+        vec![
+            kind.kind.to_owned(),
+            format!("{:.4}", kind.wins),
+            format!("{:+.3}", kind.points),
+            format!("{:.3}", kind.error),
+            format!("{:+.3}", kind.difference.points),
+            format!("{:.3}", kind.difference.error),
+        ]
+    });
+    let endings = &report.endings;
+    let ways = How::ALL.iter().map(|&how| format!("{} {}", text(manner.language).how(how), endings.ways[how.name()]));
+    let ways = ways.collect::<Vec<_>>().join(", ");
+    let seats: Vec<String> =
+        report.seats.iter().map(|seat| format!("{:.4} ({:+.3} ± {:.3})", seat.wins, seat.points, seat.error)).collect();
+    let facts = vec![
+        [
+            said.hands.to_owned(),
+            format!("{} ({} {}, {} {})", report.games, report.deals, said.deals, said.seed, report.seed),
+        ],
+        [
+            said.endings.to_owned(),
+            format!(
+                "{} {}, {} {}, {} {}",
+                said.finishes, endings.finished, said.exhausted, endings.exhausted, said.voids, endings.void
+            ),
+        ],
+        [said.ways.to_owned(), ways],
+        [said.by_seat.to_owned(), seats.join(", ")],
+        [said.length.to_owned(), format!("{:.1}", report.turns)],
+        [said.fouls.to_owned(), report.fouls.to_string()],
+    ];
+    format!("{}\n{}", ledger(header, rows.collect(), Vec::new(), 1), listed(facts))
+}

@@ -1,0 +1,127 @@
+//! How far a rack of 101 is from opening (`open.series`, `open.pairs`), and what brings it nearer.
+//!
+//! Before he opens a player draws, so all tiles he holds between turns may lie in the opening; on turn one stays.
+
+use crate::layouts::{Adds, Aim, Copies, Layouts, Packed, ROOM, RoleSet, face_bit};
+use crate::profile::{Game, Profile};
+use crate::tile::Face;
+
+/// The highest bar to which a distance is told. Twenty-one tiles come to 255 at most; how far a rack is from nearly that takes
+/// seconds to find out, and no table asks for it.
+const HIGHEST: u16 = 200;
+
+/// What an opening has to reach.
+#[derive(Debug, Clone)]
+pub(super) struct Bar {
+    /// The least sum. Whoever opens lays something, whatever the bar is.
+    sum: u16,
+    pairs: usize,
+    copies: Copies,
+}
+
+impl Bar {
+    /// The bar of a table where nobody has opened yet; none but in 101.
+    pub(super) fn of(profile: &Profile, copies: &Copies) -> Option<Self> {
+        (profile.game == Game::Yuzbir).then(|| Self {
+            sum: u16::try_from(profile.open.sum).unwrap_or(u16::MAX).max(1),
+            pairs: usize::try_from(profile.open.pairs).unwrap_or(usize::MAX).max(1),
+            copies: copies.clone(),
+        })
+    }
+
+    /// Whether runs and groups reach the sum.
+    pub(super) fn is_reached(&self, layouts: Layouts, hand: Packed) -> bool {
+        let highest = match hand.len() {
+            0..=ROOM => layouts.highest(Adds::Number, hand),
+            _ => layouts.highest_sum(hand),
+        };
+        highest >= u32::from(self.sum)
+    }
+
+    /// How many tiles must be exchanged until runs and groups reach the sum; `None` where no tiles do, and where it is higher than
+    /// any table's.
+    pub(super) fn series(&self, layouts: Layouts, hand: Packed) -> Option<usize> {
+        if self.is_reached(layouts, hand) {
+            return Some(0);
+        }
+        let distances = if self.sum > HIGHEST { 0..0 } else { 1..ROOM + 1 };
+        distances.into_iter().find(|&distance| self.aim(layouts, hand, distance).is_some())
+    }
+
+    /// An opening that a rack is so far from.
+    pub(super) fn aim(&self, layouts: Layouts, hand: Packed, distance: usize) -> Option<Aim> {
+        layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
+    }
+
+    /// The roles of which one more tile brings a rack nearer to the sum that is so far from it.
+    pub(super) fn missing_in_series(&self, layouts: Layouts, hand: Packed, distance: usize) -> RoleSet {
+        let wilder = Packed { wilds: hand.wilds + 1, ..hand };
+        let can_come = |face| hand.can_take(face);
+        if distance == 1 {
+            let helps = |&face: &Face| can_come(face) && self.is_reached(layouts, hand.with(face));
+            let faces = Face::all().filter(helps).fold(0, |faces, face| faces | face_bit(face));
+            let wild = hand.wilds < self.copies.wilds && self.is_reached(layouts, wilder);
+            return if wild { RoleSet(faces).with(RoleSet::WILD) } else { RoleSet(faces) };
+        }
+        // Whatever an opening that lies so near wants is useful.
+        let mut known = RoleSet::WILD;
+        known.0 |= self.aim(layouts, hand, distance).map_or(0, |aim| wanted(&aim, hand));
+        for face in Face::all() {
+            if known.0 & face_bit(face) == 0
+                && can_come(face)
+                && let Some(aim) = self.aim(layouts, hand.with(face), distance - 1)
+            {
+                known.0 |= face_bit(face) | wanted(&aim, hand);
+            }
+        }
+        known
+    }
+
+    /// How many tiles must be exchanged until there are pairs enough; `None` where no tiles are.
+    pub(super) fn pairs(&self, hand: Packed) -> Option<usize> {
+        let lacking = self.pairs.saturating_sub(hand.both.count_ones() as usize);
+        if self.pairs > ROOM / 2 {
+            return None;
+        }
+        let wilds = usize::from(hand.wilds);
+        let single = hand.odd();
+        // A second tile can come, or only a wild: the indicator has no twin to draw.
+        let twins = single & self.exist_twice() & !hand.both;
+        let (singles, twins) = (single.count_ones() as usize, twins.count_ones() as usize);
+        let alone = singles - twins;
+        let with_wilds = wilds.min(singles);
+        let odd = (wilds - with_wilds) % 2;
+        let made = with_wilds + (wilds - with_wilds) / 2;
+        let lacking = lacking.saturating_sub(made);
+        let alone_left = alone.saturating_sub(with_wilds);
+        let twins_left = singles - with_wilds - alone_left;
+        let by_one = lacking.min(twins_left + alone_left.min(usize::from(self.copies.wilds) - wilds) + odd);
+        Some(by_one + 2 * (lacking - by_one))
+    }
+
+    /// The roles of which one more tile brings a rack nearer to pairs enough that is so far from it.
+    pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
+        let nearer = |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance);
+        let helps = |&face: &Face| hand.can_take(face) && nearer(hand.with(face));
+        let faces = Face::all().filter(helps).fold(0, |faces, face| faces | face_bit(face));
+        let wild = hand.wilds < self.copies.wilds && nearer(Packed { wilds: hand.wilds + 1, ..hand });
+        if wild { RoleSet(faces).with(RoleSet::WILD) } else { RoleSet(faces) }
+    }
+
+    /// The faces of which there are two tiles or more.
+    fn exist_twice(&self) -> u64 {
+        Face::all().filter(|&face| self.copies.count(face) >= 2).fold(0, |faces, face| faces | face_bit(face))
+    }
+}
+
+/// The faces of which melds want more natural tiles than are held.
+fn wanted(aim: &Aim, hand: Packed) -> u64 {
+    let (mut left, mut wanted) = (hand, 0);
+    for face in aim.iter().flat_map(|meld| meld.faces()) {
+        match left.without(crate::indicator::Role::Natural(face)) {
+            Some(rest) => left = rest,
+            None => wanted |= face_bit(face),
+        }
+    }
+    wanted
+}

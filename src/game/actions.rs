@@ -1,0 +1,228 @@
+//! What may be done now.
+
+use super::Action;
+use super::laying::{laid_off, swapped};
+use super::state::State;
+use super::view::View;
+use crate::hand::Hand;
+use crate::indicator::Role;
+use crate::meld::Meld;
+use crate::notation::{Laid, LaidMelds};
+use crate::opening::{Bars, Opener};
+use crate::pairing::Pairs;
+use crate::profile::{Game, TakeUnopened};
+use crate::rack::{Rack, Symbol, Written};
+use crate::score::Opened;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+use crate::winning::{Analysis, Verdict};
+
+impl View<'_> {
+    /// What the player may do now without a foul; nothing where it is not his turn.
+    ///
+    /// Of all openings and later melds those are listed that lay the most: the highest sum, the one that leaves the least,
+    /// the one that keeps okeys back, and the pairs. Where every throw is a foul, as can be in 101, every throw is listed.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        if !self.on_turn() {
+            return Vec::new();
+        }
+        if self.must_draw() {
+            return self.draws();
+        }
+        match self.table().profile().game {
+            Game::Yuzbir => self.in_101(),
+            Game::Classic | Game::Chains => self.classic(),
+        }
+    }
+
+    /// A tile from the stock, and the left neighbour's discard where it may be taken.
+    pub(super) fn draws(&self) -> Vec<Action> {
+        let draw = (self.stock_left() > 0).then_some(Action::Draw(None));
+        let take =
+            self.takeable().filter(|&tile| self.may_take(tile)).map(|tile| Action::Take(Some(Symbol::Tile(tile))));
+        draw.into_iter().chain(take).collect()
+    }
+
+    /// Whether a discard may be taken: in 101 only by who can lay it at once (`take.must-open`, `take.opened`).
+    pub(super) fn may_take(&self, tile: Tile) -> bool {
+        if self.table().profile().game != Game::Yuzbir {
+            return true;
+        }
+        let with: Tiles = self.rack().iter().chain([tile]).collect();
+        match self.opened(self.seat()) {
+            None => {
+                self.table().profile().take_unopened == TakeUnopened::Open
+                    && !self.openings(&with, Some(tile)).is_empty()
+            }
+            Some(opened) => {
+                !self.rack().is_empty()
+                    && (self.layoffs_of(tile, opened).next().is_some()
+                        || self.later(&with, opened, Some(tile)).is_some_and(|melds| lays(&melds, tile)))
+            }
+        }
+    }
+
+    fn classic(&self) -> Vec<Action> {
+        let rack = self.rack();
+        let mut actions = Vec::new();
+        let table = self.table();
+        if let Some(indicator) =
+            table.indicator().filter(|_| self.turns() == 0 && !self.state().side(self.seat()).shown)
+        {
+            let twin = Tile::from(indicator.face());
+            actions.extend((rack.count(twin) > 0).then_some(Action::Show(Symbol::Tile(twin))));
+        }
+        if let Ok(hand) = Hand::new(table, &written(rack.iter()))
+            && let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict()
+        {
+            let finish = |tile| Action::Finish { tile: Symbol::Tile(tile), with: None };
+            actions.extend(discards.into_iter().map(|discard| finish(discard.tile)));
+        }
+        actions.extend(rack.distinct().map(|tile| Action::Throw(Symbol::Tile(tile))));
+        actions
+    }
+
+    fn in_101(&self) -> Vec<Action> {
+        let rack = self.rack();
+        let tiles = rack.tiles();
+        if rack.len() == 1 {
+            return rack.distinct().map(|tile| Action::Finish { tile: Symbol::Tile(tile), with: None }).collect();
+        }
+        let mut actions = Vec::new();
+        let owed = self.taken().filter(|(_, laid)| !laid).map(|(tile, _)| tile);
+        match self.opened(self.seat()) {
+            None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),
+            Some(opened) => {
+                actions.extend(self.later(&tiles, opened, owed).map(Action::Lay));
+                // What was taken is laid before all else: another tile might take its place.
+                let first = owed.filter(|&tile| self.owed(tile, opened).next().is_some());
+                for tile in rack.distinct().filter(|&tile| first.is_none_or(|first| first == tile)) {
+                    actions.extend(self.layoffs_of(tile, opened));
+                    actions.extend(self.swaps_of(tile, opened));
+                }
+            }
+        }
+        if owed.is_none() || actions.is_empty() {
+            actions.extend(self.throws().into_iter().map(|tile| Action::Throw(Symbol::Tile(tile))));
+        }
+        actions
+    }
+
+    /// How a tile that was taken can be laid off, or put down for an okey.
+    pub(super) fn owed(&self, taken: Tile, opened: Opened) -> impl Iterator<Item = Action> {
+        self.layoffs_of(taken, opened).chain(self.swaps_of(taken, opened))
+    }
+
+    /// The tiles that may be thrown; all of them where each would be a foul.
+    pub(super) fn throws(&self) -> Vec<Tile> {
+        let clean: Vec<Tile> = self.rack().distinct().filter(|&tile| !self.is_playable(tile)).collect();
+        if clean.is_empty() { self.rack().distinct().collect() } else { clean }
+    }
+
+    /// The openings worth a look from these tiles, a taken one among the melds.
+    pub(super) fn openings(&self, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
+        let table = self.table();
+        let Ok(hand) = Hand::in_play(table, &written(tiles.iter())) else { return Vec::new() };
+        let raised = |least: u32, ladder| match self.highest(ladder) {
+            Some(highest) if highest >= least => highest + 1,
+            _ => least,
+        };
+        let bars = Bars::of(table.profile());
+        let bars = Bars { sum: raised(bars.sum, Opened::Series), pairs: raised(bars.pairs, Opened::Pairs) };
+        let opener = Opener::new(&hand, bars, taken);
+        let mut melds: Vec<Vec<Meld>> = Vec::new();
+        if opener.reaches() {
+            let openings = opener.openings();
+            let best = (openings.best.sum >= bars.sum).then_some(openings.best);
+            let laid = [openings.fewest_left, best, openings.keeps_okey].into_iter().flatten();
+            melds.extend(laid.map(|laying| laying.melds));
+        }
+        let pairs = Pairs::of(tiles, table).melds;
+        let pairs: Vec<Meld> = pairs.into_iter().filter(|pair| pair.breaches(table).is_empty()).collect();
+        let holds =
+            taken.is_none_or(|taken| pairs.iter().flat_map(|pair| &pair.places).any(|placed| placed.tile == taken));
+        if holds && u32::try_from(pairs.len()).is_ok_and(|count| count >= bars.pairs) && pairs.len() * 2 < tiles.len() {
+            melds.push(pairs);
+        }
+        let mut openings: Vec<LaidMelds> = Vec::new();
+        for melds in melds.iter().map(|melds| laid(self.state(), melds)) {
+            if !openings.contains(&melds) {
+                openings.push(melds);
+            }
+        }
+        openings
+    }
+
+    /// The melds that an opened player lays from these tiles: those that leave the least, a taken tile among them.
+    pub(super) fn later(&self, tiles: &Tiles, opened: Opened, taken: Option<Tile>) -> Option<LaidMelds> {
+        let table = self.table();
+        match opened {
+            Opened::Series => {
+                let hand = Hand::in_play(table, &written(tiles.iter())).ok().filter(|_| tiles.len() > 3)?;
+                let bars = Bars { sum: 1, pairs: u32::MAX };
+                let search = Opener::new(&hand, bars, taken);
+                let laying = search.openings().fewest_left.filter(|_| search.reaches())?;
+                (!laying.melds.is_empty()).then(|| laid(self.state(), &laying.melds))
+            }
+            Opened::Pairs => {
+                let wild = |tile: Tile| table.roles().of(tile) == Role::Wild;
+                let natural: Tiles = tiles.iter().filter(|&tile| !wild(tile)).collect();
+                let mut pairs = Pairs::of(&natural, table).melds;
+                pairs.retain(|pair| pair.breaches(table).is_empty());
+                if pairs.len() * 2 == tiles.len() {
+                    pairs.pop();
+                }
+                (!pairs.is_empty()).then(|| laid(self.state(), &pairs))
+            }
+        }
+    }
+
+    /// The layoffs of one tile.
+    pub(super) fn layoffs_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
+        let profile = self.table().profile();
+        let limit = profile.layoff_pairs_limit.filter(|_| opened == Opened::Pairs);
+        let within = limit.is_none_or(|limit| u32::try_from(self.laid_off()).is_ok_and(|done| done < limit))
+            && (profile.layoff_same_turn || !self.state().turn.opened);
+        let state = self.state();
+        let melds = state.sound().filter(move |_| within);
+        melds.filter_map(move |meld| {
+            let plain = Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+            let grown = laid_off(state.table(), meld, &plain, opened).ok()?;
+            let declared = grown.iter().find(|laid| {
+                laid.symbol == plain.symbol
+                    && !meld.laid.iter().any(|old| old.declared == laid.declared && old.symbol == laid.symbol)
+            });
+            let tiles = vec![Laid { declared: declared.and_then(|laid| laid.declared), ..plain }];
+            Some(Action::Add { tiles, to: Some(meld.number) })
+        })
+    }
+
+    /// The okeys that one tile can be exchanged for.
+    pub(super) fn swaps_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
+        let state = self.state();
+        state.sound().filter_map(move |meld| {
+            swapped(state.table(), meld, &[tile], Some(opened)).ok()?;
+            Some(Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) })
+        })
+    }
+}
+
+/// Tiles as if they had been written.
+pub(super) fn written(tiles: impl Iterator<Item = Tile>) -> Rack {
+    Rack { tiles: tiles.map(|tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None }).collect() }
+}
+
+/// Melds as a player lays them: every wild says what it stands for.
+fn laid(state: &State, melds: &[Meld]) -> LaidMelds {
+    let roles = state.table().roles();
+    let laid = |placed: &crate::meld::Placed| {
+        let declared = (roles.of(placed.tile) == Role::Wild).then_some(placed.stands_for);
+        Laid { symbol: Symbol::Tile(placed.tile), declared, span: 0..0 }
+    };
+    LaidMelds(melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect())
+}
+
+fn lays(melds: &LaidMelds, tile: Tile) -> bool {
+    melds.0.iter().flatten().any(|laid| laid.symbol == Symbol::Tile(tile))
+}

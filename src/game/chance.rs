@@ -1,0 +1,30 @@
+//! A player's chance: what he rolls depends on the seed, the hand, the turn and his seat alone.
+
+/// Numbers at random, the same ones again for the same beginning (`SplitMix64`).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chance(u64);
+
+impl Chance {
+    /// The chance of a seat in one turn of one hand.
+    #[must_use]
+    pub fn new(seed: u64, hand: u64, turn: usize, seat: usize) -> Self {
+        let mut chance = Self(seed);
+        for part in [hand, turn as u64, seat as u64] {
+            chance.0 = chance.next() ^ part.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        }
+        chance
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below `end`, each as likely as another; 0 where there is none.
+    pub fn below(&mut self, end: usize) -> usize {
+        let wide = u128::from(self.next()) * end as u128;
+        usize::try_from(wide >> 64).unwrap_or(0)
+    }
+}

@@ -1,0 +1,106 @@
+//! A hand that was played, as a record.
+
+use super::{Action, SEATS, Setup, State};
+use crate::diagnostic::Place;
+use crate::indicator::Indicator;
+use crate::rack::Symbol;
+use crate::record::{HandRecord, Header, Held, Line, Start, Statement, Turn, TurnAction};
+use crate::score::Spot;
+use crate::tile::Tile;
+
+/// A hand while it is written down.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chronicle {
+    lines: Vec<Line>,
+    turn: Option<(usize, Vec<TurnAction>)>,
+}
+
+impl Chronicle {
+    /// The hand as it was dealt: who starts, the indicator, the racks, the stock.
+    #[must_use]
+    pub fn new(setup: &Setup, number: Option<u32>) -> Self {
+        let start = Some(Start::Starts(setup.starter));
+        let mut lines: Vec<Line> = vec![Statement::Hand { number, start }.into()];
+        let written = |tile: Tile| Spot { value: Symbol::Tile(tile), place: Place::Record, span: None };
+        if let Some(face) = setup.table.indicator().map(Indicator::face) {
+            lines.push(Statement::Indicator(written(face.into())).into());
+        }
+        for player in 0..SEATS {
+            let rack = &setup.racks[player];
+            let mut tiles: Vec<Held> = rack.iter().map(|tile| Held::Tile(written(tile))).collect();
+            let unknown = u32::try_from(rack.unknown()).unwrap_or(0);
+            tiles.extend((unknown > 0).then_some(Held::Unknown(unknown)));
+            lines.push(Statement::Rack { player, tiles }.into());
+        }
+        if !setup.stock.is_empty() {
+            lines.push(Statement::Stock(setup.stock.iter().copied().map(written).collect()).into());
+        }
+        Self { lines, turn: None }
+    }
+
+    /// A hand that was broken off, to go on with.
+    #[must_use]
+    pub fn resumed(hand: HandRecord) -> Self {
+        Self { lines: hand.lines, turn: None }
+    }
+
+    /// Writes down an action; `before` is the hand before it, so that a tile drawn is named.
+    pub fn note(&mut self, before: &State, action: &Action) {
+        let seat = before.seat();
+        let action = match action {
+            Action::Draw(None) => Action::Draw(before.stock().next().map(Symbol::Tile)),
+            other => before.understood(other),
+        };
+        let ends = action.ends_turn();
+        self.turn.get_or_insert((seat, Vec::new())).1.push(action.into());
+        if ends {
+            self.close();
+        }
+    }
+
+    /// Writes the turn that is on down as a line.
+    fn close(&mut self) {
+        if let Some((player, actions)) = self.turn.take() {
+            self.lines.push(Statement::Turn(Turn { player, actions, time: None }).into());
+        }
+    }
+
+    /// Adds a line.
+    pub fn say(&mut self, statement: Statement) {
+        self.close();
+        self.lines.push(statement.into());
+    }
+
+    /// The hand as it is written so far.
+    #[must_use]
+    pub fn record(mut self) -> HandRecord {
+        self.close();
+        HandRecord { lines: self.lines }
+    }
+}
+
+impl Header {
+    /// The header of a game by these rules with these players.
+    #[must_use]
+    pub fn of(profile: &crate::Profile, players: &[String], about: &[(&str, &str)], stake: Option<u32>) -> Self {
+        let word = |text: String| Spot { value: text, place: Place::Record, span: None };
+        let mut lines: Vec<Line> = vec![Statement::Game(profile.variant).into()];
+        for (switch, value) in profile.changes() {
+            let (key, value) = (word(switch.key.to_owned()), word(value.to_string()));
+            lines.push(Statement::Set { key, value }.into());
+        }
+        for (key, text) in about {
+            lines.push(Statement::About { key: (*key).to_owned(), text: (*text).to_owned() }.into());
+        }
+        lines.push(Statement::Players(players.iter().cloned().map(word).collect()).into());
+        lines.extend(stake.map(|stake| Statement::Stake(stake).into()));
+        Self {
+            lines,
+            profile: profile.clone(),
+            players: players.to_vec(),
+            letters: crate::notation::Letters::Krby,
+            stake,
+            totals: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! A game: hands one after another, until its rules end it.
+
+use super::settle::AtEnd;
+use super::{SEATS, Setup, State};
+use crate::record::{HandRecord, Header};
+use crate::score::{Form, Played, Scoring, Sheet};
+
+/// The hands of one game, and whether another one follows.
+///
+/// The classic game ends when the points of a player run out, 101 after a number of hands, a tournament of partners after
+/// three matches or when one side has won two of them (`match.hands`); a pot, and the simplified game, after one hand.
+#[derive(Debug, Clone)]
+pub struct Evening {
+    header: Header,
+    seed: u64,
+    form: Form,
+    /// How many hands there are, where the points do not say it.
+    most: Option<usize>,
+    starter: usize,
+    hands: Vec<HandRecord>,
+    played: Vec<Played>,
+}
+
+/// The hands of a game of 101 where nobody says how many: the fewest that are usual.
+const USUAL: u64 = 3;
+
+impl Evening {
+    /// A game whose tiles are dealt under a seed; of so many hands, or as many as its rules say.
+    #[must_use]
+    pub fn new(header: Header, seed: u64, hands: Option<u64>) -> Self {
+        let profile = &header.profile;
+        let scoring = Scoring::of(profile);
+        let usual = Form::new(profile, (scoring == Scoring::Yuzbir && !profile.teams).then_some(USUAL), profile.teams);
+        let plain = Form::new(profile, None, false);
+        let form = if hands.is_some() { plain } else { usual };
+        let one = matches!(scoring, Scoring::Pot | Scoring::Chains).then_some(1);
+        Self {
+            form: form.unwrap_or_else(|_| unreachable!("a number of hands that games have")),
+            most: hands.and_then(|hands| usize::try_from(hands).ok()).or(one),
+            header,
+            seed,
+            starter: 0,
+            hands: Vec::new(),
+            played: Vec::new(),
+        }
+    }
+
+    /// What holds for all hands.
+    #[must_use]
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The hands so far, as records.
+    #[must_use]
+    pub fn hands(&self) -> &[HandRecord] {
+        &self.hands
+    }
+
+    /// The number of the next hand, counted from 1, as [`Setup::dealt`] deals it.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        self.hands.len() as u64 + 1
+    }
+
+    /// The next hand before its first turn; `None` where the game is over.
+    #[must_use]
+    pub fn next(&self) -> Option<Setup> {
+        let deal = || Setup::dealt(&self.header.profile, self.seed, self.number() - 1, self.starter);
+        (!self.is_over()).then(deal)
+    }
+
+    /// Enters a hand that has ended: its record, and the table at its end.
+    pub fn enter(&mut self, record: HandRecord, state: &State) {
+        let ends: [AtEnd; SEATS] = Default::default();
+        let told = state.told(&self.header.players, self.header.stake, &ends);
+        let void = state.over() == Some(&super::Over::Void);
+        self.starter = if void { state.starter() } else { (state.starter() + 1) % SEATS };
+        self.hands.push(record);
+        self.played.extend(told.filter(|_| !void).map(|told| told.played));
+    }
+
+    /// Whether no hand is left to play.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        if let Some(most) = self.most {
+            return self.played.len() >= most;
+        }
+        // What cannot be settled ends the game: it cannot be known who has points left.
+        !self.played.is_empty()
+            && Sheet::new(&self.header.profile, &self.played, self.form).map_or(true, |sheet| sheet.is_over())
+    }
+}

@@ -1,0 +1,166 @@
+//! The throw that ends a hand, or is said to.
+
+use super::state::{Over, State};
+use super::wrong::{Step, Why};
+use crate::hand::Hand;
+use crate::judge::{Claim, FinishClaim, judge};
+use crate::meld::Meld;
+use crate::notation::LaidMelds;
+use crate::profile::{Game, Variant};
+use crate::rack::{Rack, Symbol, Written};
+use crate::rules::Clause;
+use crate::score::{How, Opened, rung};
+use crate::tile::Tile;
+use crate::winning::{Analysis, Verdict, Way};
+
+impl State {
+    pub(super) fn finish(&mut self, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
+        let Some(tile) = self.tile_of(Some(symbol)) else {
+            return step.illegal(self.seat, Clause::TilesCopies, Why::NotInGame);
+        };
+        if self.is_yuzbir() { self.finish_101(step, tile) } else { self.finish_classic(step, tile, with) }
+    }
+
+    fn finish_101(&mut self, step: &mut Step, tile: Tile) {
+        let seat = self.seat;
+        if self.melds_are_faulty() {
+            self.back_to_rack();
+        }
+        let left = self.racks[seat].len();
+        if left > 1 {
+            step.illegal(seat, Clause::FinishLastTile, Why::NotLast { left });
+            self.leave(step, tile);
+            self.judge_throw(step, tile);
+            return self.ended(tile);
+        }
+        if let Some((taken, false)) = self.turn.taken {
+            let opened = self.turn.had_opened;
+            let clause = if opened { Clause::TakeOpened } else { Clause::TakeMustOpen };
+            self.foul(step, clause, Why::TakenNotLaid { tile: taken, opened });
+        }
+        self.leave(step, tile);
+        let opened = self.sides[seat].opened;
+        let okey = self.table.is_okey(tile);
+        let last = self.turn.layoffs.last().and_then(|(_, laid)| self.tile_of(Some(laid.symbol)));
+        let devam = okey && self.table.profile().devam && last.is_some_and(|last| self.table.is_okey(last));
+        let elden = self.turn.opened && !self.turn.more && opened == Some(Opened::Series) && !self.others_opened();
+        let okey = okey.then_some(if devam { How::Devam } else { How::Okey });
+        let pairs = (opened == Some(Opened::Pairs)).then_some(How::Pairs);
+        let how = okey.into_iter().chain(pairs).chain(elden.then_some(How::Hand)).collect();
+        self.won(how, tile, Vec::new());
+    }
+
+    fn finish_classic(&mut self, step: &mut Step, tile: Tile, with: Option<&LaidMelds>) {
+        let seat = self.seat;
+        match self.win(tile, with) {
+            Win::Yes { how, melds } => {
+                self.leave(step, tile);
+                self.won(how, tile, melds);
+            }
+            Win::Unseen { how } => {
+                let clause =
+                    if self.table.profile().game == Game::Chains { Clause::Cs102Win } else { Clause::WinShape };
+                step.unknown.push((clause, Why::WinUnseen));
+                self.leave(step, tile);
+                self.won(how, tile, Vec::new());
+            }
+            Win::No(why) => {
+                match self.table.profile() {
+                    profile if profile.game == Game::Classic && profile.variant != Variant::OkeyPot => {
+                        self.foul(step, Clause::ScoreFalseWin, why);
+                    }
+                    profile if profile.game == Game::Classic => step.illegal(seat, Clause::WinShape, why),
+                    _ => step.illegal(seat, Clause::Cs102Win, why),
+                }
+                self.leave(step, tile);
+                self.ended(tile);
+            }
+        }
+    }
+
+    fn won(&mut self, how: Vec<How>, tile: Tile, with: Vec<Meld>) {
+        self.over = Some(Over::Won { by: self.seat, how, tile, with });
+        self.sides[self.seat].turns += 1;
+        self.turns += 1;
+    }
+
+    /// Whether the tiles of the player whose turn it is win by throwing this one.
+    fn win(&self, tile: Tile, with: Option<&LaidMelds>) -> Win {
+        let rack = &self.racks[self.seat];
+        if self.without(self.seat, tile).is_none() {
+            return Win::No(Why::NotHeld { tile });
+        }
+        let okey = self.table.is_okey(tile);
+        if let Some(melds) = with {
+            return self.named(tile, melds, okey);
+        }
+        if !rack.is_known() {
+            return Win::Unseen { how: okey.then_some(How::Okey).into_iter().collect() };
+        }
+        let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
+        let rack = Rack { tiles: rack.iter().map(written).collect() };
+        let Ok(hand) = Hand::new(&self.table, &rack) else { return Win::No(Why::DoesNotWin) };
+        let analysis = Analysis::new(&hand);
+        let Verdict::OnTurn(discards) = analysis.verdict() else { return Win::No(Why::DoesNotWin) };
+        match discards.into_iter().find(|discard| discard.tile == tile) {
+            Some(discard) => {
+                let how = self.how(discard.completion.ways.into_iter(), okey);
+                Win::Yes { how, melds: analysis.witness(Some(tile)).unwrap_or_default() }
+            }
+            None => Win::No(Why::DoesNotWin),
+        }
+    }
+
+    /// A layout that was named: of tiles that the player can hold, and a win.
+    fn named(&self, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
+        let laid = melds.0.iter().flatten().filter_map(|laid| self.tile_of(Some(laid.symbol)));
+        if let Err(tile) = self.without_all(self.seat, laid.chain([thrown])) {
+            return Win::No(Why::NotHeld { tile });
+        }
+        let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
+        let judgment = judge(&self.table, &Claim::Finish(claim));
+        let sound = judgment.readings.iter().find(|reading| reading.ruled.allowed == Some(true));
+        if judgment.allowed != Some(true) && sound.is_none() {
+            let against = judgment.findings.into_iter().find(|finding| finding.against);
+            return Win::No(against.map_or(Why::DoesNotWin, |finding| Why::Fact(finding.fact)));
+        }
+        let read = sound.map_or(judgment.melds.clone(), |reading| reading.melds.clone());
+        // The same tiles may be worth more laid otherwise: the dearest counts.
+        let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
+        let tiles = read.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).chain([thrown]);
+        let rack = Rack { tiles: tiles.map(written).collect() };
+        let ways = Hand::new(&self.table, &rack).ok().and_then(|hand| match Analysis::new(&hand).verdict() {
+            Verdict::OnTurn(discards) => discards.into_iter().find(|discard| discard.tile == thrown),
+            Verdict::Between(_) => None,
+        });
+        let ways = ways.map(|discard| discard.completion.ways).unwrap_or_default();
+        Win::Yes { how: self.how(ways.into_iter(), okey), melds: read }
+    }
+
+    /// How a hand was finished that wins in these ways: the dearest counts.
+    fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<How> {
+        let points = &self.table.profile().points;
+        // Where a pot is broken, pairs are worth more than any other way.
+        let pot = self.table.profile().variant == Variant::OkeyPot;
+        let worth = |way: &Way| if pot { u32::from(*way == Way::Pairs) } else { rung(points, *way, okey).1 };
+        let way = match ways.max_by_key(worth) {
+            Some(Way::Pairs) => Some(How::Pairs),
+            Some(Way::Dizi) => Some(How::Dizi),
+            _ => None,
+        };
+        okey.then_some(How::Okey).into_iter().chain(way).collect()
+    }
+}
+
+/// Whether a hand wins.
+enum Win {
+    Yes {
+        how: Vec<How>,
+        melds: Vec<Meld>,
+    },
+    /// It may: some of its tiles are unknown.
+    Unseen {
+        how: Vec<How>,
+    },
+    No(Why),
+}

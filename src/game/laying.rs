@@ -1,0 +1,448 @@
+//! What is laid in 101: openings, later melds, layoffs, swaps, and what comes back.
+
+use super::SEATS;
+use super::state::{State, TableMeld};
+use super::wrong::{Step, Why};
+use crate::indicator::Role;
+use crate::judge::{Claim, DiscardClaim, Fact, Finding, Judgment, LayoffClaim, OpeningClaim, SwapClaim, judge, read};
+use crate::meld::{Meld, MeldKind};
+use crate::notation::{Laid, LaidMelds};
+use crate::profile::Rising;
+use crate::rack::Symbol;
+use crate::rules::Clause;
+use crate::score::{Fed, Foul, Opened};
+use crate::table::Table;
+use crate::tile::Tile;
+
+impl State {
+    /// `open` and `lay`: which of them it is, the player's opening says.
+    pub(super) fn lay(&mut self, step: &mut Step, melds: &LaidMelds) {
+        let seat = self.seat;
+        let melds = declared(&self.table, melds);
+        let tiles: Vec<Tile> = melds.0.iter().flatten().filter_map(|laid| self.tile_of(Some(laid.symbol))).collect();
+        let held = match self.without_all(seat, tiles.iter().copied()) {
+            Ok(held) => held,
+            Err(tile) => return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile }),
+        };
+        if held.0.is_empty() {
+            return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);
+        }
+        match self.sides[seat].opened {
+            None => self.open(step, melds, &tiles, held),
+            Some(with) => self.lay_more(step, melds, &tiles, held, with),
+        }
+    }
+
+    fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: (super::Pool, super::pool::Counts)) {
+        let seat = self.seat;
+        let last = held.0.len() == 1;
+        // What was laid before and is not mended is part of the opening.
+        let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
+        let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
+        let mending = self.melds_are_faulty();
+        let claim = OpeningClaim { melds: whole, highest: self.highest(&melds), ..OpeningClaim::default() };
+        let judgment = best(&judge(&self.table, &Claim::Opening(claim)));
+        let read = &judgment.melds;
+        let pairs = read.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
+        // Elden needs no sum (`finish.hand`).
+        let only_short = judgment.against.iter().all(|finding| matches!(finding.fact, Fact::Sum { .. }));
+        let elden = last && pairs == 0 && only_short && !self.others_opened() && !mending && !self.turn.more;
+        let opens = judgment.against.is_empty() || elden;
+        self.hold(seat, held);
+        self.put(melds, !opens);
+        if let Some((taken, laid)) = &mut self.turn.taken {
+            *laid |= tiles.contains(taken);
+        }
+        if !opens {
+            if !self.turn.faulted {
+                self.turn.faulted = true;
+                let against = judgment.against.first().map(|finding| (finding.clause, finding.fact.clone()));
+                let (clause, fact) = against.unwrap_or((Clause::FoulList, Fact::Mixed));
+                self.foul(step, clause, Why::Fact(fact));
+            }
+            return;
+        }
+        self.melds.iter_mut().for_each(|meld| meld.faulty = false);
+        self.turn.opened = true;
+        self.turn.more |= mending;
+        let side = &mut self.sides[seat];
+        side.opened = Some(if pairs > 0 { Opened::Pairs } else { Opened::Series });
+        let sum = read.iter().map(Meld::sum).sum();
+        side.reached = if pairs > 0 { u32::try_from(pairs).unwrap_or(u32::MAX) } else { sum };
+        self.fed(step, pairs > 0);
+    }
+
+    /// Whoever threw the tile that let this player open pays, where that is played (`foul.feeding`).
+    fn fed(&mut self, step: &mut Step, pairs: bool) {
+        let Some((Tile::Numbered(face), true)) = self.turn.taken else { return };
+        let foul = Foul::find(Clause::FoulFeeding.id())
+            .map(|foul| Foul { fed: Some(Fed { number: face.number, pairs }), ..foul });
+        if let Some(foul) = foul.filter(|foul| foul.switched_off(self.table.profile()).is_none()) {
+            let thrower = Self::left_of(self.seat);
+            self.charge(step, thrower, foul, foul.clause, Why::Fed { tile: face.into() });
+        }
+    }
+
+    fn lay_more(
+        &mut self,
+        step: &mut Step,
+        melds: LaidMelds,
+        tiles: &[Tile],
+        held: (super::Pool, super::pool::Counts),
+        with: Opened,
+    ) {
+        let seat = self.seat;
+        let mut mixed = None;
+        for laid in &melds.0 {
+            let meant = read(&self.table, &LaidMelds(vec![laid.clone()])).concat();
+            let sound = meant.iter().find(|meld| meld.breaches(&self.table).is_empty());
+            let Some(meld) = sound else {
+                let meld = meant[0].clone();
+                let breach = meld.breaches(&self.table)[0];
+                return step.illegal(seat, breach.clause, Why::Fact(Fact::WrongMeld { meld, breach }));
+            };
+            match (with, meld.kind) {
+                (Opened::Series, MeldKind::Pair) if !self.pairs_opened() => {
+                    return step.illegal(seat, Clause::LayoffPair, Why::PairTooEarly);
+                }
+                (Opened::Pairs, MeldKind::Run | MeldKind::Group) => mixed = Some(Why::SeriesByPairs),
+                _ => {}
+            }
+        }
+        self.hold(seat, held);
+        self.put(melds, false);
+        self.turn.more = true;
+        if let Some((taken, laid)) = &mut self.turn.taken {
+            // Who takes to open must lay the tile in the opening itself.
+            *laid |= tiles.contains(taken) && self.turn.had_opened;
+        }
+        if let Some(why) = mixed {
+            self.foul(step, Clause::OpenNoMix, why);
+        }
+    }
+
+    /// Lays melds on the table with the next numbers.
+    fn put(&mut self, melds: LaidMelds, faulty: bool) {
+        for laid in melds.0 {
+            self.melds.push(TableMeld { number: self.next, owner: self.seat, laid, faulty });
+            self.next += 1;
+        }
+    }
+
+    /// Whether an opening of the player whose turn it is lies there that was faulty and is not mended.
+    pub(super) fn melds_are_faulty(&self) -> bool {
+        self.melds.iter().any(|meld| meld.faulty)
+    }
+
+    fn pairs_opened(&self) -> bool {
+        self.sides.iter().any(|side| side.opened == Some(Opened::Pairs))
+    }
+
+    /// The highest opening before that the table counts, on the ladder these melds belong to.
+    fn highest(&self, melds: &LaidMelds) -> Option<u32> {
+        let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count() * 2 >= melds.0.len();
+        self.highest_on(if pairs { Opened::Pairs } else { Opened::Series })
+    }
+
+    /// The highest opening before that the table counts, on one ladder (`open.rising`).
+    pub(super) fn highest_on(&self, ladder: Opened) -> Option<u32> {
+        let counts = |seat: &usize| match self.table.profile().open.rising {
+            Rising::Off => false,
+            Rising::All => true,
+            Rising::Opponents => self.partner(self.seat) != Some(*seat),
+        };
+        let others = (0..SEATS).filter(|seat| *seat != self.seat).filter(counts).map(|seat| &self.sides[seat]);
+        others.filter(|side| side.opened == Some(ladder)).map(|side| side.reached).max()
+    }
+
+    pub(super) fn gather(&mut self, step: &mut Step) {
+        if !self.melds_are_faulty() {
+            return step.illegal(self.seat, Clause::FoulList, Why::NothingToGather);
+        }
+        self.back_to_rack();
+    }
+
+    /// A faulty opening goes back to its owner's rack.
+    pub(super) fn back_to_rack(&mut self) {
+        let (faulty, sound): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.melds).into_iter().partition(|meld| meld.faulty);
+        self.melds = sound;
+        for laid in faulty.iter().flat_map(|meld| &meld.laid) {
+            let tile = laid.symbol.tile(self.table.indicator());
+            if let Some(tile) = tile {
+                self.racks[self.seat].add(tile);
+            }
+            if let Some((taken, used)) = &mut self.turn.taken {
+                *used &= tile != Some(*taken);
+            }
+        }
+    }
+
+    pub(super) fn add(&mut self, step: &mut Step, tiles: &[Laid], to: Option<u32>) {
+        for laid in tiles {
+            self.add_one(step, laid, to);
+        }
+    }
+
+    fn add_one(&mut self, step: &mut Step, laid: &Laid, to: Option<u32>) {
+        let seat = self.seat;
+        let laid = declare(&self.table, laid);
+        let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
+        let Some(opened) = self.sides[seat].opened else {
+            return step.illegal(seat, Clause::LayoffWho, Why::Fact(Fact::NotOpened));
+        };
+        if self.turn.opened && !self.table.profile().layoff_same_turn {
+            return step.illegal(seat, Clause::LayoffWhen, Why::Fact(Fact::LaidOffAtOnce));
+        }
+        let limit = self.table.profile().layoff_pairs_limit.filter(|_| opened == Opened::Pairs);
+        let done = self.turn.layoffs.len() + 1;
+        if let Some(limit) = limit.filter(|&limit| u32::try_from(done).is_ok_and(|done| done > limit)) {
+            let why = Why::Fact(Fact::TooMany { tiles: done, limit });
+            return step.illegal(seat, Clause::LayoffPairsLimit, why);
+        }
+        let Some(held) = self.without(seat, tile) else {
+            return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
+        };
+        if held.0.is_empty() {
+            return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);
+        }
+        let mut refused = None;
+        let mut fits = Vec::new();
+        for (at, meld) in self.melds.iter().enumerate().filter(|(_, meld)| !meld.faulty) {
+            if to.is_some_and(|to| to != meld.number) {
+                continue;
+            }
+            match laid_off(&self.table, meld, &laid, opened) {
+                Ok(grown) => fits.push((at, grown)),
+                Err(finding) => refused = refused.or(Some(finding)),
+            }
+        }
+        if fits.len() > 1 {
+            let numbers = fits.iter().map(|(at, _)| self.melds[*at].number).collect();
+            step.unknown.push((Clause::LayoffWho, Why::SeveralMelds { numbers }));
+        }
+        let Some((at, grown)) = fits.into_iter().next() else {
+            let why = match (to, refused) {
+                (Some(_), Some(finding)) => return step.illegal(seat, finding.clause, Why::Fact(finding.fact)),
+                (Some(number), None) => Why::NoMeld { number },
+                (None, _) => Why::NowhereToLay { tile },
+            };
+            return step.illegal(seat, Clause::LayoffWho, why);
+        };
+        self.hold(seat, held);
+        self.melds[at].laid = grown;
+        self.turn.layoffs.push((self.melds[at].number, laid));
+        self.turn.undone = false;
+        self.fulfil(tile);
+    }
+
+    /// The first meld that takes a tile to be laid off.
+    pub(super) fn only_layoff(&self, laid: &Laid) -> Option<u32> {
+        let laid = declare(&self.table, laid);
+        let opened = self.sides[self.seat].opened?;
+        self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
+    }
+
+    /// The first meld whose okey these tiles can be exchanged for.
+    pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
+        let opened = self.sides[self.seat].opened;
+        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
+        self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
+    }
+
+    /// A tile laid off or swapped: what a taken tile must be by who has opened (`take.opened`).
+    fn fulfil(&mut self, tile: Tile) {
+        self.turn.more = true;
+        if let Some((taken, laid)) = &mut self.turn.taken {
+            *laid |= *taken == tile && self.turn.had_opened;
+        }
+    }
+
+    pub(super) fn undo(&mut self, step: &mut Step) {
+        let seat = self.seat;
+        let Some((number, laid)) = self.turn.layoffs.pop() else {
+            return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
+        };
+        if self.turn.undone {
+            self.foul(step, Clause::LayoffUndo, Why::SecondUndo);
+        }
+        self.turn.undone = true;
+        let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
+        if let Some(meld) = self.melds.iter_mut().find(|meld| meld.number == number) {
+            let same = |other: &Laid| other.symbol.tile(self.table.indicator()) == Some(tile);
+            // It lies at one of the ends, or anywhere in a group.
+            let at = if meld.laid.last().is_some_and(same) {
+                meld.laid.len().checked_sub(1)
+            } else {
+                meld.laid.iter().position(same)
+            };
+            if let Some(at) = at {
+                meld.laid.remove(at);
+            }
+        }
+        self.racks[seat].add(tile);
+        if let Some((taken, laid)) = &mut self.turn.taken {
+            *laid &= *taken != tile;
+        }
+    }
+
+    pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
+        let seat = self.seat;
+        if self.sides[seat].opened.is_none() {
+            return self.foul(step, Clause::SwapOkey, Why::Fact(Fact::NotOpened));
+        }
+        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
+        let held = match self.without_all(seat, tiles.iter().copied()) {
+            Ok(held) => held,
+            Err(tile) => return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile }),
+        };
+        let mut refused = None;
+        let mut fits = Vec::new();
+        for (place, meld) in self.melds.iter().enumerate().filter(|(_, meld)| !meld.faulty) {
+            if at.is_some_and(|at| at != meld.number) {
+                continue;
+            }
+            match swapped(&self.table, meld, &tiles, self.sides[seat].opened) {
+                Ok(after) => fits.push((place, after)),
+                Err(finding) => refused = finding.or(refused),
+            }
+        }
+        if fits.len() > 1 {
+            let numbers = fits.iter().map(|(place, _)| self.melds[*place].number).collect();
+            step.unknown.push((Clause::SwapOkey, Why::SeveralMelds { numbers }));
+        }
+        let Some((place, (after, okey))) = fits.into_iter().next() else {
+            let why = match (at, refused) {
+                (_, Some(finding)) => return step.illegal(seat, finding.clause, Why::Fact(finding.fact)),
+                (Some(number), None) if self.melds.iter().all(|meld| meld.number != number) => Why::NoMeld { number },
+                (_, None) => Why::Fact(Fact::NoOkey),
+            };
+            return step.illegal(seat, Clause::SwapOkey, why);
+        };
+        self.hold(seat, held);
+        self.melds[place].laid = after;
+        let owner = self.melds[place].owner;
+        if self.table.profile().fouls.okey_taken > 0 && owner != seat {
+            self.foul_of(step, owner, Clause::FoulOkeyTaken, Why::OkeyLost);
+        }
+        self.racks[seat].add(okey);
+        for &tile in &tiles {
+            self.fulfil(tile);
+        }
+        self.turn.more = true;
+    }
+}
+
+/// A ruling under the reading that speaks for the claim, if one does: the player meant what he may.
+struct Best {
+    melds: Vec<Meld>,
+    against: Vec<Finding>,
+}
+
+fn best(judgment: &Judgment) -> Best {
+    let sound = judgment.readings.iter().find(|reading| reading.ruled.allowed == Some(true));
+    let (melds, findings) = match sound.or(judgment.readings.first()) {
+        Some(reading) => (reading.melds.clone(), &reading.ruled.findings),
+        None => (judgment.melds.clone(), &judgment.findings),
+    };
+    Best { melds, against: findings.iter().filter(|finding| finding.against).cloned().collect() }
+}
+
+/// Melds in which an okey written by its face stands for itself.
+fn declared(table: &Table, melds: &LaidMelds) -> LaidMelds {
+    LaidMelds(melds.0.iter().map(|meld| meld.iter().map(|laid| declare(table, laid)).collect()).collect())
+}
+
+fn declare(table: &Table, laid: &Laid) -> Laid {
+    let own = match laid.symbol {
+        Symbol::Tile(Tile::Numbered(face)) if table.roles().of(face.into()) == Role::Wild => Some(face),
+        _ => None,
+    };
+    Laid { declared: laid.declared.or(own), ..laid.clone() }
+}
+
+/// Why a meld takes a tile that is thrown (`discard.playable`), if it does under any of its readings.
+pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Option<Fact> {
+    let claim = DiscardClaim { tile, melds: Some(meld.alone()), last: false, called: None, withdrawn: None };
+    let judgment = judge(table, &Claim::Discard(claim));
+    let readings = judgment.readings.iter().flat_map(|reading| &reading.ruled.findings);
+    let mut findings = judgment.findings.iter().chain(readings);
+    findings.find(|finding| matches!(finding.fact, Fact::Playable { .. })).map(|finding| finding.fact.clone())
+}
+
+/// A meld with a tile laid off on it, or why not.
+pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &Laid, opened: Opened) -> Result<Vec<Laid>, Finding> {
+    let tiles = LaidMelds(vec![vec![laid.clone()]]);
+    let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
+    let judgment = judge(table, &Claim::Layoff(claim));
+    let every = judgment.readings.iter().map(|reading| &reading.ruled.findings).chain([&judgment.findings]);
+    for findings in every.clone() {
+        let grown = findings.iter().find_map(|finding| match &finding.fact {
+            Fact::Fits { meld, .. } => Some(meld),
+            _ => None,
+        });
+        if let Some(grown) = grown {
+            return Ok(as_laid(table, &meld.laid, grown));
+        }
+    }
+    let against = every.flatten().find(|finding| finding.against);
+    Err(against.cloned().unwrap_or(Finding {
+        clause: Clause::LayoffWho,
+        fact: Fact::GoesBack,
+        against: true,
+        meld: None,
+        place: None,
+    }))
+}
+
+/// A meld as it lies once it has grown: an okey of a group stays as undeclared as it was, all others have their place.
+fn as_laid(table: &Table, before: &[Laid], grown: &Meld) -> Vec<Laid> {
+    let open = grown.kind == MeldKind::Group
+        && before.iter().any(|laid| {
+            let wild = laid.symbol.tile(table.indicator()).is_some_and(|tile| table.roles().of(tile) == Role::Wild);
+            wild && laid.declared.is_none()
+        });
+    let laid = |placed: &crate::meld::Placed| {
+        let wild = table.roles().of(placed.tile) == Role::Wild;
+        let declared = (wild && !open).then_some(placed.stands_for);
+        Laid { symbol: Symbol::Tile(placed.tile), declared, span: 0..0 }
+    };
+    grown.places.iter().map(laid).collect()
+}
+
+/// A meld after a swap with the okey that was taken; or why not, where the meld has an okey at all.
+pub(super) fn swapped(
+    table: &Table,
+    meld: &TableMeld,
+    tiles: &[Tile],
+    opened: Option<Opened>,
+) -> Result<(Vec<Laid>, Tile), Option<Finding>> {
+    let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened };
+    let judgment = judge(table, &Claim::Swap(claim));
+    let best = best(&judgment);
+    if let Some(against) = best.against.into_iter().next() {
+        let none = against.fact == Fact::NoOkey;
+        return Err(if none { None } else { Some(against) });
+    }
+    let Some(read) = best.melds.into_iter().next() else { return Err(None) };
+    let Some(okey) = table.okey().map(Tile::from) else { return Err(None) };
+    let mut places = read.places;
+    let mut given: Vec<Tile> = tiles.to_vec();
+    let natural = |tile: Tile| match table.roles().of(tile) {
+        Role::Natural(face) => Some(face),
+        Role::Wild => None,
+    };
+    // The tile that the okey stands for lies in its place; of two missing colours the second joins the group.
+    let at = places
+        .iter()
+        .position(|placed| placed.tile == okey && given.iter().any(|&tile| natural(tile) == Some(placed.stands_for)));
+    let Some(at) = at else { return Err(None) };
+    let face = places[at].stands_for;
+    if let Some(which) = given.iter().position(|&tile| natural(tile) == Some(face)) {
+        places[at].tile = given.remove(which);
+    }
+    let more = given.into_iter().filter_map(|tile| Some(crate::meld::Placed { tile, stands_for: natural(tile)? }));
+    places.extend(more);
+    let laid = as_laid(table, &[], &Meld { kind: read.kind, places });
+    Ok((laid, okey))
+}

@@ -1,0 +1,51 @@
+//! The game itself: one hand as a state machine, for every profile.
+//!
+//! A [`Setup`] is a dealt table, a [`State`] a hand in play, an [`Action`] what a player does. [`State::apply`] gives the
+//! next state, or says with its clause why not; [`State::step`] goes on as a referee does, with fouls priced and what is
+//! illegal left out. Rules and prices are those of [`judge`](crate::judge()) and [`score`](crate::score).
+//!
+//! ```
+//! use okey::game::{Action, Setup, State};
+//! use okey::{Profile, Symbol, Variant};
+//!
+//! let state = State::new(Setup::dealt(&Profile::new(Variant::Okey), 1, 0, 0));
+//! let tile = state.rack(0).iter().next().expect("fifteen tiles");
+//! let next = state.apply(&Action::Throw(Symbol::Tile(tile))).expect("any tile may be thrown");
+//! assert_eq!((next.seat(), next.takeable()), (1, Some(tile)));
+//! assert!(next.apply(&Action::Throw(Symbol::Tile(tile))).is_err());
+//! ```
+
+mod actions;
+mod arena;
+mod chance;
+mod chronicle;
+mod evening;
+mod finishing;
+mod laying;
+pub mod players;
+mod pool;
+mod referee;
+mod settle;
+mod setup;
+mod state;
+mod step;
+mod throwing;
+mod view;
+mod worlds;
+mod wrong;
+
+pub use crate::record::Action;
+pub use arena::{Arena, Endings, Measured, NAMES, Paired, Tally};
+pub use chance::Chance;
+pub use chronicle::Chronicle;
+pub use evening::Evening;
+pub use pool::Pool;
+pub use referee::{Difference, Figure, Referee, Refereed, Spot, TurnReport, Until};
+pub use settle::{AtEnd, Told};
+pub use setup::Setup;
+pub use state::{Discard, Over, Side, State, TableMeld};
+pub use view::View;
+pub use wrong::{Kind, Step, Why, Wrong};
+
+/// How many players sit at a table.
+pub const SEATS: usize = 4;

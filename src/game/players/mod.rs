@@ -1,0 +1,56 @@
+//! Computer players: each sees a [`View`] and nothing else.
+//!
+//! Their choices are documented where they are made; what they are worth, `okey simulate` measures.
+
+mod careful;
+mod cs102;
+mod laying;
+mod nearest;
+mod random;
+mod sense;
+
+pub use sense::Sense;
+
+use super::chance::Chance;
+use super::{Action, View};
+use crate::choice::choices;
+use crate::profile::Game;
+
+choices! {
+    /// The kinds of computer players.
+    Kind {
+        /// Any legal turn; it finishes where it can.
+        Random = "random",
+        /// The algorithm of the simplified game (source C).
+        Cs102 = "cs102",
+        /// The discard that leaves the least distance and the most useful tiles; in 101 it opens as soon as it can.
+        Nearest = "nearest",
+        /// `nearest`, but it keeps from the next player what he is seen to collect.
+        Careful = "careful",
+    }
+}
+
+/// A computer player.
+pub trait Player: Send {
+    /// The next action of a player whose turn it is.
+    fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action;
+}
+
+impl Kind {
+    /// Whether the kind plays this game.
+    #[must_use]
+    pub const fn plays(self, game: Game) -> bool {
+        !matches!((self, game), (Self::Cs102, Game::Classic | Game::Yuzbir))
+    }
+
+    /// A player of this kind.
+    #[must_use]
+    pub fn player(self) -> Box<dyn Player> {
+        match self {
+            Self::Random => Box::new(random::Random),
+            Self::Cs102 => Box::new(cs102::Cs102),
+            Self::Nearest => Box::new(nearest::Nearest { careful: false }),
+            Self::Careful => Box::new(nearest::Nearest { careful: true }),
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! The table as a record says it was dealt, and what cannot have been dealt so.
+
+use std::ops::Range;
+
+use crate::deck::set;
+use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::game::pool::{Counts, Pool};
+use crate::game::{SEATS, Setup};
+use crate::indicator::Indicator;
+use crate::profile::{Profile, TileSet};
+use crate::rack::Symbol;
+use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
+use crate::score::{Foul, Scoring, Spot};
+use crate::table::Table;
+use crate::tile::Tile;
+
+/// Who starts, where the hand itself says so.
+pub(super) fn start(hand: &HandRecord) -> Option<usize> {
+    hand.statements().find_map(|(_, statement)| match statement {
+        Statement::Hand { start, .. } => start.map(|start: Start| start.starter(SEATS)),
+        _ => None,
+    })
+}
+
+/// The dealt table; `None` where nothing but that the hand does not count is said.
+pub(super) fn setup(header: &Header, hand: &HandRecord, starter: usize) -> Result<Option<Setup>, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let profile = &header.profile;
+    faults.extend(strange_fouls(profile, hand));
+    let mut indicators = hand.statements().filter_map(|(line, statement)| match statement {
+        Statement::Indicator(tile) => Some((line, tile)),
+        _ => None,
+    });
+    let indicator = indicators.next();
+    if let Some((line, _)) = indicators.next() {
+        faults.push(at(RecordFault::Twice { keyword: "indicator" }, line.span.clone()));
+    }
+    let played = hand.statements().find(|(_, statement)| {
+        !matches!(statement, Statement::Hand { .. } | Statement::About { .. } | Statement::Void(_))
+    });
+    let Some((first, _)) = played else { return if faults.is_empty() { Ok(None) } else { Err(faults) } };
+    if indicator.is_none() && profile.game.tiles().indicator {
+        faults.push(at(RecordFault::IndicatorMissing, first.span.clone()));
+        return Err(faults);
+    }
+    let table = match Table::new(profile.clone(), indicator.map(|(_, tile)| tile.value)) {
+        Ok(table) => table,
+        Err(kind) => {
+            faults.push(
+                indicator
+                    .map_or_else(|| Fault::whole(kind.clone(), Place::Record), |(_, tile)| tile.fault(kind.clone())),
+            );
+            return Err(faults);
+        }
+    };
+    let dealt = Dealt::of(header, hand, &table, starter, &mut faults);
+    if faults.is_empty() { Ok(Some(dealt.setup(table, starter))) } else { Err(faults) }
+}
+
+struct Dealt {
+    racks: [Option<Pool>; SEATS],
+    stock: Vec<Tile>,
+}
+
+impl Dealt {
+    fn of(header: &Header, hand: &HandRecord, table: &Table, starter: usize, faults: &mut Vec<Fault>) -> Self {
+        let mut dealt = Self { racks: [const { None }; SEATS], stock: Vec::new() };
+        let mut copies = Copies::new(table);
+        let mut lines: [Option<Range<usize>>; SEATS] = [const { None }; SEATS];
+        let mut stock_line = None;
+        for (line, statement) in hand.statements() {
+            match statement {
+                Statement::Rack { player, tiles } => {
+                    let rack = dealt.racks[*player].get_or_insert(Pool::EMPTY);
+                    for held in tiles {
+                        match held {
+                            Held::Unknown(count) => rack.add_unknown(u8::try_from(*count).unwrap_or(u8::MAX)),
+                            Held::Tile(tile) => copies.take(tile, faults).into_iter().for_each(|tile| rack.add(tile)),
+                        }
+                    }
+                    lines[*player].get_or_insert(line.span.clone());
+                }
+                Statement::Stock(tiles) => {
+                    dealt.stock.extend(tiles.iter().filter_map(|tile| copies.take(tile, faults)));
+                    stock_line.get_or_insert(line.span.clone());
+                }
+                _ => {}
+            }
+        }
+        let game = table.profile().game.tiles();
+        let most = game.stock();
+        if let Some(line) = stock_line.filter(|_| dealt.stock.len() > most) {
+            faults.push(at(RecordFault::StockSize { found: dealt.stock.len(), most }, line));
+        }
+        let sound = faults.is_empty();
+        for (player, rack) in dealt.racks.iter().enumerate().filter(|_| sound) {
+            let (Some(rack), Some(line)) = (rack, &lines[player]) else { continue };
+            let starts = player == starter;
+            let needed = game.rack + usize::from(starts);
+            let held = rack.len();
+            if held != needed {
+                let name = header.players[player].clone();
+                faults.push(at(RecordFault::RackSize { name, held, needed, starts }, line.clone()));
+            }
+        }
+        dealt
+    }
+
+    fn setup(self, table: Table, starter: usize) -> Setup {
+        let mut setup = Setup::unknown(table, starter);
+        for (seat, rack) in self.racks.into_iter().enumerate() {
+            if let Some(rack) = rack {
+                setup.racks[seat] = rack;
+            }
+        }
+        setup.stock = self.stock;
+        setup
+    }
+}
+
+/// The copies that are still to be dealt.
+struct Copies {
+    left: Counts,
+    dealt: Counts,
+    set: TileSet,
+    indicator: Option<Indicator>,
+    /// Tiles of which a fault is told already.
+    told: Vec<Tile>,
+}
+
+impl Copies {
+    fn new(table: &Table) -> Self {
+        let mut left = Counts::NONE;
+        set(table.profile().game).for_each(|tile| left.add(tile));
+        if let Some(indicator) = table.indicator() {
+            left.take(indicator.face().into());
+        }
+        let game = table.profile().game.tiles();
+        Self { left, dealt: Counts::NONE, set: game, indicator: table.indicator(), told: Vec::new() }
+    }
+
+    /// The tile written, if the set has it and it was not dealt too often.
+    fn take(&mut self, written: &Spot<Symbol>, faults: &mut Vec<Fault>) -> Option<Tile> {
+        let tile = written.value.tile(self.indicator);
+        let strange = match tile {
+            None => Some(FaultKind::NoJokersInSet),
+            Some(Tile::FalseJoker) if self.set.false_jokers == 0 => Some(FaultKind::NoJokersInSet),
+            Some(Tile::Numbered(face)) if face.number.get() > self.set.highest => {
+                Some(FaultKind::NumberNotInSet { highest: self.set.highest })
+            }
+            Some(_) => None,
+        };
+        if let Some(kind) = strange {
+            faults.push(written.fault(kind));
+            return None;
+        }
+        let tile = tile?;
+        self.dealt.add(tile);
+        if !self.left.take(tile) && !self.told.contains(&tile) {
+            let dealt = usize::from(self.dealt.of(tile));
+            faults.push(written.fault(RecordFault::DealtTooOften { tile, dealt, exist: dealt - 1 }));
+            self.told.push(tile);
+        }
+        Some(tile)
+    }
+}
+
+/// Fouls that this game does not have.
+fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault> {
+    let kinds = Foul::kinds(Scoring::of(profile));
+    let fault = |(line, statement): (&crate::record::Line, &Statement)| match statement {
+        Statement::Foul { foul, .. } | Statement::Pardon { foul, .. } if !kinds.contains(foul.kind) => {
+            Some(at(RecordFault::FoulNotInGame { name: foul.kind.name }, line.span.clone()))
+        }
+        _ => None,
+    };
+    hand.statements().filter_map(fault).collect()
+}
+
+fn at(kind: RecordFault, span: Range<usize>) -> Fault {
+    Fault::new(kind.into(), Place::Record, span)
+}

@@ -1,0 +1,165 @@
+//! The lines of a hand, one after the other.
+
+use super::{Refereed, Spot, TurnReport};
+use crate::game::settle::AtEnd;
+use crate::game::state::{Over, State};
+use crate::game::step::priced;
+use crate::game::wrong::{Kind, Step, Why, Wrong};
+use crate::game::{Action, SEATS};
+use crate::record::{HandRecord, Left, Line, Statement, Turn};
+use crate::rules::Clause;
+use crate::score::Foul;
+
+/// How far a hand is followed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Until {
+    /// To its end.
+    End,
+    /// To the end of its turn of that number, counted from 1.
+    Turn(usize),
+    /// Up to the line of that number, and with it.
+    Line(usize),
+}
+
+/// Follows the lines of a hand; what its end tells of each player.
+pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -> [AtEnd; SEATS] {
+    let mut walk = Walk { refereed, ends: Default::default(), strayed: false, open: None, noticed: false };
+    for (line, statement) in hand.statements() {
+        if matches!(until, Until::Line(last) if line.number > last) || !walk.refereed.followed {
+            break;
+        }
+        walk.line(line, statement);
+        let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
+        if matches!(until, Until::Turn(last) if turns >= last) {
+            break;
+        }
+    }
+    walk.ends
+}
+
+pub(super) struct Walk<'w> {
+    pub(super) refereed: &'w mut Refereed,
+    pub(super) ends: [AtEnd; SEATS],
+    /// Whether the line before was out of turn.
+    strayed: bool,
+    /// The report of the turn that is on.
+    open: Option<usize>,
+    /// Whether the last discard was claimed, or noticed by its thrower.
+    pub(super) noticed: bool,
+}
+
+impl Walk<'_> {
+    fn line(&mut self, line: &Line, statement: &Statement) {
+        match statement {
+            Statement::Turn(turn) => self.turn(line, turn),
+            Statement::Foul { player, foul } => self.ruled(line, *player, *foul),
+            Statement::Pardon { player, foul } => {
+                if self.refereed.pardon(*player, *foul) {
+                    self.ends[*player].pardoned.push(*foul);
+                } else {
+                    let mut report = TurnReport::of(line, *player);
+                    report.notes.push((foul.clause, Why::NothingToPardon));
+                    self.refereed.turns.push(report);
+                }
+            }
+            Statement::Left { player, left } => match left {
+                Left::Sum(sum) => self.ends[*player].sum = Some(*sum),
+                Left::Tiles(tiles) => {
+                    let indicator = self.refereed.state.as_ref().and_then(|state| state.table().indicator());
+                    let tiles = tiles.iter().filter_map(|tile| tile.value.tile(indicator)).collect();
+                    self.ends[*player].left = Some(tiles);
+                }
+            },
+            Statement::End => self.end(line),
+            Statement::Void(_) => self.refereed.void = true,
+            _ => {}
+        }
+    }
+
+    fn turn(&mut self, line: &Line, turn: &Turn) {
+        let Some(state) = &mut self.refereed.state else { return };
+        if let [only] = turn.actions.as_slice()
+            && let Action::Claim(tile) = only.action
+        {
+            return self.claim(line, turn.player, tile);
+        }
+        let on_turn = state.seat() == turn.player && state.over().is_none();
+        if !on_turn {
+            let why = if state.over().is_some() { Why::Over } else { Why::OutOfTurn { turn: state.seat() } };
+            let over = state.over().is_some();
+            let mut report = TurnReport::of(line, turn.player);
+            report.actions = turn.actions.iter().map(|each| each.action.clone()).collect();
+            let wrong = Wrong { kind: Kind::Illegal, clause: Clause::TurnOrder, player: turn.player, points: 0, why };
+            report.wrong.push((wrong, Spot::of(line, line.span.clone())));
+            self.refereed.turns.push(report);
+            self.refereed.followed = over || !self.strayed;
+            self.strayed = !over;
+            return;
+        }
+        self.strayed = false;
+        let at = *self.open.get_or_insert_with(|| {
+            self.refereed.turns.push(TurnReport::of(line, turn.player));
+            self.refereed.turns.len() - 1
+        });
+        for each in &turn.actions {
+            let understood = state.understood(&each.action);
+            let Step { wrong, unknown, notes } = state.step(&each.action);
+            let report = &mut self.refereed.turns[at];
+            report.actions.push(understood);
+            report.wrong.extend(wrong.into_iter().map(|wrong| (wrong, Spot::of(line, each.span.clone()))));
+            report.unknown.extend(unknown);
+            report.notes.extend(notes);
+            if each.action.ends_turn() {
+                self.open = None;
+                self.noticed = false;
+            }
+        }
+    }
+
+    /// A foul that the table ruled.
+    fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {
+        let Some(state) = &self.refereed.state else { return };
+        let points = priced(state.table().profile(), &foul);
+        let mut report = TurnReport::of(line, player);
+        let wrong = Wrong { kind: Kind::Foul(foul), clause: foul.clause, player, points, why: Why::Ruled };
+        report.wrong.push((wrong, Spot::of(line, line.span.clone())));
+        self.refereed.turns.push(report);
+        self.ends[player].fouls.push(foul);
+    }
+
+    fn end(&mut self, line: &Line) {
+        let Some(state) = &mut self.refereed.state else { return };
+        if state.over().is_some() {
+            return;
+        }
+        if state.stock().next().is_some() {
+            let (left, player) = (state.stock_left(), state.seat());
+            let mut report = TurnReport::of(line, player);
+            let why = Why::EndTooEarly { left };
+            let wrong = Wrong { kind: Kind::Illegal, clause: Clause::TilesDeal, player, points: 0, why };
+            report.wrong.push((wrong, Spot::of(line, line.span.clone())));
+            self.refereed.turns.push(report);
+        } else {
+            state.over = Some(Over::Exhausted);
+        }
+    }
+}
+
+impl TurnReport {
+    pub(super) fn of(line: &Line, player: usize) -> Self {
+        Self {
+            line: line.number,
+            player,
+            actions: Vec::new(),
+            wrong: Vec::new(),
+            unknown: Vec::new(),
+            notes: Vec::new(),
+        }
+    }
+}
+
+impl Spot {
+    pub(super) fn of(line: &Line, span: std::ops::Range<usize>) -> Self {
+        Self { line: line.number, statement: line.span.clone(), span, pardoned: false }
+    }
+}

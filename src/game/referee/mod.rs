@@ -1,0 +1,303 @@
+//! The referee: follows the hands of a record turn by turn, says what is wrong with each, and settles them.
+//!
+//! ```
+//! use okey::game::Referee;
+//! use okey::record::Record;
+//!
+//! let text = "players Ali Ayşe Veli Can\nindicator R5\n\
+//!             rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\n";
+//! let record = Record::read(text).expect("a record");
+//! let mut referee = Referee::new(&record.header);
+//! let hand = referee.hand(&record.hands[0]).expect("a deal that can have been");
+//! assert!(hand.turns[0].wrong.is_empty());
+//! assert_eq!(hand.points, [Some(0), Some(-2), Some(-2), Some(-2)]);
+//! ```
+
+mod claims;
+mod deal;
+mod follow;
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::settle::{AtEnd, Told};
+use super::state::{Over, State};
+use super::wrong::{Kind, Why, Wrong};
+use super::{Action, SEATS};
+use crate::diagnostic::Fault;
+use crate::record::{HandRecord, Header, Left, Statement};
+use crate::rules::Clause;
+use crate::score::{Before, HandScore, Outcome};
+use crate::tile::Tile;
+
+pub use follow::Until;
+
+/// Follows the hands of one record in order.
+#[derive(Debug)]
+pub struct Referee<'r> {
+    header: &'r Header,
+    before: Before,
+    /// Who starts the next hand.
+    starter: usize,
+    /// The accounts, as far as they are known.
+    totals: [Option<i64>; SEATS],
+}
+
+/// What a referee says of one hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refereed {
+    /// Who started.
+    pub starter: usize,
+    /// The turns and claims in order.
+    pub turns: Vec<TurnReport>,
+    /// Whether the hand could be followed to its last line.
+    pub followed: bool,
+    /// What the table wrote down otherwise.
+    pub differs: Vec<Difference>,
+    /// The hand, settled; `None` where it was broken off, does not count, or cannot be settled.
+    pub score: Option<HandScore>,
+    /// What it adds to each account; `None` where something needed is not known.
+    pub points: [Option<i64>; SEATS],
+    /// Whether the hand does not count.
+    pub void: bool,
+    /// The table at its end, or where it broke off; `None` where nothing was dealt.
+    pub state: Option<State>,
+}
+
+/// One turn, or a claim between turns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TurnReport {
+    /// The number of its first line.
+    pub line: usize,
+    /// Whose it is.
+    pub player: usize,
+    /// What was done, as the referee understood it.
+    pub actions: Vec<Action>,
+    /// What was wrong, each with the bytes of the text that did it.
+    pub wrong: Vec<(Wrong, Spot)>,
+    /// What could not be judged.
+    pub unknown: Vec<(Clause, Why)>,
+    /// What else is worth saying.
+    pub notes: Vec<(Clause, Why)>,
+}
+
+/// A place in the text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spot {
+    /// The number of the line.
+    pub line: usize,
+    /// The bytes of the text where its statement lies.
+    pub statement: Range<usize>,
+    /// The bytes at fault.
+    pub span: Range<usize>,
+    /// Whether the table let it pass.
+    pub pardoned: bool,
+}
+
+impl Spot {
+    /// The characters of its line, counted from 0, that are at fault.
+    #[must_use]
+    pub fn columns(&self, text: &str) -> [usize; 2] {
+        let begin = text[..self.span.start].rfind('\n').map_or(0, |at| at + 1);
+        [self.span.start, self.span.end].map(|end| text[begin..end].chars().count())
+    }
+
+    /// How many characters of its line stand before the statement.
+    #[must_use]
+    pub fn columns_of_statement(&self, text: &str) -> usize {
+        let begin = text[..self.statement.start].rfind('\n').map_or(0, |at| at + 1);
+        text[begin..self.statement.start].chars().count()
+    }
+}
+
+/// A figure that the table wrote down and that comes out otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// Whose.
+    pub player: usize,
+    /// What was written down.
+    pub written: Figure,
+    /// What comes out.
+    pub settled: Figure,
+}
+
+/// Points, or tiles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Figure {
+    /// Points, or the sum of tiles.
+    Points(i64),
+    /// Tiles.
+    Tiles(Vec<Tile>),
+}
+
+impl<'r> Referee<'r> {
+    /// Before the first hand.
+    #[must_use]
+    pub fn new(header: &'r Header) -> Self {
+        let carried = header.totals.iter().map(|&(player, total)| (header.players[player].as_str(), total));
+        let before = Before::carried(&header.profile, carried);
+        let totals = std::array::from_fn(|seat| header.players.get(seat).map(|name| before.points(name)));
+        Self { header, before, starter: 0, totals }
+    }
+
+    /// What every player has won and lost so far; `None` where a hand of his could not be settled.
+    #[must_use]
+    pub const fn totals(&self) -> [Option<i64>; SEATS] {
+        self.totals
+    }
+
+    /// Looks whether a hand can have been dealt as it says, and goes on as if it had been played.
+    ///
+    /// # Errors
+    /// Everything that cannot have been dealt.
+    pub fn check(&mut self, hand: &HandRecord) -> Result<(), Vec<Fault>> {
+        let starter = deal::start(hand).unwrap_or(self.starter);
+        let setup = deal::setup(self.header, hand, starter);
+        // Whether a hand is void is known by following it; a rack of the next hand then tells who starts.
+        setup.map(|_| ())
+    }
+
+    /// Follows a hand to its end.
+    ///
+    /// # Errors
+    /// Everything that cannot have been dealt.
+    pub fn hand(&mut self, hand: &HandRecord) -> Result<Refereed, Vec<Fault>> {
+        self.hand_until(hand, Until::End)
+    }
+
+    /// Follows a hand up to some turn or line.
+    ///
+    /// # Errors
+    /// Everything that cannot have been dealt.
+    pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Vec<Fault>> {
+        let starter = deal::start(hand).unwrap_or(self.starter);
+        let setup = deal::setup(self.header, hand, starter)?;
+        let mut refereed = Refereed {
+            starter,
+            turns: Vec::new(),
+            followed: true,
+            differs: Vec::new(),
+            score: None,
+            points: [None; SEATS],
+            void: false,
+            state: setup.map(State::new),
+        };
+        let ends = follow::follow(&mut refereed, hand, until);
+        if until == Until::End && refereed.followed {
+            self.settle(&mut refereed, hand, &ends);
+        }
+        let void = refereed.void || refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
+        refereed.void = void;
+        self.starter = if void { starter } else { (starter + 1) % SEATS };
+        Ok(refereed)
+    }
+
+    fn settle(&mut self, refereed: &mut Refereed, hand: &HandRecord, ends: &[AtEnd; SEATS]) {
+        let names = &self.header.players;
+        if refereed.void {
+            refereed.points = [Some(0); SEATS];
+            return;
+        }
+        let Some(state) = &refereed.state else { return };
+        let Some(Told { played, unknown }) = state.told(names, self.header.stake, ends) else { return };
+        match Outcome::new(&self.header.profile, &played) {
+            Ok(outcome) => {
+                let score = HandScore::new(&outcome, &self.before);
+                self.before.after(&outcome, &score);
+                for (seat, player) in score.players.iter().enumerate() {
+                    refereed.points[seat] = (!unknown[seat]).then(|| player.points());
+                }
+                refereed.score = Some(score);
+            }
+            // What was followed past illegal turns need not be a hand that can be scored.
+            Err(_) => refereed.points = [None; SEATS],
+        }
+        for (total, points) in self.totals.iter_mut().zip(refereed.points) {
+            *total = total.zip(points).map(|(total, points)| total + points);
+        }
+        refereed.differs = differences(refereed, hand);
+    }
+}
+
+/// Everything that the table wrote down and that comes out otherwise.
+fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Difference> {
+    let mut differs = Vec::new();
+    for (_, statement) in hand.statements() {
+        match statement {
+            Statement::Points(points) => differs.extend(points.iter().filter_map(|&(player, written)| {
+                let settled = refereed.points[player].filter(|&settled| settled != written)?;
+                Some(Difference { player, written: Figure::Points(written), settled: Figure::Points(settled) })
+            })),
+            Statement::Left { player, left } => differs.extend(left_otherwise(refereed, *player, left)),
+            _ => {}
+        }
+    }
+    differs
+}
+
+fn left_otherwise(refereed: &Refereed, player: usize, left: &Left) -> Option<Difference> {
+    let state = refereed.state.as_ref()?;
+    let rack = state.rack(player);
+    if !rack.is_known() {
+        return None;
+    }
+    let table = state.table();
+    match left {
+        Left::Tiles(written) => {
+            let mut written: Vec<Tile> = written.iter().filter_map(|tile| tile.value.tile(table.indicator())).collect();
+            written.sort_unstable();
+            let settled: Vec<Tile> = rack.iter().collect();
+            let difference = || Difference {
+                player,
+                written: Figure::Tiles(written.clone()),
+                settled: Figure::Tiles(settled.clone()),
+            };
+            (written != settled).then(difference)
+        }
+        Left::Sum(written) => {
+            let counted = |tile: Tile| if table.is_okey(tile) { 0 } else { crate::opening::cost(tile, table) };
+            let plain: u32 = rack.iter().map(counted).sum();
+            let okeys = u32::try_from(rack.iter().filter(|&tile| table.is_okey(tile)).count()).unwrap_or(0);
+            // With an okey left, people count it at 101 or leave it out.
+            let both = [plain, plain + okeys * table.profile().penalty.okey];
+            (!both.contains(written)).then_some(Difference {
+                player,
+                written: Figure::Points(i64::from(*written)),
+                settled: Figure::Points(i64::from(plain)),
+            })
+        }
+    }
+}
+
+impl Refereed {
+    /// Whether nothing was wrong in it.
+    #[must_use]
+    pub fn is_clean(&self) -> bool {
+        self.turns.iter().all(|turn| turn.wrong.is_empty())
+    }
+
+    /// The clauses that it rests on.
+    #[must_use]
+    pub fn clauses(&self) -> BTreeSet<Clause> {
+        let turn = self.turns.first().map(|_| Clause::TurnOrder);
+        let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|(wrong, _)| wrong.clause);
+        let said = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|(clause, _)| *clause);
+        let players = self.score.iter().flat_map(|score| &score.players);
+        let parts = players.flat_map(|player| &player.parts).map(|part| part.clause);
+        turn.into_iter().chain(wrong).chain(said).chain(parts).collect()
+    }
+
+    /// Lets a foul pass that the table pardoned; whether there was one.
+    fn pardon(&mut self, player: usize, foul: crate::score::Foul) -> bool {
+        let turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
+        let matches =
+            |wrong: &Wrong| wrong.player == player && matches!(wrong.kind, Kind::Foul(done) if done.kind == foul.kind);
+        let found = turns.into_iter().find(|(wrong, spot)| !spot.pardoned && matches(wrong));
+        if let Some((wrong, spot)) = found {
+            wrong.points = 0;
+            spot.pardoned = true;
+            return true;
+        }
+        false
+    }
+}

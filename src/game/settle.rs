@@ -1,0 +1,102 @@
+//! From a hand in play to a finished one that can be scored.
+
+use super::SEATS;
+use super::state::{Over, State};
+use crate::rack::{Rack, Symbol, Written};
+use crate::score::{Finish, Foul, Opened, Played, Player, Spot};
+use crate::tile::Tile;
+
+/// What of a player at the end of a hand the hand itself does not show.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct AtEnd {
+    /// The tiles left on his rack, where they were written down.
+    pub left: Option<Vec<Tile>>,
+    /// Their sum, where only that was.
+    pub sum: Option<u32>,
+    /// Fouls that the table ruled besides.
+    pub fouls: Vec<Foul>,
+    /// Fouls that the table let pass.
+    pub pardoned: Vec<Foul>,
+}
+
+/// A hand as `score` is told of it, and whose points cannot be known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// The report.
+    pub played: Played,
+    /// The players whose tiles left count and are not known.
+    pub unknown: [bool; SEATS],
+}
+
+impl State {
+    /// The hand as a scorekeeper reports it; `None` while it is on.
+    #[must_use]
+    pub fn told(&self, names: &[String], stake: Option<u32>, ends: &[AtEnd; SEATS]) -> Option<Told> {
+        let over = self.over.as_ref()?;
+        let mut played = Played::exhausted();
+        played.indicator = self.table.indicator().map(|indicator| Spot::made(Symbol::Tile(indicator.face().into())));
+        played.stake = stake.map(Spot::made);
+        if let Over::Won { by, how, .. } = over {
+            let how = how.iter().map(|&how| Spot::made(how)).collect();
+            played.finish = Some(Finish { by: Spot::made(names[*by].clone()), how, not: Vec::new() });
+        }
+        let winner = match over {
+            Over::Won { by, .. } => Some(*by),
+            Over::Exhausted | Over::Void => None,
+        };
+        let mut unknown = [false; SEATS];
+        for (seat, name) in names.iter().enumerate().take(SEATS) {
+            let side = &self.sides[seat];
+            let end = &ends[seat];
+            let mut seated = Player::new(Spot::made(name.clone()));
+            seated.team = self.table.profile().teams.then(|| Spot::made(team(names, seat)));
+            seated.shown_indicator = Spot::made(side.shown);
+            let mut fouls: Vec<Foul> = side.fouls.iter().chain(&end.fouls).copied().collect();
+            for pardoned in &end.pardoned {
+                let at = fouls.iter().position(|foul| foul.kind == pardoned.kind);
+                if let Some(at) = at {
+                    fouls.remove(at);
+                }
+            }
+            seated.fouls = fouls.into_iter().map(Spot::made).collect();
+            seated.opened = side.opened.map(Spot::made);
+            if self.is_yuzbir() && winner != Some(seat) && *over != Over::Void {
+                unknown[seat] = !self.leave_tiles(&mut seated, seat, end, winner, side.opened);
+            }
+            played.players.push(seated);
+        }
+        Some(Told { played, unknown })
+    }
+
+    /// Tells what a player of 101 has left; whether it is known as far as it counts.
+    fn leave_tiles(
+        &self,
+        player: &mut Player,
+        seat: usize,
+        end: &AtEnd,
+        winner: Option<usize>,
+        opened: Option<Opened>,
+    ) -> bool {
+        let rack = &self.racks[seat];
+        let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
+        let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
+        player.left =
+            tiles.map(|tiles: Vec<Tile>| Spot::made(Rack { tiles: tiles.into_iter().map(written).collect() }));
+        let counts = opened.is_some() && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
+        if player.left.is_none() {
+            player.left_sum = end.sum.filter(|_| counts).map(Spot::made);
+            if counts && end.sum.is_none() {
+                // It has to be something to be settled; the caller knows that it means nothing.
+                player.left_sum = Some(Spot::made(0));
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// The name of a player's team: both names, in the order of play.
+fn team(names: &[String], seat: usize) -> String {
+    let first = seat % (SEATS / 2);
+    format!("{} + {}", names[first], names[first + SEATS / 2])
+}

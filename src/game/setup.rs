@@ -1,0 +1,82 @@
+//! A hand before its first turn: who holds what, and what lies in the stock.
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use super::SEATS;
+use super::pool::Pool;
+use crate::deck::set;
+use crate::indicator::Indicator;
+use crate::profile::Profile;
+use crate::rack::Symbol;
+use crate::table::Table;
+use crate::tile::Tile;
+
+/// A dealt table, as far as it is known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    /// The rules and the indicator.
+    pub table: Table,
+    /// Who starts, with one tile more.
+    pub starter: usize,
+    /// The racks.
+    pub racks: [Pool; SEATS],
+    /// The stock, top first, as far as it is known.
+    pub stock: Vec<Tile>,
+    /// How many tiles lie in the stock.
+    pub stock_left: usize,
+}
+
+impl Setup {
+    /// The deal of that index under a seed.
+    ///
+    /// The tiles are shuffled and dealt from the front (`tiles.deal`); the indicator is the last one, and a false joker there
+    /// is put back and the next one turned (`indicator.redraw`).
+    ///
+    /// ```
+    /// use okey::game::Setup;
+    /// use okey::{Profile, Variant};
+    ///
+    /// let setup = Setup::dealt(&Profile::new(Variant::Okey), 1, 0, 2);
+    /// assert_eq!(setup.racks.each_ref().map(|rack| rack.len()), [14, 14, 15, 14]);
+    /// assert_eq!(setup.stock.len(), 48);
+    /// ```
+    #[must_use]
+    pub fn dealt(profile: &Profile, seed: u64, index: u64, starter: usize) -> Self {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        random.set_stream(index);
+        let mut tiles: Vec<Tile> = set(profile.game).collect();
+        tiles.shuffle(&mut random);
+        let game = profile.game.tiles();
+        let turned = tiles.iter().rposition(|&tile| tile != Tile::FalseJoker).filter(|_| game.indicator);
+        let turned = turned.map(|at| tiles.remove(at));
+        let indicator = turned.and_then(|tile| match tile {
+            Tile::Numbered(face) => Some(Indicator::new(face)),
+            Tile::FalseJoker => None,
+        });
+        let mut rest = tiles.into_iter();
+        let racks = std::array::from_fn(|seat| rest.by_ref().take(game.rack + usize::from(seat == starter)).collect());
+        let stock: Vec<Tile> = rest.collect();
+        Self { table: table(profile, indicator), starter, racks, stock_left: stock.len(), stock }
+    }
+
+    /// A table of whose tiles nothing is known.
+    #[must_use]
+    pub fn unknown(table: Table, starter: usize) -> Self {
+        let game = table.profile().game.tiles();
+        let racks = std::array::from_fn(|seat| {
+            let mut rack = Pool::EMPTY;
+            let tiles = game.rack + usize::from(seat == starter);
+            rack.add_unknown(u8::try_from(tiles).unwrap_or(u8::MAX));
+            rack
+        });
+        Self { table, starter, racks, stock: Vec::new(), stock_left: game.stock() }
+    }
+}
+
+/// A table whose indicator was turned from its own set, so that it fits.
+fn table(profile: &Profile, indicator: Option<Indicator>) -> Table {
+    let symbol = indicator.map(|indicator| Symbol::Tile(indicator.face().into()));
+    Table::new(profile.clone(), symbol).unwrap_or_else(|_| unreachable!("a numbered tile of this set"))
+}

@@ -1,0 +1,288 @@
+//! One hand in play: what lies where, whose turn it is, what has happened.
+
+use super::SEATS;
+use super::pool::{Counts, Pool};
+use super::setup::Setup;
+use crate::deck::set;
+use crate::indicator::Indicator;
+use crate::meld::Meld;
+use crate::notation::{Laid, LaidMelds};
+use crate::profile::{FourPairs, Game};
+use crate::score::{Foul, How, Opened};
+use crate::table::Table;
+use crate::tile::Tile;
+
+/// One hand in play.
+///
+/// Every rack has the number of tiles that it has at the table; which tiles they are may be unknown, as in a record that
+/// does not say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    pub(super) table: Table,
+    pub(super) starter: usize,
+    pub(super) racks: [Pool; SEATS],
+    /// The stock as far as it is known, the next tile last.
+    pub(super) stock: Vec<Tile>,
+    pub(super) stock_left: usize,
+    /// Copies that lie nowhere as far as is known.
+    pub(super) free: Counts,
+    pub(super) discards: Vec<Discard>,
+    pub(super) melds: Vec<TableMeld>,
+    /// The number of the next meld.
+    pub(super) next: u32,
+    pub(super) sides: [Side; SEATS],
+    pub(super) seat: usize,
+    pub(super) drawn: bool,
+    /// Turns that have ended.
+    pub(super) turns: usize,
+    pub(super) turn: TurnSoFar,
+    pub(super) over: Option<Over>,
+}
+
+/// A discard, in the order they were thrown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Discard {
+    /// The tile.
+    pub tile: Tile,
+    /// Who threw it.
+    pub by: usize,
+    /// Whether the next player took it.
+    pub taken: bool,
+}
+
+/// A meld on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableMeld {
+    /// Its number: 1 for the first one laid; never used again.
+    pub number: u32,
+    /// Who laid it.
+    pub owner: usize,
+    /// Its tiles in place; an okey without a declared face may still stand for several.
+    pub laid: Vec<Laid>,
+    /// Whether it is part of an opening that was faulty and is not mended.
+    pub faulty: bool,
+}
+
+impl TableMeld {
+    /// The meld as a list of one.
+    #[must_use]
+    pub fn alone(&self) -> LaidMelds {
+        LaidMelds(vec![self.laid.clone()])
+    }
+}
+
+/// What one player has done so far.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Side {
+    /// What he opened with.
+    pub opened: Option<Opened>,
+    /// The sum of his opening, or the number of its pairs.
+    pub reached: u32,
+    /// His fouls.
+    pub fouls: Vec<Foul>,
+    /// Whether he showed the indicator's twin.
+    pub shown: bool,
+    /// How many turns he has ended.
+    pub turns: usize,
+}
+
+/// What has happened in the turn that is on.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each says whether one thing has happened, apart from the others")]
+pub(super) struct TurnSoFar {
+    /// The tile taken, and whether it was laid since.
+    pub(super) taken: Option<(Tile, bool)>,
+    /// Whether its taker had opened before he took it.
+    pub(super) had_opened: bool,
+    /// Whether the player opened in this turn.
+    pub(super) opened: bool,
+    /// Whether he laid, laid off or swapped besides his opening.
+    pub(super) more: bool,
+    /// The layoffs that still lie, in order: the meld's number and the tile.
+    pub(super) layoffs: Vec<(u32, Laid)>,
+    /// Whether a tile was taken back since the last one was laid off.
+    pub(super) undone: bool,
+    /// Whether the opening laid was faulty already.
+    pub(super) faulted: bool,
+}
+
+/// How a hand ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Over {
+    /// A player finished.
+    Won {
+        /// Who.
+        by: usize,
+        /// What made it more than a normal finish.
+        how: Vec<How>,
+        /// The tile thrown.
+        tile: Tile,
+        /// The layout, where one was named or is known.
+        with: Vec<Meld>,
+    },
+    /// The stock ran out.
+    Exhausted,
+    /// All four opened with pairs (`penalty.all-pairs`).
+    Void,
+}
+
+impl State {
+    /// The hand before its first turn.
+    #[must_use]
+    pub fn new(setup: Setup) -> Self {
+        let Setup { table, starter, racks, mut stock, stock_left } = setup;
+        let mut free = Counts::NONE;
+        set(table.profile().game).for_each(|tile| free.add(tile));
+        if let Some(indicator) = table.indicator() {
+            free.take(indicator.face().into());
+        }
+        for tile in racks.iter().flat_map(Pool::iter).chain(stock.iter().copied()) {
+            free.take(tile);
+        }
+        stock.reverse();
+        Self {
+            table,
+            starter,
+            racks,
+            stock,
+            stock_left,
+            free,
+            discards: Vec::new(),
+            melds: Vec::new(),
+            next: 1,
+            sides: Default::default(),
+            seat: starter,
+            drawn: true,
+            turns: 0,
+            turn: TurnSoFar::default(),
+            over: None,
+        }
+    }
+
+    /// The rules and the indicator.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Who started.
+    #[must_use]
+    pub const fn starter(&self) -> usize {
+        self.starter
+    }
+
+    /// Whose turn it is; at the end, whose it was.
+    #[must_use]
+    pub const fn seat(&self) -> usize {
+        self.seat
+    }
+
+    /// Whether a tile has to be drawn or taken now.
+    #[must_use]
+    pub const fn must_draw(&self) -> bool {
+        !self.drawn
+    }
+
+    /// How many turns have ended.
+    #[must_use]
+    pub const fn turns(&self) -> usize {
+        self.turns
+    }
+
+    /// How it ended; `None` while it is on.
+    #[must_use]
+    pub const fn over(&self) -> Option<&Over> {
+        self.over.as_ref()
+    }
+
+    /// The rack of a player.
+    #[must_use]
+    pub const fn rack(&self, seat: usize) -> &Pool {
+        &self.racks[seat]
+    }
+
+    /// What a player has done.
+    #[must_use]
+    pub const fn side(&self, seat: usize) -> &Side {
+        &self.sides[seat]
+    }
+
+    /// The melds on the table, in the order of their numbers.
+    #[must_use]
+    pub fn melds(&self) -> &[TableMeld] {
+        &self.melds
+    }
+
+    /// The discards in order, those taken among them.
+    #[must_use]
+    pub fn discards(&self) -> &[Discard] {
+        &self.discards
+    }
+
+    /// How many tiles lie in the stock.
+    #[must_use]
+    pub const fn stock_left(&self) -> usize {
+        self.stock_left
+    }
+
+    /// The stock as far as it is known, top first.
+    pub fn stock(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.stock.iter().rev().copied()
+    }
+
+    /// The discard that the player whose turn it is may take: his left neighbour's last one, if it still lies there.
+    #[must_use]
+    pub fn takeable(&self) -> Option<Tile> {
+        let last = self.discards.last()?;
+        (!last.taken && !self.drawn && self.over.is_none()).then_some(last.tile)
+    }
+
+    /// The player named before another one in the order of play, whose discards he may take.
+    #[must_use]
+    pub const fn left_of(seat: usize) -> usize {
+        (seat + SEATS - 1) % SEATS
+    }
+
+    /// The partner of a player, where partners play.
+    #[must_use]
+    pub fn partner(&self, seat: usize) -> Option<usize> {
+        self.table.profile().teams.then_some((seat + 2) % SEATS)
+    }
+
+    /// Whether it is a hand of 101.
+    pub(super) fn is_yuzbir(&self) -> bool {
+        self.table.profile().game == Game::Yuzbir
+    }
+
+    /// The melds that can be laid off on.
+    pub(super) fn sound(&self) -> impl Iterator<Item = &TableMeld> {
+        self.melds.iter().filter(|meld| !meld.faulty)
+    }
+
+    /// Whether anybody else has opened.
+    pub(super) fn others_opened(&self) -> bool {
+        (0..SEATS).any(|seat| seat != self.seat && self.sides[seat].opened.is_some())
+    }
+
+    /// Whether all four opened with pairs at a table where that makes the hand void.
+    pub(super) fn is_void(&self) -> bool {
+        self.is_yuzbir()
+            && self.table.profile().four_pairs == FourPairs::Void
+            && self.sides.iter().all(|side| side.opened == Some(Opened::Pairs))
+    }
+
+    /// Every tile that is known to lie somewhere: racks, stock, discards, melds and the indicator.
+    pub fn known(&self) -> impl Iterator<Item = Tile> + '_ {
+        let racks = self.racks.iter().flat_map(Pool::iter);
+        let discards = self.discards.iter().filter(|discard| !discard.taken).map(|discard| discard.tile);
+        let indicator = self.table.indicator();
+        let laid = self.melds.iter().flat_map(|meld| &meld.laid);
+        let laid = laid.filter_map(move |laid| laid.symbol.tile(indicator));
+        let thrown = match &self.over {
+            Some(Over::Won { tile, .. }) => Some(*tile),
+            _ => None,
+        };
+        let shown = indicator.map(Indicator::face).map(Tile::from);
+        racks.chain(self.stock.iter().copied()).chain(discards).chain(laid).chain(shown).chain(thrown)
+    }
+}

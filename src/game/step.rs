@@ -1,0 +1,270 @@
+//! What an action does: drawing, taking, showing, and which part of the rules looks after the rest.
+
+use super::state::{Discard, State, TurnSoFar};
+use super::wrong::{Kind, Step, Why, Wrong};
+use super::{Action, SEATS};
+use crate::judge::{Claim, IndicatorClaim, judge};
+use crate::profile::{Game, Profile, TakeUnopened};
+use crate::rack::Symbol;
+use crate::rules::Clause;
+use crate::score::{Foul, Scoring, false_win};
+use crate::tile::Tile;
+
+impl State {
+    /// The hand after an action of the player whose turn it is.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it, a foul included.
+    pub fn apply(&self, action: &Action) -> Result<Self, Wrong> {
+        let mut next = self.clone();
+        match next.step(action).wrong.into_iter().next() {
+            Some(wrong) => Err(wrong),
+            None => Ok(next),
+        }
+    }
+
+    /// Follows an action of the player whose turn it is, as a referee does: fouls are done and priced, what is illegal is
+    /// not done, but the number of tiles on every rack stays right.
+    pub fn step(&mut self, action: &Action) -> Step {
+        let mut step = Step::default();
+        if self.over.is_some() {
+            step.illegal(self.seat, Clause::TurnOrder, Why::Over);
+            return step;
+        }
+        match action {
+            Action::Draw(tile) => self.draw(&mut step, self.tile_of(*tile)),
+            Action::Take(tile) => self.take(&mut step, self.tile_of(*tile)),
+            Action::Claim(_) => step.illegal(self.seat, Clause::DiscardClaim, Why::ClaimWrong),
+            _ => {
+                if !self.drawn {
+                    step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
+                    self.draw_unknown();
+                }
+                self.after_draw(&mut step, action);
+            }
+        }
+        step
+    }
+
+    /// An action as it is followed: with the number of the meld and the tile, where the record leaves them out.
+    #[must_use]
+    pub fn understood(&self, action: &Action) -> Action {
+        match action {
+            Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),
+            Action::Add { tiles, to: None } => {
+                Action::Add { tiles: tiles.clone(), to: tiles.first().and_then(|laid| self.only_layoff(laid)) }
+            }
+            Action::Swap { tiles, at: None } => Action::Swap { tiles: tiles.clone(), at: self.only_swap(tiles) },
+            other => other.clone(),
+        }
+    }
+
+    fn after_draw(&mut self, step: &mut Step, action: &Action) {
+        let classic = matches!(
+            action,
+            Action::PutBack | Action::Show(_) | Action::Throw(_) | Action::Finish { .. } | Action::Draw(_)
+        );
+        if !classic && !self.is_yuzbir() {
+            return step.illegal(self.seat, Clause::OpenSeries, Why::NotInGame);
+        }
+        match action {
+            Action::Draw(_) | Action::Take(_) | Action::Claim(_) => {}
+            Action::PutBack => self.put_back(step),
+            Action::Show(tile) => self.show(step, *tile),
+            Action::Open(melds) | Action::Lay(melds) => self.lay(step, melds),
+            Action::Gather => self.gather(step),
+            Action::Add { tiles, to } => self.add(step, tiles, *to),
+            Action::Swap { tiles, at } => self.swap(step, tiles, *at),
+            Action::Undo => self.undo(step),
+            Action::Throw(tile) => self.throw(step, *tile),
+            Action::Finish { tile, with } => self.finish(step, *tile, with.as_ref()),
+        }
+    }
+
+    fn draw(&mut self, step: &mut Step, tile: Option<Tile>) {
+        if self.drawn {
+            return step.illegal(self.seat, Clause::TurnOrder, Why::SecondDraw);
+        }
+        let top = self.stock.last().copied();
+        match (tile, top) {
+            (Some(tile), Some(top)) if tile != top => {
+                step.illegal(self.seat, Clause::TilesCopies, Why::OtherTop { top });
+                self.draw_unknown();
+                self.allege(tile);
+            }
+            (_, Some(top)) => {
+                self.stock.pop();
+                self.draws(|rack| rack.add(top));
+            }
+            (Some(tile), None) if self.free.take(tile) => self.draws(|rack| rack.add(tile)),
+            (Some(tile), None) => {
+                step.illegal(self.seat, Clause::TilesCopies, Why::NoCopyLeft { tile });
+                self.draw_unknown();
+                self.allege(tile);
+            }
+            (None, None) => self.draw_unknown(),
+        }
+    }
+
+    /// A tile from the stock that nobody can name.
+    fn draw_unknown(&mut self) {
+        // The known top lies on the rack now, or some other tile does: nobody knows.
+        if let Some(top) = self.stock.pop() {
+            self.free.add(top);
+        }
+        self.draws(|rack| rack.add_unknown(1));
+    }
+
+    /// A tile that was drawn as it cannot have been may be named once more without being reported again.
+    fn allege(&mut self, tile: Tile) {
+        if self.free.of(tile) == 0 {
+            self.free.add(tile);
+        }
+    }
+
+    fn draws(&mut self, put: impl FnOnce(&mut super::Pool)) {
+        put(&mut self.racks[self.seat]);
+        self.stock_left = self.stock_left.saturating_sub(1);
+        self.drawn = true;
+    }
+
+    fn take(&mut self, step: &mut Step, tile: Option<Tile>) {
+        let seat = self.seat;
+        if self.drawn {
+            return step.illegal(seat, Clause::TurnOrder, Why::SecondDraw);
+        }
+        let Some(lies) = self.takeable() else {
+            step.illegal(seat, Clause::TurnOrder, Why::NothingToTake);
+            self.draw_unknown();
+            return tile.into_iter().for_each(|tile| self.allege(tile));
+        };
+        if let Some(tile) = tile.filter(|&tile| tile != lies) {
+            step.illegal(seat, Clause::TurnOrder, Why::OtherDiscard { lies });
+            self.draw_unknown();
+            return self.allege(tile);
+        }
+        if let Some(last) = self.discards.last_mut() {
+            last.taken = true;
+        }
+        self.racks[seat].add(lies);
+        self.drawn = true;
+        let had_opened = self.sides[seat].opened.is_some();
+        self.turn = TurnSoFar { taken: Some((lies, false)), had_opened, ..TurnSoFar::default() };
+        if self.is_yuzbir() && !had_opened && self.table.profile().take_unopened == TakeUnopened::Never {
+            self.foul(step, Clause::TakeMustOpen, Why::Fact(crate::judge::Fact::TakingForbidden));
+            // The foul is paid for; what becomes of the tile is no second one.
+            self.turn.taken = Some((lies, true));
+        }
+    }
+
+    fn put_back(&mut self, step: &mut Step) {
+        let seat = self.seat;
+        let lies = matches!(self.discards.last(), Some(Discard { taken: true, .. }));
+        let back = self.turn.taken.filter(|&(tile, _)| lies && !self.turn.more && self.racks[seat].count(tile) > 0);
+        let Some((tile, _)) = back.filter(|_| !self.turn.opened) else {
+            return step.illegal(seat, Clause::TakePutBack, Why::NothingToPutBack);
+        };
+        self.racks[seat].take(tile);
+        if let Some(last) = self.discards.last_mut() {
+            last.taken = false;
+        }
+        self.drawn = false;
+        self.turn.taken = None;
+        if !self.is_yuzbir() {
+            step.notes.push((Clause::TakePutBack, Why::PutBackSilent));
+        } else if self.table.profile().fouls.put_back > 0 {
+            self.foul(step, Clause::TakePutBack, Why::PutBack);
+        }
+    }
+
+    fn show(&mut self, step: &mut Step, shown: Symbol) {
+        let seat = self.seat;
+        let Some(tile) = self.tile_of(Some(shown)).filter(|_| self.table.profile().game != Game::Chains) else {
+            return step.illegal(seat, Clause::ScoreIndicator, Why::NotInGame);
+        };
+        let late = self.sides[seat].turns > 0;
+        let ruling = judge(&self.table, &Claim::Indicator(IndicatorClaim { tile, late, balance: None }));
+        if let Some(against) = ruling.findings.iter().find(|finding| finding.against) {
+            return step.illegal(seat, against.clause, Why::Fact(against.fact.clone()));
+        }
+        let Some(rack) = self.without(seat, tile) else {
+            return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
+        };
+        // The tile is known from now on, and stays on the rack.
+        self.hold(seat, rack);
+        self.racks[seat].add(tile);
+        self.sides[seat].shown = true;
+    }
+
+    /// Writes a foul down for the player whose turn it is.
+    pub(super) fn foul(&mut self, step: &mut Step, clause: Clause, why: Why) {
+        let seat = self.seat;
+        self.foul_of(step, seat, clause, why);
+    }
+
+    /// Writes a foul down for a player.
+    pub(super) fn foul_of(&mut self, step: &mut Step, player: usize, clause: Clause, why: Why) {
+        let scoring = Scoring::of(self.table.profile());
+        let known = Foul::find(clause.id()).filter(|foul| Foul::kinds(scoring).contains(foul.kind));
+        let Some(foul) = known else { return step.illegal(player, clause, why) };
+        self.charge(step, player, foul, clause, why);
+    }
+
+    /// Writes a foul down that is known as what it is.
+    pub(super) fn charge(&mut self, step: &mut Step, player: usize, foul: Foul, clause: Clause, why: Why) {
+        let points = priced(self.table.profile(), &foul);
+        step.wrong.push(Wrong { kind: Kind::Foul(foul), clause, player, points, why });
+        self.sides[player].fouls.push(foul);
+    }
+
+    /// The physical tile that was written.
+    pub(super) fn tile_of(&self, symbol: Option<Symbol>) -> Option<Tile> {
+        symbol?.tile(self.table.indicator())
+    }
+
+    /// A player's rack and the free copies without one of these tiles; `None` where he cannot have it.
+    pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<(super::Pool, super::pool::Counts)> {
+        let mut rack = self.racks[seat].clone();
+        let mut free = self.free;
+        (rack.take(tile) || (rack.unknown() > 0 && free.take(tile) && rack.take_unknown())).then_some((rack, free))
+    }
+
+    /// The same without all of these tiles, or the first one he cannot have.
+    pub(super) fn without_all(
+        &self,
+        seat: usize,
+        tiles: impl IntoIterator<Item = Tile>,
+    ) -> Result<(super::Pool, super::pool::Counts), Tile> {
+        let mut rack = self.racks[seat].clone();
+        let mut free = self.free;
+        for tile in tiles {
+            let there = rack.take(tile) || rack.unknown() > 0 && free.take(tile) && rack.take_unknown();
+            if !there {
+                return Err(tile);
+            }
+        }
+        Ok((rack, free))
+    }
+
+    pub(super) fn hold(&mut self, seat: usize, (rack, free): (super::Pool, super::pool::Counts)) {
+        self.racks[seat] = rack;
+        self.free = free;
+    }
+
+    /// Passes the turn on.
+    pub(super) fn pass(&mut self) {
+        self.sides[self.seat].turns += 1;
+        self.turns += 1;
+        self.seat = (self.seat + 1) % SEATS;
+        self.drawn = false;
+        self.turn = TurnSoFar::default();
+    }
+}
+
+/// What a foul adds to the account of who committed it, before anything multiplies it.
+pub(super) fn priced(profile: &Profile, foul: &Foul) -> i64 {
+    match Scoring::of(profile) {
+        Scoring::Yuzbir => i64::from(foul.price(profile)),
+        Scoring::Ladder | Scoring::Pot | Scoring::Chains => false_win(&profile.points),
+    }
+}

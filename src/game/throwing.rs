@@ -1,0 +1,85 @@
+//! The throw that ends a turn: what it must not be, and what is looked at before the turn passes.
+
+use super::laying::playable;
+use super::state::{Discard, Over, State};
+use super::wrong::{Step, Why};
+use crate::judge::Fact;
+use crate::profile::Playable;
+use crate::rack::Symbol;
+use crate::rules::Clause;
+use crate::tile::Tile;
+
+impl State {
+    pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {
+        if self.is_yuzbir() && self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
+            return self.finish(step, symbol, None);
+        }
+        let Some(tile) = self.tile_of(Some(symbol)) else {
+            return step.illegal(self.seat, Clause::TilesCopies, Why::NotInGame);
+        };
+        if self.is_yuzbir() {
+            self.back_to_rack();
+        }
+        self.leave(step, tile);
+        if self.is_yuzbir() {
+            self.judge_throw(step, tile);
+        }
+        self.ended(tile);
+    }
+
+    /// Takes the tile thrown off the rack, whether it was there or not.
+    pub(super) fn leave(&mut self, step: &mut Step, tile: Tile) {
+        let seat = self.seat;
+        if let Some(rack) = self.without(seat, tile) {
+            self.hold(seat, rack);
+        } else {
+            step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
+            self.racks[seat].lose();
+            self.free.take(tile);
+        }
+    }
+
+    /// The fouls that a throw in 101 can be (`discard.*`), and those that are known only now (`take.*`).
+    pub(super) fn judge_throw(&mut self, step: &mut Step, tile: Tile) {
+        if let Some((taken, false)) = self.turn.taken {
+            let opened = self.turn.had_opened;
+            let clause = if opened { Clause::TakeOpened } else { Clause::TakeMustOpen };
+            self.foul(step, clause, Why::TakenNotLaid { tile: taken, opened });
+        }
+        if self.table.is_okey(tile) {
+            return self.foul(step, Clause::DiscardOkey, Why::Fact(Fact::OkeyThrown));
+        }
+        if self.table.profile().fouls.playable == Playable::Auto
+            && let Some(why) = self.takes(tile)
+        {
+            self.foul(step, Clause::DiscardPlayable, why);
+        }
+    }
+
+    /// Why a tile is playable, if a meld on the table takes it.
+    pub(super) fn takes(&self, tile: Tile) -> Option<Why> {
+        self.sound().find_map(|meld| playable(&self.table, meld, tile)).map(Why::Fact)
+    }
+
+    /// Whether a throw of this tile would be a playable one.
+    #[must_use]
+    pub fn is_playable(&self, tile: Tile) -> bool {
+        self.is_yuzbir() && (self.table.is_okey(tile) || self.takes(tile).is_some())
+    }
+
+    /// The tile lies there, and the turn or the hand is over.
+    pub(super) fn ended(&mut self, tile: Tile) {
+        self.discards.push(Discard { tile, by: self.seat, taken: false });
+        if self.is_void() {
+            self.over = Some(Over::Void);
+        } else if self.stock_left == 0 {
+            self.over = Some(Over::Exhausted);
+        }
+        if self.over.is_some() {
+            self.sides[self.seat].turns += 1;
+            self.turns += 1;
+        } else {
+            self.pass();
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What one player may see.
+
+use super::pool::Pool;
+use super::state::{Discard, State, TableMeld};
+use super::{Action, SEATS};
+use crate::score::Opened;
+use crate::table::Table;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+
+/// What one player may see of a hand in play: his own rack and what lies open. It lets nothing else out: not another rack,
+/// not the stock.
+#[derive(Debug, Clone, Copy)]
+pub struct View<'a> {
+    state: &'a State,
+    seat: usize,
+}
+
+impl State {
+    /// What a player may see.
+    #[must_use]
+    pub const fn view(&self, seat: usize) -> View<'_> {
+        View { state: self, seat }
+    }
+
+    /// What may be done now, by the player whose turn it is.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        self.view(self.seat()).actions()
+    }
+}
+
+impl<'a> View<'a> {
+    /// The rules and the indicator.
+    #[must_use]
+    pub const fn table(&self) -> &'a Table {
+        self.state.table()
+    }
+
+    /// His place.
+    #[must_use]
+    pub const fn seat(&self) -> usize {
+        self.seat
+    }
+
+    /// His rack.
+    #[must_use]
+    pub const fn rack(&self) -> &'a Pool {
+        self.state.rack(self.seat)
+    }
+
+    /// Whether it is his turn.
+    #[must_use]
+    pub const fn on_turn(&self) -> bool {
+        self.state.seat() == self.seat && self.state.over().is_none()
+    }
+
+    /// Whether a tile has to be drawn or taken now.
+    #[must_use]
+    pub const fn must_draw(&self) -> bool {
+        self.state.must_draw()
+    }
+
+    /// The discard that may be taken now.
+    #[must_use]
+    pub fn takeable(&self) -> Option<Tile> {
+        self.state.takeable()
+    }
+
+    /// The tile that was taken in this turn, and whether it lies in melds since.
+    #[must_use]
+    pub const fn taken(&self) -> Option<(Tile, bool)> {
+        self.state.turn.taken
+    }
+
+    /// How many tiles the player whose turn it is has laid off in this turn.
+    #[must_use]
+    pub const fn laid_off(&self) -> usize {
+        self.state.turn.layoffs.len()
+    }
+
+    /// The melds on the table.
+    #[must_use]
+    pub fn melds(&self) -> &'a [TableMeld] {
+        self.state.melds()
+    }
+
+    /// The discards in order; whose next player took one is said of each.
+    #[must_use]
+    pub fn discards(&self) -> &'a [Discard] {
+        self.state.discards()
+    }
+
+    /// What a player has opened with.
+    #[must_use]
+    pub const fn opened(&self, seat: usize) -> Option<Opened> {
+        self.state.side(seat).opened
+    }
+
+    /// The highest opening before, where openings rise.
+    #[must_use]
+    pub fn highest(&self, ladder: Opened) -> Option<u32> {
+        self.state.highest_on(ladder)
+    }
+
+    /// How many tiles a player holds.
+    #[must_use]
+    pub const fn tiles_of(&self, seat: usize) -> usize {
+        self.state.rack(seat).len()
+    }
+
+    /// How many tiles lie in the stock.
+    #[must_use]
+    pub const fn stock_left(&self) -> usize {
+        self.state.stock_left()
+    }
+
+    /// How many turns he has ended.
+    #[must_use]
+    pub const fn turns(&self) -> usize {
+        self.state.side(self.seat).turns
+    }
+
+    /// Whether a throw of this tile would be a foul: playable, or an okey.
+    #[must_use]
+    pub fn is_playable(&self, tile: Tile) -> bool {
+        self.state.is_playable(tile)
+    }
+
+    /// The tiles that lie open apart from the indicator: discards, and melds.
+    #[must_use]
+    pub fn seen(&self) -> Tiles {
+        let discards = self.state.discards().iter().filter(|discard| !discard.taken).map(|discard| discard.tile);
+        let indicator = self.table().indicator();
+        let laid = self.state.melds().iter().flat_map(|meld| &meld.laid);
+        discards.chain(laid.filter_map(move |laid| laid.symbol.tile(indicator))).collect()
+    }
+
+    /// The tiles that a player took from his left neighbour, in order.
+    pub fn taken_by(&self, seat: usize) -> impl Iterator<Item = Tile> + 'a {
+        let from = State::left_of(seat);
+        self.discards().iter().filter(move |discard| discard.by == from && discard.taken).map(|discard| discard.tile)
+    }
+
+    /// The player who plays next, and may take his discard.
+    #[must_use]
+    pub const fn next(&self) -> usize {
+        (self.seat + 1) % SEATS
+    }
+
+    pub(super) const fn state(&self) -> &'a State {
+        self.state
+    }
+}

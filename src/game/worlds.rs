@@ -1,0 +1,34 @@
+//! Worlds that look the same to one player: what he cannot see, dealt anew.
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use super::SEATS;
+use super::pool::Pool;
+use super::state::State;
+use crate::tile::Tile;
+
+impl State {
+    /// The same hand with every tile that this player cannot see dealt anew: the other racks and the stock, as many tiles
+    /// each as before.
+    ///
+    /// Tiles that the others took from discards are dealt anew too, though the player saw them taken.
+    #[must_use]
+    pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
+        let mut world = self.clone();
+        let others = (0..SEATS).filter(|&other| other != seat);
+        let racks = others.clone().flat_map(|other| self.racks[other].iter());
+        let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).collect();
+        hidden.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
+        let mut hidden = hidden.into_iter();
+        for other in others {
+            let known = self.racks[other].iter().count();
+            let mut rack: Pool = hidden.by_ref().take(known).collect();
+            rack.add_unknown(u8::try_from(self.racks[other].unknown()).unwrap_or(u8::MAX));
+            world.racks[other] = rack;
+        }
+        world.stock = hidden.collect();
+        world
+    }
+}

@@ -1,0 +1,172 @@
+//! What is wrong with an action in play, as data.
+
+use crate::judge::Fact;
+use crate::rules::Clause;
+use crate::score::Foul;
+use crate::tile::Tile;
+
+/// How wrong an action is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// It cannot be done, and is not.
+    Illegal,
+    /// It is done, and costs points.
+    Foul(Foul),
+}
+
+/// Something wrong with an action.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wrong {
+    /// Illegal, or a foul.
+    pub kind: Kind,
+    /// The clause broken.
+    pub clause: Clause,
+    /// Who did it.
+    pub player: usize,
+    /// What it adds to his account: penalties of 101 are positive, points lost in the classic game negative; 0 for what is
+    /// illegal.
+    pub points: i64,
+    /// Why.
+    pub why: Why,
+}
+
+/// Why an action is wrong, cannot be judged, or is worth a note.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Why {
+    /// What a ruling found.
+    Fact(Fact),
+    /// It is another player's turn.
+    OutOfTurn {
+        /// Whose turn it is.
+        turn: usize,
+    },
+    /// The hand is over.
+    Over,
+    /// No tile was drawn or taken before.
+    NothingDrawn,
+    /// A tile was drawn or taken already, or the starter has his from the deal.
+    SecondDraw,
+    /// The stock is empty.
+    StockEmpty,
+    /// Nothing lies there to be taken.
+    NothingToTake,
+    /// Another tile lies there.
+    OtherDiscard {
+        /// The tile that lies there.
+        lies: Tile,
+    },
+    /// Another tile is the stock's top.
+    OtherTop {
+        /// That tile.
+        top: Tile,
+    },
+    /// No copy of the tile can be left.
+    NoCopyLeft {
+        /// The tile.
+        tile: Tile,
+    },
+    /// The player does not hold the tile.
+    NotHeld {
+        /// The tile.
+        tile: Tile,
+    },
+    /// The game has no such action.
+    NotInGame,
+    /// No meld has this number.
+    NoMeld {
+        /// The number.
+        number: u32,
+    },
+    /// No meld on the table takes the tile.
+    NowhereToLay {
+        /// The tile.
+        tile: Tile,
+    },
+    /// Several melds take the tile, and the record does not say which.
+    SeveralMelds {
+        /// Their numbers.
+        numbers: Vec<u32>,
+    },
+    /// No tile was laid off in this turn.
+    NothingToUndo,
+    /// A second tile was taken back.
+    SecondUndo,
+    /// No faulty opening of the player lies on the table.
+    NothingToGather,
+    /// Nothing was taken that could go back.
+    NothingToPutBack,
+    /// The tile taken was put back.
+    PutBack,
+    /// Whether a tile taken may be put back, no rule says.
+    PutBackSilent,
+    /// No tile would stay for the discard.
+    NothingStays,
+    /// The tile taken was not laid.
+    TakenNotLaid {
+        /// The tile.
+        tile: Tile,
+        /// Whether its taker had opened before.
+        opened: bool,
+    },
+    /// A finish with more than one tile left.
+    NotLast {
+        /// How many tiles are left.
+        left: usize,
+    },
+    /// The tiles do not win by this discard.
+    DoesNotWin,
+    /// Whether the tiles win cannot be known.
+    WinUnseen,
+    /// A run or group laid by a player who opened with pairs.
+    SeriesByPairs,
+    /// A pair laid by a player who opened with series, before anybody opened with pairs.
+    PairTooEarly,
+    /// The hand was ended with tiles left in the stock.
+    EndTooEarly {
+        /// How many tiles the stock still holds.
+        left: usize,
+    },
+    /// The okey of the player's meld was taken.
+    OkeyLost,
+    /// The player threw the tile with which the next one opened.
+    Fed {
+        /// The tile.
+        tile: Tile,
+    },
+    /// The table ruled it.
+    Ruled,
+    /// There was no such foul to let pass.
+    NothingToPardon,
+    /// A claim that came when the next tile was drawn already.
+    ClaimLate,
+    /// A claim of a tile that is not the last discard, or that nothing on the table takes.
+    ClaimWrong,
+    /// A claim by the thrower's partner.
+    ClaimByPartner,
+    /// The thrower noticed first.
+    ClaimByThrower,
+    /// Somebody has claimed or noticed it before.
+    ClaimAgain,
+    /// A claim where it decides nothing.
+    ClaimIdle,
+    /// A right claim: the thrower pays.
+    ClaimRight,
+}
+
+/// What a step did.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Step {
+    /// What was wrong.
+    pub wrong: Vec<Wrong>,
+    /// What could not be judged for lack of knowledge, and by which clause.
+    pub unknown: Vec<(Clause, Why)>,
+    /// What else is worth saying.
+    pub notes: Vec<(Clause, Why)>,
+}
+
+impl Step {
+    pub(super) fn illegal(&mut self, player: usize, clause: Clause, why: Why) {
+        self.wrong.push(Wrong { kind: Kind::Illegal, clause, player, points: 0, why });
+    }
+}

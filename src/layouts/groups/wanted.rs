@@ -1,0 +1,75 @@
+//! Groups of one number that a hand may come to hold.
+
+use super::{COLOUR, counts};
+use crate::layouts::nearest::{Aimed, Copies};
+use crate::layouts::runs::ROOM;
+use crate::layouts::shape::RunShape;
+use crate::tile::Number;
+
+/// Every group's colours as a holding, and its size: those of three without each colour in turn, and the one of four.
+const KINDS: [(usize, usize); 5] = {
+    let all = COLOUR[0] + COLOUR[1] + COLOUR[2] + COLOUR[3];
+    [(all - COLOUR[0], 3), (all - COLOUR[1], 3), (all - COLOUR[2], 3), (all - COLOUR[3], 3), (all, 4)]
+};
+
+/// The most groups of one number.
+const MOST: usize = ROOM / RunShape::SHORTEST as usize;
+
+/// Groups of one number.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Groups {
+    /// As many of these as there are groups.
+    kinds: [usize; MOST],
+    count: usize,
+    /// How many tiles of each colour they want.
+    pub(crate) uses: [u8; 4],
+    /// How many tiles in all.
+    pub(crate) size: usize,
+    /// How many held tiles they keep.
+    pub(crate) keeps: u8,
+    /// How many of their places natural tiles cannot fill.
+    pub(crate) strain: u8,
+}
+
+impl Groups {
+    /// How many tiles are not held.
+    pub(crate) fn lacks(&self) -> usize {
+        self.size - usize::from(self.keeps)
+    }
+
+    /// The groups, of a number counted from 0.
+    pub(crate) fn aimed(&self, number: usize) -> impl Iterator<Item = Aimed> + '_ {
+        let number = Number::new(number as u8 + 1).unwrap_or(Number::ONE);
+        self.kinds[..self.count].iter().map(move |&kind| Aimed::Group { number, colours: KINDS[kind].0 })
+    }
+}
+
+/// Every multiset of groups of one number, at least one, that fits in so many places and wants no more wilds than there are.
+pub(crate) fn multisets(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Vec<Groups> {
+    let none = Groups { kinds: [0; MOST], count: 0, uses: [0; 4], size: 0, keeps: 0, strain: 0 };
+    let mut found = Vec::new();
+    extend(0, &none, (held, number, places), copies, &mut found);
+    found
+}
+
+fn extend(least: usize, laid: &Groups, of: ([u8; 4], usize, usize), copies: &Copies, found: &mut Vec<Groups>) {
+    let (held, number, places) = of;
+    for (kind, (colours, size)) in KINDS.into_iter().enumerate().skip(least) {
+        let mut more = *laid;
+        more.size += size;
+        for (uses, one) in more.uses.iter_mut().zip(counts(colours)) {
+            *uses += one;
+        }
+        let all = [0, 1, 2, 3];
+        let over = all.map(|colour| more.uses[colour].saturating_sub(copies.of(colour, number)));
+        more.strain = over.iter().sum();
+        let crowded = all.iter().any(|&colour| over[colour] > 0 && !copies.is_scarce(colour, number));
+        if more.size <= places && more.strain <= copies.wilds && !crowded {
+            more.keeps = all.map(|colour| more.uses[colour].min(held[colour])).iter().sum();
+            more.kinds[more.count] = kind;
+            more.count += 1;
+            found.push(more);
+            extend(kind, &more, of, copies, found);
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Melds that reach a sum with so many tiles lacking.
+//!
+//! Groups are chosen number by number, the high ones first, as long as what is left of each colour and the groups of lower
+//! numbers could reach the sum, if they took no tiles from one another and there were tiles enough of each face. Where runs
+//! could, they are laid one by one, and the tiles are counted.
+
+use super::Layouts;
+use super::groups::{Groups, counts, multisets};
+use super::line::{Digits, NUMBERS};
+use super::nearest::{Aim, Aimed, Copies};
+use super::packed::Packed;
+use super::runs::{ROOM, Runs, Sums, raise};
+use super::shape::RunShape;
+use crate::tile::{Colour, Number};
+
+/// The longest run that need not be thought of as two.
+const LONGEST: u8 = 2 * RunShape::SHORTEST - 1;
+
+impl Layouts {
+    /// Melds of 21 tiles at most that come to a sum and want no more than so many tiles besides the natural ones held;
+    /// `None` where there are none. Of all that is wanted there are tiles, or wilds enough.
+    pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<Aim> {
+        let lacking = lacking.min(ROOM);
+        self.with_runs(|runs| {
+            let digits = Digits::of(hand);
+            let choices = std::array::from_fn(|number| {
+                let mut choices = multisets(counts(hand.holding(number)), number, copies, ROOM);
+                choices.retain(|groups| groups.lacks() <= lacking);
+                choices.sort_by_key(Groups::lacks);
+                choices
+            });
+            let mut below = [[0; ROOM + 1]; NUMBERS + 1];
+            for (number, choices) in choices.iter().enumerate() {
+                let lower = below[number];
+                let here = &mut below[number + 1];
+                *here = lower;
+                for groups in choices {
+                    raise(here, &lower, groups.lacks(), worth(groups, number));
+                }
+            }
+            let mut search = Search {
+                runs,
+                wrap: self.wrap,
+                digits,
+                copies,
+                choices: &choices,
+                below: &below,
+                used: [[0; NUMBERS]; 4],
+                melds: Aim::new(),
+            };
+            let room = Room { lacking, places: ROOM, strain: copies.wilds };
+            search.choose(NUMBERS, Digits::indices(digits, hand), sum.into(), room).then_some(search.melds)
+        })
+    }
+}
+
+/// What groups of a number come to, which is counted from 0.
+fn worth(groups: &Groups, number: usize) -> u16 {
+    (groups.size * (number + 1)) as u16
+}
+
+/// What may still be laid.
+#[derive(Debug, Clone, Copy)]
+struct Room {
+    /// Tiles that are not held.
+    lacking: usize,
+    /// Tiles in all.
+    places: usize,
+    /// Tiles of faces of which there are no more.
+    strain: u8,
+}
+
+impl Room {
+    /// What may be laid beside something; `None` where that is too much already.
+    fn beside(self, lacks: usize, places: usize, strain: u8) -> Option<Self> {
+        Some(Self {
+            lacking: self.lacking.checked_sub(lacks)?,
+            places: self.places.checked_sub(places)?,
+            strain: self.strain.checked_sub(strain)?,
+        })
+    }
+}
+
+struct Search<'a> {
+    runs: &'a mut Runs,
+    wrap: bool,
+    digits: [Digits; 4],
+    copies: &'a Copies,
+    choices: &'a [Vec<Groups>; NUMBERS],
+    /// What groups of all numbers below each one could come to.
+    below: &'a [Sums; NUMBERS + 1],
+    /// How often each face is wanted.
+    used: [[u8; NUMBERS]; 4],
+    melds: Aim,
+}
+
+impl Search<'_> {
+    /// Whether the groups chosen lead to the sum, with more groups of numbers below one or without.
+    fn choose(&mut self, number: usize, left: [u32; 4], wanted: i32, room: Room) -> bool {
+        if self.highest_places(room) < wanted {
+            return false;
+        }
+        let lines: [Sums; 4] = std::array::from_fn(|colour| self.runs.short.get(self.digits[colour], left[colour]));
+        let mut behind = [[0; ROOM + 1]; 5];
+        for colour in (0..4).rev() {
+            behind[colour] = beside(&lines[colour], &behind[colour + 1], room.lacking);
+        }
+        let runs = behind[0];
+        if i32::from(runs[room.lacking]) >= wanted
+            && self.lay(0, RunShape::AFTER_13, (left[0], &left), wanted, room, &behind)
+        {
+            return true;
+        }
+        for number in (0..number).rev() {
+            if highest(&runs, &self.below[number + 1], room.lacking) < wanted {
+                return false;
+            }
+            let choices = self.choices;
+            for groups in &choices[number] {
+                let Some(room) = room.beside(groups.lacks(), groups.size, groups.strain) else { continue };
+                let wanted = wanted - i32::from(worth(groups, number));
+                // Runs of fewer tiles never come to more.
+                if highest(&runs, &self.below[number], room.lacking) < wanted {
+                    continue;
+                }
+                let left = std::array::from_fn(|colour| {
+                    let digits = self.digits[colour];
+                    let held = digits.count(left[colour], number);
+                    left[colour] - u32::from(groups.uses[colour].min(held)) * digits.weight(number)
+                });
+                let melds = self.melds.len();
+                self.melds.extend(groups.aimed(number));
+                for colour in 0..4 {
+                    self.used[colour][number] += groups.uses[colour];
+                }
+                if self.choose(number, left, wanted, room) {
+                    return true;
+                }
+                for colour in 0..4 {
+                    self.used[colour][number] -= groups.uses[colour];
+                }
+                self.melds.truncate(melds);
+            }
+        }
+        false
+    }
+
+    /// What the places left come to at most: the highest tiles there are that are not wanted yet.
+    fn highest_places(&self, room: Room) -> i32 {
+        let (mut places, mut sum) = (room.places, 0);
+        for number in (0..NUMBERS).rev() {
+            let left = |colour: usize| self.copies.naturals[colour][number].saturating_sub(self.used[colour][number]);
+            let wilds = if number + 1 == NUMBERS { room.strain } else { 0 };
+            let tiles = places.min((0..4).map(left).chain([wilds]).map(usize::from).sum());
+            places -= tiles;
+            sum += i32::from((tiles * (number + 1)) as u16);
+        }
+        sum
+    }
+
+    /// Whether runs of the colours from one on lead to the sum, those of this one beginning at a place or below it.
+    fn lay(
+        &mut self,
+        colour: usize,
+        from: u8,
+        (index, left): (u32, &[u32; 4]),
+        wanted: i32,
+        room: Room,
+        behind: &[Sums; 5],
+    ) -> bool {
+        if wanted <= 0 {
+            return true;
+        }
+        if colour == 4 || self.highest_places(room) < wanted {
+            return false;
+        }
+        let digits = self.digits[colour];
+        let here = self.runs.short.get(digits, index);
+        if highest(&here, &behind[colour + 1], room.lacking) < wanted {
+            return false;
+        }
+        let end = if self.wrap { RunShape::AFTER_13 } else { Number::COUNT };
+        for first in (1..=from).rev() {
+            for length in (RunShape::SHORTEST..=LONGEST).take_while(|length| first + length - 1 <= end) {
+                let (mut rest, mut lacks, mut strain, mut sum) = (index, 0, 0, 0);
+                for number in (first..first + length).filter_map(RunShape::number).map(Number::index) {
+                    if digits.count(rest, number) > 0 {
+                        rest -= digits.weight(number);
+                    } else {
+                        lacks += 1;
+                    }
+                    let used = &mut self.used[colour][number];
+                    strain += u8::from(*used >= self.copies.naturals[colour][number]);
+                    *used += 1;
+                    sum += i32::from(number as u16) + 1;
+                }
+                self.melds.push(Aimed::Run { colour: Colour::ALL[colour], first, length });
+                let inside = room.beside(lacks, length.into(), strain);
+                if inside.is_some_and(|room| self.lay(colour, first, (rest, left), wanted - sum, room, behind)) {
+                    return true;
+                }
+                self.melds.pop();
+                for number in (first..first + length).filter_map(RunShape::number) {
+                    self.used[colour][number.index()] -= 1;
+                }
+            }
+        }
+        let next = left.get(colour + 1).copied().unwrap_or_default();
+        self.lay(colour + 1, RunShape::AFTER_13, (next, left), wanted, room, behind)
+    }
+}
+
+/// Of two parts side by side, as far as so many tiles may lack.
+fn beside(one: &Sums, other: &Sums, lacking: usize) -> Sums {
+    let mut both = [0; ROOM + 1];
+    for (lacks, both) in both[..=lacking].iter_mut().enumerate() {
+        let sums = one[..=lacks].iter().zip(other[..=lacks].iter().rev());
+        *both = sums.fold(0, |best, (one, two)| best.max(one + two));
+    }
+    both
+}
+
+/// The same with so many lacking.
+fn highest(one: &Sums, other: &Sums, lacking: usize) -> i32 {
+    let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
+    sums.fold(0, |best, (one, two)| best.max(i32::from(one + two)))
+}

@@ -1,0 +1,110 @@
+//! The most that runs of one colour come to, by the tiles they lack.
+//!
+//! A set is taken apart from its lowest tile: either that tile stays behind, or it lies in some run with others that are held
+//! or lacking. Both leave a smaller set. How often there is a tile of a face is not looked at.
+
+use rustc_hash::FxHashMap;
+
+use crate::layouts::line::{Digits, NUMBERS};
+use crate::layouts::shape::RunShape;
+
+/// How many tiles may lie on the table at an opening, one of 22 staying behind.
+pub(crate) const ROOM: usize = 21;
+
+/// The highest sum with no tile lacking, with at most one, and so on.
+pub(crate) type Sums = [u16; ROOM + 1];
+
+const SHORTEST: usize = RunShape::SHORTEST as usize;
+/// Runs of six and more can be cut in two, and come to the same.
+const LONGEST: usize = 2 * SHORTEST - 1;
+
+/// How much is remembered before it is forgotten: some megabytes.
+const MOST_KNOWN: usize = 1 << 16;
+
+/// What is known of the sets met so far.
+#[derive(Debug)]
+pub(crate) struct Short {
+    wrap: bool,
+    known: FxHashMap<(Digits, u32), Sums>,
+}
+
+impl Short {
+    /// With `wrap`, 1 may follow 13 (`run.wrap`).
+    pub(crate) fn new(wrap: bool) -> Self {
+        Self { wrap, known: FxHashMap::default() }
+    }
+
+    /// The highest sums of a set.
+    pub(crate) fn get(&mut self, digits: Digits, index: u32) -> Sums {
+        if let Some(&known) = self.known.get(&(digits, index)) {
+            return known;
+        }
+        let sums = self.taken_apart(digits, index);
+        if self.known.len() >= MOST_KNOWN {
+            self.known.clear();
+        }
+        self.known.insert((digits, index), sums);
+        sums
+    }
+
+    fn taken_apart(&mut self, digits: Digits, index: u32) -> Sums {
+        let held = digits.counts(index);
+        let places = NUMBERS + usize::from(self.wrap);
+        let Some(lowest) = held.iter().position(|&count| count > 0) else { return bare() };
+        let mut best = self.get(digits, index - digits.weight(lowest));
+        for first in (lowest + 1).saturating_sub(LONGEST)..=lowest {
+            self.lay(first, lowest, places, (digits, index), &held, &mut best);
+        }
+        if self.wrap && lowest == 0 {
+            for first in places - LONGEST..=places - SHORTEST {
+                self.lay(first, places - 1, places, (digits, index), &held, &mut best);
+            }
+        }
+        best
+    }
+
+    /// Raises `best` to what the runs come to that begin at a place and reach another one, with all that can lie beside them.
+    fn lay(
+        &mut self,
+        first: usize,
+        reach: usize,
+        places: usize,
+        (digits, index): (Digits, u32),
+        held: &[u8; NUMBERS],
+        best: &mut Sums,
+    ) {
+        let (mut left, mut lacks, mut sum) = (index, 0, 0);
+        for (length, place) in (1..=LONGEST).zip(first..places) {
+            let number = place % NUMBERS;
+            if held[number] > 0 {
+                left -= digits.weight(number);
+            } else {
+                lacks += 1;
+            }
+            sum += number as u16 + 1;
+            if length >= SHORTEST && place >= reach {
+                let beside = self.get(digits, left);
+                raise(best, &beside, lacks, sum);
+            }
+        }
+    }
+}
+
+/// Raises sums to those of others beside a meld that lacks so many tiles.
+pub(crate) fn raise(best: &mut Sums, others: &Sums, lacks: usize, sum: u16) {
+    for (best, others) in best[lacks..].iter_mut().zip(others) {
+        *best = (*best).max(others + sum);
+    }
+}
+
+/// What runs of lacking tiles alone come to: the highest ones, as often as there is room.
+fn bare() -> Sums {
+    let mut sums = [0; ROOM + 1];
+    for lacks in SHORTEST..=ROOM {
+        for length in SHORTEST..=LONGEST.min(lacks) {
+            let run: usize = (NUMBERS + 1 - length..=NUMBERS).sum();
+            sums[lacks] = sums[lacks].max(sums[lacks - length] + run as u16);
+        }
+    }
+    sums
+}

@@ -1,0 +1,33 @@
+//! What who has opened lays later (`open.later`).
+
+use super::{Bars, Laying, Opener, cost};
+use crate::hand::Hand;
+use crate::layouts::{Layouts, Packed};
+use crate::pairing::Pairs;
+use crate::score::Opened;
+use crate::tile::Tile;
+
+/// The laying that leaves the fewest points when a tile of the hand is thrown: of runs and groups where the rack opened with
+/// series, whatever they sum to; of pairs where it opened with pairs.
+pub(crate) fn best_laying(hand: &Hand<'_>, thrown: Tile, opened: Opened) -> Laying {
+    let table = hand.table();
+    let kept = hand.throwing(thrown);
+    let nothing = || {
+        let left_sum = kept.tiles().iter().map(|tile| cost(tile, table)).sum();
+        Laying { melds: Vec::new(), sum: 0, left: kept.tiles().clone(), left_sum }
+    };
+    match opened {
+        Opened::Pairs => Laying::of(Pairs::of(kept.tiles(), table).melds, &kept),
+        Opened::Series if kept.tiles().is_empty() => nothing(),
+        Opened::Series => {
+            let layouts = Layouts::new(table.profile().run_wrap);
+            let packed = Packed::from(&kept.material());
+            let layings = Opener::new(&kept, Bars { sum: 0, pairs: 0 }, None);
+            // The tile that stays is the one thrown, so all others may be laid.
+            match layouts.list(packed).next().filter(|_| layouts.complete(packed)) {
+                Some(layout) => layings.whole(&layout),
+                None => layings.openings().fewest_left.unwrap_or_else(nothing),
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The answer of `okey simulate`.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::choice::Choice;
+use crate::game::players::Kind;
+use crate::game::{Arena, Endings, Measured, Paired, Tally};
+use crate::profile::Variant;
+use crate::score::How;
+
+/// Many games between computer players.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SimulateReport {
+    /// `okey.simulate/1`.
+    pub schema: &'static str,
+    /// The profile's name.
+    pub variant: Variant,
+    /// The seed; with it the same games can be played again.
+    pub seed: u64,
+    /// The hands played.
+    pub games: usize,
+    /// The deals, each played in every seating.
+    pub deals: usize,
+    /// The distinct seatings: the kind at each seat, the starter first.
+    pub seatings: Vec<Vec<&'static str>>,
+    /// The kinds in the order they were named.
+    pub kinds: Vec<KindReport>,
+    /// The seats, the starter's first.
+    pub seats: Vec<SeatReport>,
+    /// How the hands ended.
+    pub endings: EndingsReport,
+    /// Turns a hand.
+    pub turns: f64,
+    /// Fouls and illegal actions; there should be none.
+    pub fouls: usize,
+}
+
+/// What a kind came to.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct KindReport {
+    /// The kind.
+    pub kind: &'static str,
+    /// Wins a hand.
+    pub wins: f64,
+    /// Points a hand: penalties of 101 are positive, points lost negative.
+    pub points: f64,
+    /// The standard error of the points, over deals.
+    pub error: f64,
+    /// What it has beyond the first kind, over deals.
+    pub difference: DifferenceReport,
+}
+
+/// What a seat came to, whoever sat there.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeatReport {
+    /// Wins a hand.
+    pub wins: f64,
+    /// Points a hand.
+    pub points: f64,
+    /// The standard error of the points, over deals.
+    pub error: f64,
+}
+
+/// A paired difference.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct DifferenceReport {
+    /// Points a hand.
+    pub points: f64,
+    /// Its standard error, over deals.
+    pub error: f64,
+}
+
+/// How the hands ended.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct EndingsReport {
+    /// Somebody finished.
+    pub finished: usize,
+    /// The stock ran out.
+    pub exhausted: usize,
+    /// All four opened with pairs.
+    pub void: usize,
+    /// Finishes that were more than normal, by their ways; one finish may be several.
+    pub ways: BTreeMap<&'static str, usize>,
+}
+
+impl SimulateReport {
+    /// The answer for the deals that were played.
+    #[must_use]
+    pub fn new(arena: &Arena, variant: Variant, seed: u64, tallies: &[Tally]) -> Self {
+        let mut endings = Endings::default();
+        for tally in tallies {
+            endings += tally.endings;
+        }
+        let games = endings.finished + endings.exhausted + endings.void;
+        let turns: usize = tallies.iter().map(|tally| tally.turns).sum();
+        let float = |count: usize| u32::try_from(count).map_or(f64::INFINITY, f64::from);
+        let kind = |measured: Measured| {
+            let Measured { kind, wins, points, difference: Paired { mean, error } } = measured;
+            KindReport {
+                kind: kind.name(),
+                wins: wins.mean,
+                points: points.mean,
+                error: points.error,
+                difference: DifferenceReport { points: mean, error },
+            }
+        };
+        let seat =
+            |(wins, points): (Paired, Paired)| SeatReport { wins: wins.mean, points: points.mean, error: points.error };
+        Self {
+            schema: "okey.simulate/1",
+            variant,
+            seed,
+            games,
+            deals: tallies.len(),
+            seatings: arena.seatings().iter().map(|seats| seats.map(Kind::name).to_vec()).collect(),
+            kinds: arena.measure(tallies).into_iter().map(kind).collect(),
+            seats: arena.seats(tallies).map(seat).into(),
+            endings: EndingsReport {
+                finished: endings.finished,
+                exhausted: endings.exhausted,
+                void: endings.void,
+                ways: How::ALL.iter().zip(endings.ways).map(|(how, count)| (how.name(), count)).collect(),
+            },
+            turns: float(turns) / float(games),
+            fouls: tallies.iter().map(|tally| tally.fouls).sum(),
+        }
+    }
+}

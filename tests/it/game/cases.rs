@@ -1,0 +1,244 @@
+//! Whole records and what the referee says of them: the worked penalties, and every settled case.
+
+use super::{refereed, wrongs};
+
+const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
+
+/// A hand of 101 in which Ali opens with 103 and Can with 110, Ayşe with pairs and Veli not at all.
+const OPENED: &str = "indicator K1\n\
+    Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n\
+    Ayşe: draw ?, open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7, throw Y2\n\
+    Veli: draw ?, throw B1\n\
+    Can: draw ?, open B9-13 / Y9-13, throw R1\n";
+
+/// Ali lays all but one of the tiles he has left.
+const LAYS_OUT: &str = "Ali: draw ?, lay B1-3 / R2-4 / R5-7, add Y5 to 3, add Y4 to 3, ";
+
+fn points(text: &str) -> Vec<Option<i64>> {
+    let hands = refereed(text);
+    let last = hands.last().expect("a hand");
+    assert_eq!(wrongs(last), Vec::<String>::new(), "{text}");
+    last.points.to_vec()
+}
+
+#[test]
+fn worked_penalties_come_out_of_whole_records() {
+    let hand = |end: &str| format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}{end}\nleft Ayşe = 10\nleft Can = 10\n");
+    let known = |points: [i64; 4]| points.map(Some).to_vec();
+    assert_eq!(points(&hand("finish R8")), known([-101, 20, 202, 10]));
+    assert_eq!(points(&hand("throw R8")), known([-101, 20, 202, 10]));
+    assert_eq!(points(&hand("finish O*")), known([-202, 40, 404, 20]));
+    // What is left is not told: only that cannot be settled.
+    let untold = format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n");
+    assert_eq!(points(&untold), [Some(-101), None, Some(202), None]);
+    let with_okey = untold.clone() + "left Can R5 O*\nleft Ayşe B4 Y6 O*\n";
+    assert_eq!(points(&with_okey), known([-101, 20 + 101, 202, 5 + 101]));
+    // Elden: everything in the one opening, which needs no sum.
+    let elden = |tile: &str| format!("game 101\n{PLAYERS}indicator K1\nAli: open R1-7 / B1-7 / Y1-7, finish {tile}\n");
+    assert_eq!(points(&elden("K9")), known([-202, 404, 404, 404]));
+    assert_eq!(points(&elden("O*")), known([-404, 808, 808, 808]));
+    // The stock ran out: no multiplier and no bonus.
+    let end = format!("game 101\n{PLAYERS}{OPENED}left Ali = 30\nleft Ayşe = 10\nleft Can = 7\nend\n");
+    assert_eq!(points(&end), known([30, 20, 202, 7]));
+}
+
+#[test]
+fn partners_and_teams() {
+    let hand = format!("game 101-team\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\nleft Ayşe = 10\nleft Can = 10\n");
+    // Veli is Ali's partner: his rack counts nothing.
+    assert_eq!(points(&hand), [Some(-101), Some(20), Some(0), Some(10)]);
+}
+
+#[test]
+fn classic_finishes() {
+    let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
+    let won = |game: &str, end: &str| points(&format!("game {game}\n{PLAYERS}indicator R5\n{rack}{end}\n"));
+    assert_eq!(won("okey", "Ali: finish K6"), [Some(0), Some(-2), Some(-2), Some(-2)]);
+    assert_eq!(
+        won("okey", "Ali: bit K6 : K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"),
+        [Some(0), Some(-2), Some(-2), Some(-2)]
+    );
+    // Without a stake there is no telling what a pot holds.
+    assert_eq!(won("okey-pot", "Ali: finish K6"), [None; 4]);
+}
+
+/// A record with what is wrong in its last hand.
+fn case(text: &str, expected: &[&str]) {
+    let hands = refereed(text);
+    assert_eq!(wrongs(hands.last().expect("a hand")), expected, "{text}");
+}
+
+fn yuzbir(lines: &str) -> String {
+    format!("game 101\n{PLAYERS}indicator K1\n{lines}")
+}
+
+#[test]
+fn what_cannot_be_is_illegal_and_followed() {
+    let classic = |lines: &str| format!("{PLAYERS}indicator R5\n{lines}");
+    // A second draw, a missing one, a line out of turn.
+    case(&classic("Ali: draw K4, throw K4\n"), &["3 illegal turn.order 0 0"]);
+    case(&classic("Ali: throw K4\nAyşe: throw K5\n"), &["4 illegal turn.order 1 0"]);
+    case(&classic("Ali: throw K4\nVeli: draw K5, throw K5\nAyşe: draw ?, throw K6\n"), &["4 illegal turn.order 2 0"]);
+    // Two lines out of turn: followed no further.
+    let strayed = classic("Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\nAyşe: draw ?\n");
+    case(&strayed, &["4 illegal turn.order 2 0", "5 illegal turn.order 3 0"]);
+    assert!(!refereed(&strayed)[0].followed);
+    // A take of what does not lie there is one cause, and reported once.
+    case(&classic("Ali: throw K4\nAyşe: take K5, throw K5\n"), &["4 illegal turn.order 1 0"]);
+    // A third copy, and a tile of a known rack that is not in it.
+    case(&classic("Ali: throw R5\nAyşe: draw R5, throw K9\n"), &["4 illegal tiles.copies 1 0"]);
+    let rack = "rack Ali K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8\n";
+    case(&classic(&format!("{rack}Ali: throw Y1\n")), &["4 illegal tiles.copies 0 0"]);
+    // The stock is known: its top is drawn, or it is reported.
+    case(&classic("stock K4 K5\nAli: throw Y1\nAyşe: draw K5, throw K5\n"), &["5 illegal tiles.copies 1 0"]);
+    case(&classic("stock K4 K5\nAli: throw Y1\nend\n"), &["5 illegal tiles.deal 1 0"]);
+    // There is nothing to open in the classic game.
+    case(&classic("Ali: open R7-9, throw Y1\n"), &["3 illegal open.series 0 0"]);
+}
+
+#[test]
+fn a_false_win_costs_and_play_goes_on() {
+    let text = format!(
+        "{PLAYERS}indicator R5\nrack Ali K1x2 K3x2 K5x2 R1x2 R3x2 B5x2 Y9 Y11 K13\nAli: finish K13\nAyşe: take K13, throw K13\n"
+    );
+    case(&text, &["4 foul score.false-win 0 -4"]);
+}
+
+#[test]
+fn openings_short_and_mended() {
+    // 94 instead of 101: one foul, whatever becomes of it.
+    let short = "Ali: open R10-12 / K10-13 / Y4-6";
+    case(&yuzbir(&format!("{short}, throw B1\n")), &["4 foul open.series 0 101"]);
+    case(&yuzbir(&format!("{short}, gather, open R10-12, gather, throw B1\n")), &["4 foul open.series 0 101"]);
+    let mended = yuzbir(&format!("{short}, lay B5-7, throw B1\n"));
+    case(&mended, &["4 foul open.series 0 101"]);
+    let state = refereed(&mended)[0].state.clone().expect("a table");
+    assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert!(state.side(0).opened.is_some());
+    // What is not mended goes back before the discard is judged: R9 fits on nothing.
+    let back = yuzbir(&format!("{short}, throw R9\n"));
+    case(&back, &["4 foul open.series 0 101"]);
+    let state = refereed(&back)[0].state.clone().expect("a table");
+    assert!(state.melds().is_empty() && state.rack(0).len() == 21);
+    // 12-13-1 is no meld in 101.
+    case(&yuzbir("Ali: open R12 R13 R1 / K10-13 / Y10-13, throw B1\n"), &["4 foul run.wrap 0 101"]);
+    case(&yuzbir("Ali: gather, throw B1\n"), &["4 illegal foul.list 0 0"]);
+}
+
+#[test]
+fn tiles_taken_must_be_laid() {
+    let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
+    case(&yuzbir(&format!("{opens}Ayşe: take B1, throw B9\n")), &["5 foul take.must-open 1 101"]);
+    case(&yuzbir(&format!("{opens}Ayşe: take, put back, draw ?, throw B9\n")), &["5 foul take.put-back 1 101"]);
+    case(&yuzbir(&format!("{opens}Ayşe: take, open B1-3 / B9-13 / Y9-13, throw R1\n")), &[]);
+    let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw Y5\n";
+    // Y5 is playable on Y6-8, and Ali may lay it off.
+    case(&yuzbir(&format!("{opens}{round}Ali: take Y5, add Y5 to 3, throw K1\n")), &["7 foul discard.playable 3 101"]);
+    case(
+        &yuzbir(&format!("{opens}{round}Ali: take Y5, throw K1\n")),
+        &["7 foul discard.playable 3 101", "8 foul take.opened 0 101"],
+    );
+}
+
+#[test]
+fn layoffs_swaps_and_what_comes_back() {
+    let opens = "Ali: open O*=R10 R11-13 / K10-13 / Y6-8, throw B1\n";
+    // Only who has opened lays off; a swap without right is a foul and undone.
+    case(&yuzbir(&format!("{opens}Ayşe: draw ?, add Y5 to 3, throw B3\n")), &["5 illegal layoff.who 1 0"]);
+    case(&yuzbir(&format!("{opens}Ayşe: draw ?, swap R10 at 1, throw B3\n")), &["5 foul swap.okey 1 101"]);
+    let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
+    let then = |actions: &str| yuzbir(&format!("{opens}{round}Ali: draw ?, {actions}\n"));
+    case(&then("swap R10 at 1, throw B7"), &[]);
+    case(&then("swap R9 at 1, throw B7"), &["8 illegal swap.okey 0 0"]);
+    case(&then("add Y5 to 3, undo, throw B7"), &[]);
+    case(&then("add Y5 to 3, add Y4 to 3, undo, undo, throw B7"), &["8 foul layoff.undo 0 101"]);
+    case(&then("undo, throw B7"), &["8 illegal layoff.undo 0 0"]);
+    case(&then("add B9 to 3, throw B7"), &["8 illegal layoff.run 0 0"]);
+    case(&then("lay B6 B6, throw B7"), &["8 illegal layoff.pair 0 0"]);
+    case(&then("throw O*"), &["8 foul discard.okey 0 101"]);
+    case(&then("throw Y9"), &["8 foul discard.playable 0 101"]);
+    case(&then("finish B7"), &["8 illegal finish.last-tile 0 0"]);
+}
+
+#[test]
+fn pairs_openers() {
+    let pairs = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n\
+        Ayşe: draw ?, open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7, ";
+    case(&yuzbir(&format!("{pairs}add Y5 to 3, add Y4 to 3, throw B3\n")), &[]);
+    case(&yuzbir(&format!("{pairs}add Y5 Y4 Y3 to 3, throw B3\n")), &["5 illegal layoff.pairs-limit 1 0"]);
+    case(&yuzbir(&format!("{pairs}add Y5 Y4 to 3, undo, add Y4 to 3, throw B3\n")), &[]);
+    case(&yuzbir(&format!("{pairs}lay B9-11, throw B3\n")), &["5 foul open.no-mix 1 101"]);
+    case(&yuzbir(&format!("{pairs}lay B9 B9, throw B3\n")), &[]);
+}
+
+#[test]
+fn four_pair_openers_void_the_hand() {
+    let pairs = |name: &str, colour: &str, first: u32, draw: &str, thrown: &str| {
+        let pairs: Vec<String> = (first..first + 5).map(|number| format!("{colour}{number}x2")).collect();
+        format!("{name}: {draw}open {}, throw {thrown}\n", pairs.join(" / "))
+    };
+    let text = format!(
+        "game 101\n{PLAYERS}hand 1 starts Veli\nindicator K1\n{}{}{}{}points Ali 0\nhand 2\nindicator K1\nVeli: throw O*\n",
+        pairs("Veli", "R", 1, "", "K13"),
+        pairs("Can", "B", 1, "draw ?, ", "K12"),
+        pairs("Ali", "Y", 1, "draw ?, ", "K11"),
+        pairs("Ayşe", "R", 6, "draw ?, ", "O*"),
+    );
+    let hands = refereed(&text);
+    assert!(hands[0].void);
+    assert_eq!(hands[0].points, [Some(0); 4]);
+    // The okey thrown is a foul, but the fouls of a void hand are not written; the same player starts again.
+    assert_eq!(wrongs(&hands[0]), ["8 foul discard.okey 1 101"]);
+    assert_eq!(hands[1].starter, 2);
+}
+
+#[test]
+fn claims_decide_where_they_are_played() {
+    let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
+    let team = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{opens}{lines}");
+    case(&team("Veli: draw ?, throw B2\n"), &[]);
+    // Veli claims: the foul stands in Ayşe's turn, though the claim is an entry of its own.
+    let claimed = team("Veli: claim Y9\nVeli: draw ?, throw B2\n");
+    case(&claimed, &["6 foul discard.playable 1 101"]);
+    assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
+    assert_eq!(refereed(&claimed)[0].turns[1].wrong.len(), 1);
+    // Too late, by the partner, by the thrower first, of another tile: no foul.
+    case(&team("Veli: draw ?\nCan: claim Y9\nVeli: throw B2\n"), &[]);
+    case(&team("Can: claim Y9\n"), &[]);
+    case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
+    case(&team("Veli: claim Y8\n"), &[]);
+    // Where every playable discard is a foul, claims decide nothing.
+    let auto = yuzbir(&format!("{opens}Veli: claim Y9\n"));
+    case(&auto, &["5 foul discard.playable 1 101"]);
+}
+
+#[test]
+fn the_tables_own_rulings() {
+    let text = yuzbir("Ali: throw O*\npardon Ali discard.okey\nfoul Can put-back\npoints Can 202\nend\n");
+    let hands = refereed(&text);
+    assert_eq!(wrongs(&hands[0]), ["4 foul discard.okey 0 0", "6 foul take.put-back 3 101"]);
+    assert_eq!(hands[0].points, [Some(202), Some(202), Some(202), Some(303)]);
+    assert_eq!(hands[0].differs.len(), 1);
+    let carried = text.replace(PLAYERS, &format!("{PLAYERS}totals Ali 10 Can -5\n"));
+    let record = okey::record::Record::read(&carried).expect("a record");
+    let mut referee = okey::game::Referee::new(&record.header);
+    referee.hand(&record.hands[0]).expect("a hand");
+    assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
+}
+
+#[test]
+fn hands_that_cannot_have_been_dealt_are_refused() {
+    let refused = |lines: &str, code: &str| {
+        let text = format!("{PLAYERS}{lines}");
+        let record = okey::record::Record::read(&text).expect("a record");
+        let faults = okey::game::Referee::new(&record.header).hand(&record.hands[0]).expect_err(lines);
+        assert_eq!(faults[0].kind.code(), code, "{lines}");
+    };
+    refused("Ali: throw K4\n", "hand-without-indicator");
+    refused("indicator J*\nAli: throw K4\n", "indicator-false-joker");
+    refused("indicator R5\nrack Ali K1 K2\n", "rack-size");
+    refused("indicator R5\nrack Ali K1x2\nrack Can K1 ?x13\n", "dealt-too-often");
+    refused("indicator R5\nrack Ali R5 R5 ?x13\n", "dealt-too-often");
+    refused("indicator R5\nindicator R6\n", "said-twice");
+    refused("indicator R5\nfoul Ali discard.okey\n", "foul-not-in-game");
+}

@@ -1,0 +1,121 @@
+//! `okey play` and `okey simulate` as they are called: through pipes, to their end and cut off.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Output;
+
+use crate::command::{run, run_with};
+
+/// A file of this test's own.
+fn file(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("okey-play-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    folder.join(name)
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+#[test]
+fn four_computer_players_play_to_the_end() {
+    let output = run(&["play", "--variant", "cs102", "--watch", "--open-hands", "--seed", "1"]);
+    assert_eq!(output.status.code(), Some(0));
+    let text = said(&output);
+    assert!(text.ends_with("The game is over.\n"), "{text}");
+    // Every turn shows four racks, then what was done.
+    let turns = text.matches(": draw").count() + text.matches(": take").count();
+    assert!(turns > 8 && text.matches("\n Can ").count() >= turns, "{text}");
+}
+
+/// A person who does what he is advised plays to the end; cut off anywhere, the game is whole, and goes on to the same end.
+#[test]
+fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
+    for variant in ["okey", "101", "cs102"] {
+        let name = |what: &str| file(&format!("{variant}-{what}")).to_string_lossy().into_owned();
+        let advised = b"!\n".repeat(3000);
+        let (whole, cut) = (name("whole"), name("cut"));
+        let game = ["play", "--variant", variant, "--seed", "3", "--hands", "1"];
+        let output = run_with(&[&game[..], &["--record", &whole]].concat(), &advised);
+        assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+        let expected = fs::read_to_string(&whole).expect("a record");
+        for lines in [0, 1, 4, 7] {
+            let left = run_with(&[&game[..], &["--record", &cut]].concat(), &b"!\n".repeat(lines));
+            assert_eq!(left.status.code(), Some(1), "{variant} {lines}");
+            assert_eq!(run(&["replay", &cut]).status.code(), Some(0));
+            let resumed = run_with(&["play", "--resume", &cut], &advised);
+            assert_eq!(resumed.status.code(), Some(0), "{}", said(&resumed));
+            // A turn that was cut off is written in two lines.
+            let joined = |text: &str| text.replace("\nYou:", ",").replace(['\n', ' '], "");
+            assert_eq!(joined(&fs::read_to_string(&cut).expect("a record")), joined(&expected), "{variant} {lines}");
+        }
+        assert_eq!(run(&["replay", &whole]).status.code(), Some(0), "{expected}");
+    }
+}
+
+#[test]
+fn what_may_not_be_is_explained_and_asked_again() {
+    let lines = "draw\nthrow K99\nfrob\nopen K1-3\nfinish K1\n?\n\nq\n";
+    let text = said(&run_with(&["play", "--seed", "1"], lines.as_bytes()));
+    for part in ["[turn.order]", "frob", "[open.series]", "Advice", "The game was left"] {
+        assert!(text.contains(part), "{part}:\n{text}");
+    }
+    let text = said(&run_with(&["oyna", "--seed", "1", "--lang", "tr"], "çek\n?\nq\n".as_bytes()));
+    for part in ["kural dışı [turn.order]", "Öneri", "Oyun sonuna gelmeden bırakıldı."] {
+        assert!(text.contains(part), "{part}:\n{text}");
+    }
+    // A foul is done by who says it twice: in 101 an okey may not be thrown.
+    let fouls = |times: usize| {
+        let file = file("foul").to_string_lossy().into_owned();
+        let dealt = said(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
+        let mut dealt = dealt.replace("about seed 5\n", "about seed 5\nabout seats person,random,random,random\n");
+        let indicator = dealt.lines().find_map(|line| line.strip_prefix("indicator ")).expect("one").to_owned();
+        let number: u8 = indicator[1..].parse().expect("a number");
+        let okey = format!("{}{}", &indicator[..1], number % 13 + 1);
+        // The first player is given the okey for his first tile.
+        let rack = dealt.lines().find(|line| line.starts_with("rack P1")).expect("a rack").to_owned();
+        if !rack.contains(&format!(" {okey}")) {
+            let first = rack.split(' ').nth(2).expect("a tile").to_owned();
+            dealt = dealt.replacen(&format!(" {okey}"), " @", 1).replacen(
+                &format!("rack P1 {first}"),
+                &format!("rack P1 {okey}"),
+                1,
+            );
+            dealt = dealt.replacen(" @", &format!(" {first}"), 1);
+        }
+        fs::write(&file, dealt).expect("a record");
+        let lines = format!("throw {okey}\n").repeat(times) + "q\n";
+        said(&run_with(&["play", "--resume", &file], lines.as_bytes()))
+    };
+    assert!(fouls(1).contains("foul +101 [discard.okey]") && !fouls(1).contains("P1: throw"), "{}", fouls(1));
+    assert!(fouls(2).contains("P1: throw"), "{}", fouls(2));
+}
+
+#[test]
+fn simulations_are_the_same_on_any_number_of_threads() {
+    let simulated = |jobs: &str| {
+        let output = run(&[
+            "simulate",
+            "--players",
+            "nearest,careful",
+            "--games",
+            "30",
+            "--seed",
+            "4",
+            "--jobs",
+            jobs,
+            "--json",
+        ]);
+        assert_eq!(output.status.code(), Some(0));
+        said(&output)
+    };
+    assert_eq!(simulated("1"), simulated("3"));
+    let folder = file("records").to_string_lossy().into_owned();
+    let output =
+        run(&["simulate", "--variant", "cs102", "--players", "cs102,random", "--games", "4", "--records", &folder]);
+    assert_eq!(output.status.code(), Some(0));
+    for entry in fs::read_dir(&folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        assert_eq!(run(&["replay", &path.to_string_lossy()]).status.code(), Some(0), "{}", path.display());
+    }
+}

@@ -1,0 +1,77 @@
+//! Laws of hands in play: every tile once, records that give the hand back, players who see no more than they may.
+
+use okey::deck::set;
+use okey::game::players::Kind;
+use okey::game::{Arena, NAMES, Over, Referee, SEATS, Setup, State};
+use okey::record::{Header, Record, printed};
+use okey::{Profile, Tile, Variant};
+
+/// Four seats of one kind, by game.
+fn kinds(variant: Variant) -> [Kind; SEATS] {
+    match variant {
+        Variant::Cs102 => [Kind::Random, Kind::Cs102, Kind::Nearest, Kind::Careful],
+        _ => [Kind::Random, Kind::Nearest, Kind::Random, Kind::Careful],
+    }
+}
+
+fn every_tile_once(state: &State) {
+    let mut known: Vec<Tile> = state.known().collect();
+    known.sort_unstable();
+    let mut all: Vec<Tile> = set(state.table().profile().game).collect();
+    all.sort_unstable();
+    assert_eq!(known, all);
+}
+
+/// Plays hands of random legal actions, whatever they are, and looks after every one.
+#[test]
+fn every_tile_lies_somewhere_once() {
+    for variant in Variant::ALL {
+        let profile = Profile::new(variant);
+        for hand in 0..6 {
+            let mut state = State::new(Setup::dealt(&profile, 11, hand, (hand % 4) as usize));
+            let mut pick = hand;
+            while state.over().is_none() {
+                every_tile_once(&state);
+                let actions = state.actions();
+                assert!(!actions.is_empty());
+                pick = pick.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let at = usize::try_from(pick >> 33).expect("31 bits") % actions.len();
+                let mut next = state.clone();
+                next.step(&actions[at]);
+                assert_ne!(next, state, "{}", actions[at]);
+                state = next;
+            }
+            every_tile_once(&state);
+        }
+    }
+}
+
+/// The records of simulated hands are refereed without a fault, come to the same end and print the same.
+#[test]
+fn records_of_simulated_hands_are_followed_without_a_fault() {
+    for variant in Variant::ALL {
+        let profile = Profile::new(variant);
+        let arena = Arena::new(&profile, kinds(variant), 5);
+        let header = Header::of(&profile, &NAMES.map(str::to_owned), &[], arena.stake());
+        for deal in 0..3 {
+            let tally = arena.deal(deal, true);
+            let hands: String = tally.records.iter().map(|hand| printed(&header, hand)).collect();
+            let text = format!("{header}{hands}");
+            let record = Record::read(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+            assert_eq!(record.to_string(), text);
+            let mut referee = Referee::new(&record.header);
+            let mut finished = 0;
+            for hand in &record.hands {
+                let refereed = referee.hand(hand).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+                assert!(refereed.followed, "{text}");
+                let wrong: usize = refereed.turns.iter().map(|turn| turn.wrong.len()).sum();
+                assert!(wrong == 0 || tally.fouls > 0, "{:?}\n{text}", refereed.turns);
+                let state = refereed.state.expect("a table");
+                finished += usize::from(matches!(state.over(), Some(Over::Won { .. })));
+                every_tile_once(&state);
+                assert!(refereed.points.iter().all(Option::is_some));
+            }
+            assert_eq!(finished, tally.endings.finished);
+        }
+    }
+}

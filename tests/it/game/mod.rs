@@ -1,0 +1,33 @@
+//! The game in play: laws of states, the referee's rulings on whole records, computer players.
+
+mod agreement;
+mod cases;
+mod commands;
+mod laws;
+mod players;
+mod rulings;
+mod slow;
+
+use okey::game::{Kind, Referee, Refereed};
+use okey::record::Record;
+
+/// A record, refereed: its hands.
+fn refereed(text: &str) -> Vec<Refereed> {
+    let record = Record::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+    let mut referee = Referee::new(&record.header);
+    let hands = record.hands.iter().map(|hand| referee.hand(hand));
+    hands.map(|hand| hand.unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))).collect()
+}
+
+/// What was wrong in a hand: `LINE KIND CLAUSE PLAYER POINTS`, one after the other.
+fn wrongs(hand: &Refereed) -> Vec<String> {
+    let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
+    let told = turns.map(|(wrong, spot)| {
+        let kind = match wrong.kind {
+            Kind::Illegal => "illegal",
+            Kind::Foul(_) => "foul",
+        };
+        format!("{} {kind} {} {} {}", spot.line, wrong.clause, wrong.player, wrong.points)
+    });
+    told.collect()
+}

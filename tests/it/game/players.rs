@@ -1,0 +1,59 @@
+//! Computer players: the same choices whatever they cannot see, the same games on any number of threads.
+
+use okey::game::players::{Kind, Sense};
+use okey::game::{Arena, Chance, SEATS, Setup, State};
+use okey::{Choice, Profile, Variant};
+
+/// The tiles that a player cannot see are dealt anew; he does the same.
+#[test]
+fn hidden_tiles_change_no_choice() {
+    for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
+        let profile = Profile::new(variant);
+        for &kind in Kind::ALL.iter().filter(|kind| kind.plays(profile.game)) {
+            let setup = Setup::dealt(&profile, 3, 0, 0);
+            let sense = Sense::new(&setup.table);
+            let mut state = State::new(setup);
+            for _ in 0..60 {
+                if state.over().is_some() {
+                    break;
+                }
+                let seat = state.seat();
+                let hidden = state.with_hidden_shuffled(seat, 9);
+                let act = |state: &State| {
+                    let mut chance = Chance::new(1, 2, state.turns(), seat);
+                    kind.player().act(&state.view(seat), &sense, &mut chance)
+                };
+                let action = act(&state);
+                assert_eq!(action, act(&hidden), "{kind}");
+                state.step(&action);
+            }
+        }
+    }
+}
+
+#[test]
+fn rotations_are_distinct() {
+    let seatings = |kinds: [Kind; SEATS]| Arena::new(&Profile::new(Variant::Okey), kinds, 1).seatings().len();
+    assert_eq!(seatings([Kind::Nearest; SEATS]), 1);
+    assert_eq!(seatings([Kind::Nearest, Kind::Random, Kind::Nearest, Kind::Random]), 2);
+    assert_eq!(seatings([Kind::Nearest, Kind::Random, Kind::Random, Kind::Random]), 4);
+}
+
+#[test]
+fn a_deal_depends_on_seed_and_number_alone() {
+    let arena = Arena::new(&Profile::new(Variant::Okey), [Kind::Nearest, Kind::Random, Kind::Nearest, Kind::Random], 1);
+    let later = arena.deal(4, true);
+    for deal in 0..4 {
+        let _ = arena.deal(deal, false);
+    }
+    assert_eq!(arena.deal(4, true), later);
+}
+
+#[test]
+fn thinking_beats_chance() {
+    let arena = Arena::new(&Profile::new(Variant::Okey), [Kind::Nearest, Kind::Random, Kind::Nearest, Kind::Random], 1);
+    let tallies: Vec<_> = (0..20).map(|deal| arena.deal(deal, false)).collect();
+    let measured = arena.measure(&tallies);
+    assert!(measured[0].points.mean > measured[1].points.mean + 3.0 * measured[1].difference.error);
+    assert!(tallies.iter().all(|tally| tally.fouls == 0));
+}

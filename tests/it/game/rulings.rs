@@ -1,0 +1,206 @@
+//! Play decides nothing anew: whether an action is legal, and what a foul costs, is what the referee rules of the claim.
+
+use std::io::{self, Write as _};
+
+use okey::game::players::{Kind, Sense};
+use okey::game::{Action, Chance, Kind as Wrongness, SEATS, Setup, State, Wrong};
+use okey::judge::{Claim, Cost, DiscardClaim, FinishClaim, Judgment, LayoffClaim, OpeningClaim, SwapClaim, judge};
+use okey::notation::{Laid, LaidMelds};
+use okey::{Clause, Game, Hand, Profile, Rack, Symbol, Tile, Variant, Written};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+/// How many rulings were compared: of claims that stand, and of such that do not.
+#[derive(Default)]
+struct Compared {
+    stand: usize,
+    fall: usize,
+}
+
+impl Compared {
+    /// A ruling and what play says of the action.
+    fn enter(&mut self, judgment: &Judgment, wrong: Option<&Wrong>, what: &str) {
+        // Where a reading speaks for the player, he meant that one.
+        let sound = judgment.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
+        let allowed = judgment.allowed == Some(true) || judgment.allowed.is_none() && sound;
+        assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{judgment:?}");
+        if allowed {
+            self.stand += 1;
+            return;
+        }
+        self.fall += 1;
+        let wrong = wrong.expect("it falls");
+        let cost = judgment.cost.as_ref().map(Cost::points);
+        match wrong.kind {
+            Wrongness::Foul(_) => assert_eq!(cost, Some(wrong.points), "{what}"),
+            Wrongness::Illegal => assert_eq!((wrong.points, cost.unwrap_or(0)), (0, 0), "{what}\n{judgment:?}"),
+        }
+    }
+}
+
+fn wrong(state: &State, action: &Action) -> Option<Wrong> {
+    state.apply(action).err()
+}
+
+fn all_melds(state: &State) -> LaidMelds {
+    LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect())
+}
+
+fn written(tiles: impl Iterator<Item = Tile>) -> Rack {
+    Rack { tiles: tiles.map(|tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None }).collect() }
+}
+
+/// Every throw: a foul by `discard.*` exactly where the ruling says so.
+fn throws(state: &State, compared: &mut Compared) {
+    let rack = state.rack(state.seat());
+    for tile in rack.distinct().filter(|_| rack.len() > 1) {
+        let claim = DiscardClaim { tile, melds: Some(all_melds(state)), last: false, called: None, withdrawn: None };
+        let judgment = judge(state.table(), &Claim::Discard(claim));
+        let mut next = state.clone();
+        let step = next.step(&Action::Throw(Symbol::Tile(tile)));
+        let of_discards = |wrong: &&Wrong| matches!(wrong.clause, Clause::DiscardPlayable | Clause::DiscardOkey);
+        compared.enter(&judgment, step.wrong.iter().find(of_discards), &format!("throw {tile}"));
+    }
+}
+
+/// Every tile on every meld, laid off and for an okey.
+fn layoffs(state: &State, compared: &mut Compared) {
+    let seat = state.seat();
+    let rack = state.rack(seat);
+    let opened = state.side(seat).opened;
+    for (tile, meld) in rack.distinct().flat_map(|tile| state.melds().iter().map(move |meld| (tile, meld))) {
+        if rack.len() < 2 || state.table().is_okey(tile) {
+            continue;
+        }
+        let laid = Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+        let action = Action::Add { tiles: vec![laid.clone()], to: Some(meld.number) };
+        let claim = LayoffClaim {
+            tiles: LaidMelds(vec![vec![laid]]),
+            onto: meld.alone(),
+            opened,
+            same_turn: false,
+            undo: false,
+        };
+        let refused = wrong(state, &action);
+        // How many were laid off before, no single claim says.
+        if refused.as_ref().is_none_or(|wrong| wrong.clause != Clause::LayoffPairsLimit) {
+            let judgment = judge(state.table(), &Claim::Layoff(claim));
+            compared.enter(&judgment, refused.as_ref(), &action.to_string());
+        }
+        let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
+        let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened };
+        let judgment = judge(state.table(), &Claim::Swap(claim));
+        // Who has not opened pays whatever lies there.
+        if opened.is_some() {
+            compared.enter(&judgment, wrong(state, &action).as_ref(), &action.to_string());
+        }
+    }
+}
+
+/// Openings: those that may be, and the same with a meld left out.
+fn openings(state: &State, compared: &mut Compared) {
+    let seat = state.seat();
+    if state.side(seat).opened.is_some() {
+        return;
+    }
+    let openings = state.actions().into_iter().filter_map(|action| match action {
+        Action::Open(melds) => Some(melds),
+        _ => None,
+    });
+    for melds in openings.collect::<Vec<_>>() {
+        for left_out in 0..=melds.0.len() {
+            let kept = melds.0.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, meld)| meld.clone());
+            let melds = LaidMelds(kept.collect());
+            let tiles: usize = melds.0.iter().map(Vec::len).sum();
+            // With one tile left it may be elden, which is asked as a finish.
+            if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
+                continue;
+            }
+            let judgment =
+                judge(state.table(), &Claim::Opening(OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() }));
+            let action = Action::Open(melds);
+            compared.enter(&judgment, wrong(state, &action).as_ref(), &action.to_string());
+        }
+    }
+}
+
+/// Every finish of a classic hand: the layout a winning one has, and whatever is left of that where a tile is missing.
+fn finishes(state: &State, compared: &mut Compared) {
+    let rack = state.rack(state.seat());
+    let written = written(rack.iter());
+    let Ok(hand) = Hand::new(state.table(), &written) else { return };
+    let analysis = okey::Analysis::new(&hand);
+    for tile in rack.distinct() {
+        let action = Action::Finish { tile: Symbol::Tile(tile), with: None };
+        let laid = |placed: &okey::Placed| Laid {
+            symbol: Symbol::Tile(placed.tile),
+            declared: state.table().is_okey(placed.tile).then_some(placed.stands_for),
+            span: 0..0,
+        };
+        let witness = analysis.witness(Some(tile));
+        let melds = witness.map(|melds| melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect());
+        let refused = wrong(state, &action);
+        // Without a layout of melds the hand may win by pairs, or not at all: then one meld of two tiles is claimed.
+        if melds.is_none() && refused.is_none() {
+            continue;
+        }
+        let two = rack.iter().take(2).map(|tile| Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 });
+        let melds = LaidMelds(melds.unwrap_or_else(|| vec![two.collect()]));
+        let claim = FinishClaim { melds, thrown: Some(tile), ..FinishClaim::default() };
+        compared.enter(&judge(state.table(), &Claim::Finish(claim)), refused.as_ref(), &action.to_string());
+    }
+}
+
+/// Plays hands, and compares at every so manieth state until so many rulings are compared.
+fn compare(variant: Variant, wanted: usize) -> Compared {
+    let profile = Profile::new(variant);
+    let mut compared = Compared::default();
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    let kinds = [Kind::Nearest, Kind::Random, Kind::Careful, Kind::Nearest];
+    for hand in 0.. {
+        let setup = Setup::dealt(&profile, 17, hand, 0);
+        let sense = Sense::new(&setup.table);
+        let mut state = State::new(setup);
+        while state.over().is_none() {
+            let seat = state.seat();
+            // In 101 little lies on the table before somebody has opened.
+            let somebody = (0..SEATS).any(|seat| state.side(seat).opened.is_some());
+            let ends = state.actions().iter().any(|action| matches!(action, Action::Finish { .. }));
+            if !state.must_draw() && (ends || random.random_range(0..if somebody { 3 } else { 20 }) == 0) {
+                if profile.game == Game::Yuzbir {
+                    throws(&state, &mut compared);
+                    layoffs(&state, &mut compared);
+                    openings(&state, &mut compared);
+                } else {
+                    finishes(&state, &mut compared);
+                }
+            }
+            if compared.stand + compared.fall >= wanted {
+                return compared;
+            }
+            let mut chance = Chance::new(1, hand, state.turns(), seat);
+            let action = kinds[seat].player().act(&state.view(seat), &sense, &mut chance);
+            state.step(&action);
+        }
+    }
+    unreachable!("there are hands without end")
+}
+
+fn on(wanted: usize) {
+    for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
+        let Compared { stand, fall } = compare(variant, wanted);
+        let _ = writeln!(io::stdout(), "{variant}: {stand} claims stand, {fall} fall");
+        assert!(stand > 0 && fall > 0, "{variant}: {stand} and {fall}");
+    }
+}
+
+#[test]
+fn play_rules_as_the_referee_does() {
+    on(600);
+}
+
+#[test]
+#[ignore = "a long proof: ten thousand made turns a game"]
+fn play_rules_as_the_referee_does_ten_thousand_times() {
+    on(10_000);
+}

@@ -1,0 +1,437 @@
+//! A referee of plain lists: it reads the lines of a record itself, keeps every tile as the word it is written with, and
+//! shares no code with the program; wins it asks of the slow reference. It knows the tables of the profiles as they are,
+//! without switches, and records that write every tile down; an okey says what it stands for, or stands for itself.
+
+use crate::reference::{Problem, is_dizi, seven_pairs, wins};
+
+/// What a record comes to: the points of every hand, or the number of the first line that is wrong.
+pub(super) type Verdict = Result<Vec<[i64; 4]>, usize>;
+
+const COLOURS: &str = "KRBY";
+
+/// A tile on the table, and the face it stands for.
+type Placed = (String, String);
+
+#[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "plain as the table is: each says whether one thing has happened")]
+struct Hand {
+    game: String,
+    players: Vec<String>,
+    okey: String,
+    indicator: String,
+    racks: [Vec<String>; 4],
+    stock: Vec<String>,
+    discard: Option<String>,
+    melds: Vec<Vec<Placed>>,
+    /// `s` or `p`: what each has opened with.
+    opened: [Option<char>; 4],
+    turns: [usize; 4],
+    shown: [bool; 4],
+    seat: usize,
+    drawn: bool,
+    /// The tile taken, whether its taker had opened, whether it was laid since.
+    taken: Option<(String, bool, bool)>,
+    opened_now: bool,
+    more: bool,
+    added: Vec<String>,
+    /// Who finished and with what: okey, pairs, dizi, elden, devam.
+    finish: Option<(usize, Vec<&'static str>)>,
+    over: bool,
+    void: bool,
+}
+
+/// Follows a record in its strict form.
+pub(super) fn verdict(text: &str) -> Verdict {
+    let mut hand = Hand::default();
+    let mut game = String::new();
+    let mut players = Vec::new();
+    let mut points = Vec::new();
+    let mut balance = [20_i64; 4];
+    let mut begun = false;
+    for (line, number) in text.lines().zip(1..) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.first().copied() {
+            None | Some("record" | "set" | "about" | "stake") => {}
+            Some("game") => words[1].clone_into(&mut game),
+            Some("players") => players = words[1..].iter().map(|&name| name.to_owned()).collect(),
+            Some("hand") => {
+                if begun {
+                    points.push(hand.points(&mut balance));
+                }
+                begun = true;
+                hand = Hand { game: game.clone(), players: players.clone(), ..Hand::default() };
+                hand.seat = players.iter().position(|name| name == words[3]).expect("a player");
+                hand.drawn = true;
+            }
+            Some("indicator") => {
+                words[1].clone_into(&mut hand.indicator);
+                hand.okey = next(words[1]);
+            }
+            Some("rack") => {
+                let seat = players.iter().position(|name| name == words[1]).expect("a player");
+                hand.racks[seat].extend(words[2..].iter().map(|&tile| tile.to_owned()));
+            }
+            Some("stock") => hand.stock.extend(words[1..].iter().map(|&tile| tile.to_owned())),
+            Some("end") => {
+                if !hand.over && !hand.stock.is_empty() {
+                    return Err(number);
+                }
+                hand.over = true;
+            }
+            Some(_) => {
+                let (name, actions) = line.split_once(':').expect("a turn");
+                if hand.over || hand.players[hand.seat] != name {
+                    return Err(number);
+                }
+                for action in actions.split(',') {
+                    hand.act(action.trim()).ok_or(number)?;
+                }
+            }
+        }
+    }
+    if begun {
+        points.push(hand.points(&mut balance));
+    }
+    Ok(points)
+}
+
+/// The face after this one of its colour; 1 after 13.
+fn next(face: &str) -> String {
+    let number: u8 = face[1..].parse().expect("a number");
+    format!("{}{}", &face[..1], number % 13 + 1)
+}
+
+fn number(face: &str) -> i64 {
+    face[1..].parse().expect("a number")
+}
+
+/// Takes one of these out of a list.
+fn take(list: &mut Vec<String>, tile: &str) -> Option<()> {
+    let at = list.iter().position(|other| other == tile)?;
+    list.remove(at);
+    Some(())
+}
+
+impl Hand {
+    fn is_101(&self) -> bool {
+        self.game.starts_with("101")
+    }
+
+    /// One action; nothing where it is wrong.
+    fn act(&mut self, action: &str) -> Option<()> {
+        let (verb, rest) = action.split_once(' ').unwrap_or((action, ""));
+        let seat = self.seat;
+        match verb {
+            "draw" if !self.drawn && self.stock.first().is_some_and(|top| top == rest) => {
+                let top = self.stock.remove(0);
+                self.racks[seat].push(top);
+                self.drawn = true;
+            }
+            "take" if !self.drawn && self.discard.as_ref().is_some_and(|lies| lies == rest) => {
+                let tile = self.discard.take()?;
+                self.racks[seat].push(tile.clone());
+                self.drawn = true;
+                self.taken = Some((tile, self.opened[seat].is_some(), false));
+            }
+            "draw" | "take" => return None,
+            _ if !self.drawn => return None,
+            "show" => {
+                let twin = rest == self.indicator && self.game != "cs102" && !self.is_101();
+                if !twin
+                    || self.turns[seat] > 0
+                    || self.shown[seat]
+                    || !self.racks[seat].iter().any(|tile| tile == rest)
+                {
+                    return None;
+                }
+                self.shown[seat] = true;
+            }
+            "open" | "lay" if self.is_101() => self.lay(rest)?,
+            "add" if self.is_101() => {
+                let (tiles, to) = rest.split_once(" to ")?;
+                let to: usize = to.parse().ok()?;
+                for tile in tiles.split_whitespace() {
+                    self.add(tile, to)?;
+                }
+            }
+            "swap" if self.is_101() => {
+                let (tile, at) = rest.split_once(" at ")?;
+                self.swap(tile, at.parse().ok()?)?;
+            }
+            "throw" if self.is_101() && self.racks[seat].len() == 1 => self.finish(rest)?,
+            "throw" => {
+                take(&mut self.racks[seat], rest)?;
+                if self.is_101() {
+                    let owes = self.taken.as_ref().is_some_and(|(.., laid)| !laid);
+                    let playable = self.game == "101"
+                        && self.melds.iter().any(|meld| self.grown(meld, rest, &self.plain(rest)).is_some());
+                    if owes || rest == self.okey || playable {
+                        return None;
+                    }
+                }
+                self.ended(rest);
+            }
+            "finish" => self.finish(rest)?,
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn ended(&mut self, tile: &str) {
+        self.discard = Some(tile.to_owned());
+        self.void = self.is_101() && self.opened.iter().all(|with| *with == Some('p'));
+        self.over = self.void || self.stock.is_empty();
+        self.turns[self.seat] += 1;
+        self.seat = (self.seat + 1) % 4;
+        self.drawn = false;
+        self.taken = None;
+        self.opened_now = false;
+        self.more = false;
+        self.added.clear();
+    }
+
+    /// The face a tile plays as where nothing else is said.
+    fn plain(&self, tile: &str) -> String {
+        if tile == "J*" { self.okey.clone() } else { tile.to_owned() }
+    }
+
+    /// A tile as it is laid, with the face it stands for; only an okey can stand for another.
+    fn placed(&self, laid: &str) -> Option<Placed> {
+        let (tile, face) = laid.split_once('=').unwrap_or((laid, ""));
+        let own = self.plain(tile);
+        match face {
+            "" => Some((tile.to_owned(), own)),
+            face if tile == self.okey || face == own => Some((tile.to_owned(), face.to_owned())),
+            _ => None,
+        }
+    }
+
+    /// `run`, `group` or `pair`, if it is one.
+    fn kind(&self, meld: &[Placed]) -> Option<&'static str> {
+        let naturals = meld.iter().filter(|(tile, _)| *tile != self.okey).count();
+        let mut faces: Vec<&str> = meld.iter().map(|(_, face)| face.as_str()).collect();
+        if meld.len() == 2 {
+            return (faces[0] == faces[1]).then_some("pair");
+        }
+        if naturals == 0 || meld.len() < 3 {
+            return None;
+        }
+        if faces.iter().all(|face| number(face) == number(faces[0])) {
+            let colours: std::collections::BTreeSet<&str> = faces.iter().map(|face| &face[..1]).collect();
+            return (colours.len() == faces.len() && faces.len() <= 4).then_some("group");
+        }
+        faces.sort_by_key(|face| number(face));
+        let follows = |pair: &[&str]| pair[0][..1] == pair[1][..1] && number(pair[0]) + 1 == number(pair[1]);
+        faces.windows(2).all(follows).then_some("run")
+    }
+
+    fn lay(&mut self, melds: &str) -> Option<()> {
+        let seat = self.seat;
+        let melds: Vec<Vec<Placed>> = melds
+            .split(" / ")
+            .map(|meld| meld.split_whitespace().map(|laid| self.placed(laid)).collect())
+            .collect::<Option<_>>()?;
+        let kinds: Vec<&str> = melds.iter().map(|meld| self.kind(meld)).collect::<Option<_>>()?;
+        let mut rack = self.racks[seat].clone();
+        for (tile, _) in melds.iter().flatten() {
+            take(&mut rack, tile)?;
+        }
+        if rack.is_empty() {
+            return None;
+        }
+        let pairs = kinds.iter().filter(|kind| **kind == "pair").count();
+        let laid = |hand: &mut Self, may: bool| {
+            if let Some((taken, _, laid)) = &mut hand.taken {
+                *laid |= may && melds.iter().flatten().any(|(tile, _)| tile == taken);
+            }
+        };
+        match self.opened[seat] {
+            None => {
+                let sum: i64 = melds.iter().flatten().map(|(_, face)| number(face)).sum();
+                let others = (0..4).any(|other| other != seat && self.opened[other].is_some());
+                let series = pairs == 0 && (sum >= 101 || rack.len() == 1 && !others);
+                let by_pairs = pairs == kinds.len() && pairs >= 5;
+                if !series && !by_pairs {
+                    return None;
+                }
+                self.opened[seat] = Some(if by_pairs { 'p' } else { 's' });
+                self.opened_now = true;
+                laid(self, true);
+            }
+            Some(with) => {
+                let somebody = self.opened.contains(&Some('p'));
+                if with == 's' && pairs > 0 && !somebody || with == 'p' && pairs < kinds.len() {
+                    return None;
+                }
+                self.more = true;
+                let may = self.taken.as_ref().is_some_and(|(_, had_opened, _)| *had_opened);
+                laid(self, may);
+            }
+        }
+        self.racks[seat] = rack;
+        self.melds.extend(melds);
+        Some(())
+    }
+
+    /// A meld with a tile laid off on it, if it takes it as that face.
+    fn grown(&self, meld: &[Placed], tile: &str, face: &str) -> Option<Vec<Placed>> {
+        if meld.len() < 3 {
+            return None;
+        }
+        let mut grown = meld.to_vec();
+        grown.push((tile.to_owned(), face.to_owned()));
+        let fits = self.kind(meld).is_some_and(|kind| self.kind(&grown) == Some(kind));
+        fits.then_some(grown)
+    }
+
+    fn add(&mut self, laid: &str, to: usize) -> Option<()> {
+        let seat = self.seat;
+        let with = self.opened[seat]?;
+        if with == 'p' && self.added.len() >= 2 || self.racks[seat].len() < 2 {
+            return None;
+        }
+        let (tile, face) = self.placed(laid)?;
+        let grown = self.grown(self.melds.get(to.checked_sub(1)?)?, &tile, &face)?;
+        take(&mut self.racks[seat], &tile)?;
+        self.melds[to - 1] = grown;
+        self.fulfil(&tile);
+        self.added.push(tile);
+        Some(())
+    }
+
+    fn fulfil(&mut self, tile: &str) {
+        self.more = true;
+        if let Some((taken, had_opened, laid)) = &mut self.taken {
+            *laid |= *had_opened && taken == tile;
+        }
+    }
+
+    fn swap(&mut self, tile: &str, at: usize) -> Option<()> {
+        let seat = self.seat;
+        self.opened[seat]?;
+        let (okey, face) = (self.okey.clone(), self.plain(tile));
+        let meld = self.melds.get(at.checked_sub(1)?)?;
+        let place = meld.iter().position(|(laid, stands)| *laid == okey && *stands == face)?;
+        if tile == okey {
+            return None;
+        }
+        take(&mut self.racks[seat], tile)?;
+        tile.clone_into(&mut self.melds[at - 1][place].0);
+        self.racks[seat].push(okey);
+        self.fulfil(tile);
+        Some(())
+    }
+
+    fn finish(&mut self, tile: &str) -> Option<()> {
+        let seat = self.seat;
+        let mut rack = self.racks[seat].clone();
+        take(&mut rack, tile)?;
+        let okey = tile == self.okey;
+        let mut how = Vec::new();
+        if self.is_101() {
+            if !rack.is_empty() || self.taken.as_ref().is_some_and(|(.., laid)| !laid) {
+                return None;
+            }
+            let both = self.game == "101-team" && self.added.last() == Some(&self.okey);
+            let others = (0..4).any(|other| other != seat && self.opened[other].is_some());
+            how.extend(okey.then_some(if both { "devam" } else { "okey" }));
+            how.extend((self.opened[seat] == Some('p')).then_some("pairs"));
+            how.extend((self.opened_now && !self.more && self.opened[seat] == Some('s') && !others).then_some("elden"));
+        } else if self.game == "cs102" {
+            let whole = |number: u8| COLOURS.chars().all(|colour| rack.contains(&format!("{colour}{number}")));
+            if (1..=7).filter(|&number| whole(number)).count() < 3 {
+                return None;
+            }
+        } else {
+            let problem = self.problem(&rack);
+            let (pairs, dizi) = (seven_pairs(&problem), is_dizi(&problem));
+            if !wins(&problem) && !pairs && !dizi {
+                return None;
+            }
+            how.extend(okey.then_some("okey"));
+            how.extend(pairs.then_some("pairs"));
+            how.extend(dizi.then_some("dizi"));
+        }
+        self.finish = Some((seat, how));
+        self.racks[seat] = rack;
+        self.over = true;
+        Some(())
+    }
+
+    fn problem(&self, rack: &[String]) -> Problem {
+        let wilds = rack.iter().filter(|tile| **tile == self.okey).count();
+        let face = |tile: &String| {
+            let face = self.plain(tile);
+            let colour = COLOURS.find(&face[..1]).expect("a colour");
+            (u8::try_from(colour).expect("four"), u8::try_from(number(&face)).expect("thirteen"))
+        };
+        Problem {
+            naturals: rack.iter().filter(|tile| **tile != self.okey).map(face).collect(),
+            wilds: u8::try_from(wilds).expect("two"),
+            wrap: true,
+        }
+    }
+
+    /// What the hand adds to each account, and the accounts after it; all nothing where it was broken off.
+    fn points(&self, balance: &mut [i64; 4]) -> [i64; 4] {
+        let mut points = [0; 4];
+        if !self.over || self.void {
+            return points;
+        }
+        let has = |what| self.finish.as_ref().is_some_and(|(_, how)| how.contains(&what));
+        let winner = self.finish.as_ref().map(|(by, _)| *by);
+        for (seat, own) in points.iter_mut().enumerate() {
+            if self.is_101() {
+                *own = self.penalty(seat, winner, &has);
+                continue;
+            }
+            let (house, okey) = (self.game == "okey-house", has("okey"));
+            let ladder = |d: i64, d_okey: i64, f: i64, f_okey: i64| match (house, okey) {
+                (false, false) => d,
+                (false, true) => d_okey,
+                (true, false) => f,
+                (true, true) => f_okey,
+            };
+            let mut lost = match winner {
+                None => i64::from(self.game == "okey"),
+                Some(by) if by == seat => 0,
+                // Of several readings the dearest counts.
+                Some(_) if has("dizi") && !house => ladder(16, 20, 0, 0),
+                Some(_) if has("pairs") => ladder(8, 12, 4, 8),
+                Some(_) => ladder(2, 4, 2, 4),
+            };
+            let shown = (0..4).filter(|&other| other != seat && self.shown[other]).count();
+            if house || balance[seat] >= 3 {
+                lost += i64::try_from(shown).expect("four");
+            }
+            *own = -lost;
+        }
+        if self.game == "cs102" {
+            points = [0; 4];
+            if let Some(by) = winner {
+                points[by] = 1;
+            }
+        }
+        for (balance, own) in balance.iter_mut().zip(points) {
+            *balance += own;
+        }
+        points
+    }
+
+    fn penalty(&self, seat: usize, winner: Option<usize>, has: &impl Fn(&'static str) -> bool) -> i64 {
+        let doubled = ["okey", "pairs", "elden"].iter().filter(|what| has(what)).count();
+        let multiplied = (1 << doubled) * if has("devam") { 4 } else { 1 };
+        if winner == Some(seat) {
+            return -101 * multiplied;
+        }
+        if self.game == "101-team" && winner.is_some_and(|by| (by + 2) % 4 == seat) {
+            return 0;
+        }
+        let Some(with) = self.opened[seat] else { return 202 * multiplied };
+        let okeys = self.racks[seat].iter().filter(|tile| **tile == self.okey).count();
+        let tiles = self.racks[seat].iter().filter(|tile| **tile != self.okey);
+        let sum: i64 = tiles.map(|tile| number(&self.plain(tile))).sum();
+        let own = if with == 'p' { 2 } else { 1 };
+        sum * own * multiplied + 101 * i64::try_from(okeys).expect("two")
+    }
+}

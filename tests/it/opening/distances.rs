@@ -1,0 +1,187 @@
+//! How far racks are from opening, against the reference and by the laws of exchange.
+
+use okey::distance::Finder;
+use okey::opening::{Bars, Opener};
+use okey::{Advice, FalseJoker, Profile, Symbol, Table, Tile, Tiles, Variant, Waits, Way};
+
+use super::sample::with_both_okeys;
+use crate::distance::told::{supply, unseen};
+use crate::engine::case::Case;
+use crate::engine::sampler::{Sampler, Sort};
+use crate::reference::to_open::{to_pairs, to_series};
+
+/// A case at a table with such bars.
+struct Asked {
+    case: Case,
+    bars: Bars,
+}
+
+impl Asked {
+    fn table(&self) -> Table {
+        let mut profile = Profile::new(self.case.variant);
+        profile.false_joker = self.case.false_joker;
+        profile.run_wrap = self.case.wrap;
+        profile.open.sum = self.bars.sum;
+        profile.open.pairs = self.bars.pairs;
+        Table::new(profile, self.case.indicator.map(|face| Symbol::Tile(face.into()))).expect("a table")
+    }
+}
+
+/// The distance by series and by pairs.
+fn found(finder: &Finder, tiles: &[Tile]) -> [Option<usize>; 2] {
+    let distances = finder.distances(&tiles.iter().copied().collect());
+    [distances.of(Way::Series), distances.of(Way::Pairs)]
+}
+
+/// The same where it is `most` or less.
+fn told(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
+    let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
+    let pairs = usize::try_from(asked.bars.pairs).expect("few");
+    [to_series(&problem, &supply, asked.bars.sum, most), to_pairs(&problem, &supply, pairs, most.min(2))]
+}
+
+fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
+    let sort = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Pairs][at % 4];
+    let size = if at.is_multiple_of(3) { 22 } else { 21 };
+    let mut case = sampler.case((Variant::Yuzbir, false_joker, at.is_multiple_of(5)), sort, size, at.is_multiple_of(2));
+    if at.is_multiple_of(7) {
+        case = with_both_okeys(case);
+    }
+    // Tiles dealt instead of laid bring it further away.
+    for _ in 0..sampler.below(6) {
+        case = sampler.exchanged(&case);
+    }
+    let bars = Bars { sum: sampler.pick(&[101, 101, 80, 60, 40, 140, 0]), pairs: sampler.pick(&[5, 5, 6, 7, 10]) };
+    Asked { case, bars }
+}
+
+/// Asserts the distances of sampled racks, and counts the racks at each by series.
+fn compare(racks: usize, most: usize, seeded: u64) -> Vec<usize> {
+    let mut at = vec![0; most + 2];
+    let mut sampler = Sampler::new(seeded);
+    for rack in 0..racks {
+        let false_joker = [FalseJoker::Okey, FalseJoker::Indicator][rack % 2];
+        let asked = sampled(&mut sampler, false_joker, rack);
+        let (case, finder) = (&asked.case, Finder::new(&asked.table()));
+        let ([series, pairs], expected) = (found(&finder, &case.tiles), told(&asked, &case.tiles, most));
+        assert_eq!(series.filter(|&distance| distance <= most), expected[0], "{case} {:?}", asked.bars);
+        assert_eq!(pairs.filter(|&distance| distance <= most.min(2)), expected[1], "{case} {:?}", asked.bars);
+        at[series.unwrap_or(most + 1).min(most + 1)] += 1;
+    }
+    at
+}
+
+#[test]
+fn distances_are_those_of_the_reference() {
+    let at = compare(60, 2, 400);
+    assert!(at.iter().all(|&racks| racks > 2), "{at:?}");
+}
+
+#[test]
+#[ignore = "minutes: the reference is slow"]
+fn many_distances() {
+    let at = compare(2_000, 3, 401);
+    assert!(at.iter().all(|&racks| racks > 100), "{at:?}");
+}
+
+/// A rack is as far as the nearest of those that one exchange makes of it, and one; a useful tile is one that such an exchange
+/// brings in. So if racks at no distance are known, all are.
+#[test]
+fn one_exchange_comes_one_nearer() {
+    let mut sampler = Sampler::new(402);
+    let mut nearer = 0;
+    for rack in 0..24 {
+        let false_joker = [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild][rack % 3];
+        let mut asked = sampled(&mut sampler, false_joker, rack);
+        asked.case.tiles.truncate(21);
+        let (case, table) = (&asked.case, asked.table());
+        let finder = Finder::new(&table);
+        let tiles: Tiles = case.tiles.iter().copied().collect();
+        let outlook = finder.measure(&tiles);
+        let least = outlook.distances.least();
+        for drawn in unseen(case) {
+            let with: Vec<Tile> = case.tiles.iter().copied().chain([drawn]).collect();
+            let after = found(&finder, &with).into_iter().flatten().min();
+            let [series, pairs] = found(&finder, &with);
+            let [series_before, pairs_before] = found(&finder, &case.tiles);
+            for (before, after) in [(series_before, series), (pairs_before, pairs)] {
+                assert!(after <= before && before <= after.map(|after| after + 1), "{case}, drawing {drawn}");
+            }
+            // Whatever opens on turn still does so when a tile that it leaves is thrown.
+            let thrown = Case { tiles: with.clone(), ..case.clone() };
+            let best = thrown.distinct().into_iter().map(|tile| found(&finder, &thrown.without(tile)));
+            assert_eq!(best.map(|distances| distances[0]).min(), Some(series), "{case}, drawing {drawn}");
+            assert_eq!(outlook.useful.contains(&drawn), least > Some(0) && after < least, "{case}, drawing {drawn}");
+            nearer += usize::from(after < least);
+        }
+        if least > Some(0) {
+            assert!(!outlook.useful.is_empty(), "{case}: something always helps");
+        }
+    }
+    assert!(nearer > 50, "{nearer}");
+}
+
+/// `open` says what a distance of none is, and `waits` lists the tiles with which it says so.
+#[test]
+fn a_rack_waits_for_what_opens_it() {
+    let mut sampler = Sampler::new(403);
+    let (mut waiting, mut elden) = (0, 0);
+    for rack in 0..120 {
+        let false_joker = [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild][rack % 3];
+        let mut asked = sampled(&mut sampler, false_joker, rack);
+        asked.case.tiles.truncate(21);
+        let (case, table) = (&asked.case, asked.table());
+        let finder = Finder::new(&table);
+        let waits = Waits::by(&finder, &case.hand(&table), &Tiles::default());
+        for drawn in unseen(case) {
+            let with = Case { tiles: case.tiles.iter().copied().chain([drawn]).collect(), ..case.clone() };
+            let hand = with.hand(&table);
+            let openings = Opener::new(&hand, asked.bars, None).openings();
+            let wait = waits.waits.iter().find(|wait| wait.tile.tile == drawn);
+            let ways = wait.map(|wait| wait.ways.clone()).unwrap_or_default();
+            let expected = [
+                (Way::Melds, openings.elden == Some(true)),
+                (Way::Series, openings.series()),
+                (Way::Pairs, openings.pairs.opens),
+            ];
+            for (way, opens) in expected {
+                assert_eq!(ways.contains(&way), opens, "{case}, drawing {drawn}: {way}");
+            }
+            let [series, pairs] = found(&finder, &with.tiles);
+            assert_eq!((series == Some(0), pairs == Some(0)), (openings.series(), openings.pairs.opens), "{with}");
+            elden += usize::from(ways == [Way::Melds]);
+        }
+        let near = waits.distances.least().is_some_and(|least| least < 2);
+        assert!(!near || !waits.waits.is_empty(), "{case}");
+        waiting += usize::from(near && !waits.ready);
+    }
+    assert!(waiting > 5, "{waiting} wait, {elden} for elden alone");
+}
+
+/// Each discard leaves the distance that the others have, and what helps them.
+#[test]
+fn advice_measures_every_discard() {
+    let mut sampler = Sampler::new(404);
+    for rack in 0..12 {
+        let mut asked = sampled(&mut sampler, FalseJoker::Okey, 3 * rack);
+        asked.bars = Bars { sum: 101, pairs: 5 };
+        let (case, table) = (&asked.case, asked.table());
+        let finder = Finder::new(&table);
+        let advice = Advice::of(&case.hand(&table), &Tiles::default()).expect("advice");
+        assert_eq!(advice.throws.len(), case.distinct().len(), "{case}");
+        for throw in &advice.throws {
+            let kept: Tiles = case.without(throw.tile).into_iter().collect();
+            let outlook = finder.measure(&kept);
+            assert_eq!(throw.distances, outlook.distances, "{case}, throwing {}", throw.tile);
+            let useful: Vec<Tile> = throw.useful.iter().map(|useful| useful.tile).collect();
+            assert_eq!(useful, outlook.useful, "{case}, throwing {}", throw.tile);
+            assert!(advice.throws[0].distance() <= throw.distance(), "{case}");
+        }
+        if let Some(plan) = &advice.plan {
+            let missing: usize = plan.melds.iter().map(okey::distance::PartialMeld::missing).sum();
+            assert_eq!(missing, advice.throws[0].distance(), "{case}");
+            let sum: u32 = plan.melds.iter().map(okey::distance::PartialMeld::sum).sum();
+            assert!(sum >= 101, "{case}: {sum}");
+        }
+    }
+}
