@@ -20,8 +20,10 @@ use crate::rules::Clause;
 
 /// What stands before a note: the number of a line, and a sign.
 const NOTE: usize = 6;
-/// Room for carets and what is before them.
-const CARETS: usize = 14;
+/// What stands before an excerpt: the number of its line, and a bar.
+const GUTTER: usize = 4;
+/// Room for what is before carets, and for the dots where a line is cut.
+const CARETS: usize = 18;
 
 /// The most faults that are shown one by one.
 const MOST_SHOWN: usize = 20;
@@ -233,9 +235,9 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer
         );
         // A label that would not fit beside its carets stands below them.
         let label = brief(&told.label);
-        let beside = label.width() + CARETS <= columns_of_errors();
         let at = span_in_place(source, &shown, &span);
         let at = at.start..if fits(&shown, at.start, at.end) { at.end } else { end_of_room(&shown, at.start) };
+        let beside = label_from(&shown, &at) + label.width() <= columns_of_errors();
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
         // Further places in the same lines; in a long text the first stands for all.
@@ -251,6 +253,15 @@ fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer
         }
     }
     renderer.render(&[with_hint(group, told.hint.as_deref(), text)])
+}
+
+/// The column behind the carets below these bytes, where a label may begin. A line that is too long is cut before them.
+fn label_from(shown: &str, at: &Range<usize>) -> usize {
+    let start = shown[..at.start].rfind('\n').map_or(0, |end| end + 1);
+    let line = shown[start..].lines().next().unwrap_or_default();
+    let before = shown[start..at.start].width();
+    let cut = line.width() + GUTTER > columns_of_errors();
+    GUTTER + if cut { before.min(CARETS - GUTTER) } else { before } + shown[at.clone()].width() + 1
 }
 
 /// The columns that carets and what is above them may take.

@@ -23,7 +23,7 @@ pub const VARIANT: &str = "variant";
 ///
 /// Switches that take numbers are tried with the numbers that other profiles set, with those that tables are known to
 /// play, with none where that is a value, and with the one from which on the ruling turns; where none of these turns it,
-/// with 0, and with what is charged here, which another case may come to as well.
+/// with 0, and with more than is charged here.
 #[must_use]
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
@@ -31,11 +31,13 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
         let judgment = ruling(&other, claim);
         (judgment.outcome() != here.outcome()).then_some(Elsewhere { switch, value, judgment })
     };
-    let set = |switch: &Switch, value: Value| turned(switch.key, value, table.with(switch.key, &value.to_string())?);
+    let set = |switch: &Switch, value: Value| {
+        let other = table.with(switch.key, &value.to_string()).filter(|other| other != table)?;
+        turned(switch.key, value, other)
+    };
     let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).chain(sparing(claim)).collect();
-    let costs = here.cost.iter().flat_map(|cost| &cost.parts);
-    let costs = costs.filter_map(|part| u32::try_from(part.points.abs()).ok()).flat_map(|points| [points, points + 1]);
-    let probes: Vec<u32> = [0].into_iter().chain(costs).collect();
+    let costs = here.cost.iter().flat_map(|cost| &cost.parts).filter_map(|part| u32::try_from(part.points.abs()).ok());
+    let probes: Vec<u32> = [0].into_iter().chain(costs.max().map(|most| most + 1)).collect();
     let of_switch = |switch: &'static Switch| {
         let values = values(switch, table.profile(), &tipping);
         let turned: Vec<Elsewhere> = values.into_iter().filter_map(|value| set(switch, value)).collect();
@@ -50,7 +52,8 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let presets = presets
         .filter_map(|&variant| turned(VARIANT, Value::Word(variant.name()), table.played_as(variant)))
         .collect::<Vec<_>>();
-    Switch::ALL.iter().flat_map(of_switch).chain(presets).collect()
+    let is_of_game = |switch: &&Switch| switch.clause.entry().is_some_and(|entry| entry.scope.is_of(game));
+    Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
 }
 
 /// The switch that a fact is measured by, with the first value under which it would be otherwise.

@@ -13,7 +13,7 @@ use super::laying::ToLay;
 use super::left::unopened_points;
 use super::opening::wrong_opening;
 use super::readings::readings;
-use super::{Cost, Fact, FinishClaim, OpeningClaim, Ruled, layoff, opening};
+use super::{Cost, Fact, Finding, FinishClaim, OpeningClaim, Ruled, layoff, opening};
 
 /// Rules on all melds of a player who says that the hand is over: on what is laid as an opening, on what is laid off as any
 /// layoff, and on the last tile.
@@ -34,7 +34,10 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled 
     }
     if !claim.laid_off.is_empty() {
         let layoff = layoff(table, claim, melds, with);
-        ruled.findings.extend(layoff.findings);
+        // What both parts say is said once.
+        let further = layoff.findings.into_iter().filter(|finding| !ruled.findings.contains(finding));
+        let further: Vec<Finding> = further.collect();
+        ruled.findings.extend(further);
     }
     last_tile(&mut ruled, claim, laid, needed, by_pairs);
     let kept = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, melds, tile, by_pairs));

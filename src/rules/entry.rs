@@ -5,7 +5,7 @@ use super::example::Example;
 use super::source::Source;
 use crate::choice::choices;
 use crate::language::Language;
-use crate::profile::{Profile, Switch, Variant};
+use crate::profile::{Game, Profile, Switch, Variant};
 
 /// A text in both languages, side by side.
 ///
@@ -250,6 +250,12 @@ impl Scope {
             Self::Chains => &[Cs102],
             Self::Hapis => &[],
         }
+    }
+
+    /// Whether a game has such profiles.
+    #[must_use]
+    pub fn is_of(self, game: Game) -> bool {
+        self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }
 
     /// Whether a profile is one of them.

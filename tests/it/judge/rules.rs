@@ -182,3 +182,14 @@ fn a_ruling_says_no_more_than_it_must() {
     assert!(cites("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --taken R12", "foul.feeding"));
     assert!(cites("judge take R12 --opens 'K10-13 / R10-12 / Y4-7' -i Y13", "foul.feeding"));
 }
+
+/// A finish is an opening and a layoff, and says once what both say.
+#[test]
+fn no_reason_is_given_twice() {
+    let call = "judge finish 'K1-3 / R7-9' --laid-off 'B4-6' --onto B7-9 --throw K6 --opened pairs -i Y13";
+    let mut given = reasons(call);
+    let all = given.len();
+    given.sort();
+    given.dedup();
+    assert_eq!(given.len(), all, "{given:?}");
+}
