@@ -13,8 +13,9 @@ use crate::batch::packed::{gzip, zstd};
 use crate::command::{root, words};
 use crate::snapshots;
 
-/// Options that say how much work there is to do, and so much of it as is no work.
-const WORK: [(&str, u64); 1] = [("games", 5)];
+/// Options that say how much work there is to do, the commands they do so of (all, where none is named), and so much of it
+/// as is no work.
+const WORK: [(&str, &str, u64); 2] = [("games", "", 5), ("hands", "play", 2)];
 
 /// One call of the program.
 #[derive(Debug)]
@@ -153,7 +154,8 @@ impl Caller {
 
     /// Lowers the numbers that ask for nothing but more of the same work, and gives those that are not given.
     fn lighten(&self, words: &mut Vec<String>, command: usize) {
-        for (name, most) in WORK {
+        let of = |called: &str| self.commands[command].names.iter().flatten().any(|name| name == called);
+        for (name, _, most) in WORK.into_iter().filter(|(_, called, _)| called.is_empty() || of(called)) {
             let option = format!("--{name}");
             let mut given = false;
             for at in 0..words.len() {
