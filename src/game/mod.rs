@@ -2,7 +2,7 @@
 //!
 //! A [`Setup`] is a dealt table, a [`State`] a hand in play, an [`Action`] what a player does. [`State::apply`] gives the
 //! next state, or says with its clause why not; [`State::step`] goes on as a referee does, with fouls priced and what is
-//! illegal left out. Rules and prices are those of [`judge`](crate::judge()) and [`score`](crate::score).
+//! illegal left out. Rules and prices are those of [`judge`](mod@crate::judge) and [`score`](crate::score).
 //!
 //! ```
 //! use okey::game::{Action, Setup, State};
