@@ -86,15 +86,14 @@ impl Advice {
         let opening = hand.table().profile().game == Game::Yuzbir;
         // In 101 low melds may end a hand that reaches no bar (`finish.hand`).
         let wins = if least == 0 || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
-        let throw = |tile| {
+        let throw = |(tile, distances)| {
             let kept = hand.tiles().without(tile);
-            let distances = finder.distances(&kept);
             let useful = finder.useful(&kept, distances).into_iter().map(|tile| unseen.of(tile)).collect();
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().filter(|_| !opening).map_or(0, |win| earned(win, &hand.table().profile().points));
             Throw { tile, distances, useful, win, points }
         };
-        let mut throws: Vec<Throw> = hand.tiles().distinct().map(throw).collect();
+        let mut throws: Vec<Throw> = finder.after_each(hand.tiles()).into_iter().map(throw).collect();
         throws.sort_by_cached_key(Throw::rank);
         let planned = |best: &&Throw| best.distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series));
         let best = throws.first().filter(|best| best.win.is_none() && best.distance() > 0).filter(planned);

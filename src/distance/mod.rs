@@ -8,6 +8,7 @@ mod near;
 mod opening;
 mod plan;
 mod supply;
+mod throws;
 mod ways;
 
 use std::sync::Arc;
@@ -104,7 +105,7 @@ impl Finder {
             return ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect();
         }
         let distance = |way| match way {
-            Way::Melds | Way::Series => PLACES.saturating_sub(usize::from(self.most_kept(hand) + hand.wilds)),
+            Way::Melds | Way::Series => distance_of(hand, self.most_kept(hand)),
             Way::Pairs => ways::pairs(hand, rack),
             Way::Dizi => ways::dizi(hand, rack),
             Way::Chains => ways::chains(&self.material(tiles)).0,
@@ -213,6 +214,11 @@ impl Finder {
     fn material(&self, tiles: &Tiles) -> Material {
         Material::new(tiles.iter(), &self.roles)
     }
+}
+
+/// How far a hand is whose nearest melds keep so many natural tiles.
+fn distance_of(hand: Packed, kept: u8) -> usize {
+    PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }
 
 /// How many natural tiles the nearest complete hand keeps of one that is so far.

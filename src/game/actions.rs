@@ -6,6 +6,7 @@ use super::state::State;
 use super::view::View;
 use crate::hand::Hand;
 use crate::indicator::Role;
+use crate::layouts::{Layouts, Packer};
 use crate::meld::Meld;
 use crate::notation::{Laid, LaidMelds};
 use crate::opening::{Bars, Opener};
@@ -13,6 +14,7 @@ use crate::pairing::Pairs;
 use crate::profile::{Game, TakeUnopened};
 use crate::rack::{Rack, Symbol, Written};
 use crate::score::Opened;
+use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::winning::{Analysis, Verdict};
@@ -28,7 +30,7 @@ impl View<'_> {
             return Vec::new();
         }
         if self.must_draw() {
-            return self.draws();
+            return self.draws().into_iter().flatten().collect();
         }
         match self.table().profile().game {
             Game::Yuzbir => self.in_101(),
@@ -37,11 +39,10 @@ impl View<'_> {
     }
 
     /// A tile from the stock, and the left neighbour's discard where it may be taken.
-    pub(super) fn draws(&self) -> Vec<Action> {
+    pub(super) fn draws(&self) -> [Option<Action>; 2] {
         let draw = (self.stock_left() > 0).then_some(Action::Draw(None));
-        let take =
-            self.takeable().filter(|&tile| self.may_take(tile)).map(|tile| Action::Take(Some(Symbol::Tile(tile))));
-        draw.into_iter().chain(take).collect()
+        let take = self.takeable().filter(|&tile| self.may_take(tile));
+        [draw, take.map(|tile| Action::Take(Some(Symbol::Tile(tile))))]
     }
 
     /// Whether a discard may be taken: in 101 only by who can lay it at once (`take.must-open`, `take.opened`).
@@ -123,16 +124,18 @@ impl View<'_> {
     /// The openings worth a look from these tiles, a taken one among the melds.
     pub(super) fn openings(&self, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
         let table = self.table();
-        let Ok(hand) = Hand::in_play(table, &written(tiles.iter())) else { return Vec::new() };
         let raised = |least: u32, ladder| match self.highest(ladder) {
             Some(highest) if highest >= least => highest + 1,
             _ => least,
         };
         let bars = Bars::of(table.profile());
         let bars = Bars { sum: raised(bars.sum, Opened::Series), pairs: raised(bars.pairs, Opened::Pairs) };
-        let opener = Opener::new(&hand, bars, taken);
         let mut melds: Vec<Vec<Meld>> = Vec::new();
-        if opener.reaches() {
+        if highest_sum(table, tiles) >= bars.sum.max(1)
+            && let Ok(hand) = Hand::in_play(table, &written(tiles.iter()))
+            && let opener = Opener::new(&hand, bars, taken)
+            && opener.reaches()
+        {
             let openings = opener.openings();
             let best = (openings.best.sum >= bars.sum).then_some(openings.best);
             let laid = [openings.fewest_left, best, openings.keeps_okey].into_iter().flatten();
@@ -159,7 +162,10 @@ impl View<'_> {
         let table = self.table();
         match opened {
             Opened::Series => {
-                let hand = Hand::in_play(table, &written(tiles.iter())).ok().filter(|_| tiles.len() > 3)?;
+                if tiles.len() <= 3 || highest_sum(table, tiles) == 0 {
+                    return None;
+                }
+                let hand = Hand::in_play(table, &written(tiles.iter())).ok()?;
                 let bars = Bars { sum: 1, pairs: u32::MAX };
                 let search = Opener::new(&hand, bars, taken);
                 let laying = search.openings().fewest_left.filter(|_| search.reaches())?;
@@ -185,7 +191,7 @@ impl View<'_> {
         let within = limit.is_none_or(|limit| u32::try_from(self.laid_off()).is_ok_and(|done| done < limit))
             && (profile.layoff_same_turn || !self.state().turn.opened);
         let state = self.state();
-        let melds = state.sound().filter(move |_| within);
+        let melds = state.sound().filter(move |meld| within && state.could_take(meld, tile));
         melds.filter_map(move |meld| {
             let plain = Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
             let grown = laid_off(state.table(), meld, &plain, opened).ok()?;
@@ -201,11 +207,16 @@ impl View<'_> {
     /// The okeys that one tile can be exchanged for.
     pub(super) fn swaps_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
-        state.sound().filter_map(move |meld| {
+        state.sound().filter(move |meld| state.could_swap(meld, tile)).filter_map(move |meld| {
             swapped(state.table(), meld, &[tile], Some(opened)).ok()?;
             Some(Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) })
         })
     }
+}
+
+/// The highest sum that runs and groups of a rack come to, found long before any of them is laid.
+fn highest_sum(table: &Table, tiles: &Tiles) -> u32 {
+    Layouts::new(table.profile().run_wrap).highest_sum(Packer::new(table).pack(tiles.iter()))
 }
 
 /// Tiles as if they had been written.

@@ -21,6 +21,7 @@ mod chance;
 mod chronicle;
 mod evening;
 mod finishing;
+mod fit;
 mod laying;
 pub mod players;
 mod pool;

@@ -5,40 +5,59 @@ use crate::tiles::Tiles;
 
 /// How often each tile occurs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Counts([u8; Tile::KINDS]);
+pub(super) struct Counts {
+    of: [u8; Tile::KINDS],
+    /// A bit for each tile that occurs.
+    some: u64,
+}
+
+/// Every tile at its index.
+const TILES: [Tile; Tile::KINDS] = {
+    let mut tiles = [Tile::FalseJoker; Tile::KINDS];
+    let mut colour = 0;
+    while colour < Colour::ALL.len() {
+        let mut number = 1;
+        while let Some(of_tile) = Number::new(number) {
+            let tile = Tile::Numbered(Face::new(Colour::ALL[colour], of_tile));
+            tiles[tile.index()] = tile;
+            number += 1;
+        }
+        colour += 1;
+    }
+    tiles
+};
 
 impl Counts {
-    pub(super) const NONE: Self = Self([0; Tile::KINDS]);
+    pub(super) const NONE: Self = Self { of: [0; Tile::KINDS], some: 0 };
 
     pub(super) const fn of(&self, tile: Tile) -> u8 {
-        self.0[tile.index()]
+        self.of[tile.index()]
     }
 
     pub(super) const fn add(&mut self, tile: Tile) {
-        self.0[tile.index()] += 1;
+        self.of[tile.index()] += 1;
+        self.some |= 1 << tile.index();
     }
 
     /// Takes one away; whether there was one.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
-        let count = &mut self.0[tile.index()];
+        let count = &mut self.of[tile.index()];
         let there = *count > 0;
         *count -= there as u8;
+        if *count == 0 {
+            self.some &= !(1 << tile.index());
+        }
         there
     }
 
     /// Every tile with its count, those that do not occur left out.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
-        self.0.iter().enumerate().filter(|(_, count)| **count > 0).map(|(at, &count)| (tile_at(at), count))
-    }
-}
-
-/// The tile of that index in canonical order.
-fn tile_at(index: usize) -> Tile {
-    let numbers = usize::from(Number::COUNT);
-    let number = u8::try_from(index % numbers + 1).ok().and_then(Number::new);
-    match (Colour::ALL.get(index / numbers), number) {
-        (Some(&colour), Some(number)) => Face::new(colour, number).into(),
-        _ => Tile::FalseJoker,
+        let mut some = self.some;
+        std::iter::from_fn(move || {
+            let at = some.checked_ilog2().map(|_| some.trailing_zeros() as usize)?;
+            some &= some - 1;
+            Some((TILES[at], self.of[at]))
+        })
     }
 }
 
@@ -156,13 +175,13 @@ impl FromIterator<Tile> for Pool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Pool, tile_at};
+    use super::{Pool, TILES};
     use crate::tile::Tile;
 
     #[test]
     fn every_index_is_its_tile() {
-        for index in 0..Tile::KINDS {
-            assert_eq!(tile_at(index).index(), index);
+        for (index, tile) in TILES.into_iter().enumerate() {
+            assert_eq!(tile.index(), index);
         }
     }
 

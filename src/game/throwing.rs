@@ -58,7 +58,8 @@ impl State {
 
     /// Why a tile is playable, if a meld on the table takes it.
     pub(super) fn takes(&self, tile: Tile) -> Option<Why> {
-        self.sound().find_map(|meld| playable(&self.table, meld, tile)).map(Why::Fact)
+        let melds = self.sound().filter(|meld| self.could_take(meld, tile));
+        melds.into_iter().find_map(|meld| playable(&self.table, meld, tile)).map(Why::Fact)
     }
 
     /// Whether a throw of this tile would be a playable one.

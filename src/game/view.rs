@@ -130,10 +130,15 @@ impl<'a> View<'a> {
     /// The tiles that lie open apart from the indicator: discards, and melds.
     #[must_use]
     pub fn seen(&self) -> Tiles {
+        self.open_tiles().collect()
+    }
+
+    /// The same, one after another.
+    pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
         let discards = self.state.discards().iter().filter(|discard| !discard.taken).map(|discard| discard.tile);
         let indicator = self.table().indicator();
         let laid = self.state.melds().iter().flat_map(|meld| &meld.laid);
-        discards.chain(laid.filter_map(move |laid| laid.symbol.tile(indicator))).collect()
+        discards.chain(laid.filter_map(move |laid| laid.symbol.tile(indicator)))
     }
 
     /// The tiles that a player took from his left neighbour, in order.

@@ -2,7 +2,8 @@
 //!
 //! A distance is fourteen less the tiles that the best aim keeps, as in [`distance`](crate::distance). Groups that keep one
 //! tile need not be looked at, for a run keeps it as well; what is left of each colour is looked up in the table of kept
-//! tiles. A tile is useful when the hand with it keeps one more.
+//! tiles. A tile is useful when the hand with it keeps one more; it is spare when the hand without it keeps as many. An aim of the
+//! hand without a tile is an aim of the hand too, so one search for the aims finds all spare tiles.
 //!
 //! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the okey's
 //! face, of which there are fewer: whatever wants more wilds for such places than there are keeps no more than other melds
@@ -48,26 +49,42 @@ impl Lines {
         let runs = halves[0].beside(&halves[1]);
         Self { of_colour, halves, runs }
     }
+
+    /// For each colour, what runs of the three others keep in so many places together with it.
+    fn others(&self, places: usize) -> [Within; 4] {
+        let ([k, r, b, y], halves) = (&self.of_colour, &self.halves);
+        [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])]
+            .map(|others| others.within(places))
+    }
 }
 
 impl Layouts {
     /// The most natural tiles that an aim keeps.
     #[must_use]
     pub fn most_kept(self, hand: Packed) -> u8 {
-        self.aimed(hand, 0, None).0
+        self.aimed(hand, 0, Ask::Most).0
+    }
+
+    /// The faces without one tile of which a hand that keeps `most` keeps as many.
+    #[must_use]
+    pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
+        match most.checked_sub(1) {
+            Some(fewer) => RoleSet(self.aimed(hand, fewer, Ask::Spare(most)).1),
+            None => RoleSet(hand.some),
+        }
     }
 
     /// The faces of which one more tile is kept, by a hand that keeps `most`; some may be held as often as they can be.
     #[must_use]
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
-            Some(fewer) => RoleSet(self.aimed(hand, fewer, Some(most)).1),
+            Some(fewer) => RoleSet(self.aimed(hand, fewer, Ask::Missing(most)).1),
             None => RoleSet(ALL_FACES),
         }
     }
 
-    /// The most natural tiles that an aim keeps, and the faces missed by those that keep as many as is asked.
-    fn aimed(self, hand: Packed, best: u8, asked: Option<u8>) -> (u8, u64) {
+    /// The most natural tiles that an aim keeps, and the faces asked for of those that keep as many as is said.
+    fn aimed(self, hand: Packed, best: u8, asked: Ask) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let index = Digits::indices(digits, hand);
@@ -82,12 +99,12 @@ impl Layouts {
                 runs: lines.runs,
                 best,
                 asked,
-                missing: 0,
+                found: 0,
                 taken: [0; NUMBERS],
                 more: [More::default(); 4],
             };
             search.go(&sites[..count], Left { index, places: PLACES }, &lines, 0);
-            (search.best, search.missing)
+            (search.best, search.found)
         })
     }
 }
@@ -121,6 +138,16 @@ fn find_sites(hand: Packed, sites: &mut [Site<'_>; NUMBERS]) -> usize {
     count
 }
 
+/// What is asked of a hand: the most that is kept, or faces of the aims that keep so many.
+#[derive(Debug, Clone, Copy)]
+enum Ask {
+    Most,
+    /// Faces of which one more is kept.
+    Missing(u8),
+    /// Faces of which one fewer is missed by none.
+    Spare(u8),
+}
+
 struct Search<'a> {
     of_runs: &'a mut Runs,
     digits: [Digits; 4],
@@ -130,9 +157,9 @@ struct Search<'a> {
     /// What runs of all tiles keep.
     runs: Kept,
     best: u8,
-    /// Where missing faces are asked for: what the aims keep that miss them.
-    asked: Option<u8>,
-    missing: u64,
+    asked: Ask,
+    /// The faces found so far.
+    found: u64,
     /// The tiles of each number in groups.
     taken: [usize; NUMBERS],
     /// For each colour the tiles that were left last: most choices of groups leave a colour as it was.
@@ -167,9 +194,10 @@ impl Search<'_> {
     fn go(&mut self, sites: &[Site<'_>], left: Left, lines: &Lines, kept: u8) {
         let in_runs = lines.runs.0[left.places];
         match self.asked {
-            None => self.best = self.best.max(kept + in_runs),
-            Some(most) if kept + in_runs == most => self.miss(left, in_runs, lines),
-            Some(_) => {}
+            Ask::Most => self.best = self.best.max(kept + in_runs),
+            Ask::Missing(most) if kept + in_runs == most => self.miss(left, in_runs, lines),
+            Ask::Spare(most) if kept + in_runs == most => self.spare(left, in_runs, lines),
+            Ask::Missing(_) | Ask::Spare(_) => {}
         }
         for (at, site) in sites.iter().enumerate() {
             if kept + site.bound.0[left.places] <= self.best {
@@ -200,13 +228,30 @@ impl Search<'_> {
 
     /// Adds the faces that the best aims with these groups miss.
     fn miss(&mut self, left: Left, in_runs: u8, lines: &Lines) {
-        let Lines { of_colour, halves, runs } = lines;
-        let [k, r, b, y] = of_colour;
-        let others = [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])]
-            .map(|others| others.within(left.places));
+        let Lines { of_colour, runs, .. } = lines;
+        let others = lines.others(left.places);
         self.missing_in_runs(left, in_runs, of_colour, &others);
         self.missing_in_groups(left, in_runs, runs);
         self.missing_beside_one(left, in_runs, of_colour, &others);
+    }
+
+    /// Adds the faces that the best aims with these groups have a tile of to spare: runs do without it.
+    fn spare(&mut self, left: Left, in_runs: u8, lines: &Lines) {
+        let others = lines.others(left.places);
+        for (colour, others) in others.iter().enumerate() {
+            let digits = self.digits[colour];
+            let mut held = lane(self.hand.some & !self.found, colour);
+            while held != 0 {
+                let number = held.trailing_zeros() as usize;
+                held &= held - 1;
+                if counts(self.hand.holding(number))[colour] > counts(self.taken[number])[colour] {
+                    let without = self.of_runs.kept(digits, left.index[colour] - digits.weight(number));
+                    if others.beside(&Kept::unpacked(without), 0) >= in_runs {
+                        self.found |= 1 << at(colour, number);
+                    }
+                }
+            }
+        }
     }
 
     /// Faces that runs would keep one more of.
@@ -218,12 +263,12 @@ impl Search<'_> {
                 more.index = left.index[colour];
                 more.known = 0;
             }
-            let mut wanted = !(lane(self.out | self.missing, colour)) & NUMBERS_OF_LANE;
+            let mut wanted = !(lane(self.out | self.found, colour)) & NUMBERS_OF_LANE;
             while wanted != 0 {
                 let number = wanted.trailing_zeros() as usize;
                 wanted &= wanted - 1;
                 if more.of(self.of_runs, self.digits[colour], number) & tight != 0 {
-                    self.missing |= 1 << at(colour, number);
+                    self.found |= 1 << at(colour, number);
                 }
             }
         }
@@ -241,7 +286,7 @@ impl Search<'_> {
                     continue;
                 };
                 if runs.0[left.places - more] >= in_runs {
-                    self.missing |= 1 << at(colour, number);
+                    self.found |= 1 << at(colour, number);
                 }
             }
         }
@@ -263,7 +308,7 @@ impl Search<'_> {
                 if taken == 0 && !two {
                     continue;
                 }
-                let wanted = !(self.missing | self.out) & ONES << number & !(1 << at(colour, number));
+                let wanted = !(self.found | self.out) & ONES << number & !(1 << at(colour, number));
                 let is_left = counts(self.hand.holding(number))[colour] > counts(taken)[colour];
                 if wanted == 0 || !is_left {
                     continue;
@@ -274,7 +319,7 @@ impl Search<'_> {
                     let more = more_places(taken, taken + COLOUR[colour] + COLOUR[with]);
                     // The tile and the one that comes.
                     if more.is_some_and(|more| more <= left.places && others.beside(&without, more) + 2 > in_runs) {
-                        self.missing |= 1 << at(with, number);
+                        self.found |= 1 << at(with, number);
                     }
                 }
             }

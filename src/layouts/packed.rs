@@ -118,6 +118,13 @@ impl Packed {
         self.some == 0 && self.wilds == 0
     }
 
+    /// How many of the tiles play as one of these roles.
+    pub(crate) const fn count_of(self, roles: RoleSet) -> usize {
+        let naturals = [self.some & roles.0, self.both & roles.0, self.third & roles.0];
+        let naturals = naturals[0].count_ones() + naturals[1].count_ones() + naturals[2].count_ones();
+        naturals as usize + if roles.contains(Role::Wild) { self.wilds as usize } else { 0 }
+    }
+
     /// The hand without a tile that plays so; `None` where there is no such tile.
     #[must_use]
     pub const fn without(self, thrown: Role) -> Option<Self> {

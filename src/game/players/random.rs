@@ -13,7 +13,8 @@ impl Player for Random {
         let game = view.table().profile().game;
         if view.must_draw() {
             let draws = view.draws();
-            return draws.get(chance.below(draws.len())).cloned().unwrap_or(Action::Draw(None));
+            let pick = chance.below(draws.iter().flatten().count());
+            return draws.into_iter().flatten().nth(pick).unwrap_or(Action::Draw(None));
         }
         if game == Game::Yuzbir {
             let actions = view.actions();

@@ -1,11 +1,13 @@
 //! What players reckon with: the engine, behind one thin place, so that it can be exchanged.
 
-use crate::distance::Finder;
+use std::cell::OnceCell;
+
+use crate::distance::{Distances, Finder};
 use crate::game::actions::written;
+use crate::game::pool::Counts;
 use crate::game::{Pool, View};
 use crate::hand::Hand;
-use crate::layouts::{Layouts, Packer};
-use crate::pairing::Pairs;
+use crate::layouts::{Layouts, PLACES, Packed, Packer};
 use crate::profile::Game;
 use crate::score::rung;
 use crate::table::Table;
@@ -20,9 +22,10 @@ pub struct Sense {
     table: Table,
     packer: Packer,
     layouts: Layouts,
-    finder: Finder,
+    /// Made when a distance is first asked for: not every player does.
+    finder: OnceCell<Finder>,
     /// Every tile of the set but the indicator.
-    whole: Tiles,
+    whole: Counts,
 }
 
 /// What a rack of 101 can open with.
@@ -34,15 +37,6 @@ pub(super) struct Reckoning {
     pub(super) pairs: u32,
 }
 
-/// How good it is to keep some tiles: first how far they are, then how many tiles bring them nearer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Worth {
-    /// The distance, negative: nearer is more.
-    pub(super) nearness: i32,
-    /// Unseen tiles that bring it nearer.
-    pub(super) useful: usize,
-}
-
 /// How many chains win, and of how many tiles each is.
 const CHAINS: usize = 3;
 const CHAIN: usize = 4;
@@ -51,13 +45,16 @@ impl Sense {
     /// Prepares to answer about one table.
     #[must_use]
     pub fn new(table: &Table) -> Self {
-        let indicator = table.indicator().map(|indicator| Tile::from(indicator.face()));
-        let set: Tiles = crate::deck::set(table.profile().game).collect();
+        let mut whole = Counts::NONE;
+        crate::deck::set(table.profile().game).for_each(|tile| whole.add(tile));
+        if let Some(indicator) = table.indicator() {
+            whole.take(indicator.face().into());
+        }
         Self {
             packer: Packer::new(table),
             layouts: Layouts::new(table.profile().run_wrap),
-            finder: Finder::new(table),
-            whole: indicator.map_or(set.clone(), |indicator| set.without(indicator)),
+            finder: OnceCell::new(),
+            whole,
             table: table.clone(),
         }
     }
@@ -83,85 +80,108 @@ impl Sense {
         Some(dearest.tile)
     }
 
-    /// How many copies of a tile a player has not seen.
-    pub(super) fn unseen(&self, tile: Tile, rack: &Tiles, seen: &Tiles) -> usize {
-        self.whole.count(tile).saturating_sub(rack.count(tile) + seen.count(tile))
+    fn finder(&self) -> &Finder {
+        self.finder.get_or_init(|| Finder::new(&self.table))
+    }
+
+    /// The tiles that a player has not seen: neither on his rack nor open.
+    pub(super) fn unseen(&self, view: &View<'_>) -> Counts {
+        let mut unseen = self.whole;
+        for tile in view.rack().iter().chain(view.open_tiles()) {
+            unseen.take(tile);
+        }
+        unseen
     }
 
     /// How far some tiles are from winning: of a rack on turn, after its best discard.
-    pub(super) fn distance(&self, tiles: &Tiles) -> i32 {
+    pub(super) fn distance(&self, tiles: &Tiles) -> usize {
         match self.table.profile().game {
             Game::Chains => chains_distance(tiles),
-            _ => self.finder.distances(tiles).least().and_then(|least| i32::try_from(least).ok()).unwrap_or(14),
+            _ => self.finder().distances(tiles).least().unwrap_or(PLACES),
         }
     }
 
-    /// How many unseen tiles bring some tiles nearer that are kept between turns.
-    pub(super) fn useful(&self, tiles: &Tiles, seen: &Tiles) -> usize {
-        let left = |tile: Tile| self.unseen(tile, tiles, seen);
+    /// Each different tile of a rack on turn with how far the others are.
+    fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
+        match self.table.profile().game {
+            Game::Chains => {
+                let after = |tile| [(Way::Chains, chains_distance(&rack.without(tile)))].into_iter().collect();
+                rack.distinct().map(|tile| (tile, after(tile))).collect()
+            }
+            _ => self.finder().after_each(rack),
+        }
+    }
+
+    /// How many of the unseen tiles bring some tiles nearer that are kept between turns and are so far.
+    fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &Unseen) -> usize {
         if self.table.profile().game == Game::Chains {
             let now = chains_distance(tiles);
-            let nearer = |tile: &Tile| chains_distance(&tiles.iter().chain([*tile]).collect()) < now;
-            return self.whole.distinct().filter(nearer).map(left).sum();
+            let nearer = |tile: Tile| chains_distance(&tiles.iter().chain([tile]).collect()) < now;
+            return unseen.counts.iter().filter(|&(tile, _)| nearer(tile)).map(|(_, left)| usize::from(left)).sum();
         }
-        let helps = self.finder.useful_roles(tiles, self.finder.distances(tiles));
-        let roles = self.table.roles();
-        self.whole.distinct().filter(|&tile| helps.contains(roles.of(tile))).map(left).sum()
+        unseen.packed.count_of(self.finder().useful_roles(tiles, distances))
+    }
+
+    fn packed(&self, counts: Counts) -> Unseen {
+        let tiles = counts.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)));
+        let packed =
+            if self.table.profile().game == Game::Chains { Packed::default() } else { self.packer.pack(tiles) };
+        Unseen { counts, packed }
     }
 
     /// What a rack of 101 can open with.
     pub(super) fn reckon(&self, tiles: &Tiles) -> Reckoning {
-        let pairs = Pairs::of(tiles, &self.table).melds.len();
-        Reckoning {
-            sum: self.layouts.highest_sum(self.packer.pack(tiles.iter())),
-            pairs: u32::try_from(pairs).unwrap_or(u32::MAX),
-        }
+        let hand = self.packer.pack(tiles.iter());
+        Reckoning { sum: self.layouts.highest_sum(hand), pairs: pairs_in(hand) }
     }
 
     /// What is worth most to keep: the tile thrown, of several alike the last.
     pub(super) fn best_throw(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Option<Tile> {
         let rack = view.rack().tiles();
-        let seen = view.seen();
-        let kept: Vec<(Tile, Tiles, i32)> = rack
-            .distinct()
-            .map(|tile| {
-                let kept = rack.without(tile);
-                let distance = self.distance(&kept);
-                (tile, kept, distance)
-            })
-            .collect();
-        let least = kept.iter().map(|(.., distance)| *distance).min()?;
-        let near = kept.into_iter().filter(|(.., distance)| *distance == least);
-        let worth = near.map(|(tile, kept, distance)| {
-            let useful = self.useful(&kept, &seen);
+        let mut near = self.after_each(&rack);
+        let least = near.iter().filter_map(|(_, after)| after.least()).min()?;
+        near.retain(|(_, after)| after.least() == Some(least));
+        if let [(only, _)] = near[..] {
+            return Some(only);
+        }
+        let unseen = self.packed(self.unseen(view));
+        let worth = |&(tile, after): &(Tile, Distances)| {
+            let useful = self.useful(&rack.without(tile), after, &unseen);
             // Danger is weighed in useful tiles.
-            let worth = Worth { nearness: -distance, useful: (100 + useful).saturating_sub(danger(tile)) };
-            (worth, tile)
-        });
-        worth.max_by_key(|&(worth, _)| worth).map(|(_, tile)| tile)
+            (100 + useful).saturating_sub(danger(tile))
+        };
+        near.iter().max_by_key(|each| worth(each)).map(|&(tile, _)| tile)
     }
-}
 
-impl Sense {
     /// The discards of a player of the classic games on turn, the best first: how far each leaves him, and how many unseen
     /// tiles bring him nearer then. None in 101.
     #[must_use]
-    pub fn advised(&self, view: &View<'_>) -> Vec<(Tile, i32, usize)> {
+    pub fn advised(&self, view: &View<'_>) -> Vec<(Tile, usize, usize)> {
         if self.table.profile().game == Game::Yuzbir {
             return Vec::new();
         }
         let rack = view.rack().tiles();
-        let seen = view.seen();
-        let mut throws: Vec<(Tile, i32, usize)> = rack
-            .distinct()
-            .map(|tile| {
-                let kept = rack.without(tile);
-                (tile, self.distance(&kept), self.useful(&kept, &seen))
-            })
-            .collect();
+        let unseen = self.packed(self.unseen(view));
+        let throw = |(tile, after): (Tile, Distances)| {
+            (tile, after.least().unwrap_or_default(), self.useful(&rack.without(tile), after, &unseen))
+        };
+        let mut throws: Vec<(Tile, usize, usize)> = self.after_each(&rack).into_iter().map(throw).collect();
         throws.sort_by_key(|&(tile, distance, useful)| (distance, std::cmp::Reverse(useful), tile));
         throws
     }
+}
+
+/// Tiles that a player has not seen, as they are and as they play.
+struct Unseen {
+    counts: Counts,
+    packed: Packed,
+}
+
+/// How many pairs a hand makes, each okey beside a single tile where there is one (`pair.shape`).
+const fn pairs_in(hand: Packed) -> u32 {
+    let (singles, wilds) = (hand.odd().count_ones(), hand.wilds as u32);
+    let with_wilds = if wilds < singles { wilds } else { singles };
+    hand.both.count_ones() + with_wilds + (wilds - with_wilds) / 2
 }
 
 fn colours_of(rack: &Tiles) -> Vec<(usize, Number)> {
@@ -173,9 +193,9 @@ fn colours_of(rack: &Tiles) -> Vec<(usize, Number)> {
 }
 
 /// How many tiles three chains of four lack.
-fn chains_distance(tiles: &Tiles) -> i32 {
+fn chains_distance(tiles: &Tiles) -> usize {
     let kept: usize = colours_of(tiles).iter().take(CHAINS).map(|(colours, _)| colours).sum();
-    i32::try_from(CHAINS * CHAIN - kept).unwrap_or(i32::MAX)
+    CHAINS * CHAIN - kept
 }
 
 /// A tile that three chains can spare, if there are three.
@@ -192,4 +212,26 @@ fn chains_win(rack: &Pool) -> Option<Tile> {
         Tile::FalseJoker => true,
     };
     rack.distinct().find(spare)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Sense, Tiles};
+    use crate::game::Setup;
+    use crate::pairing::Pairs;
+    use crate::profile::{Profile, Variant};
+
+    #[test]
+    fn pairs_are_counted_as_they_are_laid() {
+        for deal in 0..300 {
+            let setup = Setup::dealt(&Profile::new(Variant::Yuzbir), 8, deal, 0);
+            let sense = Sense::new(&setup.table);
+            for rack in &setup.racks {
+                // Some thirty tiles hold many pairs, and okeys beside them.
+                let tiles: Tiles = rack.iter().chain(setup.stock.iter().copied().take(9)).collect();
+                let pairs = Pairs::of(&tiles, &setup.table).melds.len();
+                assert_eq!(sense.reckon(&tiles).pairs as usize, pairs, "{tiles}");
+            }
+        }
+    }
 }

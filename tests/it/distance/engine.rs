@@ -1,6 +1,6 @@
 //! Every call to the engine these tests make, in one place.
 
-use okey::distance::{Finder, Outlook};
+use okey::distance::{Distances, Finder, Outlook};
 use okey::{Table, Tile, Tiles, Way};
 
 /// What the engine says of a hand.
@@ -36,6 +36,13 @@ impl Engine {
             least: distances.least().map(small),
             useful,
         }
+    }
+
+    /// How far the others are without each tile, all in one search and one by one.
+    pub(super) fn after_each(&self, tiles: &[Tile]) -> [Vec<(Tile, Distances)>; 2] {
+        let tiles: Tiles = tiles.iter().copied().collect();
+        let alone = |tile| (tile, self.0.distances(&tiles.without(tile)));
+        [self.0.after_each(&tiles), tiles.distinct().map(alone).collect()]
     }
 
     /// The distance to melds alone.

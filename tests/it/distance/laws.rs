@@ -55,6 +55,17 @@ fn a_hand_is_complete_when_its_distance_is_0() {
     assert!(complete.iter().all(|&hands| hands > 50), "{complete:?}");
 }
 
+/// One search says how far the others are without each tile.
+#[test]
+fn all_discards_at_once_are_those_one_by_one() {
+    for rule in RULES {
+        for case in hands(402, rule, 15, 400) {
+            let [at_once, one_by_one] = Engine::new(&case.table()).after_each(&case.tiles);
+            assert_eq!(at_once, one_by_one, "{case}");
+        }
+    }
+}
+
 /// A hand waits for a tile exactly when its distance is 0 or 1; at 1 the useful tiles are those it waits for.
 #[test]
 fn waits() {

@@ -1,0 +1,42 @@
+//! How far tiles are after each discard: one search for all of them.
+
+use super::{Distances, Finder, distance_of, ways};
+use crate::indicator::Role;
+use crate::layouts::Packed;
+use crate::profile::Game;
+use crate::tile::Tile;
+use crate::tiles::Tiles;
+use crate::winning::Way;
+
+impl Finder {
+    /// Each different tile, in canonical order, with how far the others are without it.
+    ///
+    /// Whatever tile is thrown, the melds that lie nearest keep as many tiles as before or one fewer, so it is enough to know
+    /// which tiles they can spare.
+    #[must_use]
+    pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
+        if self.game != Game::Classic || self.strained {
+            return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
+        }
+        let hand = self.packer.pack(tiles.iter());
+        let most = self.layouts.most_kept(hand);
+        let spare = self.layouts.spare(hand, most);
+        let after = |tile: Tile| {
+            let role = self.roles.of(tile);
+            let kept = if role == Role::Wild || spare.contains(role) { most } else { most.saturating_sub(1) };
+            (tile, self.ways_of(hand.without(role).unwrap_or(hand), kept))
+        };
+        tiles.distinct().map(after).collect()
+    }
+
+    /// The distances of a hand whose nearest melds keep so many natural tiles.
+    fn ways_of(&self, hand: Packed, kept: u8) -> Distances {
+        let rack = self.game.tiles().rack;
+        let distance = |way| match way {
+            Way::Pairs => ways::pairs(hand, rack),
+            Way::Dizi => ways::dizi(hand, rack),
+            Way::Melds | Way::Series | Way::Chains => distance_of(hand, kept),
+        };
+        self.ways.iter().map(|&way| (way, distance(way))).collect()
+    }
+}
