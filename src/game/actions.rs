@@ -64,16 +64,18 @@ impl View<'_> {
         }
     }
 
+    /// The indicator's twin, where he holds it and may show it (`score.indicator`).
+    pub(super) fn shows(&self) -> Option<Action> {
+        let may = self.turns() == 0 && !self.state().side(self.seat()).shown;
+        let twin = Tile::from(self.table().indicator().filter(|_| may)?.face());
+        (self.rack().count(twin) > 0).then_some(Action::Show(Symbol::Tile(twin)))
+    }
+
     fn classic(&self) -> Vec<Action> {
         let rack = self.rack();
         let mut actions = Vec::new();
         let table = self.table();
-        if let Some(indicator) =
-            table.indicator().filter(|_| self.turns() == 0 && !self.state().side(self.seat()).shown)
-        {
-            let twin = Tile::from(indicator.face());
-            actions.extend((rack.count(twin) > 0).then_some(Action::Show(Symbol::Tile(twin))));
-        }
+        actions.extend(self.shows());
         if let Ok(hand) = Hand::new(table, &written(rack.iter()))
             && let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict()
         {

@@ -2,12 +2,12 @@
 //! tiles cancels.
 
 use super::players::{Kind, Sense};
-use super::settle::AtEnd;
+use super::settle::stake;
 use super::{Action, Chance, Chronicle, Over, SEATS, Setup, State};
 use crate::choice::Choice;
 use crate::profile::Profile;
 use crate::record::HandRecord;
-use crate::score::{Before, HandScore, How, Outcome};
+use crate::score::How;
 
 /// Who plays, by which rules, under which seed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -155,7 +155,7 @@ impl Arena {
             Some(Over::Void) => tally.endings.void += 1,
             _ => tally.endings.exhausted += 1,
         }
-        let points = self.points(&state);
+        let points = state.points();
         for (seat, kind) in seating.into_iter().enumerate() {
             let Some(at) = self.kinds.iter().position(|&other| other == kind) else { continue };
             let won = u32::from(matches!(state.over(), Some(Over::Won { by, .. }) if *by == seat));
@@ -170,21 +170,10 @@ impl Arena {
         tally.records.extend(chronicle.map(Chronicle::record));
     }
 
-    /// What a hand adds to each account.
-    fn points(&self, state: &State) -> [i64; SEATS] {
-        let names = NAMES.map(str::to_owned);
-        let ends: [AtEnd; SEATS] = Default::default();
-        let told = state.told(&names, self.stake(), &ends);
-        let outcome = told.as_ref().and_then(|told| Outcome::new(&self.profile, &told.played).ok());
-        let Some(outcome) = outcome else { return [0; SEATS] };
-        let score = HandScore::new(&outcome, &Before::first(&self.profile));
-        std::array::from_fn(|seat| score.players.get(seat).map_or(0, crate::score::PlayerScore::points))
-    }
-
     /// What each player stakes where there is a pot.
     #[must_use]
     pub fn stake(&self) -> Option<u32> {
-        (crate::score::Scoring::of(&self.profile) == crate::score::Scoring::Pot).then_some(1)
+        stake(&self.profile)
     }
 
     /// What the kinds came to over these deals.

@@ -2,8 +2,9 @@
 
 use super::SEATS;
 use super::state::{Over, State};
+use crate::profile::Profile;
 use crate::rack::{Rack, Symbol, Written};
-use crate::score::{Finish, Foul, Opened, Played, Player, Spot};
+use crate::score::{Before, Finish, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spot};
 use crate::tile::Tile;
 
 /// What of a player at the end of a hand the hand itself does not show.
@@ -68,6 +69,24 @@ impl State {
         Some(Told { played, unknown })
     }
 
+    /// What a hand of known racks adds to each account, the first of a game; nothing while it is on.
+    #[must_use]
+    pub fn points(&self) -> [i64; SEATS] {
+        let names = super::NAMES.map(str::to_owned);
+        let profile = self.table.profile();
+        let told = self.told(&names, stake(profile), &Default::default());
+        let outcome = told.as_ref().and_then(|told| Outcome::new(profile, &told.played).ok());
+        let Some(outcome) = outcome else { return [0; SEATS] };
+        let score = HandScore::new(&outcome, &Before::first(profile));
+        std::array::from_fn(|seat| score.players.get(seat).map_or(0, PlayerScore::points))
+    }
+
+    /// Whether fewer points are better.
+    #[must_use]
+    pub fn fewer_wins(&self) -> bool {
+        Before::first(self.table.profile()).fewer_wins()
+    }
+
     /// Tells what a player of 101 has left; whether it is known as far as it counts.
     fn leave_tiles(
         &self,
@@ -93,6 +112,11 @@ impl State {
         }
         true
     }
+}
+
+/// What each player stakes where there is a pot and nobody says.
+pub(super) fn stake(profile: &Profile) -> Option<u32> {
+    (Scoring::of(profile) == Scoring::Pot).then_some(1)
 }
 
 /// The name of a player's team: both names, in the order of play.

@@ -7,7 +7,16 @@ use rand_chacha::ChaCha8Rng;
 use super::SEATS;
 use super::pool::Pool;
 use super::state::State;
+use super::view::View;
 use crate::tile::Tile;
+
+impl View<'_> {
+    /// A world that may be the true one, as [`State::with_hidden_shuffled`] makes it of what he sees.
+    #[must_use]
+    pub fn imagined(&self, seed: u64) -> State {
+        self.state().with_hidden_shuffled(self.seat(), seed)
+    }
+}
 
 impl State {
     /// The same hand with every tile that this player cannot see dealt anew: the other racks and the stock, as many tiles
@@ -20,6 +29,8 @@ impl State {
         let others = (0..SEATS).filter(|&other| other != seat);
         let racks = others.clone().flat_map(|other| self.racks[other].iter());
         let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).collect();
+        // In which order they lie shows nothing, so nothing may follow from it.
+        hidden.sort_unstable();
         hidden.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         let mut hidden = hidden.into_iter();
         for other in others {

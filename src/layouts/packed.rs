@@ -61,6 +61,12 @@ impl RoleSet {
     }
 }
 
+impl FromIterator<Role> for RoleSet {
+    fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Self {
+        Self(roles.into_iter().fold(0, |bits, role| bits | bit(role)))
+    }
+}
+
 const fn bit(role: Role) -> u64 {
     match role {
         Role::Natural(face) => face_bit(face),
@@ -116,6 +122,12 @@ impl Packed {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.some == 0 && self.wilds == 0
+    }
+
+    /// Whatever the tiles play as.
+    pub(crate) const fn roles(self) -> RoleSet {
+        let naturals = RoleSet(self.some);
+        if self.wilds > 0 { naturals.with(RoleSet::WILD) } else { naturals }
     }
 
     /// How many of the tiles play as one of these roles.

@@ -51,7 +51,8 @@ pub(super) const SIMULATE: [CommandWords; 2] = [
                those of the mean over deals. A deal depends on the seed and its number alone: the same games on any number of \
                threads.\n\nThe kinds: random, any legal turn; cs102, the simplified game's own algorithm; nearest, the discard \
                that leaves the least distance and the most useful tiles; careful, nearest, but it keeps from the next player \
-               what he is seen to collect.",
+               what he is seen to collect, shows the indicator's twin, and in 101 looks at every draw that could let it open; \
+               thinker, careful, unless playing on in worlds that may be the true one finds a surely better discard.",
         exit_0: "always",
         exit_1: "",
         examples: &[
@@ -65,7 +66,9 @@ pub(super) const SIMULATE: [CommandWords; 2] = [
                üzerinden ortalamanınkidir. Bir dağıtım yalnız tohuma ve numarasına bağlıdır: iş parçacığı sayısı ne olursa olsun \
                oyunlar aynıdır.\n\nTürler: random, kurallara uyan herhangi bir hamle; cs102, basit oyunun kendi algoritması; \
                nearest, bitmeye en yakın ve işe yarar taşı en çok bırakan taşı atar; careful, nearest gibidir ama sonraki \
-               oyuncunun topladığı görülen taşı ona atmaz.",
+               oyuncunun topladığı görülen taşı ona atmaz, göstergenin eşini gösterir ve 101'de el açtırabilecek her çekişi \
+               hesaba katar; thinker, careful gibi oynar, ama görmediği taşları tekrar tekrar dağıtıp eli sonuna kadar oynatınca \
+               başka bir taşın kesin daha iyi olduğunu görürse onu atar.",
         exit_0: "her zaman",
         exit_1: "",
         examples: &[

@@ -73,7 +73,7 @@ pub(crate) struct PlayWords {
 
 const WORDS: [PlayWords; 2] = [
     PlayWords {
-        players: "The kinds of the computer players, with commas: random, cs102, nearest, careful",
+        players: "The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker",
         hands: "How many hands to play; if not given, as many as the rules of the game say",
         open_hands: "Show all hands",
         watch: "Nobody sits at the terminal: four computer players",
@@ -102,7 +102,7 @@ const WORDS: [PlayWords; 2] = [
         kept: "It is written down in",
     },
     PlayWords {
-        players: "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful",
+        players: "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful, thinker",
         hands: "Kaç el oynanacağı; verilmezse oyunun kuralları ne diyorsa",
         open_hands: "Bütün elleri göster",
         watch: "Uçbirimde kimse oturmaz: dört bilgisayar oyuncusu oynar",

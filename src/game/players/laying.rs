@@ -1,14 +1,18 @@
 //! How `nearest` and `careful` play 101: they open as soon as they can, lay and lay off whatever goes, and keep an okey for
-//! the last throw.
+//! the last throw, `careful` only while that may come.
 
-use super::Sense;
-use super::careful::danger;
-use crate::game::{Action, View};
-use crate::indicator::Role;
+use super::company::company;
+use super::danger::danger;
+use super::opening::promise;
+use super::sense::{Reckoning, Sense};
+use crate::game::{Action, SEATS, View};
 use crate::opening::Bars;
 use crate::rack::Symbol;
-use crate::tile::{Face, Tile};
+use crate::tile::Tile;
 use crate::tiles::Tiles;
+
+/// With how many tiles an okey is kept to finish with: more are seldom laid in one turn.
+const KEPT_WITH_OKEY: usize = 3;
 
 pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
     let opened = view.opened(view.seat());
@@ -45,15 +49,19 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
             if let Some(add) = add {
                 return add;
             }
-            // Only okeys can still be laid off: one of several, or one that nothing else can be thrown beside.
+            // Only okeys can still be laid off: one of several, one that nothing else can be thrown beside, and, `careful`, one
+            // that is left with more than it can help to finish, or for which no turn will come: it would cost 101.
             let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
-            let okey = view.table().okey().map(Tile::from).filter(|_| okeys > 1 || rack.len() == okeys);
+            let costly = careful && okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
+            let laid = okeys > 1 || rack.len() == okeys || costly;
+            let okey = view.table().okey().map(Tile::from).filter(|_| laid);
             if let Some(add) = okey.and_then(|okey| view.layoffs_of(okey, opened).next()) {
                 return add;
             }
         }
     }
-    throw(view, sense, careful, &tiles)
+    let thrown = throws(view, sense, careful).first().copied();
+    Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))
 }
 
 /// Whether a rack may open at all: asked of tables, before any layout is looked for.
@@ -76,25 +84,35 @@ fn draw(view: &View<'_>, sense: &Sense) -> Action {
     }
 }
 
-/// Before opening: what leaves the most to open with, and of several the tile with the least company. Afterwards: the tile
-/// that counts most.
-fn throw(view: &View<'_>, sense: &Sense, careful: bool, tiles: &Tiles) -> Action {
-    let throws = view.throws();
+/// Before opening: what leaves the most to open with, as it is or, `careful`, after the next draw. Afterwards: the tile that counts
+/// most. Of several the tile with the least company, and that which the next player wants least.
+pub(super) fn throws(view: &View<'_>, sense: &Sense, careful: bool) -> Vec<Tile> {
+    let tiles = view.rack().tiles();
+    let bars = Bars::of(view.table().profile());
+    let unseen = sense.unseen(view);
     let unopened = view.opened(view.seat()).is_none();
     let worth = |tile: &Tile| {
         let danger = if careful { danger(view, *tile) } else { 0 };
+        let afraid = usize::MAX - danger;
         if !unopened {
             let okey = view.table().is_okey(*tile);
-            return (u32::from(!okey), number(*tile), usize::MAX - danger, 0);
+            return (u64::from(!okey), number(*tile), afraid, 0);
         }
-        let reckoning = sense.reckon(&tiles.without(*tile));
-        let bars = Bars::of(view.table().profile());
-        let series = reckoning.sum.min(bars.sum) * 100 / bars.sum.max(1);
-        let progress = series.max(reckoning.pairs.min(bars.pairs) * 100 / bars.pairs.max(1));
-        (progress, u32::MAX - company(view, tiles, *tile), usize::MAX - danger, number(*tile))
+        let kept = tiles.without(*tile);
+        let promise = if careful { promise(sense, bars, &kept, &unseen) } else { progress(sense.reckon(&kept), bars) };
+        (promise, u32::MAX - company(view, &tiles, *tile), afraid, number(*tile))
     };
-    let tile = throws.into_iter().max_by_key(worth).unwrap_or(Tile::FalseJoker);
-    Action::Throw(Symbol::Tile(tile))
+    let mut throws = view.throws();
+    // The last of those alike comes first.
+    throws.reverse();
+    throws.sort_by_cached_key(|tile| std::cmp::Reverse(worth(tile)));
+    throws
+}
+
+/// How far a rack has come to an opening, in hundredths.
+fn progress(reckoning: Reckoning, bars: Bars) -> u64 {
+    let series = reckoning.sum.min(bars.sum) * 100 / bars.sum.max(1);
+    series.max(reckoning.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()
 }
 
 fn number(tile: Tile) -> u32 {
@@ -102,23 +120,4 @@ fn number(tile: Tile) -> u32 {
         Tile::Numbered(face) => u32::from(face.number.get()),
         Tile::FalseJoker => 0,
     }
-}
-
-/// How many tiles of the rack could lie in a meld with this one.
-fn company(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u32 {
-    let roles = view.table().roles();
-    let Role::Natural(own) = roles.of(tile) else { return u32::MAX / 2 };
-    let beside = |other: Face| {
-        if own.colour == other.colour {
-            u32::from(own.number.get().abs_diff(other.number.get()) <= 2) + u32::from(own == other)
-        } else {
-            u32::from(own.number == other.number)
-        }
-    };
-    let others = tiles.without(tile);
-    let faces = others.iter().filter_map(|other| match roles.of(other) {
-        Role::Natural(face) => Some(face),
-        Role::Wild => None,
-    });
-    faces.map(beside).sum()
 }

@@ -3,11 +3,15 @@
 //! Their choices are documented where they are made; what they are worth, `okey simulate` measures.
 
 mod careful;
+mod company;
 mod cs102;
+mod danger;
 mod laying;
 mod nearest;
+mod opening;
 mod random;
 mod sense;
+mod thinker;
 
 pub use sense::Sense;
 
@@ -25,8 +29,11 @@ choices! {
         Cs102 = "cs102",
         /// The discard that leaves the least distance and the most useful tiles; in 101 it opens as soon as it can.
         Nearest = "nearest",
-        /// `nearest`, but it keeps from the next player what he is seen to collect.
+        /// `nearest`, but it keeps from the next player what he is seen to collect and shows the indicator's twin; in 101 it
+        /// looks at every draw that could let it open.
         Careful = "careful",
+        /// `careful`, unless playing on in worlds that may be the true one says of another discard that it is surely better.
+        Thinker = "thinker",
     }
 }
 
@@ -49,8 +56,9 @@ impl Kind {
         match self {
             Self::Random => Box::new(random::Random),
             Self::Cs102 => Box::new(cs102::Cs102),
-            Self::Nearest => Box::new(nearest::Nearest { careful: false }),
-            Self::Careful => Box::new(nearest::Nearest { careful: true }),
+            Self::Nearest => Box::new(nearest::Nearest),
+            Self::Careful => Box::new(careful::Careful),
+            Self::Thinker => Box::new(thinker::Thinker),
         }
     }
 }

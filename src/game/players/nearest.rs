@@ -1,23 +1,19 @@
-//! `nearest`: the discard that leaves the least distance, and of several the most useful tiles. `careful` plays the same
-//! way, but weighs what a discard may be worth to the next player.
+//! `nearest`: the discard that leaves the least distance, and of several the most useful tiles; of tiles that are alike in
+//! both, the one with the least company on the rack.
 
-use super::careful::danger;
-use super::laying;
-use super::{Chance, Player, Sense};
+use super::{Chance, Player, Sense, laying};
 use crate::game::{Action, View};
 use crate::profile::Game;
 use crate::rack::Symbol;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 
-pub(super) struct Nearest {
-    pub(super) careful: bool,
-}
+pub(super) struct Nearest;
 
 impl Player for Nearest {
     fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
         if view.table().profile().game == Game::Yuzbir {
-            return laying::act(view, sense, self.careful);
+            return laying::act(view, sense, false);
         }
         let rack = view.rack();
         if view.must_draw() {
@@ -26,20 +22,32 @@ impl Player for Nearest {
         if let Some(tile) = sense.finish(rack) {
             return Action::Finish { tile: Symbol::Tile(tile), with: None };
         }
-        let danger = |tile| if self.careful { danger(view, tile) } else { 0 };
-        let tile = sense.best_throw(view, danger).unwrap_or(Tile::FalseJoker);
-        Action::Throw(Symbol::Tile(tile))
+        let thrown = sense.best_throws(view, |_| 0).first().copied();
+        Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))
     }
 }
 
 /// The left discard is taken if it brings the rack nearer: what comes from the stock is unseen and may do more.
+///
+/// In the simplified game it is taken too where it leaves the rack as near with more useful tiles, which is what a longer
+/// chain does; in the classic game that asks for time, and a few useful tiles more do not make up for the draw.
 fn draw(view: &View<'_>, sense: &Sense) -> Action {
+    let chains = view.table().profile().game == Game::Chains;
+    drawn(view, sense, |then, now| chains && then > now)
+}
+
+/// Takes the left discard if that brings the rack nearer, or leaves it as near with so many useful tiles instead of so many that
+/// it is worth the draw.
+pub(super) fn drawn(view: &View<'_>, sense: &Sense, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
-    let nearer = |&tile: &Tile| {
+    let wanted = |&tile: &Tile| {
         let with: Tiles = rack.iter().chain([tile]).collect();
-        sense.distance(&with) < sense.distance(&rack)
+        let (then, now) = (sense.least(&with), sense.least(&rack));
+        // Whether it could be worth the draw at all is asked first: that costs nothing.
+        let more = || worth(sense.most_useful(view, &with), sense.most_useful(view, &rack));
+        then < now || then == now && worth(usize::MAX / 4, 0) && more()
     };
-    match view.takeable().filter(nearer) {
+    match view.takeable().filter(wanted) {
         Some(tile) => Action::Take(Some(Symbol::Tile(tile))),
         None => Action::Draw(None),
     }

@@ -2,11 +2,13 @@
 
 use std::cell::OnceCell;
 
+use super::company::company;
 use crate::distance::{Distances, Finder};
 use crate::game::actions::written;
 use crate::game::pool::Counts;
 use crate::game::{Pool, View};
 use crate::hand::Hand;
+use crate::indicator::Role;
 use crate::layouts::{Layouts, PLACES, Packed, Packer};
 use crate::profile::Game;
 use crate::score::rung;
@@ -40,6 +42,9 @@ pub(super) struct Reckoning {
 /// How many chains win, and of how many tiles each is.
 const CHAINS: usize = 3;
 const CHAIN: usize = 4;
+
+/// More tiles than any set has.
+const SET: usize = 200;
 
 impl Sense {
     /// Prepares to answer about one table.
@@ -84,36 +89,29 @@ impl Sense {
         self.finder.get_or_init(|| Finder::new(&self.table))
     }
 
-    /// The tiles that a player has not seen: neither on his rack nor open.
-    pub(super) fn unseen(&self, view: &View<'_>) -> Counts {
-        let mut unseen = self.whole;
-        for tile in view.rack().iter().chain(view.open_tiles()) {
-            unseen.take(tile);
+    /// How far some tiles are from winning in each way: of a rack on turn, after its best discard.
+    pub(super) fn distances(&self, tiles: &Tiles) -> Distances {
+        match self.table.profile().game {
+            Game::Chains => [(Way::Chains, chains_distance(tiles))].into_iter().collect(),
+            _ => self.finder().distances(tiles),
         }
-        unseen
     }
 
-    /// How far some tiles are from winning: of a rack on turn, after its best discard.
-    pub(super) fn distance(&self, tiles: &Tiles) -> usize {
-        match self.table.profile().game {
-            Game::Chains => chains_distance(tiles),
-            _ => self.finder().distances(tiles).least().unwrap_or(PLACES),
-        }
+    /// The same in the nearest way.
+    pub(super) fn least(&self, tiles: &Tiles) -> usize {
+        self.distances(tiles).least().unwrap_or(PLACES)
     }
 
     /// Each different tile of a rack on turn with how far the others are.
-    fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
+    pub(super) fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
         match self.table.profile().game {
-            Game::Chains => {
-                let after = |tile| [(Way::Chains, chains_distance(&rack.without(tile)))].into_iter().collect();
-                rack.distinct().map(|tile| (tile, after(tile))).collect()
-            }
+            Game::Chains => rack.distinct().map(|tile| (tile, self.distances(&rack.without(tile)))).collect(),
             _ => self.finder().after_each(rack),
         }
     }
 
     /// How many of the unseen tiles bring some tiles nearer that are kept between turns and are so far.
-    fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &Unseen) -> usize {
+    pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &Unseen) -> usize {
         if self.table.profile().game == Game::Chains {
             let now = chains_distance(tiles);
             let nearer = |tile: Tile| chains_distance(&tiles.iter().chain([tile]).collect()) < now;
@@ -122,7 +120,12 @@ impl Sense {
         unseen.packed.count_of(self.finder().useful_roles(tiles, distances))
     }
 
-    fn packed(&self, counts: Counts) -> Unseen {
+    /// The tiles that a player has not seen: neither on his rack nor open.
+    pub(super) fn unseen(&self, view: &View<'_>) -> Unseen {
+        let mut counts = self.whole;
+        for tile in view.rack().iter().chain(view.open_tiles()) {
+            counts.take(tile);
+        }
         let tiles = counts.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)));
         let packed =
             if self.table.profile().game == Game::Chains { Packed::default() } else { self.packer.pack(tiles) };
@@ -135,22 +138,49 @@ impl Sense {
         Reckoning { sum: self.layouts.highest_sum(hand), pairs: pairs_in(hand) }
     }
 
-    /// What is worth most to keep: the tile thrown, of several alike the last.
-    pub(super) fn best_throw(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Option<Tile> {
+    /// The tiles whose throw leaves the least distance: first that which leaves the most useful tiles, less its danger in useful
+    /// tiles, and of several the one with the least company.
+    pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.after_each(&rack);
-        let least = near.iter().filter_map(|(_, after)| after.least()).min()?;
-        near.retain(|(_, after)| after.least() == Some(least));
-        if let [(only, _)] = near[..] {
-            return Some(only);
+        let least = near.iter().filter_map(|(_, after)| after.least()).min();
+        near.retain(|(_, after)| after.least() == least);
+        if near.len() > 1 {
+            let unseen = self.unseen(view);
+            // The last of those alike comes first.
+            near.reverse();
+            near.sort_by_cached_key(|&(tile, after)| {
+                let useful = self.useful(&rack.without(tile), after, &unseen);
+                (danger(tile) + SET - useful, company(view, &rack, tile))
+            });
         }
-        let unseen = self.packed(self.unseen(view));
-        let worth = |&(tile, after): &(Tile, Distances)| {
-            let useful = self.useful(&rack.without(tile), after, &unseen);
-            // Danger is weighed in useful tiles.
-            (100 + useful).saturating_sub(danger(tile))
-        };
-        near.iter().max_by_key(|each| worth(each)).map(|&(tile, _)| tile)
+        near.into_iter().map(|(tile, _)| tile).collect()
+    }
+
+    /// The most useful tiles that some tiles come to, a rack or one more, after the best discard.
+    pub(super) fn most_useful(&self, view: &View<'_>, tiles: &Tiles) -> usize {
+        let unseen = self.unseen(view);
+        let now = self.distances(tiles);
+        if tiles.len() <= view.rack().len() {
+            return self.useful(tiles, now, &unseen);
+        }
+        let near = self.after_each(tiles).into_iter().filter(|(_, after)| after.least() == now.least());
+        near.map(|(tile, after)| self.useful(&tiles.without(tile), after, &unseen)).max().unwrap_or(0)
+    }
+
+    /// What a rack of 101 comes to with every unseen tile, and how many tiles play so.
+    pub(super) fn after_draws(&self, kept: &Tiles, unseen: &Unseen) -> impl Iterator<Item = (u64, Reckoning)> {
+        let hand = self.packer.pack(kept.iter());
+        let unseen = unseen.packed;
+        unseen.roles().iter().filter_map(move |role| {
+            let with = match role {
+                Role::Wild => Packed { wilds: hand.wilds + 1, ..hand },
+                Role::Natural(face) if hand.can_take(face) => hand.with(face),
+                Role::Natural(_) => return None,
+            };
+            let count = u64::try_from(unseen.count_of([role].into_iter().collect())).ok()?;
+            Some((count, Reckoning { sum: self.layouts.highest_sum(with), pairs: pairs_in(with) }))
+        })
     }
 
     /// The discards of a player of the classic games on turn, the best first: how far each leaves him, and how many unseen
@@ -161,7 +191,7 @@ impl Sense {
             return Vec::new();
         }
         let rack = view.rack().tiles();
-        let unseen = self.packed(self.unseen(view));
+        let unseen = self.unseen(view);
         let throw = |(tile, after): (Tile, Distances)| {
             (tile, after.least().unwrap_or_default(), self.useful(&rack.without(tile), after, &unseen))
         };
@@ -172,7 +202,7 @@ impl Sense {
 }
 
 /// Tiles that a player has not seen, as they are and as they play.
-struct Unseen {
+pub(super) struct Unseen {
     counts: Counts,
     packed: Packed,
 }

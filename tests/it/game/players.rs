@@ -13,11 +13,18 @@ fn hidden_tiles_change_no_choice() {
             let setup = Setup::dealt(&profile, 3, 0, 0);
             let sense = Sense::new(&setup.table);
             let mut state = State::new(setup);
-            for _ in 0..60 {
+            for at in 0..60 {
                 if state.over().is_some() {
                     break;
                 }
                 let seat = state.seat();
+                // Whoever plays on in many worlds takes his time.
+                let often = if kind == Kind::Thinker { 12 } else { 1 };
+                if at % often > 1 {
+                    let mut chance = Chance::new(1, 2, state.turns(), seat);
+                    state.step(&Kind::Careful.player().act(&state.view(seat), &sense, &mut chance));
+                    continue;
+                }
                 let hidden = state.with_hidden_shuffled(seat, 9);
                 let act = |state: &State| {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
@@ -56,4 +63,25 @@ fn thinking_beats_chance() {
     let measured = arena.measure(&tallies);
     assert!(measured[0].points.mean > measured[1].points.mean + 3.0 * measured[1].difference.error);
     assert!(tallies.iter().all(|tally| tally.fouls == 0));
+}
+
+/// In 101 looking at every draw that could open is worth some twenty points a hand, and fewer are better.
+#[test]
+fn careful_opens_more_often() {
+    let profile = Profile::new(Variant::Yuzbir);
+    let arena = Arena::new(&profile, [Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Careful], 1);
+    let tallies: Vec<_> = (0..60).map(|deal| arena.deal(deal, false)).collect();
+    let careful = arena.measure(&tallies)[1].difference;
+    assert!(careful.mean < -2.0 * careful.error, "{careful:?}");
+    assert!(tallies.iter().all(|tally| tally.fouls == 0));
+}
+
+/// A discard of the thinker is one of the hand, and the same one again for the same chance.
+#[test]
+fn a_thinker_thinks_the_same_again() {
+    let arena =
+        Arena::new(&Profile::new(Variant::Okey), [Kind::Careful, Kind::Thinker, Kind::Careful, Kind::Careful], 2);
+    let once = arena.deal(1, true);
+    assert_eq!(arena.deal(1, true), once);
+    assert_eq!(once.fouls, 0);
 }

@@ -1,0 +1,33 @@
+//! What lies on a rack beside a tile: of tiles that are worth as much, the loneliest is thrown.
+
+use crate::game::View;
+use crate::indicator::Role;
+use crate::profile::Game;
+use crate::tile::{Face, Tile};
+use crate::tiles::Tiles;
+
+/// How many tiles of the rack could lie in a meld with this one; an okey has more company than any other.
+pub(super) fn company(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u32 {
+    let roles = view.table().roles();
+    let Role::Natural(own) = roles.of(tile) else { return u32::MAX / 2 };
+    let chains = view.table().profile().game == Game::Chains;
+    // A chain has no place for a second tile.
+    if chains && tiles.count(tile) > 1 {
+        return 0;
+    }
+    let beside = |other: Face| {
+        if own.colour == other.colour {
+            let run = !chains && own.number.get().abs_diff(other.number.get()) <= 2;
+            u32::from(run) + u32::from(own == other)
+        } else {
+            u32::from(own.number == other.number)
+        }
+    };
+    let faces = tiles.iter().filter_map(|other| match roles.of(other) {
+        Role::Natural(face) => Some(face),
+        Role::Wild => None,
+    });
+    // The tile itself is no company: once as a neighbour and once as its own twin.
+    let itself = beside(own);
+    faces.map(beside).sum::<u32>() - itself
+}

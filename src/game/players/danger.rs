@@ -1,0 +1,31 @@
+//! What a discard may be worth to the next player, as far as it can be seen.
+
+use crate::game::View;
+use crate::tile::{Face, Tile};
+
+/// How dangerous it is to throw a tile to the next player, in useful tiles of one's own.
+///
+/// A tile is dangerous that fits beside one he took: the same number, or the same colour within two numbers; most of all
+/// another copy. It is safe if he has thrown the same tile himself since.
+pub(super) fn danger(view: &View<'_>, tile: Tile) -> usize {
+    let next = view.next();
+    if view.table().is_okey(tile) {
+        return 50;
+    }
+    let Tile::Numbered(face) = tile else { return 1 };
+    let threw = view.discards().iter().any(|discard| discard.by == next && discard.tile == tile);
+    if threw {
+        return 0;
+    }
+    view.taken_by(next).map(|taken| beside(face, taken)).max().unwrap_or(0)
+}
+
+fn beside(face: Face, taken: Tile) -> usize {
+    let Tile::Numbered(taken) = taken else { return 0 };
+    let apart = face.number.get().abs_diff(taken.number.get());
+    match (face.colour == taken.colour, apart) {
+        (true, 1) | (false, 0) => 4,
+        (true, 2) => 2,
+        _ => 0,
+    }
+}
