@@ -19,6 +19,7 @@
 mod advice;
 mod chance;
 mod choice;
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod deck;
 pub mod diagnostic;
@@ -38,7 +39,7 @@ pub mod notation;
 pub mod opening;
 mod pairing;
 mod partial;
-mod picture;
+pub mod picture;
 mod profile;
 mod rack;
 pub mod record;
