@@ -82,6 +82,11 @@ impl Sources {
 }
 
 impl Failure {
+    /// A file or folder that cannot be written to.
+    pub(super) fn unwritable(path: &std::path::Path, error: &io::Error) -> Self {
+        Self::WriteLines { path: Some(path.to_string_lossy().into_owned()), reason: error.to_string(), lines: None }
+    }
+
     /// Whether the reader of the answer has gone.
     pub(super) fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Write(error) if error.kind() == io::ErrorKind::BrokenPipe)

@@ -48,7 +48,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let folder = matches.get_one::<String>("records").map(Path::new);
     let jobs = matches.get_one::<u64>("jobs").copied().unwrap_or_else(cores).clamp(1, MOST_FOR_A_CORE * cores());
     if let Some(folder) = folder {
-        fs::create_dir_all(folder).map_err(Failure::Write)?;
+        fs::create_dir_all(folder).map_err(|error| Failure::unwritable(folder, &error))?;
     }
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
@@ -109,7 +109,8 @@ fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool)
             }
             let mut tally = arena.deal(deal, folder.is_some());
             if let Some(folder) = folder {
-                save(folder, arena, profile, seed, deal, &tally).map_err(Failure::Write)?;
+                save(folder, arena, profile, seed, deal, &tally)
+                    .map_err(|error| Failure::unwritable(folder, &error))?;
                 tally.records = Vec::new();
             }
             played.push((deal, tally));

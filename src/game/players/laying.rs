@@ -67,8 +67,7 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
 /// Whether a rack may open at all: asked of tables, before any layout is looked for.
 fn may_open(sense: &Sense, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
-    let reckoning = sense.reckon(tiles);
-    reckoning.sum >= bars.sum || reckoning.pairs >= bars.pairs
+    sense.reckon(tiles).opens(bars)
 }
 
 /// The left discard is taken where it can be laid at once.

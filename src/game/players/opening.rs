@@ -29,7 +29,7 @@ pub(super) fn promise(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &Unseen) 
     let of = |sum: u32, pairs: u32| {
         let series = usize::try_from(bars.sum.saturating_sub(sum)).ok().and_then(|lacks| LACKING.get(lacks));
         let pairs = bars.pairs.saturating_sub(pairs).min(20);
-        series.copied().unwrap_or(0).max(OPENS / 2 >> (2 * pairs))
+        series.copied().unwrap_or(0).max((OPENS / 2) >> (2 * pairs))
     };
     sense.after_draws(kept, unseen).map(|(count, reckoning)| count * of(reckoning.sum, reckoning.pairs)).sum()
 }

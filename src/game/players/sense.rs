@@ -10,6 +10,7 @@ use crate::game::{Pool, View};
 use crate::hand::Hand;
 use crate::indicator::Role;
 use crate::layouts::{Layouts, PLACES, Packed, Packer};
+use crate::opening::Bars;
 use crate::profile::Game;
 use crate::score::rung;
 use crate::table::Table;
@@ -37,6 +38,13 @@ pub(super) struct Reckoning {
     pub(super) sum: u32,
     /// How many pairs there are, okeys used.
     pub(super) pairs: u32,
+}
+
+impl Reckoning {
+    /// Whether that may open, whatever has to lie in it.
+    pub(super) const fn opens(self, bars: Bars) -> bool {
+        self.sum >= bars.sum || self.pairs >= bars.pairs
+    }
 }
 
 /// How many chains win, and of how many tiles each is.

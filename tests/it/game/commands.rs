@@ -119,3 +119,52 @@ fn simulations_are_the_same_on_any_number_of_threads() {
         assert_eq!(run(&["replay", &path.to_string_lossy()]).status.code(), Some(0), "{}", path.display());
     }
 }
+
+/// The message names the place that cannot be written to, and nothing is played.
+#[test]
+fn an_unwritable_place_is_named() {
+    let plain = file("plain").to_string_lossy().into_owned();
+    fs::write(&plain, "").expect("a file");
+    let within = format!("{plain}/game.okey");
+    for call in [
+        &["play", "--watch", "--variant", "cs102", "--record", &within][..],
+        &["simulate", "--games", "2", "--records", &within],
+    ] {
+        let output = run(call);
+        assert_eq!(output.status.code(), Some(2));
+        let told = String::from_utf8(output.stderr).expect("UTF-8");
+        assert!(told.contains(&within), "{told}");
+    }
+}
+
+/// A player who is interrupted leaves a whole record, which can be refereed and resumed.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_game_is_whole() {
+    use std::process::{Command, Stdio};
+    use std::thread::sleep;
+    use std::time::Duration;
+
+    let kept = file("interrupted");
+    let mut playing = Command::new(env!("CARGO_BIN_EXE_okey"))
+        .args(["play", "--watch", "--variant", "101", "--hands", "11", "--seed", "9", "--record"])
+        .arg(&kept)
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the program");
+    let turns = || fs::read_to_string(&kept).map_or(0, |text| text.matches("throw").count());
+    for _ in 0..3000 {
+        if turns() > 3 {
+            break;
+        }
+        sleep(Duration::from_millis(10));
+    }
+    let pid = playing.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &pid]).status().expect("kill").success());
+    assert!(!playing.wait().expect("an end").success());
+    let kept = kept.to_string_lossy().into_owned();
+    assert!(turns() > 3);
+    let replayed = run(&["replay", &kept]);
+    assert_eq!(replayed.status.code(), Some(0), "{}", said(&replayed));
+    assert_eq!(run_with(&["play", "--resume", &kept], b"").status.code(), Some(0));
+}

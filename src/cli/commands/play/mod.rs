@@ -181,7 +181,7 @@ impl Game {
         let hands = self.evening.hands().iter().map(|hand| printed(header, hand));
         let now = hand.map(|hand| printed(header, &hand.clone().record()));
         let text: String = std::iter::once(header.to_string()).chain(hands).chain(now).collect();
-        write_whole(path, &text).map_err(Failure::Write)
+        write_whole(path, &text).map_err(|error| Failure::unwritable(path, &error))
     }
 }
 
