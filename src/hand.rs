@@ -41,6 +41,25 @@ impl<'t> Hand<'t> {
         Self::of_size(table, rack, keeps..=keeps + 1)
     }
 
+    /// Checks tiles that no text wrote; a fault points at a tile by its place among them.
+    ///
+    /// ```
+    /// use okey::{Face, Hand, Profile, Table, Tile, Variant};
+    ///
+    /// let indicator: Face = "R5".parse()?;
+    /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
+    /// let tiles: Vec<Tile> = Face::all().take(14).map(Tile::from).collect();
+    /// let hand = Hand::from_tiles(&table, tiles).expect("a hand");
+    /// assert!(!hand.on_turn());
+    /// # Ok::<(), okey::NotATile>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`new`](Self::new).
+    pub fn from_tiles(table: &'t Table, tiles: impl IntoIterator<Item = Tile>) -> Result<Self, Vec<Fault>> {
+        Self::new(table, &tiles.into_iter().collect())
+    }
+
     /// Checks a rack of which some tiles may lie on the table already: in 101, where melds are laid while the hand is played,
     /// any number of tiles from 1 to 22; in the other games the same as [`new`](Self::new).
     ///

@@ -9,17 +9,17 @@
 //! 5. [`layouts`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
 //!    pairs.
 //! 6. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
-//! 7. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
-//! 6. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
-//! 6. [`score`] settles finished hands and sheets of them, every figure with its parts.
-//! 7. [`record`] reads and prints the hands of a game as they were played.
-//! 8. [`report`] holds every answer as data for other programs, with the clauses it rests on.
+//! 7. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
+//! 8. [`score`] settles finished hands and sheets of them, every figure with its parts.
+//! 9. [`record`] reads and prints the hands of a game as they were played.
+//! 10. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
 mod advice;
 mod chance;
 mod choice;
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod deck;
 pub mod diagnostic;
@@ -39,7 +39,7 @@ pub mod notation;
 pub mod opening;
 mod pairing;
 mod partial;
-mod picture;
+pub mod picture;
 mod profile;
 mod rack;
 pub mod record;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::indicator::Indicator;
-use crate::tile::Tile;
+use crate::tile::{Face, Tile};
 
 /// A tile as written. `O*` names a real okey whatever its face, so it becomes a tile only with an indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,6 +23,18 @@ impl Symbol {
             Self::Tile(tile) => Some(tile),
             Self::Okey => indicator.map(|indicator| indicator.okey().into()),
         }
+    }
+}
+
+impl From<Tile> for Symbol {
+    fn from(tile: Tile) -> Self {
+        Self::Tile(tile)
+    }
+}
+
+impl From<Face> for Symbol {
+    fn from(face: Face) -> Self {
+        Self::Tile(face.into())
     }
 }
 
@@ -66,6 +78,21 @@ impl Rack {
     /// The tiles without their places.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
         self.tiles.iter().map(|written| written.symbol)
+    }
+}
+
+impl<S: Into<Symbol>> FromIterator<S> for Rack {
+    /// Tiles that no text wrote: each stands for one byte, so that a fault tells which of them it means.
+    ///
+    /// ```
+    /// use okey::{Face, Rack};
+    ///
+    /// let rack: Rack = ["K1", "R2"].iter().filter_map(|name| name.parse::<Face>().ok()).collect();
+    /// assert_eq!(rack.to_string(), "K1 R2");
+    /// ```
+    fn from_iter<T: IntoIterator<Item = S>>(symbols: T) -> Self {
+        let written = |(at, symbol): (usize, S)| Written { symbol: symbol.into(), span: at..at + 1, fourth: None };
+        Self { tiles: symbols.into_iter().enumerate().map(written).collect() }
     }
 }
 

@@ -9,7 +9,7 @@ use super::colour::Letters;
 use super::reader::{Read, Reader};
 use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::rack::Symbol;
-use crate::tile::Face;
+use crate::tile::{Face, Tile};
 
 /// A tile laid in a meld, with the face it was declared to stand for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +20,20 @@ pub struct Laid {
     pub declared: Option<Face>,
     /// The bytes that wrote it.
     pub span: Range<usize>,
+}
+
+impl Laid {
+    /// A tile that no text laid, standing for itself, or where it is an okey for what its meld makes of it.
+    #[must_use]
+    pub fn tile(tile: Tile) -> Self {
+        Self { symbol: tile.into(), declared: None, span: 0..0 }
+    }
+
+    /// A tile that no text laid, declared to stand for this face.
+    #[must_use]
+    pub fn standing_for(tile: Tile, face: Face) -> Self {
+        Self { declared: Some(face), ..Self::tile(tile) }
+    }
 }
 
 impl fmt::Display for Laid {

@@ -9,13 +9,14 @@ mod svg;
 mod tile;
 mod xml;
 
-pub(crate) use hapis::svg as hapis_svg;
+pub use hapis::svg as hapis_svg;
 #[cfg(test)]
 pub(crate) use ink::contrast;
+#[cfg(feature = "cli")]
 pub(crate) use xml::escaped;
 
 pub(crate) use rows::{pieces, rows};
-pub(crate) use svg::stacked;
+pub use svg::stacked;
 
 use crate::distance::Spot;
 use crate::indicator::{Indicator, Role, Roles};

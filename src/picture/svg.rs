@@ -53,7 +53,8 @@ impl Page {
 }
 
 /// Pictures one below another, as one.
-pub(crate) fn stacked(pictures: &[String]) -> String {
+#[must_use]
+pub fn stacked(pictures: &[String]) -> String {
     let (mut width, mut height) = (0, 0);
     let mut inside = String::new();
     for picture in pictures {

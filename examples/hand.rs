@@ -1,0 +1,32 @@
+//! Whether a hand wins, by which discards, how it lies, and the rules that say so.
+
+#![allow(clippy::print_stdout, reason = "an example")]
+
+use std::error::Error;
+
+use okey::{Analysis, Face, Hand, Language, Profile, Ruling, Table, Tile, Variant, Verdict};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let indicator: Face = "R5".parse()?;
+    let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
+    let words = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6".split(' ');
+    let tiles: Vec<Tile> = words.map(str::parse).collect::<Result<_, _>>()?;
+    let hand = Hand::from_tiles(&table, tiles).expect("a hand");
+
+    let analysis = Analysis::new(&hand);
+    let ruling = Ruling::on_winning(&analysis);
+    if let Verdict::OnTurn(discards) = &ruling.verdict {
+        for discard in discards {
+            println!("wins by throwing {} in {} ways", discard.tile, discard.completion.decompositions);
+        }
+    }
+    for meld in analysis.decompositions(None).next().map(|first| first.melds).unwrap_or_default() {
+        let tiles: Vec<String> = meld.places.iter().map(ToString::to_string).collect();
+        println!("  {}", tiles.join(" "));
+    }
+    for clause in &ruling.clauses {
+        println!("{clause}: {}", clause.statement(Language::En));
+    }
+    assert!(ruling.verdict.wins());
+    Ok(())
+}

@@ -1,0 +1,29 @@
+//! How a rack of 101 opens: the highest sum, the opening that leaves the least, and how many there are.
+
+#![allow(clippy::print_stdout, reason = "an example")]
+
+use std::error::Error;
+
+use okey::notation::{self, Letters};
+use okey::opening::{Bars, Opener};
+use okey::{Face, Hand, Profile, Table, Variant};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let indicator: Face = "K1".parse()?;
+    let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator.into())).expect("a table");
+    let rack = notation::hand("R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", Letters::Krby).expect("tiles");
+    let hand = Hand::new(&table, &rack).expect("a hand");
+
+    let openings = Opener::new(&hand, Bars::of(table.profile()), None).openings();
+    println!("lays {} of {}, in {} ways", openings.best.sum, openings.bars.sum, openings.openings);
+    if let Some(laying) = &openings.fewest_left {
+        println!("leaves {} tiles at the least, {} points", laying.left.len(), laying.left_sum);
+        for meld in &laying.melds {
+            let tiles: Vec<String> = meld.places.iter().map(ToString::to_string).collect();
+            println!("  {}", tiles.join(" "));
+        }
+    }
+    println!("{} pairs of {}", openings.pairs.with_okeys, openings.pairs.needed);
+    assert!(openings.series());
+    Ok(())
+}

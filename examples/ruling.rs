@@ -1,0 +1,30 @@
+//! A disputed opening: whether it stands, what it costs, and at which other tables it would.
+
+#![allow(clippy::print_stdout, reason = "an example")]
+
+use std::error::Error;
+
+use okey::judge::{Claim, OpeningClaim, elsewhere, judge};
+use okey::notation::{self, Letters};
+use okey::{Face, Language, Profile, Table, Variant};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let indicator: Face = "Y13".parse()?;
+    let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator.into())).expect("a table");
+    let melds = notation::melds("K10-13 / R10-12 / O=Y3 Y4-6", Letters::Krby).expect("tiles");
+    let claim = Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() });
+
+    let judgment = judge(&table, &claim);
+    println!("allowed: {:?}", judgment.allowed);
+    for finding in &judgment.findings {
+        println!("  {}: {}", finding.clause, finding.clause.statement(Language::En));
+    }
+    if let Some(cost) = &judgment.cost {
+        println!("costs {}", cost.points());
+    }
+    for other in elsewhere(&table, &claim) {
+        println!("with {}={}: {:?}", other.switch, other.value, other.judgment.allowed);
+    }
+    assert_eq!(judgment.allowed, Some(false));
+    Ok(())
+}

@@ -1,0 +1,334 @@
+//! The arguments and options of each command.
+
+use std::ffi::OsString;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
+use clap::{Arg, ArgAction, value_parser};
+
+use super::COMMANDS;
+use crate::choice::Choice;
+use crate::cli::batch::{Packing, QUESTIONS};
+use crate::cli::disputed;
+use crate::cli::text::Words;
+use crate::cli::values::VALUES;
+use crate::judge::{Called, Sight};
+use crate::language::Language;
+use crate::notation::Letters;
+
+/// Options of every command.
+pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
+    [
+        choice("lang", words.name_value, words.lang, Language::ALL.map(Language::code).to_vec()).global(true),
+        choice("color", words.name_value, words.color, vec!["auto", "always", "never"]).global(true),
+    ]
+    .map(|arg| arg.help_heading(words.options))
+}
+
+/// The hand and the table it is held at.
+pub(super) fn hand(words: &'static Words) -> Vec<Arg> {
+    let hand = Arg::new("hand")
+        .value_name(words.hand_value)
+        .help(words.hand)
+        .num_args(0..)
+        .value_parser(value_parser!(OsString))
+        .help_heading(words.arguments);
+    [vec![hand], set_table(words)].concat()
+}
+
+/// The table, with the indicator and the letters its tiles are written with.
+fn set_table(words: &'static Words) -> Vec<Arg> {
+    let indicator = option("indicator", words.tile_value, words.indicator).short('i');
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    headed(words.table_options, [vec![indicator], table(words), vec![letters]].concat())
+}
+
+/// The rules of the table.
+fn table(words: &'static Words) -> Vec<Arg> {
+    let rules = vec![
+        option("variant", words.name_value, words.variant),
+        path("rules", words, words.rules),
+        option("set", words.setting_value, words.set).action(ArgAction::Append),
+    ];
+    headed(words.table_options, rules)
+}
+
+pub(in crate::cli) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> {
+    args.into_iter().map(|arg| arg.help_heading(heading)).collect()
+}
+
+/// Which decompositions to list.
+pub(super) fn listing(words: &'static Words) -> Vec<Arg> {
+    let listing = vec![
+        option("discard", words.tile_value, words.discard),
+        number("limit", words, words.limit),
+        flag("count", words.count_only).conflicts_with("limit"),
+        flag("partial", words.partial),
+    ];
+    headed(words.output_options, listing)
+}
+
+/// What a player has seen, and how far he looks ahead.
+pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
+    let seen = option("seen", words.tiles_value, words.seen);
+    let draws = number("draws", words, words.draws);
+    [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
+}
+
+/// What an opening has to reach and to hold, and whether to list them.
+pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
+    let asked = vec![
+        number("bar", words, words.bar),
+        number("pairs-bar", words, words.pairs_bar),
+        option("taken", words.tile_value, words.taken),
+    ];
+    let listing = vec![number("limit", words, words.open_limit), flag("all", words.open_all).conflicts_with("limit")];
+    [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
+}
+
+/// What a rack of 101 opened with.
+pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
+    choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
+}
+
+/// A question, the claim, and what else happened.
+pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
+    let said = &words.judging;
+    let names = disputed::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
+    let question = Arg::new("question")
+        .value_name(said.question_value)
+        .help(said.question)
+        .required(true)
+        .value_parser(PossibleValuesParser::new(names))
+        .hide_possible_values(true)
+        .help_heading(words.arguments);
+    let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
+    let happened = vec![
+        option("throw", words.tile_value, said.throw),
+        option("laid-off", words.tiles_value, said.laid_off),
+        flag("first-turn", said.first_turn),
+        opened(words, said.opened),
+        flag("others-opened", said.others_opened),
+        flag("devam", said.devam),
+        number("highest", words, said.highest),
+        option("hand", words.hand_value, said.hand),
+        option("taken", words.tile_value, said.taken),
+        number("bar", words, said.bar),
+        option("table", said.melds_value, said.table),
+        flag("last", said.last).visible_alias("finishing"),
+        choice("claimed", words.name_value, said.claimed, Called::NAMES.to_vec())
+            .num_args(0..=1)
+            .require_equals(true)
+            .default_missing_value(Called::InTime.name()),
+        choice("withdrawn", words.name_value, said.withdrawn, Sight::NAMES.to_vec()),
+        option("onto", said.melds_value, said.onto),
+        flag("same-turn", said.same_turn),
+        flag("after-throwing", said.after_throwing),
+        flag("undo", said.undo),
+        option("from", said.melds_value, said.from),
+        option("opens", said.melds_value, said.opens).conflicts_with_all(["onto", "put-back", "kept"]),
+        flag("put-back", said.put_back).conflicts_with_all(["onto", "kept"]),
+        flag("kept", said.kept).conflicts_with("onto"),
+        flag("pairs-goer", said.pairs_goer),
+        flag("late", said.late),
+        number("balance", words, said.balance),
+        option("finish", said.how_value, said.finish),
+        flag("exhausted", said.exhausted),
+        flag("all-pairs", said.all_pairs),
+    ];
+    let indicator = option("indicator", words.tile_value, words.indicator).short('i');
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let table = headed(words.table_options, [vec![indicator], table(words), vec![letters]].concat());
+    let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
+    let claim = claim.help_heading(words.arguments);
+    [vec![question, claim], headed(said.heading, happened), table, picture(words), formats].concat()
+}
+
+pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let dealing = vec![
+        number("count", words, words.deal_count),
+        number("seed", words, words.seed),
+        number("tiles", words, words.deal_tiles).conflicts_with("record"),
+        flag("record", words.game.record_option).conflicts_with_all(["json", "format"]),
+    ];
+    [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, dealing)].concat()
+}
+
+/// A record, and how far it is followed.
+pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
+    let said = words.game;
+    let file = Arg::new("file")
+        .value_name(words.file_value)
+        .help(said.record)
+        .required(true)
+        .value_parser(value_parser!(OsString))
+        .help_heading(words.arguments);
+    let to = headed(words.output_options, vec![option("to", said.to_value, said.to)]);
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let letters = headed(words.output_options, vec![letters]);
+    [vec![file], to, form(words, said.replay_format, vec!["table", "json", "record", "svg", "html"]), letters].concat()
+}
+
+/// A game at the terminal.
+pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
+    let said = words.at_play;
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let asked = vec![
+        option("players", words.game.players_value, said.players),
+        number("hands", words, said.hands),
+        number("seed", words, words.seed),
+        flag("watch", said.watch).conflicts_with("hints"),
+        flag("open-hands", said.open_hands),
+        flag("hints", said.hints),
+        path("record", words, said.record),
+        path("resume", words, said.resume).conflicts_with_all(["record", "variant", "rules", "set", "seed", "watch"]),
+    ];
+    [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, asked)].concat()
+}
+
+/// Who plays, how often, and by which rules.
+pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
+    let said = words.game;
+    let asked = vec![
+        option("players", said.players_value, said.players),
+        number("games", words, said.games),
+        number("seed", words, words.seed),
+        number("jobs", words, words.jobs),
+        option("records", said.folder_value, said.records),
+    ];
+    [table(words), headed(words.output_options, asked), output(words)].concat()
+}
+
+/// A question and the stream of lines it is asked of.
+pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
+    let questions = QUESTIONS.iter().map(|question| {
+        let turkish = COMMANDS.iter().find(|spec| spec.name == question.name).map(|spec| spec.turkish);
+        PossibleValue::new(question.name).aliases(turkish.unwrap_or_default())
+    });
+    let question = Arg::new("question")
+        .value_name(words.command_value)
+        .help(words.question)
+        .required(true)
+        .value_parser(PossibleValuesParser::new(questions))
+        .hide_possible_values(true);
+    let file =
+        Arg::new("file").value_name(words.file_value).help(words.lines_file).value_parser(value_parser!(OsString));
+    let flag = |name: &'static str, help| Arg::new(name).long(name).help(help).action(ArgAction::SetTrue);
+    let packing = |name, help| choice(name, words.name_value, help, Packing::NAMES.to_vec());
+    let answers = vec![
+        path("output", words, words.answers_file).short('o'),
+        packing("compress", words.compress),
+        packing("decompress", words.decompress),
+        number("jobs", words, words.jobs),
+        flag("fail-fast", words.fail_fast),
+        flag("summary", words.want_summary),
+        flag("json", words.batch_json),
+    ];
+    [headed(words.arguments, vec![question, file]), set_table(words), headed(words.output_options, answers)].concat()
+}
+
+/// Where to save the picture.
+pub(super) fn picture(words: &'static Words) -> Vec<Arg> {
+    headed(words.output_options, vec![path("svg", words, words.svg)])
+}
+
+/// Which part of the rulebook: one of these at most.
+pub(super) fn book(words: &'static Words) -> Vec<Arg> {
+    let query = Arg::new("query").value_name(words.query_value).help(words.query).num_args(0..);
+    let parts = [
+        query.help_heading(words.arguments),
+        option("profile", words.name_value, words.profile).help_heading(words.output_options),
+        option("diff", words.name_value, words.diff).num_args(2).help_heading(words.output_options),
+        flag("disputes", words.disputes).help_heading(words.output_options),
+        flag("words", words.glossary).help_heading(words.output_options),
+    ];
+    let names = parts.each_ref().map(|part| part.get_id().clone());
+    let alone = |part: Arg| {
+        let others: Vec<_> = names.iter().filter(|&name| name != part.get_id()).cloned().collect();
+        part.conflicts_with_all(others)
+    };
+    let form = form(words, words.page_format, vec!["table", "json", "markdown"]);
+    parts.into_iter().map(alone).chain(form).collect()
+}
+
+/// Finished hands, from a file or from options, and what makes a sheet of them.
+pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
+    let told = ["player", "finish", "exhausted"];
+    let sheet = Arg::new("sheet")
+        .value_name(words.sheet_value)
+        .help(words.sheet)
+        .value_parser(value_parser!(OsString))
+        .conflicts_with_all(told)
+        .help_heading(words.arguments);
+    let hand = vec![
+        option("player", words.player_value, words.player).short('p').action(ArgAction::Append),
+        option("finish", words.finish_value, words.finish).short('f').action(ArgAction::Append),
+        Arg::new("exhausted")
+            .long("exhausted")
+            .help(words.exhausted)
+            .action(ArgAction::SetTrue)
+            .conflicts_with("finish"),
+        number("stake", words, words.stake),
+    ];
+    let sheets = vec![
+        number("hands", words, words.game_hands),
+        Arg::new("tournament").long("tournament").help(words.tournament).action(ArgAction::SetTrue),
+        number("only", words, words.only),
+    ];
+    let indicator = option("indicator", words.tile_value, words.indicator).short('i');
+    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let table = [vec![indicator], table(words), vec![letters]].concat();
+    let formats = form(words, words.score_format, vec!["table", "json", "csv", "markdown"]);
+    [
+        vec![sheet],
+        headed(words.hand_options, hand),
+        headed(words.table_options, table),
+        headed(words.output_options, sheets),
+        formats,
+    ]
+    .concat()
+}
+
+/// The form of the answer.
+pub(super) fn output(words: &'static Words) -> Vec<Arg> {
+    form(words, words.format, vec!["table", "json"])
+}
+
+pub(in crate::cli) fn form(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
+    let form = vec![choice("format", words.name_value, help, forms), flag("json", words.json).conflicts_with("format")];
+    headed(words.output_options, form)
+}
+
+pub(super) fn topic(words: &'static Words, help: &'static str) -> Arg {
+    Arg::new("topic").value_name(words.topic_value).help(help).help_heading(words.arguments)
+}
+
+fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).value_name(value).help(help)
+}
+
+/// A path, whatever bytes it is made of.
+fn path(name: &'static str, words: &Words, help: &'static str) -> Arg {
+    option(name, words.file_value, help).value_parser(value_parser!(OsString))
+}
+
+fn flag(name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).help(help).action(ArgAction::SetTrue)
+}
+
+fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {
+    option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
+}
+
+/// An option with one of these values, by whichever of its names; it is read as the name given here.
+fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
+    let values = VALUES.iter().find(|(option, _)| *option == name).map_or(&[][..], |(_, values)| values);
+    let also = move |choice: &str| values.iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
+    let names = choices.into_iter().map(|choice| PossibleValue::new(choice).aliases(also(choice).iter().copied()));
+    let read = move |typed: String| match values.iter().find(|(_, also)| also.contains(&typed.as_str())) {
+        Some((name, _)) => (*name).to_owned(),
+        None => typed,
+    };
+    let parser = ValueParser::new(PossibleValuesParser::new(names).map(read));
+    option(name, value, help).value_parser(parser).hide_possible_values(true)
+}
