@@ -630,7 +630,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         }
         'okey;play' {
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
-            [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'The kinds of the computer players, with commas: random, cs102, nearest, careful')
+            [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker')
             [CompletionResult]::new('--hands', '--hands', [CompletionResultType]::ParameterName, 'How many hands to play; if not given, as many as the rules of the game say')
             [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows] [not with --resume]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without [not with --resume]')
@@ -651,7 +651,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         }
         'okey;oyna' {
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
-            [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'The kinds of the computer players, with commas: random, cs102, nearest, careful')
+            [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker')
             [CompletionResult]::new('--hands', '--hands', [CompletionResultType]::ParameterName, 'How many hands to play; if not given, as many as the rules of the game say')
             [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows] [not with --resume]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none: without [not with --resume]')

@@ -2535,7 +2535,7 @@ complete -c okey -n "__fish_okey_using_subcommand toplu" -l summary -d 'At the e
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l json -d 'Tell errors of the call, and the summary, as JSON too'
 complete -c okey -n "__fish_okey_using_subcommand play" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand play" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l hands -d 'How many hands to play; if not given, as many as the rules of the game say' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
@@ -2633,7 +2633,7 @@ complete -c okey -n "__fish_okey_using_subcommand play" -l watch -d 'Nobody sits
 complete -c okey -n "__fish_okey_using_subcommand play" -l hints -d 'Advise before every choice [not with --watch]'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l hands -d 'How many hands to play; if not given, as many as the rules of the game say' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows] [not with --resume]' -r -f -a "okey\t''
 klasik\t''

@@ -13,7 +13,7 @@ use crate::opening::{Bars, Opener};
 use crate::pairing::Pairs;
 use crate::profile::{Game, TakeUnopened};
 use crate::rack::{Rack, Symbol, Written};
-use crate::score::Opened;
+use crate::score::{Opened, Scoring};
 use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
@@ -64,9 +64,10 @@ impl View<'_> {
         }
     }
 
-    /// The indicator's twin, where he holds it and may show it (`score.indicator`).
+    /// The indicator's twin, where he holds it and showing it counts (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
-        let may = self.turns() == 0 && !self.state().side(self.seat()).shown;
+        let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
+        let may = counts && self.turns() == 0 && !self.state().side(self.seat()).shown;
         let twin = Tile::from(self.table().indicator().filter(|_| may)?.face());
         (self.rack().count(twin) > 0).then_some(Action::Show(Symbol::Tile(twin)))
     }

@@ -70,7 +70,7 @@ fn thinking_beats_chance() {
 fn careful_opens_more_often() {
     let profile = Profile::new(Variant::Yuzbir);
     let arena = Arena::new(&profile, [Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Careful], 1);
-    let tallies: Vec<_> = (0..60).map(|deal| arena.deal(deal, false)).collect();
+    let tallies: Vec<_> = (0..150).map(|deal| arena.deal(deal, false)).collect();
     let careful = arena.measure(&tallies)[1].difference;
     assert!(careful.mean < -2.0 * careful.error, "{careful:?}");
     assert!(tallies.iter().all(|tally| tally.fouls == 0));
