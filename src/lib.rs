@@ -22,8 +22,8 @@ mod choice;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod deck;
-pub mod diagnostic;
 pub mod distance;
+mod fault;
 pub mod game;
 mod hand;
 pub mod hapis;
@@ -58,8 +58,8 @@ mod winning;
 pub use advice::{Advice, OpenedAdvice, Throw};
 pub use chance::Chance;
 pub use choice::{Choice, NotAChoice};
-pub use diagnostic::{Fault, FaultKind, Place};
-pub use hand::{Hand, impossible};
+pub use fault::{Fault, Faults};
+pub use hand::{Hand, HandFault, impossible};
 pub use indicator::{Indicator, Role, Roles};
 pub use language::{Language, UnknownLanguage};
 pub use laying::lay;
@@ -70,12 +70,13 @@ pub use partial::{Partial, PartialLayout};
 pub use picture::Picture;
 pub use profile::{
     Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber,
-    Opening, Penalty, Playable, Points, Profile, Rising, RulesFile, Switch, TakeUnopened, TileSet, Value, Variant,
+    Opening, Penalty, Playable, Points, Profile, ProfileFault, Rising, RulesFile, Switch, TakeUnopened, TileSet, Value,
+    Variant,
 };
 pub use rack::{Fourth, Rack, Symbol, Written};
 pub use rules::Clause;
 pub use ruling::Ruling;
-pub use table::Table;
+pub use table::{Table, TableFault};
 pub use tile::{ByColour, Colour, Face, NotATile, Number, Tile};
 pub use tiles::Tiles;
 pub use unseen::{Left, Unseen};

@@ -14,7 +14,8 @@ use super::manner::Manner;
 use super::paint::Ink;
 use super::text::{FaultText, Misuse, Text, text};
 use super::width::columns_of_errors;
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::place::Place;
 use crate::report::{ErrorDetail, ErrorReport};
 use crate::rules::Clause;
 
@@ -71,9 +72,9 @@ impl Sources {
     }
 
     /// A fault of an input as a whole: of all its text, where it has one.
-    pub(super) fn fault(&self, kind: FaultKind, place: Place) -> Fault {
+    pub(super) fn fault(&self, kind: impl Into<FaultKind>, place: Place) -> Fault {
         let span = self.get(place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
-        Fault { kind, place, span, also: Vec::new() }
+        Fault { kind: kind.into(), place, span, also: Vec::new() }
     }
 
     fn get(&self, place: Place) -> Option<&str> {

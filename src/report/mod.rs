@@ -46,7 +46,7 @@ pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
 pub use open::{LayingReport, OpenReport, PairsOpeningReport};
 pub use pairs::PairsReport;
-pub use played::read_hands;
+pub use played::{JsonType, SheetFault, read_hands};
 pub use replay::{
     FigureReport, ReplayDifference, ReplayDiscard, ReplayHand, ReplayHead, ReplayMeld, ReplayNote, ReplayPlayer,
     ReplayRack, ReplayReport, ReplayTable, ReplayTeam, ReplayTotal, ReplayTotals, ReplayTurn, ReplayWrong, SayWhy,

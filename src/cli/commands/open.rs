@@ -9,13 +9,15 @@ use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::table::{framed, listed, paragraph, unbroken};
 use crate::cli::text::{Text, text};
-use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
+use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Opener, Openings};
 use crate::profile::{Game, TakeUnopened, Variant};
 use crate::rack::Rack;
@@ -87,7 +89,7 @@ fn with_taken(seat: &Seat) -> Result<(Rack, Option<Tile>), Failure> {
 /// The hand was right without the tile taken, so whatever is wrong now lies in that tile.
 fn held<'t>(seat: &'t Seat, rack: &Rack) -> Result<Hand<'t>, Failure> {
     Hand::in_play(&seat.table, rack).map_err(|faults| {
-        let kind = faults.into_iter().next().map_or(FaultKind::NoTiles, |fault| fault.kind);
+        let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
         seat.refuse(kind, Place::Taken)
     })
 }

@@ -4,7 +4,8 @@ use super::{
     Ahead, CommandWords, FaultText, JudgeWords, Misuse, ScoreWords, Text, Words, book, clock, faults_en, game,
     judge_en, judge_options, play, score_en, sentence,
 };
-use crate::diagnostic::{FaultKind, Place};
+use crate::cli::fault::FaultKind;
+use crate::cli::place::Place;
 use crate::judge::{Claim, Fact, Judgment, Question};
 use crate::language::Language;
 use crate::score::{How, Part};

@@ -1,18 +1,35 @@
 //! English words for every fault.
 
-use super::{FaultText, hapis, record, score_faults_en};
-use crate::diagnostic::{FaultKind, Wanted};
+use super::{FaultText, Told, hapis, record, score_faults_en};
+use crate::cli::fault::{FaultKind, Wanted};
+use crate::hand::HandFault;
 use crate::judge::Question;
 use crate::language::Language;
-use crate::notation::Letters;
-use crate::profile::{Accepts, Colours, Switch};
+use crate::notation::{Letters, NotationFault};
+use crate::profile::{Accepts, Colours, ProfileFault, Switch};
+use crate::table::TableFault;
 
 /// The words for one fault.
-#[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn fault(kind: &FaultKind) -> FaultText {
     let (message, label, hint) = match kind {
         FaultKind::Hapis(kind) => return hapis::fault(kind, Language::En),
-        FaultKind::UnknownWord { word, nearest, letters } => (
+        FaultKind::Notation(fault) => notation(fault),
+        FaultKind::Profile(fault) => profile(fault),
+        FaultKind::Table(fault) => table(fault),
+        FaultKind::Hand(fault) => hand(fault),
+        FaultKind::Score(fault) => score_faults_en::fault(fault),
+        FaultKind::Sheet(fault) => score_faults_en::sheet(fault),
+        FaultKind::Record(fault) => record::fault(fault, Language::En),
+        own => self::own(own),
+    };
+    FaultText { message, label, hint: Some(hint) }
+}
+
+/// Message, label and hint of a fault of written tiles.
+#[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
+pub(super) fn notation(fault: &NotationFault) -> Told {
+    match fault {
+        NotationFault::UnknownWord { word, nearest, letters } => (
             format!("\"{word}\" is not a tile"),
             "expected a tile here".to_owned(),
             match nearest {
@@ -20,13 +37,13 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
                 None => a_tile(*letters),
             },
         ),
-        FaultKind::JokerWord { word } => (
+        NotationFault::JokerWord { word } => (
             format!("\"{word}\" is not the name of a tile"),
             "which of the two do you mean?".to_owned(),
             "write J* for a false joker and O* for a real okey; people use this word for the one or the other"
                 .to_owned(),
         ),
-        FaultKind::OtherLetters { letter, letters } => (
+        NotationFault::OtherLetters { letter, letters } => (
             format!("\"{letter}\" is not the letter of a colour here"),
             "not a colour".to_owned(),
             match letters {
@@ -35,162 +52,210 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             }
             .to_owned(),
         ),
-        FaultKind::NumberMissing => (
+        NotationFault::NumberMissing => (
             "the tile has a colour but no number".to_owned(),
             "a number from 1 to 13 is missing".to_owned(),
             "write colour and number together, as in K7".to_owned(),
         ),
-        FaultKind::ColourMissing { number, letters } => {
+        NotationFault::ColourMissing { number, letters } => {
             ("the tile has a number but no colour".to_owned(), "which colour?".to_owned(), {
                 let [black, red, blue, yellow] = letters.of_colours();
                 format!("write {black}{number}, {red}{number}, {blue}{number} or {yellow}{number}")
             })
         }
-        FaultKind::NumberRange { number } => (
+        NotationFault::NumberRange { number } => (
             format!("no tile has the number {number}"),
             "expected 1 to 13".to_owned(),
             "the numbers are 1 to 13".to_owned(),
         ),
-        FaultKind::LeadingZero { number } => (
+        NotationFault::LeadingZero { number } => (
             "a number is written without zeros in front".to_owned(),
             format!("write {number}"),
             "the numbers are 1 to 13".to_owned(),
         ),
-        FaultKind::RangeBackwards { from, to } => (
+        NotationFault::RangeBackwards { from, to } => (
             "the range runs backwards".to_owned(),
             format!("from {from} down to {to}"),
             format!("write the lower number first: {to}-{from}"),
         ),
-        FaultKind::RangePastEnd { to } => (
+        NotationFault::RangePastEnd { to } => (
             format!("the range runs past 13, to {to}"),
             "the last number is 13".to_owned(),
             "write the 1 after 13 as a tile of its own: R11-13 R1".to_owned(),
         ),
-        FaultKind::RangeEnd => (
+        NotationFault::RangeEnd => (
             "the range has no end".to_owned(),
             "a number is missing after the dash".to_owned(),
             "write R4-7 for R4 R5 R6 R7".to_owned(),
         ),
-        FaultKind::TwoOrRun { one, other } => (
+        NotationFault::TwoOrRun { one, other } => (
             format!("{one}-{other} may mean two tiles or a run"),
             "the two, or all from one to the other?".to_owned(),
             format!("write {one} {other} for the two tiles, {one}-{} for the run", other.number),
         ),
-        FaultKind::NumberOrCount { number } => (
+        NotationFault::NumberOrCount { number } => (
             format!("\"{number}\" may be the number of a tile or count the jokers after it"),
             "a tile, or how many?".to_owned(),
             format!("write a comma after the number, \"{number}, okey\", or \"{number} tane okey\""),
         ),
-        FaultKind::BadRepeat { .. } => (
+        NotationFault::BadRepeat { .. } => (
             "a tile cannot be repeated like this".to_owned(),
             "expected x2".to_owned(),
             "R6x2 means R6 R6; only cs102 has up to four of a tile".to_owned(),
         ),
-        FaultKind::TilesTouch { rest } => (
+        NotationFault::TilesTouch { rest } => (
             format!("\"{rest}\" touches the tile before it"),
             "expected a space or a comma here".to_owned(),
             "put a space between tiles".to_owned(),
         ),
-        FaultKind::DeclaredInHand => (
+        NotationFault::DeclaredInHand => (
             "in a hand, a tile does not stand for another yet".to_owned(),
             "= belongs in a list of melds".to_owned(),
             "in a hand write O* alone".to_owned(),
         ),
-        FaultKind::BarInHand => (
+        NotationFault::BarInHand => (
             "a hand is not divided into melds".to_owned(),
             "/ belongs in a list of melds".to_owned(),
             "write the tiles one after another".to_owned(),
         ),
-        FaultKind::EmptyMeld => (
+        NotationFault::EmptyMeld => (
             "there is a meld without tiles".to_owned(),
             "no tiles here".to_owned(),
             "put one / between two melds: R7 R8 R9 / K5 R5 B5".to_owned(),
         ),
-        FaultKind::DeclarationMissing => (
+        NotationFault::DeclarationMissing => (
             "it is not clear what the tile stands for".to_owned(),
             "expected one tile on each side of =".to_owned(),
             "write O*=R9 for an okey that stands for R9".to_owned(),
         ),
-        FaultKind::NotOneTile { found } => (
+        NotationFault::NotOneTile { found } => (
             format!("one tile is wanted here, not {found}"),
             "expected one tile".to_owned(),
             "write a single tile, such as R5".to_owned(),
         ),
-        FaultKind::NoTiles => (
+        NotationFault::NoTiles => (
             "there are no tiles".to_owned(),
             "expected tiles".to_owned(),
             "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input"
                 .to_owned(),
         ),
-        FaultKind::TooLong { bytes, most } => (
+        NotationFault::TooLong { bytes, most } => (
             format!("the text is too long: {bytes} bytes or more"),
             String::new(),
             format!("at most {most} bytes are read"),
         ),
-        FaultKind::AnswerTooLong { most } => (
-            format!("the answer would be longer than {most} bytes"),
-            String::new(),
-            "lower \"limit\"; the command itself, asked about this hand alone, lists as many as there are".to_owned(),
+    }
+}
+
+/// Message, label and hint of a fault of the rules of a table.
+pub(super) fn profile(fault: &ProfileFault) -> Told {
+    match fault {
+        ProfileFault::UnknownVariant { name, nearest } => (
+            format!("there is no variant \"{name}\""),
+            "unknown".to_owned(),
+            nearest.map_or_else(
+                || "use okey, okey-house, okey-pot, 101, 101-team or cs102".to_owned(),
+                |nearest| format!("did you mean {nearest}?"),
+            ),
         ),
-        FaultKind::NotUtf8 { at } => (
-            format!("the text is not UTF-8: the byte at offset {at} belongs to no character"),
-            String::new(),
-            "save the text as UTF-8".to_owned(),
+        ProfileFault::UnknownSwitch { key, nearest } => (
+            format!("there is no switch \"{key}\""),
+            "unknown".to_owned(),
+            nearest.map_or_else(
+                || "some switches: run_wrap, false_joker, open.sum, points.normal".to_owned(),
+                |nearest| format!("did you mean {nearest}?"),
+            ),
         ),
-        FaultKind::IndicatorMissing => (
+        ProfileFault::SwitchValue { switch, value } => (
+            format!("{} does not take the value \"{value}\"", switch.key),
+            "not a value of this switch".to_owned(),
+            accepts(switch.accepts),
+        ),
+        ProfileFault::SettingShape => (
+            "a setting is a key, = and a value".to_owned(),
+            "no =".to_owned(),
+            "write it like run_wrap=false".to_owned(),
+        ),
+        ProfileFault::RulesNotToml { reason } => (
+            "the rules file is not TOML".to_owned(),
+            reason.clone(),
+            "write one setting per line, such as run_wrap = false".to_owned(),
+        ),
+        ProfileFault::RulesType { switch, found, value } => (
+            if value.is_empty() {
+                format!("{} does not take this {found}", switch.key)
+            } else {
+                format!("{} does not take the {found} {value}", switch.key)
+            },
+            "not a value of this switch".to_owned(),
+            accepts(switch.accepts),
+        ),
+    }
+}
+
+/// Message, label and hint of a fault of an indicator.
+pub(super) fn table(fault: &TableFault) -> Told {
+    match fault {
+        TableFault::IndicatorMissing => (
             "the indicator is missing".to_owned(),
             String::new(),
             "name the tile turned up: -i R5, for example, makes R6 the okey".to_owned(),
         ),
-        FaultKind::IndicatorFalseJoker => (
+        TableFault::IndicatorFalseJoker => (
             "a false joker cannot be the indicator".to_owned(),
             "expected a numbered tile".to_owned(),
             "a false joker turned up goes back and another tile is turned: name that one".to_owned(),
         ),
-        FaultKind::IndicatorOkey => (
+        TableFault::IndicatorOkey => (
             "the okey is not the indicator".to_owned(),
             "expected a numbered tile".to_owned(),
             "name the tile turned up; the okey is the next number of its colour".to_owned(),
         ),
-        FaultKind::IndicatorUnwanted => {
+        TableFault::IndicatorUnwanted => {
             ("this game has no indicator".to_owned(), "not expected".to_owned(), "leave out -i".to_owned())
         }
-        FaultKind::TooManyCopies { tile, held, copies } => (
+    }
+}
+
+/// Message, label and hint of a fault of tiles that no player can hold.
+pub(super) fn hand(fault: &HandFault) -> Told {
+    match fault {
+        HandFault::TooManyCopies { tile, held, copies } => (
             format!("{tile} appears {held} times, but the set has only {copies}"),
             "one too many".to_owned(),
             "check this tile: no player can hold such a hand".to_owned(),
         ),
-        FaultKind::RepeatPastSet { symbol, times, copies } => (
+        HandFault::RepeatPastSet { symbol, times, copies } => (
             format!("{times} copies of {symbol} in one word, but the set has only {copies}"),
             format!("at most x{copies}"),
             format!("write {symbol}x{copies} for all of them"),
         ),
-        FaultKind::IndicatorTwin { face, held } => (
+        HandFault::IndicatorTwin { face, held } => (
             format!("{face} appears {held} times, but one {face} lies face up as the indicator"),
             "one too many".to_owned(),
             format!("with this indicator, a hand holds at most one {face}"),
         ),
-        FaultKind::TooManyFalseJokers { held } => (
+        HandFault::TooManyFalseJokers { held } => (
             format!("there are {held} false jokers, but the set has only 2"),
             "one too many".to_owned(),
             "a real okey is written O*".to_owned(),
         ),
-        FaultKind::YellowAndGreen => (
+        HandFault::YellowAndGreen => (
             "yellow and green in one hand".to_owned(),
             "the other name of the fourth colour".to_owned(),
             "a set has yellow or green, not both: use one of them throughout".to_owned(),
         ),
-        FaultKind::NumberNotInSet { highest } => (
+        HandFault::NumberNotInSet { highest } => (
             "this game does not have that number".to_owned(),
             format!("expected 1 to {highest}"),
             format!("its numbers are 1 to {highest}"),
         ),
-        FaultKind::NoJokersInSet => (
+        HandFault::NoJokersInSet => (
             "this game has no okeys and no false jokers".to_owned(),
             "not in the set".to_owned(),
             "its tiles are K1 to Y7, four of each".to_owned(),
         ),
-        FaultKind::WrongCount { held, rack, variant, fits } => {
+        HandFault::WrongCount { held, rack, variant, fits } => {
             let turn = rack + 1;
             let count = |n: usize| if n == 1 { "1 tile".to_owned() } else { format!("{n} tiles") };
             let off = if held > rack {
@@ -207,6 +272,23 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
                 },
             )
         }
+    }
+}
+
+/// Message, label and hint of a fault of files, streams and questions.
+#[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
+fn own(kind: &FaultKind) -> Told {
+    match kind {
+        FaultKind::AnswerTooLong { most } => (
+            format!("the answer would be longer than {most} bytes"),
+            String::new(),
+            "lower \"limit\"; the command itself, asked about this hand alone, lists as many as there are".to_owned(),
+        ),
+        FaultKind::NotUtf8 { at } => (
+            format!("the text is not UTF-8: the byte at offset {at} belongs to no character"),
+            String::new(),
+            "save the text as UTF-8".to_owned(),
+        ),
         FaultKind::DiscardNotHeld { tile } => {
             (format!("{tile} is not in the hand"), "not held".to_owned(), "name a tile of the hand".to_owned())
         }
@@ -287,27 +369,6 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             String::new(),
             format!("a bar only rises; for a table that asks for less, use --set {switch}=N"),
         ),
-        FaultKind::UnknownVariant { name, nearest } => (
-            format!("there is no variant \"{name}\""),
-            "unknown".to_owned(),
-            nearest.map_or_else(
-                || "use okey, okey-house, okey-pot, 101, 101-team or cs102".to_owned(),
-                |nearest| format!("did you mean {nearest}?"),
-            ),
-        ),
-        FaultKind::UnknownSwitch { key, nearest } => (
-            format!("there is no switch \"{key}\""),
-            "unknown".to_owned(),
-            nearest.map_or_else(
-                || "some switches: run_wrap, false_joker, open.sum, points.normal".to_owned(),
-                |nearest| format!("did you mean {nearest}?"),
-            ),
-        ),
-        FaultKind::SwitchValue { switch, value } => (
-            format!("{} does not take the value \"{value}\"", switch.key),
-            "not a value of this switch".to_owned(),
-            accepts(switch.accepts),
-        ),
         FaultKind::UnknownClause { id, nearest } => (
             format!("there is no clause \"{id}\""),
             String::new(),
@@ -315,11 +376,6 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
                 || "okey rules lists all clauses, okey rules WORD those that speak of a word".to_owned(),
                 |nearest| format!("did you mean {nearest}?"),
             ),
-        ),
-        FaultKind::SettingShape => (
-            "a setting is a key, = and a value".to_owned(),
-            "no =".to_owned(),
-            "write it like run_wrap=false".to_owned(),
         ),
         FaultKind::RulesUnreadable { path, reason } => (
             format!("the rules file \"{path}\" cannot be read: {reason}"),
@@ -348,24 +404,33 @@ pub(super) fn fault(kind: &FaultKind) -> FaultText {
             }
             .to_owned(),
         ),
-        FaultKind::RulesNotToml { reason } => (
-            "the rules file is not TOML".to_owned(),
-            reason.clone(),
-            "write one setting per line, such as run_wrap = false".to_owned(),
+        FaultKind::SheetUnreadable { path, reason } => (
+            format!("the sheet \"{path}\" cannot be read: {reason}"),
+            String::new(),
+            "give the path of a file of hands in JSON, or - for standard input".to_owned(),
         ),
-        FaultKind::RulesType { switch, found, value } => (
-            if value.is_empty() {
-                format!("{} does not take this {found}", switch.key)
-            } else {
-                format!("{} does not take the {found} {value}", switch.key)
-            },
-            "not a value of this switch".to_owned(),
-            accepts(switch.accepts),
+        FaultKind::UnknownHow { word, nearest } => (
+            format!("\"{word}\" is not a finish"),
+            "unknown".to_owned(),
+            score_faults_en::meant(*nearest, "after the name and a colon: okey, pairs, elden, devam, dizi".to_owned()),
         ),
-        FaultKind::Score(fault) => score_faults_en::fault(fault),
-        FaultKind::Record(fault) => record::fault(fault, Language::En),
-    };
-    FaultText { message, label, hint: Some(hint) }
+        FaultKind::FinishMissing => (
+            "how the hand ended is missing".to_owned(),
+            String::new(),
+            "name the finisher: --finish NAME; or say that the stock ran out: --exhausted".to_owned(),
+        ),
+        FaultKind::NoSuchHand { number, hands } => (
+            format!("there is no hand {number}"),
+            String::new(),
+            format!("the sheet has hands 1 to {hands}, in the order of its lines"),
+        ),
+        FaultKind::RecordUnreadable { path, reason } => (
+            format!("the record {path} cannot be read: {reason}"),
+            "cannot be read".to_owned(),
+            "name a file, or - for standard input".to_owned(),
+        ),
+        _ => Told::default(),
+    }
 }
 
 /// What a tile is written like.

@@ -27,12 +27,16 @@ pub(super) use judge::{JudgeWords, sentence, tile};
 pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
-use crate::diagnostic::{FaultKind, Place};
+use crate::cli::fault::FaultKind;
+use crate::cli::place::Place;
 use crate::judge::{Claim, Fact, Judgment, Question};
 use crate::language::Language;
 use crate::score::{Foul, How, Part, Scoring};
 use crate::table::Table;
 use crate::winning::Way;
+
+/// Message, label and hint of one fault.
+type Told = (String, String, String);
 
 /// What to say about a fault.
 pub(super) struct FaultText {

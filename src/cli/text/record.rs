@@ -1,5 +1,6 @@
 //! What is wrong with a record, in both languages side by side.
 
+use super::{Told, faults_en, faults_tr, score_faults_en, score_faults_tr};
 use crate::language::Language;
 use crate::record::RecordFault;
 
@@ -24,7 +25,20 @@ fn meant(nearest: Option<&str>, otherwise: Both) -> Both {
 }
 
 /// Message, label and hint of one fault.
-pub(super) fn fault(fault: &RecordFault, language: Language) -> (String, String, String) {
+pub(super) fn fault(fault: &RecordFault, language: Language) -> Told {
+    match (fault, language) {
+        (RecordFault::Notation(fault), Language::En) => return faults_en::notation(fault),
+        (RecordFault::Notation(fault), Language::Tr) => return faults_tr::notation(fault),
+        (RecordFault::Profile(fault), Language::En) => return faults_en::profile(fault),
+        (RecordFault::Profile(fault), Language::Tr) => return faults_tr::profile(fault),
+        (RecordFault::Table(fault), Language::En) => return faults_en::table(fault),
+        (RecordFault::Table(fault), Language::Tr) => return faults_tr::table(fault),
+        (RecordFault::Hand(fault), Language::En) => return faults_en::hand(fault),
+        (RecordFault::Hand(fault), Language::Tr) => return faults_tr::hand(fault),
+        (RecordFault::Score(fault), Language::En) => return score_faults_en::fault(fault),
+        (RecordFault::Score(fault), Language::Tr) => return score_faults_tr::fault(fault),
+        _ => {}
+    }
     let said = words(fault);
     let [message, label, hint] = said.map(|Both { en, tr }| match language {
         Language::En => en,
@@ -43,11 +57,6 @@ fn words(fault: &RecordFault) -> [Both; 3] {
                 "begin with `players Ali Ayşe Veli Can`, then one line for each turn: `Ali: draw K4, throw R7`",
                 "`oyuncular Ali Ayşe Veli Can` ile başlayın, sonra her hamle bir satır: `Ali: çek K4, at R7`"
             ),
-        ],
-        RecordFault::Unreadable { path, reason } => [
-            both!("the record {path} cannot be read: {reason}", "{path} kaydı okunamıyor: {reason}"),
-            both!("cannot be read", "okunamıyor"),
-            both!("name a file, or - for standard input", "bir dosya adı ya da standart girdi için - verin"),
         ],
         RecordFault::Version { version } => [
             both!("version {version} of the format is not known", "biçimin {version}. sürümü bilinmiyor"),
@@ -293,5 +302,10 @@ fn words(fault: &RecordFault) -> [Both; 3] {
             both!("not in this game", "bu oyunda yok"),
             both!("`okey rules foul.list` names the fouls", "cezaları `okey rules foul.list` sayar"),
         ],
+        RecordFault::Notation(_)
+        | RecordFault::Profile(_)
+        | RecordFault::Table(_)
+        | RecordFault::Hand(_)
+        | RecordFault::Score(_) => [both!("", ""), both!("", ""), both!("", "")],
     }
 }

@@ -1,7 +1,8 @@
 //! English words for what is wrong with a report of finished hands.
 
-use super::listed_fouls;
-use crate::score::{How, JsonType, Needs, Opened, ScoreFault, Scoring};
+use super::{Told, faults_en, listed_fouls};
+use crate::report::{JsonType, SheetFault};
+use crate::score::{How, Needs, Opened, ScoreFault, Scoring};
 
 const fn expected(expected: JsonType) -> &'static str {
     match expected {
@@ -25,7 +26,7 @@ const fn finish(how: How) -> &'static str {
     }
 }
 
-fn meant(nearest: Option<&str>, otherwise: String) -> String {
+pub(super) fn meant(nearest: Option<&str>, otherwise: String) -> String {
     nearest.map_or(otherwise, |nearest| format!("did you mean {nearest}?"))
 }
 
@@ -33,67 +34,63 @@ pub(super) fn tiles(count: usize) -> String {
     if count == 1 { "1 tile".to_owned() } else { format!("{count} tiles") }
 }
 
-/// Message, label and hint of one fault.
-#[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
+/// Message, label and hint of one fault of a sheet.
+pub(super) fn sheet(fault: &SheetFault) -> Told {
     match fault {
-        ScoreFault::NotJson { reason } => (
+        SheetFault::Notation(fault) => faults_en::notation(fault),
+        SheetFault::Profile(fault) => faults_en::profile(fault),
+        SheetFault::Score(fault) => self::fault(fault),
+        SheetFault::NotJson { reason } => (
             "this is not JSON".to_owned(),
             reason.clone(),
             "write each hand as one object, for a sheet one after another: okey help score shows one".to_owned(),
         ),
-        ScoreFault::FieldType { field: "", expected: JsonType::Object } => (
+        SheetFault::FieldType { field: "", expected: JsonType::Object } => (
             "a hand is an object".to_owned(),
             "expected an object".to_owned(),
             "{\"finish\": {\"by\": \"Ali\"}, \"players\": [{\"name\": \"Ali\"}, ...]}".to_owned(),
         ),
-        ScoreFault::FieldType { field, expected: kind } => (
+        SheetFault::FieldType { field, expected: kind } => (
             format!("\"{field}\" cannot be this"),
             format!("expected {}", expected(*kind)),
             format!("\"{field}\" takes {}", expected(*kind)),
         ),
-        ScoreFault::UnknownField { field, nearest, fields } => (
+        SheetFault::UnknownField { field, nearest, fields } => (
             format!("there is no field \"{field}\" here"),
             "unknown".to_owned(),
             meant(*nearest, format!("the fields are {}", fields.join(", "))),
         ),
-        ScoreFault::FieldTwice { field } => (
+        SheetFault::FieldTwice { field } => (
             format!("\"{field}\" is given twice"),
             "again".to_owned(),
             "each field has one value; leave one of the two out".to_owned(),
         ),
-        ScoreFault::FieldMissing { field: "finish" } => (
+        SheetFault::FieldMissing { field: "finish" } => (
             "how the hand ended is missing".to_owned(),
             "no \"finish\"".to_owned(),
             "add \"finish\": {\"by\": \"NAME\"}, or \"finish\": null if the stock ran out".to_owned(),
         ),
-        ScoreFault::FieldMissing { field } => {
+        SheetFault::FieldMissing { field } => {
             (format!("\"{field}\" is missing"), format!("no \"{field}\""), format!("add \"{field}\""))
         }
-        ScoreFault::FieldValue { field, value, allowed } => (
+        SheetFault::FieldValue { field, value, allowed } => (
             format!("\"{field}\" does not take \"{value}\""),
             "not one of its words".to_owned(),
             format!("use {}", allowed.join(", ")),
         ),
+    }
+}
+
+/// Message, label and hint of one fault.
+#[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
+pub(super) fn fault(fault: &ScoreFault) -> Told {
+    match fault {
+        ScoreFault::Hand(fault) => faults_en::hand(fault),
+        ScoreFault::Table(fault) => faults_en::table(fault),
         ScoreFault::NoHands => (
             "there is no hand to score".to_owned(),
             "expected a hand".to_owned(),
             "give a file of hands in JSON, - for standard input, or --player and --finish".to_owned(),
-        ),
-        ScoreFault::SheetUnreadable { path, reason } => (
-            format!("the sheet \"{path}\" cannot be read: {reason}"),
-            String::new(),
-            "give the path of a file of hands in JSON, or - for standard input".to_owned(),
-        ),
-        ScoreFault::UnknownHow { word, nearest } => (
-            format!("\"{word}\" is not a finish"),
-            "unknown".to_owned(),
-            meant(*nearest, "after the name and a colon: okey, pairs, elden, devam, dizi".to_owned()),
-        ),
-        ScoreFault::FinishMissing => (
-            "how the hand ended is missing".to_owned(),
-            String::new(),
-            "name the finisher: --finish NAME; or say that the stock ran out: --exhausted".to_owned(),
         ),
         ScoreFault::PlayerCount { found } => (
             format!("a hand of {found} {}", if *found == 1 { "player" } else { "players" }),
@@ -335,11 +332,6 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
             format!("{variant} is not played over a number of hands"),
             String::new(),
             "leave out --hands and --tournament: they belong to 101".to_owned(),
-        ),
-        ScoreFault::NoSuchHand { number, hands } => (
-            format!("there is no hand {number}"),
-            String::new(),
-            format!("the sheet has hands 1 to {hands}, in the order of its lines"),
         ),
     }
 }

@@ -1,7 +1,8 @@
 //! Turkish words for what is wrong with a report of finished hands.
 
-use super::listed_fouls;
-use crate::score::{How, JsonType, Needs, Opened, ScoreFault, Scoring};
+use super::{Told, faults_tr, listed_fouls};
+use crate::report::{JsonType, SheetFault};
+use crate::score::{How, Needs, Opened, ScoreFault, Scoring};
 
 const fn expected(expected: JsonType) -> &'static str {
     match expected {
@@ -25,72 +26,68 @@ const fn finish(how: How) -> &'static str {
     }
 }
 
-fn meant(nearest: Option<&str>, otherwise: String) -> String {
+pub(super) fn meant(nearest: Option<&str>, otherwise: String) -> String {
     nearest.map_or(otherwise, |nearest| format!("şunu mu demek istediniz: {nearest}?"))
 }
 
-/// Message, label and hint of one fault.
-#[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
+/// Message, label and hint of one fault of a sheet.
+pub(super) fn sheet(fault: &SheetFault) -> Told {
     match fault {
-        ScoreFault::NotJson { reason } => (
+        SheetFault::Notation(fault) => faults_tr::notation(fault),
+        SheetFault::Profile(fault) => faults_tr::profile(fault),
+        SheetFault::Score(fault) => self::fault(fault),
+        SheetFault::NotJson { reason } => (
             "bu JSON değil".to_owned(),
             reason.clone(),
             "her eli bir nesne olarak, yazbozda art arda yazın; örneği: okey help puan".to_owned(),
         ),
-        ScoreFault::FieldType { field: "", expected: JsonType::Object } => (
+        SheetFault::FieldType { field: "", expected: JsonType::Object } => (
             "el, bir nesne olarak yazılır".to_owned(),
             "nesne bekleniyordu".to_owned(),
             "{\"finish\": {\"by\": \"Ali\"}, \"players\": [{\"name\": \"Ali\"}, ...]}".to_owned(),
         ),
-        ScoreFault::FieldType { field, expected: kind } => (
+        SheetFault::FieldType { field, expected: kind } => (
             format!("\"{field}\" böyle olamaz"),
             format!("beklenen: {}", expected(*kind)),
             format!("\"{field}\" alanına yazılabilen: {}", expected(*kind)),
         ),
-        ScoreFault::UnknownField { field, nearest, fields } => (
+        SheetFault::UnknownField { field, nearest, fields } => (
             format!("burada \"{field}\" diye bir alan yok"),
             "bilinmiyor".to_owned(),
             meant(*nearest, format!("alanlar: {}", fields.join(", "))),
         ),
-        ScoreFault::FieldTwice { field } => (
+        SheetFault::FieldTwice { field } => (
             format!("\"{field}\" iki kez verilmiş"),
             "ikinci kez".to_owned(),
             "her alanın tek değeri olur; birini çıkarın".to_owned(),
         ),
-        ScoreFault::FieldMissing { field: "finish" } => (
+        SheetFault::FieldMissing { field: "finish" } => (
             "elin nasıl bittiği eksik".to_owned(),
             "\"finish\" yok".to_owned(),
             "\"finish\": {\"by\": \"AD\"} ekleyin; taşlar tükendiyse \"finish\": null".to_owned(),
         ),
-        ScoreFault::FieldMissing { field } => {
+        SheetFault::FieldMissing { field } => {
             (format!("\"{field}\" eksik"), format!("\"{field}\" yok"), format!("\"{field}\" ekleyin"))
         }
-        ScoreFault::FieldValue { field, value, allowed } => (
+        SheetFault::FieldValue { field, value, allowed } => (
             format!("\"{field}\" alanı \"{value}\" sözünü almaz"),
             "aldığı sözlerden değil".to_owned(),
             format!("şunlardan biri olmalı: {}", allowed.join(", ")),
         ),
+    }
+}
+
+/// Message, label and hint of one fault.
+#[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
+pub(super) fn fault(fault: &ScoreFault) -> Told {
+    match fault {
+        ScoreFault::Hand(fault) => faults_tr::hand(fault),
+        ScoreFault::Table(fault) => faults_tr::table(fault),
         ScoreFault::NoHands => (
             "puanlanacak el yok".to_owned(),
             "burada bir el bekleniyordu".to_owned(),
             "JSON olarak yazılmış ellerin dosyasını, standart girdi için - ya da --player ile --finish verin"
                 .to_owned(),
-        ),
-        ScoreFault::SheetUnreadable { path, reason } => (
-            format!("\"{path}\" yazbozu okunamadı: {reason}"),
-            String::new(),
-            "JSON olarak yazılmış ellerin dosya yolunu ya da standart girdi için - verin".to_owned(),
-        ),
-        ScoreFault::UnknownHow { word, nearest } => (
-            format!("\"{word}\" bir bitiş değil"),
-            "bilinmiyor".to_owned(),
-            meant(*nearest, "addan ve iki noktadan sonra: okey, çift, elden, devam, dizi".to_owned()),
-        ),
-        ScoreFault::FinishMissing => (
-            "elin nasıl bittiği eksik".to_owned(),
-            String::new(),
-            "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted".to_owned(),
         ),
         ScoreFault::PlayerCount { found } => {
             (format!("{found} oyunculu bir el"), "bu el".to_owned(), "masada iki ile dört arası oyuncu olur".to_owned())
@@ -322,11 +319,6 @@ pub(super) fn fault(fault: &ScoreFault) -> (String, String, String) {
             format!("{variant} belirli sayıda el üzerinden oynanmaz"),
             String::new(),
             "--hands ve --tournament seçeneklerini çıkarın: onlar 101'e özgüdür".to_owned(),
-        ),
-        ScoreFault::NoSuchHand { number, hands } => (
-            format!("{number}. el yok"),
-            String::new(),
-            format!("yazbozda satır sırasıyla 1'den {hands} numaraya kadar el var"),
         ),
     }
 }
