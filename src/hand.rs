@@ -22,7 +22,7 @@ use crate::tiles::Tiles;
 /// use okey::{Hand, Profile, Table, Variant};
 ///
 /// let rack = notation::hand("K1-13 O", Letters::Krby).expect("tiles");
-/// let indicator = notation::tile("R5", Letters::Krby, X).expect("a tile");
+/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile");
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator.symbol)).expect("a table");
 /// let hand = Hand::new(&table, &rack).expect("a hand");
 /// assert_eq!(hand.tiles().len(), 14);
