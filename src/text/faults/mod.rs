@@ -83,3 +83,30 @@ faults! {
     RecordFault: record::record;
     HapisFault: hapis::hapis;
 }
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+
+    use super::{HandFault, HapisFault, NotationFault, ProfileFault, RecordFault, ScoreFault, SheetFault, TableFault};
+    use crate::fault::Faults;
+    use crate::{NotAChoice, NotATile, UnknownLanguage, hapis};
+
+    const fn passes_on<E: Error + Send + Sync + 'static>() {}
+
+    #[test]
+    fn every_fault_can_be_passed_on_as_an_error() {
+        const { passes_on::<Faults<NotationFault>>() }
+        const { passes_on::<Faults<HandFault>>() }
+        const { passes_on::<Faults<ScoreFault>>() }
+        const { passes_on::<Faults<SheetFault>>() }
+        const { passes_on::<Faults<RecordFault>>() }
+        const { passes_on::<Faults<ProfileFault>>() }
+        const { passes_on::<TableFault>() }
+        const { passes_on::<HapisFault>() }
+        const { passes_on::<hapis::Fault>() }
+        const { passes_on::<NotAChoice>() }
+        const { passes_on::<NotATile>() }
+        const { passes_on::<UnknownLanguage>() }
+    }
+}
