@@ -26,7 +26,9 @@ pub mod judge;
 pub mod score;
 
 pub use faults::FaultText;
+#[cfg(feature = "cli")]
 pub(crate) use faults::Told;
+#[cfg(feature = "cli")]
 pub(crate) use say;
 
 use crate::language::Language;

@@ -5,6 +5,7 @@ mod parts;
 mod tiles;
 
 pub use fact::fact;
+#[cfg(feature = "cli")]
 pub(crate) use tiles::tile;
 
 use super::pick;
