@@ -11,7 +11,7 @@
 //! 6. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
 //! 7. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
 //! 8. [`score`] settles finished hands and sheets of them, every figure with its parts.
-//! 9. [`record`] reads and prints the hands of a game as they were played.
+//! 9. [`sheets`] reads finished hands from JSON, [`record`] reads and prints the hands of a game as they were played.
 //! 10. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
@@ -47,7 +47,9 @@ pub mod report;
 pub mod rules;
 mod ruling;
 pub mod score;
+pub mod sheets;
 mod table;
+pub mod text;
 mod tile;
 mod tiles;
 mod unseen;
@@ -77,6 +79,7 @@ pub use rack::{Fourth, Rack, Symbol, Written};
 pub use rules::Clause;
 pub use ruling::Ruling;
 pub use table::{Table, TableFault};
+pub use text::FaultText;
 pub use tile::{ByColour, Colour, Face, NotATile, Number, Tile};
 pub use tiles::Tiles;
 pub use unseen::{Left, Unseen};

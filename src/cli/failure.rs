@@ -12,12 +12,13 @@ use super::escape::{brief, in_place, span_in_place};
 use super::json;
 use super::manner::Manner;
 use super::paint::Ink;
-use super::text::{FaultText, Misuse, Text, text};
+use super::text::{Misuse, Text, text};
 use super::width::columns_of_errors;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
 use crate::report::{ErrorDetail, ErrorReport};
 use crate::rules::Clause;
+use crate::text::FaultText;
 
 /// What stands before a note: the number of a line, and a sign.
 const NOTE: usize = 6;
@@ -95,7 +96,7 @@ impl Failure {
     }
 
     /// The failure as data.
-    pub(super) fn data(&self, text: &dyn Text) -> ErrorReport {
+    pub(super) fn data(&self, text: Text) -> ErrorReport {
         let details: Vec<ErrorDetail> = match self {
             Self::Faults(faults, sources) => {
                 faults.iter().take(MOST_SHOWN).map(|fault| detail(fault, sources, text)).collect()
@@ -108,7 +109,7 @@ impl Failure {
         ErrorReport { error, faults, more }
     }
 
-    fn detail(&self, text: &dyn Text) -> ErrorDetail {
+    fn detail(&self, text: Text) -> ErrorDetail {
         let (message, hint) = self.sentence(text);
         ErrorDetail {
             line: None,
@@ -135,7 +136,7 @@ impl Failure {
     }
 
     /// The failure in words, where it does not lie in a text.
-    fn sentence(&self, text: &dyn Text) -> (String, Option<String>) {
+    fn sentence(&self, text: Text) -> (String, Option<String>) {
         match self {
             Self::Faults(..) => (String::new(), None),
             Self::Misuse(misuse) => {
@@ -161,7 +162,7 @@ impl Failure {
         }
     }
 
-    fn carets(&self, text: &dyn Text, manner: Manner, own: bool) -> String {
+    fn carets(&self, text: Text, manner: Manner, own: bool) -> String {
         let ink = Ink { letters: manner.letters, colours: false };
         let choice = match manner.color {
             ColorChoice::Auto if own => AutoStream::choice(&io::stderr()),
@@ -185,7 +186,7 @@ impl Failure {
 }
 
 /// What to say of a fault, and in how many places it was found.
-fn told(fault: &Fault, text: &dyn Text) -> FaultText {
+fn told(fault: &Fault, text: Text) -> FaultText {
     let told = text.fault(&fault.kind);
     if fault.also.is_empty() {
         return told;
@@ -193,7 +194,7 @@ fn told(fault: &Fault, text: &dyn Text) -> FaultText {
     FaultText { message: format!("{} ({})", told.message, text.places(fault.also.len() + 1)), ..told }
 }
 
-fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
+fn detail(fault: &Fault, sources: &Sources, text: Text) -> ErrorDetail {
     let told = told(fault, text);
     let characters = |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
     let span = fault.span.as_ref().and_then(|span| {
@@ -213,7 +214,7 @@ fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
     }
 }
 
-fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer: &Renderer) -> String {
+fn snippet(fault: &Fault, sources: &Sources, text: Text, ink: Ink, renderer: &Renderer) -> String {
     let told = told(fault, text);
     let told = FaultText {
         message: ink.text(&told.message),
@@ -287,7 +288,7 @@ fn end_of_room(shown: &str, start: usize) -> usize {
 }
 
 /// What is wrong, broken into lines beside the word before it.
-fn titled<'a>(message: &str, clause: Option<&'a str>, text: &dyn Text) -> Title<'a> {
+fn titled<'a>(message: &str, clause: Option<&'a str>, text: Text) -> Title<'a> {
     let name = text.words().error;
     let before = name.width() + clause.map_or(0, |clause| clause.width() + 2) + 2;
     let title = Level::ERROR.with_name(name).primary_title(broken(&brief(message), before));
@@ -325,7 +326,7 @@ fn line(source: &str, at: usize) -> usize {
     1 + source[..at].matches('\n').count()
 }
 
-fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, text: &dyn Text) -> Group<'a> {
+fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, text: Text) -> Group<'a> {
     match hint {
         Some(hint) => {
             let name = text.words().hint;

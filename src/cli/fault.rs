@@ -12,9 +12,9 @@ use crate::nearest::nearest;
 use crate::notation::NotationFault;
 use crate::profile::{ProfileFault, Switch};
 use crate::record::RecordFault;
-use crate::report::SheetFault;
 use crate::rules::Clause;
 use crate::score::ScoreFault;
+use crate::sheets::SheetFault;
 use crate::table::TableFault;
 use crate::tile::Tile;
 

@@ -17,8 +17,8 @@ use crate::fault::Faults;
 use crate::nearest::{folded, nearest};
 use crate::notation::{self, Letters};
 use crate::profile::{Profile, Switch, Variant};
-use crate::report::{JsonType, SheetFault, read_hands};
 use crate::score::{Finish, Foul, How, Opened, Played, Player, SEATS, ScoreFault, Spot};
+use crate::sheets::{JsonType, SheetFault, read_hands};
 
 /// The longest sheet that is read, in bytes: thousands of hands.
 const MAX_SHEET: usize = 1024 * 1024;

@@ -892,7 +892,7 @@ fn every_fault_has_its_error() {
         include_str!("../../src/table.rs"),
         include_str!("../../src/hand/fault.rs"),
         include_str!("../../src/score/fault.rs"),
-        include_str!("../../src/report/played/fault.rs"),
+        include_str!("../../src/sheets/fault.rs"),
         include_str!("../../src/cli/fault.rs"),
     ];
     let codes = sources.iter().flat_map(|source| source.lines());

@@ -87,7 +87,7 @@ pub(in crate::cli) fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<
 fn write_table(
     hand: &Hand<'_>,
     decompositions: impl Iterator<Item = Decomposition>,
-    text: &dyn Text,
+    text: Text,
     output: &mut Output,
 ) -> Result<(), Failure> {
     let words = text.words();

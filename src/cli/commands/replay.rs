@@ -19,7 +19,7 @@ use crate::cli::input::text_of;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
-use crate::cli::text::{game, text};
+use crate::cli::text::text;
 use crate::fault::Faults;
 use crate::game::{Referee, Refereed, Until, Why};
 use crate::record::{HandRecord, MAX_BYTES, Reader, RecordFault, printed};
@@ -205,7 +205,7 @@ impl Replay<'_> {
 
     fn why(&self, why: &Why, names: &[String], table: &Table) -> String {
         let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
-        visible(&game::why(why, &names, table, self.manner.language))
+        visible(&crate::text::game::why(why, &names, table, self.manner.language))
     }
 
     /// Where to stop in a hand, if that is where to stop.

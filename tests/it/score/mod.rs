@@ -10,8 +10,8 @@ mod sheets;
 mod tables;
 
 use okey::notation::Letters;
-use okey::report::{SheetFault, read_hands};
 use okey::score::{Before, Form, HandScore, Outcome, ScoreFault, Sheet};
+use okey::sheets::{SheetFault, read_hands};
 use okey::{Fault, Faults, Profile, Variant};
 
 /// A profile with these switches set.

@@ -145,7 +145,7 @@ impl<L: BufRead> Person<L> {
         let said = self.words();
         let Some(wrong) = wrong else { return paragraph(said.cannot_take) };
         let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
-        let why = visible(&game::why(&wrong.why, &names, state.table(), self.manner.language));
+        let why = visible(&crate::text::game::why(&wrong.why, &names, state.table(), self.manner.language));
         let game = game::words(self.manner.language);
         match wrong.kind {
             Wrongness::Illegal => paragraph(&format!("{} [{}]: {why}", game.illegal, wrong.clause)),

@@ -75,7 +75,7 @@ fn write_hand(
     hand: &SheetHand,
     format: Format,
     manner: Manner,
-    text: &dyn Text,
+    text: Text,
     output: &mut Output,
 ) -> Result<(), Failure> {
     match format {
@@ -90,7 +90,7 @@ fn write_sheet(
     profile: &Profile,
     sheet: &Sheet,
     format: Format,
-    text: &dyn Text,
+    text: Text,
     output: &mut Output,
 ) -> Result<(), Failure> {
     match format {
@@ -102,12 +102,12 @@ fn write_sheet(
 }
 
 /// What a part is for, fit to be printed.
-fn say(part: &Part, text: &dyn Text) -> String {
+fn say(part: &Part, text: Text) -> String {
     visible(&text.note(part))
 }
 
 /// How a hand ended, a sentence.
-fn ending(score: &HandScore, text: &dyn Text) -> String {
+fn ending(score: &HandScore, text: Text) -> String {
     let words = text.score_words();
     match &score.finish {
         _ if score.void => words.is_void.to_owned(),
@@ -122,7 +122,7 @@ fn ending(score: &HandScore, text: &dyn Text) -> String {
 }
 
 /// How a hand ended, in a few words.
-fn short_ending(score: &HandScore, text: &dyn Text) -> String {
+fn short_ending(score: &HandScore, text: Text) -> String {
     let words = text.score_words();
     match &score.finish {
         _ if score.void => words.void.to_owned(),
@@ -136,7 +136,7 @@ fn short_ending(score: &HandScore, text: &dyn Text) -> String {
 }
 
 /// How a sheet stands, a sentence for each game.
-fn standing(sheet: &Sheet, text: &dyn Text) -> Vec<String> {
+fn standing(sheet: &Sheet, text: Text) -> Vec<String> {
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();
     for (at, game) in sheet.matches.iter().enumerate() {
