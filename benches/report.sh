@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measures the engine and the program. See BENCHMARKS.md.
+# Measures the engine and the program. See docs/BENCHMARKS.md.
 set -eu
 cd "$(dirname "$0")/.."
 cargo bench --quiet --bench engine

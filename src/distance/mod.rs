@@ -59,7 +59,7 @@ pub struct Finder {
     /// The faces of which there is one natural tile or more, two or more, and three.
     exist: [u64; 3],
     /// Whether places that no natural tile is left for have to be counted: where false jokers play as the indicator. By other
-    /// rules whatever wants more wilds than there are keeps no more than what wants no more (`tests/PROOFS.md`).
+    /// rules whatever wants more wilds than there are keeps no more than what wants no more (`docs/PROOFS.md`).
     strained: bool,
 }
 

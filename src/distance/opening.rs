@@ -2,7 +2,7 @@
 //!
 //! Before he opens a player draws, so all tiles he holds between turns may lie in the opening; on turn one stays.
 
-use crate::layouts::{Adds, Aim, Copies, Layouts, Packed, ROOM, RoleSet, face_bit};
+use crate::layouts::{Aim, Copies, Layouts, Packed, ROOM, RoleSet, face_bit, sum_of};
 use crate::profile::{Game, Profile};
 use crate::tile::Face;
 
@@ -31,11 +31,7 @@ impl Bar {
 
     /// Whether runs and groups reach the sum.
     pub(super) fn is_reached(&self, layouts: Layouts, hand: Packed) -> bool {
-        let highest = match hand.len() {
-            0..=ROOM => layouts.highest(Adds::Number, hand),
-            _ => layouts.highest_sum(hand),
-        };
-        highest >= u32::from(self.sum)
+        sum_of(layouts.highest_rank(hand, hand.len() <= ROOM)) >= self.sum
     }
 
     /// How many tiles must be exchanged until runs and groups reach the sum; `None` where no tiles do, and where it is higher than

@@ -67,7 +67,7 @@ impl Supply {
 ///
 /// Of every other face there are two tiles. Three melds over such a face are never needed, and where a count of places
 /// forgets that there is no third tile, other melds with the same held tiles do without one; so says a count of all
-/// layouts (`tests/PROOFS.md`). There may be fewer of the indicator's face and of the okey's. Where false jokers play as
+/// layouts (`docs/PROOFS.md`). There may be fewer of the indicator's face and of the okey's. Where false jokers play as
 /// the indicator there are three of that face, and three groups of its number then want more of the other colours too.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {

@@ -6,7 +6,7 @@
 //!
 //! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the okey's
 //! face, of which there are fewer: whatever wants more wilds for such places than there are keeps no more than other melds
-//! do that want no more, as a count of all layouts says (`tests/PROOFS.md`).
+//! do that want no more, as a count of all layouts says (`docs/PROOFS.md`).
 
 use super::Layouts;
 use super::groups::{Begun, COLOUR, begun, counts, places};

@@ -29,7 +29,7 @@ mod worth;
 use std::cell::RefCell;
 
 pub use chains::{chain_layouts, whole_chains};
-pub(crate) use groups::{Adds, Taken, holding_of, layings, takes, takings};
+pub(crate) use groups::{Adds, Taken, holding_of, layings, sum_of, takes, takings};
 pub use list::Listed;
 pub(crate) use nearest::{Aim, Aimed, Copies};
 pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, face_bit, lane};

@@ -47,12 +47,12 @@ impl Layouts {
     #[must_use]
     pub fn fewest_outside(self, material: &Material) -> Fewest {
         let hand = Packed::from(material);
-        let most = self.highest(Adds::Tile, hand);
-        let outside = hand.len() - most as usize;
+        let most = self.most_tiles(hand);
+        let outside = hand.len() - usize::from(most.unsigned_abs());
         let inside = match outside {
             0 => vec![*material],
             1 => self.discards(hand).iter().map(|role| material.without(role)).collect(),
-            _ => self.with_runs(|runs| Search::all(runs, hand, most as i16)),
+            _ => self.with_runs(|runs| Search::all(runs, hand, most)),
         };
         let inside: BTreeSet<_> = inside.into_iter().map(|inside| (inside.naturals, inside.wilds)).collect();
         Fewest { outside, inside: inside.into_iter().map(|(naturals, wilds)| Material { naturals, wilds }).collect() }

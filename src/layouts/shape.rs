@@ -32,6 +32,11 @@ impl RunShape {
         Self { last, wild_places: self.wild_places | (wild as u16) << last, ..self }
     }
 
+    pub(crate) const fn preceded(self, wild: bool) -> Self {
+        let first = self.first - 1;
+        Self { first, wild_places: self.wild_places | (wild as u16) << first, ..self }
+    }
+
     /// The run of another colour with the same places.
     pub(crate) const fn of_colour(self, colour: Colour) -> Self {
         Self { colour, ..self }

@@ -3,26 +3,46 @@
 //! Groups tie the colours together, so they are chosen number by number, as long as they can come to more than the best
 //! found so far; what is left of each colour is known.
 
-use super::Layouts;
-use super::groups::{Adds, Taking, of_one_number, takings};
+use super::groups::{Adds, COLOUR, Laying, Taking, layings, of_one_number, sum_of, takings};
 use super::line::{Digits, NUMBERS};
 use super::packed::{ONES, Packed, lane};
 use super::runs::{Most, Runs};
+use super::shape::Shape;
 use super::worth::Worth;
-use crate::tile::Number;
-
-/// The highest number there is.
-const HIGHEST: i16 = Number::COUNT as i16;
+use super::{Layout, Layouts};
+use crate::tile::Colour;
 
 impl Layouts {
     /// The highest sum that can be laid of a hand, one tile staying behind (`open.keep-one`); 0 where there is none.
     #[must_use]
     pub fn highest_sum(self, hand: Packed) -> u32 {
-        let naturals = self.with_runs(|runs| face_value(runs, hand));
-        let sum = self.most(Adds::Number, hand, 0);
-        // Whoever lays all natural tiles comes to their sum at least.
-        let best = if sum >= naturals && self.complete(hand) { self.keeping_one(hand) } else { sum };
-        u32::from(best.unsigned_abs())
+        sum_of(self.highest_rank(hand, false)).into()
+    }
+
+    /// The rank of the highest sum that can be laid of a hand with the most tiles: of all its tiles where the `whole` may be
+    /// laid, otherwise one tile staying behind; 0 where there is none.
+    pub(crate) fn highest_rank(self, hand: Packed, whole: bool) -> u16 {
+        self.opening(hand, whole).1.unsigned_abs()
+    }
+
+    /// Melds of that rank; none where none can be laid.
+    pub(crate) fn best_opening(self, hand: Packed, whole: bool) -> Layout {
+        let (laid, rank) = self.opening(hand, whole);
+        self.with_runs(|runs| {
+            let (two, four) = &mut runs.most[Adds::Rank as usize];
+            match laid.wilds {
+                0 => Search::<1, 4>::layout(two, laid, rank),
+                1 => Search::<2, 4>::layout(two, laid, rank),
+                2 => Search::<3, 4>::layout(two, laid, rank),
+                3 => Search::<4, 6>::layout(four, laid, rank),
+                _ => Search::<5, 6>::layout(four, laid, rank),
+            }
+        })
+    }
+
+    /// The most tiles that lie in melds.
+    pub(crate) fn most_tiles(self, hand: Packed) -> i16 {
+        self.most(Adds::Tile, hand, 0)
     }
 
     /// Whether all tiles can be laid, one tile staying behind or, `whole`, none.
@@ -31,26 +51,36 @@ impl Layouts {
         if whole { self.complete(hand) } else { self.but_one(hand) }
     }
 
-    /// The highest sum of a hand that can be laid whole: of the hand without one tile.
-    fn keeping_one(self, hand: Packed) -> i16 {
-        hand.without_each().fold(0, |best, part| {
+    /// The rank of the best opening, and tiles that it can be laid of without a thought for the one that stays.
+    fn opening(self, hand: Packed, whole: bool) -> (Packed, i16) {
+        let rank = self.most(Adds::Rank, hand, 0);
+        if whole {
+            return (hand, rank);
+        }
+        let naturals = self.with_runs(|runs| face_value(runs, hand));
+        // Whoever lays all natural tiles comes to their rank at least.
+        if rank >= naturals && self.complete(hand) { self.keeping_one(hand) } else { (hand, rank) }
+    }
+
+    /// The same of a hand that can be laid whole: the hand without one tile.
+    fn keeping_one(self, hand: Packed) -> (Packed, i16) {
+        hand.without_each().fold((Packed::default(), 0), |(kept, best), part| {
             let naturals = self.with_runs(|runs| face_value(runs, part));
-            if naturals + self.most_of_wilds(part) <= best { best } else { self.most(Adds::Number, part, best) }
+            if naturals + self.most_of_wilds(part) <= best {
+                return (kept, best);
+            }
+            let rank = self.most(Adds::Rank, part, best);
+            if rank > best { (part, rank) } else { (kept, best) }
         })
     }
 
     /// The most that the wilds can be worth: one behind another after the highest number, or before a 1 that follows 13.
     fn most_of_wilds(self, hand: Packed) -> i16 {
-        let number = if self.wrap && hand.some & ONES > 0 { HIGHEST } else { highest_number(hand) };
-        (1..=i16::from(hand.wilds)).map(|more| (number + more).min(HIGHEST)).sum()
+        let number = if self.wrap && hand.some & ONES > 0 { NUMBERS } else { highest_number(hand) };
+        (0..usize::from(hand.wilds)).map(|more| Adds::Rank.of((number + more).min(NUMBERS - 1)).cast_signed()).sum()
     }
 
-    /// The most that melds come to, of all tiles or fewer.
-    pub(crate) fn highest(self, adds: Adds, hand: Packed) -> u32 {
-        u32::from(self.most(adds, hand, 0).unsigned_abs())
-    }
-
-    /// The same; `known` where it is no more.
+    /// The most that melds come to, of all tiles or fewer; `known` where it is no more.
     fn most(self, adds: Adds, hand: Packed, known: i16) -> i16 {
         self.with_runs(|runs| {
             let (two, four) = &mut runs.most[adds as usize];
@@ -65,44 +95,40 @@ impl Layouts {
     }
 }
 
-/// The sum of all natural tiles.
+/// The rank of all natural tiles.
 fn face_value(runs: &mut Runs, hand: Packed) -> i16 {
     let digits = Digits::of(hand);
     let of_colours = Digits::indices(digits, hand).into_iter().zip(digits);
-    of_colours.map(|(index, digits)| i16::from(runs.most[Adds::Number as usize].0.face_value(digits, index))).sum()
+    of_colours.map(|(index, digits)| runs.most[Adds::Rank as usize].0.face_value(digits, index)).sum()
 }
 
 /// The highest number of a natural tile; 0 where there is none.
-fn highest_number(hand: Packed) -> i16 {
+fn highest_number(hand: Packed) -> usize {
     let numbers = [0, 1, 2, 3].iter().fold(0, |numbers, &colour| numbers | lane(hand.some, colour));
-    64 - numbers.leading_zeros() as i16
+    64 - numbers.leading_zeros() as usize
 }
 
 /// A number of which tiles can lie in groups.
 #[derive(Debug, Clone, Copy)]
-struct Site<'a, const LEVELS: usize> {
+struct Site<const LEVELS: usize> {
     number: usize,
-    takings: &'a [Taking],
+    takings: &'static [Taking],
     /// The most that groups of this number and of those after it come to.
     most: Worth<LEVELS>,
 }
 
-/// A search with one wild fewer than levels. What is known of runs has more places than a hand has levels.
-struct Search<'a, const LEVELS: usize, const PLACES: usize> {
-    runs: &'a mut Most<PLACES>,
-    digits: [Digits; 4],
-    best: i16,
+/// The numbers of which tiles can lie in groups.
+struct Sites<const LEVELS: usize> {
+    /// The high numbers come first, for they bring the most; all of them lie at the end.
+    sites: [Site<LEVELS>; NUMBERS],
+    first: usize,
 }
 
-impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
-    /// The most of a hand, or what is known.
-    fn of(runs: &'a mut Most<PLACES>, adds: Adds, hand: Packed, known: i16) -> i16 {
-        let digits = Digits::of(hand);
-        let mut search = Self { runs, digits, best: known };
-        let mut sites: [Site<'_, LEVELS>; NUMBERS] = [Site { number: 0, takings: &[], most: Worth::NOTHING }; NUMBERS];
+impl<const LEVELS: usize> Sites<LEVELS> {
+    fn of(adds: Adds, hand: Packed) -> Self {
+        let mut sites = [Site { number: 0, takings: &[] as &[Taking], most: Worth::NOTHING }; NUMBERS];
         let mut first = NUMBERS;
         let mut most = Worth::NOTHING;
-        // High numbers come first: they bring the most.
         let (two, three) = of_one_number(hand.some);
         let mut numbers = match hand.wilds {
             0 => lane(three, 0),
@@ -120,14 +146,36 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
                 sites[first] = Site { number, takings: with, most };
             }
         }
-        search.go(&sites[first..], Digits::indices(digits, hand), Worth::NOTHING);
+        Self { sites, first }
+    }
+
+    fn all(&self) -> &[Site<LEVELS>] {
+        &self.sites[self.first..]
+    }
+}
+
+/// A search with one wild fewer than levels. What is known of runs has more places than a hand has levels.
+struct Search<'a, const LEVELS: usize, const PLACES: usize> {
+    runs: &'a mut Most<PLACES>,
+    digits: [Digits; 4],
+    best: i16,
+}
+
+/// Groups of one number, counted from 0, in a layout.
+type Chosen = (usize, &'static Taking);
+
+impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
+    /// The most of a hand, or what is known.
+    fn of(runs: &'a mut Most<PLACES>, adds: Adds, hand: Packed, known: i16) -> i16 {
+        let digits = Digits::of(hand);
+        let mut search = Self { runs, digits, best: known };
+        search.go(Sites::of(adds, hand).all(), Digits::indices(digits, hand), Worth::NOTHING);
         search.best
     }
 
     /// Looks at the groups chosen, and at every choice of more at these numbers that could come to more than the best.
-    fn go(&mut self, sites: &[Site<'_, LEVELS>], left: [u32; 4], groups: Worth<LEVELS>) {
-        let [k, r, b, y] = std::array::from_fn(|colour| self.runs.worth(self.digits[colour], left[colour]));
-        let laid = groups.beside(k.beside(r).beside(b.beside(y)));
+    fn go(&mut self, sites: &[Site<LEVELS>], left: [u32; 4], groups: Worth<LEVELS>) {
+        let laid = groups.beside(self.of_runs(left));
         self.best = self.best.max(laid.highest());
         for (at, site) in sites.iter().enumerate() {
             // Runs of fewer tiles never come to more.
@@ -139,12 +187,99 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
             for taking in site.takings {
                 let worth = taking.worth.levels();
                 if bound.highest_beside(worth) > self.best {
-                    let left = std::array::from_fn(|colour| {
-                        left[colour] - u32::from(taking.taken[colour]) * self.digits[colour].weight(site.number)
-                    });
+                    let left = self.without(left, site.number, taking);
                     self.go(others, left, groups.beside(worth));
                 }
             }
         }
     }
+
+    /// The melds of a hand that come to so much, which is the most there is.
+    fn layout(runs: &'a mut Most<PLACES>, hand: Packed, best: i16) -> Layout {
+        let digits = Digits::of(hand);
+        let mut search = Self { runs, digits, best };
+        let (all, mut chosen) = (Digits::indices(digits, hand), Vec::new());
+        let left = search.choose(Sites::of(Adds::Rank, hand).all(), all, Worth::NOTHING, &mut chosen).unwrap_or(all);
+        let of_groups = chosen.iter().map(|(_, taking)| taking.worth.levels());
+        let parts: Vec<Worth<LEVELS>> = of_groups.chain(search.of_each(left)).collect();
+        let wilds = share(&parts, LEVELS - 1, best).unwrap_or_default();
+        let mut layout = Layout::new();
+        let mut wilds = wilds.into_iter();
+        for ((number, taking), wilds) in chosen.iter().zip(&mut wilds) {
+            let worth = taking.worth.0[wilds];
+            let holding = taking.taken.iter().zip(COLOUR).map(|(&taken, colour)| usize::from(taken) * colour).sum();
+            let so_much = |laying: &&Laying| laying.left == [0; 4] && laying.rank(*number).cast_signed() == worth;
+            let laying = layings(holding, wilds as u8).iter().find(so_much);
+            layout.extend(laying.into_iter().flat_map(|laying| laying.groups(*number).map(Shape::Group)));
+        }
+        for (colour, wilds) in Colour::ALL.into_iter().zip(wilds) {
+            let runs = search.runs.runs(digits[colour as usize], left[colour as usize], wilds);
+            layout.extend(runs.into_iter().map(|run| Shape::Run(run.of_colour(colour))));
+        }
+        layout.sort_unstable();
+        layout
+    }
+
+    /// Chooses groups with which the best is reached; what they leave.
+    fn choose(
+        &mut self,
+        sites: &[Site<LEVELS>],
+        left: [u32; 4],
+        groups: Worth<LEVELS>,
+        chosen: &mut Vec<Chosen>,
+    ) -> Option<[u32; 4]> {
+        let laid = groups.beside(self.of_runs(left));
+        if laid.highest() == self.best {
+            return Some(left);
+        }
+        for (at, site) in sites.iter().enumerate() {
+            let others = &sites[at + 1..];
+            let bound = others.first().map_or(laid, |other| laid.beside(other.most));
+            for taking in site.takings {
+                let worth = taking.worth.levels();
+                if bound.highest_beside(worth) >= self.best {
+                    chosen.push((site.number, taking));
+                    let left = self.without(left, site.number, taking);
+                    let found = self.choose(others, left, groups.beside(worth), chosen);
+                    if found.is_some() {
+                        return found;
+                    }
+                    chosen.pop();
+                }
+            }
+        }
+        None
+    }
+
+    /// What is left of each colour without the tiles of some groups.
+    #[inline]
+    fn without(&self, left: [u32; 4], number: usize, taking: &Taking) -> [u32; 4] {
+        std::array::from_fn(|colour| {
+            left[colour] - u32::from(taking.taken[colour]) * self.digits[colour].weight(number)
+        })
+    }
+
+    /// The most that runs of each colour come to.
+    #[inline]
+    fn of_each(&mut self, left: [u32; 4]) -> [Worth<LEVELS>; 4] {
+        std::array::from_fn(|colour| self.runs.worth(self.digits[colour], left[colour]))
+    }
+
+    /// The most that runs of all colours come to.
+    #[inline]
+    fn of_runs(&mut self, left: [u32; 4]) -> Worth<LEVELS> {
+        let [k, r, b, y] = self.of_each(left);
+        k.beside(r).beside(b.beside(y))
+    }
+}
+
+/// Shares wilds out among parts that are to come to so much.
+fn share<const LEVELS: usize>(parts: &[Worth<LEVELS>], wilds: usize, wanted: i16) -> Option<Vec<usize>> {
+    let Some((part, others)) = parts.split_first() else { return (wanted == 0).then(Vec::new) };
+    let comes_to = |&here: &usize| (0..=wanted).contains(&part.0[here]);
+    (0..=wilds).filter(comes_to).find_map(|here| {
+        let mut shared = share(others, wilds - here, wanted - part.0[here])?;
+        shared.insert(0, here);
+        Some(shared)
+    })
 }

@@ -1,11 +1,11 @@
-//! Sums by the wilds they take.
+//! Figures of what can be laid, by the wilds it takes.
 
 /// What can be laid with no wild, with at most one, and so on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Worth<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 
 /// Marks what cannot be laid. It is far below nothing, also beside all else that a hand lays.
-pub(crate) const NEVER: i16 = -1000;
+pub(crate) const NEVER: i16 = i16::MIN / 2;
 
 impl<const LEVELS: usize> Worth<LEVELS> {
     /// Of no tile.
@@ -21,7 +21,7 @@ impl<const LEVELS: usize> Worth<LEVELS> {
         let mut both = [i16::MIN; LEVELS];
         for (level, both) in both.iter_mut().enumerate() {
             for (one, two) in self.0[..=level].iter().zip(other.0[..=level].iter().rev()) {
-                *both = (*both).max(one + two);
+                *both = (*both).max(one.saturating_add(*two));
             }
         }
         Self(both)
@@ -29,7 +29,7 @@ impl<const LEVELS: usize> Worth<LEVELS> {
 
     /// Of two parts side by side, with all wilds.
     pub(crate) fn highest_beside(self, other: Self) -> i16 {
-        self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one + two))
+        self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
 
     /// Of the better one of two parts.

@@ -10,7 +10,7 @@ use super::laid::Laid;
 use super::open_runs::OpenRuns;
 use super::tally::{Limits, Tally};
 use super::track::{State, Track, last_place};
-use crate::layouts::{Adds, NEVER, Taken, Worth, holding_of, takes, takings};
+use crate::layouts::{Adds, Taken, Worth, holding_of, sum_of, takes, takings};
 use crate::material::Material;
 use crate::tile::{ByColour, Colour, Face, Number};
 
@@ -87,7 +87,7 @@ impl Fronts {
         let mut groups = vec![Worth::NOTHING; usize::from(last_place(wrap)) + 1];
         for number in Number::all().rev() {
             let above = groups[number.index() + 1];
-            let here = takings(Adds::Number, number.index(), holding_of(material.of_number(number)));
+            let here = takings(Adds::Rank, number.index(), holding_of(material.of_number(number)));
             groups[number.index()] = above.or(above.beside(here.most));
         }
         let mut fronts = Self { material, must, wrap, tracks, groups, layers: Vec::new() };
@@ -142,10 +142,10 @@ impl Fronts {
     pub(super) fn tallies<T: Tally>(&self, bar: u16) -> Vec<Vec<T>> {
         let limits = Limits { bar, wilds: self.material.wilds };
         let mut tallies: Vec<Vec<T>> = Vec::new();
+        let mut sum = T::start(limits);
         for layer in self.layers.iter().rev() {
             let after = tallies.last();
             let tally = |at: usize| {
-                let mut sum = T::start(limits);
                 match after {
                     None => T::nothing(&mut sum),
                     Some(after) => {
@@ -154,7 +154,7 @@ impl Fronts {
                         }
                     }
                 }
-                T::finish(limits, sum, layer.before[at])
+                T::finish(limits, &mut sum, layer.before[at])
             };
             tallies.push((0..layer.fronts.len()).map(tally).collect());
         }
@@ -170,7 +170,7 @@ impl Fronts {
         for (at, &front) in layer.fronts.iter().enumerate() {
             let (spent, before) = (layer.spent[at], layer.before[at]);
             ways.clear();
-            if i32::from(before) + i32::from(self.most_after(place - 1, front, spent)) >= i32::from(target) {
+            if self.most_after(place - 1, front, spent).is_some_and(|after| before + sum_of(after) >= target) {
                 self.ways(place, front, choices, self.material.wilds - spent, &mut ways);
             }
             let reached = ways.iter().map(|way: &Way| Move {
@@ -183,13 +183,14 @@ impl Fronts {
         next
     }
 
-    /// No less than what can be laid after a place, behind a front that took so many wilds.
-    fn most_after(&self, place: u8, front: Front, spent: u8) -> i16 {
+    /// No less than the rank of what can be laid after a place, behind a front that took so many wilds; `None` where its runs
+    /// cannot be ended.
+    fn most_after(&self, place: u8, front: Front, spent: u8) -> Option<u16> {
         let mut all = self.groups[usize::from(place)];
         for colour in Colour::ALL {
             all = all.beside(self.tracks[colour].most_after(place, front[colour]));
         }
-        all.0[usize::from(self.material.wilds - spent)].max(NEVER)
+        u16::try_from(all.0[usize::from(self.material.wilds - spent)]).ok()
     }
 
     /// Every way of a front over a place with so many wilds, what comes to the same together.

@@ -67,11 +67,6 @@ impl Laid {
     }
 }
 
-/// The sum of a rank.
-pub(super) const fn sum_of(rank: u16) -> u16 {
-    rank >> SUM.0
-}
-
 /// The sum of the natural tiles, and the rank, of a thrift.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(super) const fn parts_of(thrift: u32) -> (u16, u16) {

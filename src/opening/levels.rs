@@ -49,9 +49,9 @@ impl Tally for Levels {
         }
     }
 
-    fn finish(limits: Limits, sum: Self::Sum, before: u16) -> Self {
+    fn finish(limits: Limits, sum: &mut Self::Sum, before: u16) -> Self {
         let enough = usize::from(limits.bar.saturating_sub(before)) * 32 / 64;
-        Self(sum.map(|words| {
+        Self(std::mem::take(sum).map(|words| {
             let low = (enough..words.len()).find(|&at| words[at] > 0).unwrap_or(words.len());
             let end = words.iter().rposition(|&word| word > 0).map_or(low, |last| (last + 1).max(low));
             Ranks { low, words: words[low..end].to_vec() }

@@ -167,14 +167,23 @@ impl<'h> Opener<'h> {
         let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, self.hand.table())).collect();
         let others = self.wilds(&okeys_last).filter(|&tile| !self.hand.table().is_okey(tile)).count();
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
+        let best = lay(self.search.best(), &costly_first);
+        let cost_of_all: u32 = costly_first.iter().map(|&tile| cost(tile, self.hand.table())).sum();
+        // Where the best opening leaves as little as any, it is both.
+        let fewest_left = self.search.thriftiest(&wild_costs).and_then(|thriftiest| {
+            if best.left_sum + thriftiest.saved == cost_of_all {
+                return Some(best.clone());
+            }
+            self.search.fewest_left(&thriftiest).map(|layout| lay(layout, &costly_first))
+        });
         Openings {
             bars: self.bars,
-            best: lay(self.search.best(), &costly_first),
-            fewest_left: self.search.fewest_left(&wild_costs).map(|layout| lay(layout, &costly_first)),
+            fewest_left,
             keeps_okey: self.search.keeps_okey(others).map(|layout| lay(layout, &okeys_last)),
             pairs: PairsOpening::of(self.hand, self.bars.pairs, self.taken),
             elden: self.elden(),
             openings: self.search.count(),
+            best,
         }
     }
 

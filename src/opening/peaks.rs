@@ -34,7 +34,7 @@ impl Tally for Peaks {
         }
     }
 
-    fn finish(_: Limits, sum: Self, _: u16) -> Self {
-        sum
+    fn finish(_: Limits, sum: &mut Self, _: u16) -> Self {
+        std::mem::take(sum)
     }
 }

@@ -24,8 +24,8 @@ pub(super) trait Tally: Sized {
     fn nothing(sum: &mut Self::Sum);
     /// Adds all that follows after a step that is the same in some ways.
     fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Laid, ways: u64);
-    /// The tally of a front that is reached with `before` as the highest sum.
-    fn finish(limits: Limits, sum: Self::Sum, before: u16) -> Self;
+    /// The tally of a front that is reached with `before` as the highest sum. The one on its way is of nothing at all again.
+    fn finish(limits: Limits, sum: &mut Self::Sum, before: u16) -> Self;
 }
 
 const WILDS: usize = Material::MAX_WILDS as usize + 1;

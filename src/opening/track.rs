@@ -96,7 +96,7 @@ struct Known {
     kinds: u32,
     /// The fewest wilds it took to get here.
     spent: u8,
-    /// The highest sum that can be laid from here with no wild, with at most one, and so on.
+    /// The highest rank that can be laid from here with no wild, with at most one, and so on.
     after: Worth<LEVELS>,
     /// The ways on, by rising cost.
     steps: Vec<Step>,
@@ -187,9 +187,9 @@ impl Track {
                     let next = &behind.states[usize::from(step.next)];
                     let taken = usize::from(step.laid.wilds());
                     step.cost = step.laid.wilds() + next.needed();
-                    let sum = i16::try_from(step.laid.sum()).unwrap_or(i16::MAX);
+                    let rank = step.laid.rank().cast_signed();
                     for (after, next) in known.after.0.iter_mut().skip(taken).zip(next.after.0) {
-                        *after = (*after).max(if next < 0 { NEVER } else { sum + next });
+                        *after = (*after).max(if next < 0 { NEVER } else { rank + next });
                     }
                 }
                 known.steps.retain(|step| known.spent + step.cost <= wilds);

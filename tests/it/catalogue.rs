@@ -528,8 +528,9 @@ fn cited_ids_exist() {
 
 /// The documents and the sources.
 fn texts() -> Vec<std::path::PathBuf> {
-    let mut folders = vec![root().join("src"), root().join("grammar")];
-    let mut found: Vec<_> = ["README.md", "ARCHITECTURE.md", "CHANGELOG.md"].map(|name| root().join(name)).into();
+    let mut folders = vec![root().join("src"), root().join("grammar"), root().join("docs")];
+    let mut found: Vec<_> =
+        ["README.md", "README.tr.md", "ARCHITECTURE.md", "CHANGELOG.md"].map(|name| root().join(name)).into();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();

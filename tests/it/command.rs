@@ -1,7 +1,7 @@
 //! Running the program as its user does.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// The program, in a bare environment: no locale, no colours, no terminal.
@@ -53,7 +53,7 @@ pub(crate) fn rewriting() -> bool {
 }
 
 /// Compares a committed file with what it should hold, or writes it.
-pub(crate) fn assert_current(path: &PathBuf, fresh: &str) {
+pub(crate) fn assert_current(path: &Path, fresh: &str) {
     if rewriting() {
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
         std::fs::write(path, fresh).expect("the file can be written");

@@ -102,7 +102,7 @@ fn manual_pages_are_current() {
 
 #[test]
 fn the_book_is_current() {
-    for (language, name) in [("en", "RULES.md"), ("tr", "KURALLAR.md")] {
+    for (language, name) in [("en", "docs/RULES.md"), ("tr", "docs/KURALLAR.md")] {
         assert_current(&root().join(name), &written(&["rules", "--format", "markdown", "--lang", language]));
     }
 }

@@ -1,6 +1,18 @@
-//! The README's examples are real: every call in it prints what stands below it.
+//! The examples of the README and of the pages under `docs` are real: every call in them prints what stands below it. Their links lead
+//! somewhere.
+
+use std::path::PathBuf;
 
 use crate::command::{assert_current, root, run, words};
+
+/// The README in both languages, and the pages.
+fn papers() -> Vec<PathBuf> {
+    let pages = std::fs::read_dir(root().join("docs")).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut papers: Vec<_> = pages.collect();
+    papers.extend(["README.md", "README.tr.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root().join(name)));
+    papers.sort();
+    papers
+}
 
 /// What a person would see of a call: standard output, then standard error.
 fn shown(call: &str) -> String {
@@ -12,9 +24,8 @@ fn shown(call: &str) -> String {
 }
 
 /// Compares the outputs in a text with what its calls print today; says how many calls there are.
-fn examples_current(name: &str) -> usize {
-    let path = root().join(name);
-    let text = std::fs::read_to_string(&path).expect("a text");
+fn examples_current(path: &std::path::Path) -> usize {
+    let text = std::fs::read_to_string(path).expect("a text");
     let mut fresh = String::new();
     let mut examples = 0;
     let mut rest = text.as_str();
@@ -26,14 +37,32 @@ fn examples_current(name: &str) -> usize {
         rest = after;
     }
     fresh.push_str(rest);
-    assert_current(&path, &fresh);
+    assert_current(path, &fresh);
     examples
 }
 
 #[test]
 fn examples_are_real() {
-    assert!(examples_current("README.md") > 5, "the examples are found");
-    assert_eq!(examples_current("docs/hapis.md"), 4);
+    let found: usize = papers().iter().map(|path| examples_current(path)).sum();
+    assert!(found > 30, "the examples are found: {found}");
+    assert!(examples_current(&root().join("README.md")) > 5, "those of the README are");
+}
+
+#[test]
+fn links_lead_somewhere() {
+    let mut found = 0;
+    for path in papers() {
+        let text = std::fs::read_to_string(&path).expect("a text");
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(link, _)| link) {
+            let file = link.split('#').next().unwrap_or_default();
+            if !file.is_empty() && !file.starts_with("http") {
+                let target = path.parent().expect("a folder").join(file);
+                assert!(target.exists(), "{}: {link}", path.display());
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 30, "links are found: {found}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::{COLOUR, HOLDINGS, counts, of_so_many};
+use super::{Adds, COLOUR, HOLDINGS, counts, of_so_many};
 use crate::layouts::shape::GroupShape;
 use crate::material::Material;
 use crate::tile::{ByColour, Number};
@@ -21,6 +21,12 @@ pub(crate) struct Laying {
 }
 
 impl Laying {
+    /// The rank of the groups, of this number counted from 0.
+    pub(crate) fn rank(&self, number: usize) -> u16 {
+        let tiles = self.taken.iter().sum::<u8>() + self.wilds;
+        u16::from(tiles) * Adds::Rank.of(number)
+    }
+
     /// The groups, of this number counted from 0.
     pub(crate) fn groups(&self, number: usize) -> impl ExactSizeIterator<Item = GroupShape> + '_ {
         let number = Number::new(number as u8 + 1).unwrap_or(Number::ONE);

@@ -13,7 +13,7 @@ pub(super) use begun::Begun;
 pub(super) use choices::Choice;
 pub(crate) use layings::{Laying, Taken, layings, takes};
 pub(super) use takings::Taking;
-pub(crate) use takings::{Adds, takings};
+pub(crate) use takings::{Adds, sum_of, takings};
 pub(super) use wanted::{Groups, multisets};
 pub(super) use {begun::begun, begun::places, choices::choices};
 

@@ -38,18 +38,31 @@ impl Takings {
 /// What a tile in a meld counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Adds {
-    /// Its number.
-    Number,
+    /// Its number, and behind it one: the figures of several tiles add up to their [`rank`](rank_of).
+    Rank,
     /// One.
     Tile,
+}
+
+/// The bits of a rank behind the sum, which hold the number of tiles.
+const TILES: u32 = 5;
+
+/// A sum, and behind it the tiles it is of: of two melded hands the better one has the higher rank.
+const fn rank_of(sum: u16, tiles: u16) -> u16 {
+    sum << TILES | tiles
+}
+
+/// The sum of a rank.
+pub(crate) const fn sum_of(rank: u16) -> u16 {
+    rank >> TILES
 }
 
 impl Adds {
     /// What a tile in the place of a number adds, which is counted from 0.
     #[inline]
-    pub(crate) const fn of(self, number: usize) -> u8 {
+    pub(crate) const fn of(self, number: usize) -> u16 {
         match self {
-            Self::Number => number as u8 + 1,
+            Self::Rank => rank_of(number as u16 + 1, 1),
             Self::Tile => 1,
         }
     }
@@ -91,11 +104,11 @@ fn group(adds: Adds, number: usize, naturals: usize) -> Worth<LEVELS> {
     Worth([0, 1, 2, 3, 4].map(|wilds| {
         let size = naturals + wilds;
         let last = (number + size - 1).min(NUMBERS - 1);
-        let run: u8 = (last + 1 - size..=last).map(|number| adds.of(number)).sum();
-        let group = adds.of(number) * size as u8;
+        let run: u16 = (last + 1 - size..=last).map(|number| adds.of(number)).sum();
+        let group = adds.of(number) * size as u16;
         // With one natural tile, a run of as many wilds often does as well.
         if matches!(size, 3 | 4) && (naturals > 1 || group > run) {
-            best = best.max(i16::from(group));
+            best = best.max(group.cast_signed());
         }
         best
     }))

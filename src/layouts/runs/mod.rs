@@ -43,7 +43,7 @@ impl Runs {
             sweep: Sweep::new(wrap),
             laid: Laid::new(),
             kept: Kept::new(wrap),
-            most: [Adds::Number, Adds::Tile].map(|adds| (Most::new(wrap, adds), Most::new(wrap, adds))),
+            most: [Adds::Rank, Adds::Tile].map(|adds| (Most::new(wrap, adds), Most::new(wrap, adds))),
             lists: Lists::default(),
             short: Short::new(wrap),
         }

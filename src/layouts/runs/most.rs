@@ -7,6 +7,7 @@ use crate::layouts::groups::Adds;
 use crate::layouts::line::{Digits, Known, NUMBERS};
 use crate::layouts::shape::RunShape;
 use crate::layouts::worth::Worth;
+use crate::tile::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 
@@ -20,17 +21,29 @@ const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 pub(crate) struct Most<const PLACES: usize> {
     wrap: bool,
     adds: Adds,
-    known: Known<[u8; PLACES]>,
+    known: Known<[u16; PLACES]>,
 }
 
 /// A run that grows, and the index of the tiles it leaves.
 #[derive(Clone, Copy)]
 struct Growing {
+    run: RunShape,
+    /// Whether it grows downwards.
+    down: bool,
     left: u32,
-    tiles: usize,
-    wilds: usize,
-    sum: u8,
+    worth: u16,
 }
+
+impl Growing {
+    /// One tile longer.
+    fn with(self, worth: u16, wild: bool) -> Self {
+        let run = if self.down { self.run.preceded(wild) } else { self.run.extended(wild) };
+        Self { run, worth: self.worth + worth, ..self }
+    }
+}
+
+/// Looks at a run, and says whether it is the one looked for.
+type Look<'a, const PLACES: usize> = dyn FnMut(&mut Most<PLACES>, Growing) -> bool + 'a;
 
 impl<const PLACES: usize> Most<PLACES> {
     /// The most wilds that are asked of the table.
@@ -49,72 +62,133 @@ impl<const PLACES: usize> Most<PLACES> {
     #[inline]
     pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: Digits, index: u32) -> Worth<LEVELS> {
         let known = self.get(digits, index);
-        Worth(std::array::from_fn(|level| i16::from(known[level])))
+        Worth(std::array::from_fn(|level| known[level].cast_signed()))
     }
 
     /// What all tiles come to.
     #[inline]
-    pub(crate) fn face_value(&mut self, digits: Digits, index: u32) -> u8 {
-        self.get(digits, index)[PLACES - 1] - 1
+    pub(crate) fn face_value(&mut self, digits: Digits, index: u32) -> i16 {
+        (self.get(digits, index)[PLACES - 1] - 1).cast_signed()
+    }
+
+    /// Runs, of black tiles, that come to the most with at most so many wilds.
+    pub(crate) fn runs(&mut self, digits: Digits, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
+        let mut laid = Vec::new();
+        let most = |this: &mut Self, index, wilds: usize| this.get(digits, index)[wilds];
+        while most(self, index, wilds) > 0 {
+            let (wanted, fits) = (most(self, index, wilds), wilds);
+            let found = self.lowest(digits, index, &mut |this, growing| {
+                let taken = usize::from(growing.run.wilds());
+                taken <= fits && growing.worth + most(this, growing.left, fits - taken) == wanted
+            });
+            match found {
+                Some(growing) => {
+                    laid.push(growing.run);
+                    index = growing.left;
+                    wilds -= usize::from(growing.run.wilds());
+                }
+                None => index = without_lowest(digits, index),
+            }
+        }
+        laid
     }
 
     #[inline]
-    fn get(&mut self, digits: Digits, index: u32) -> [u8; PLACES] {
+    fn get(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
         let known = self.known.of(digits)[index as usize];
         if known[PLACES - 1] > 0 { known } else { self.made(digits, index) }
     }
 
     #[cold]
-    fn made(&mut self, digits: Digits, index: u32) -> [u8; PLACES] {
+    fn made(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
         let best = self.taken_apart(digits, index);
         self.known.of(digits)[index as usize] = best;
         best
     }
 
-    fn taken_apart(&mut self, digits: Digits, index: u32) -> [u8; PLACES] {
-        let held = digits.counts(index);
-        let Some(lowest) = held.iter().position(|&count| count > 0) else {
+    fn taken_apart(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
+        let Some(lowest) = lowest(digits, index) else {
             let mut nothing = [0; PLACES];
             nothing[PLACES - 1] = 1;
             return nothing;
         };
-        let natural = self.adds.of(lowest);
-        let left = index - digits.weight(lowest);
-        let mut best = self.get(digits, left);
-        best[PLACES - 1] += natural;
-        // Before the lowest tile only wilds can lie.
-        for wilds in 0..=lowest.min(Self::WILDS) {
-            let before: u8 = (1..=wilds).map(|back| self.adds.of(lowest - back)).sum();
-            let ahead = &UPWARDS[lowest + 1..NUMBERS + usize::from(self.wrap)];
-            let run = Growing { left, tiles: 1 + wilds, wilds, sum: natural + before };
-            self.grow(run, digits, &held, ahead, &mut best);
-        }
-        if self.wrap && lowest == 0 {
-            let run = Growing { left, tiles: 1, wilds: 0, sum: natural };
-            self.grow(run, digits, &held, &DOWNWARDS, &mut best);
-        }
+        let mut best = self.get(digits, without_lowest(digits, index));
+        best[PLACES - 1] += self.adds.of(lowest);
+        self.lowest(digits, index, &mut |this, growing| {
+            let beside = this.get(digits, growing.left);
+            for (best, beside) in best[usize::from(growing.run.wilds())..=Self::WILDS].iter_mut().zip(beside) {
+                *best = (*best).max(growing.worth + beside);
+            }
+            false
+        });
         best
     }
 
-    /// Raises the best to what the run comes to with all that can be laid beside it, here and grown further.
-    fn grow(&mut self, run: Growing, digits: Digits, held: &[u8; NUMBERS], ahead: &[usize], best: &mut [u8; PLACES]) {
-        if run.tiles >= SHORTEST {
-            let beside = self.get(digits, run.left);
-            for (best, beside) in best[run.wilds..=Self::WILDS].iter_mut().zip(beside) {
-                *best = (*best).max(run.sum + beside);
+    /// Looks at every run that the lowest tile of a set lies in, until one is found.
+    fn lowest(&mut self, digits: Digits, index: u32, look: &mut Look<'_, PLACES>) -> Option<Growing> {
+        let held = digits.counts(index);
+        let lowest = lowest(digits, index)?;
+        let left = index - digits.weight(lowest);
+        let first = |place: usize| RunShape::starting(Colour::Black, place as u8);
+        // Before the lowest tile only wilds can lie.
+        for wilds in 0..=lowest.min(Self::WILDS) {
+            let nothing = Growing { run: first(lowest + 1 - wilds), down: false, left, worth: 0 };
+            let before = (lowest - wilds..lowest).fold(nothing, |run, number| run.with(self.adds.of(number), true));
+            let ahead = &UPWARDS[lowest + 1..NUMBERS + usize::from(self.wrap)];
+            let found = self.grow(before.with(self.adds.of(lowest), false), digits, &held, ahead, look);
+            if found.is_some() {
+                return found;
             }
         }
-        let (Some((&next, ahead)), true) = (ahead.split_first(), run.tiles < Self::LONGEST) else { return };
+        if !self.wrap || lowest > 0 {
+            return None;
+        }
+        let last = first(RunShape::AFTER_13.into()).extended(false);
+        let growing = Growing { run: last, down: true, left, worth: self.adds.of(lowest) };
+        self.grow(growing, digits, &held, &DOWNWARDS, look)
+    }
+
+    /// Looks at a run as it is, and grown further.
+    fn grow(
+        &mut self,
+        growing: Growing,
+        digits: Digits,
+        held: &[u8; NUMBERS],
+        ahead: &[usize],
+        look: &mut Look<'_, PLACES>,
+    ) -> Option<Growing> {
+        let length = usize::from(growing.run.length());
+        if length >= SHORTEST && look(self, growing) {
+            return Some(growing);
+        }
+        let (&next, ahead) = ahead.split_first()?;
+        if length == Self::LONGEST {
+            return None;
+        }
         let natural = held[next] > 0;
-        let grown = Growing { tiles: run.tiles + 1, sum: run.sum + self.adds.of(next), ..run };
+        let worth = self.adds.of(next);
         if natural {
-            let left = run.left - digits.weight(next);
-            self.grow(Growing { left, ..grown }, digits, held, ahead, best);
+            let left = growing.left - digits.weight(next);
+            let found = self.grow(Growing { left, ..growing }.with(worth, false), digits, held, ahead, look);
+            if found.is_some() {
+                return found;
+            }
         }
         // Where a natural tile could lie, a wild may only do so if the tile is wanted elsewhere, alone among wilds.
         let spare = if natural { Self::WILDS.saturating_sub(SHORTEST - 1) } else { Self::WILDS };
-        if run.wilds < spare {
-            self.grow(Growing { wilds: run.wilds + 1, ..grown }, digits, held, ahead, best);
+        if usize::from(growing.run.wilds()) < spare {
+            return self.grow(growing.with(worth, true), digits, held, ahead, look);
         }
+        None
     }
+}
+
+/// The lowest number of a set.
+fn lowest(digits: Digits, index: u32) -> Option<usize> {
+    (0..NUMBERS).find(|&number| digits.count(index, number) > 0)
+}
+
+/// A set without one tile of its lowest number.
+fn without_lowest(digits: Digits, index: u32) -> u32 {
+    lowest(digits, index).map_or(index, |lowest| index - digits.weight(lowest))
 }

@@ -1,5 +1,6 @@
 //! Rulings: the disputes people have, and laws that every ruling keeps.
 
+mod bounds;
 mod disputes;
 mod hostile;
 mod laws;

@@ -1,5 +1,6 @@
 //! Openings of 101 against the slow reference, and against laws that need none.
 
+mod bounds;
 mod compare;
 mod distances;
 mod laws;

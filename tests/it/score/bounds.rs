@@ -90,3 +90,25 @@ fn copies_are_counted_to_the_last() {
         assert_eq!(settle(&profile("101", &[]), &json).is_ok(), taken, "{left}");
     }
 }
+
+/// A finisher may say that nothing is left; a rack that counts nothing need not be known.
+#[test]
+fn what_counts_nothing_is_not_asked() {
+    let found = |profile_name: &str, players: &str| {
+        let json = format!(r#"{{"finish": {{"by": "A"}}, "players": [{players}]}}"#);
+        settle(&profile(profile_name, &[]), &json).map_or_else(|faults| codes(&faults), |_| Vec::new())
+    };
+    let others = r#"{"name": "B"}, {"name": "C"}, {"name": "D"}"#;
+    assert_eq!(found("101", &format!(r#"{{"name": "A", "left": []}}, {others}"#)), [""; 0]);
+    assert_eq!(found("101", &format!(r#"{{"name": "A", "left": ["K7"]}}, {others}"#)), ["finisher-has-tiles"]);
+    let teams = |other: &str, mate: &str| {
+        let player = |name, team, left| {
+            format!(r#"{{"name": "{name}", "team": "{team}", "opened": "series", "left": "{left}"}}"#)
+        };
+        let finisher = r#"{"name": "A", "team": "x", "opened": "series"}"#;
+        [finisher.to_owned(), player("B", "y", other), player("C", "x", mate), player("D", "y", "K1")].join(", ")
+    };
+    // A false joker counts what the indicator makes it; the partner's rack does not count.
+    assert_eq!(found("101-team", &teams("K7", "J*")), [""; 0]);
+    assert_eq!(found("101-team", &teams("J*", "K7")), ["indicator-needed"]);
+}

@@ -1,0 +1,26 @@
+//! The tile taken from the left, where it decides.
+
+use serde_json::Value;
+
+use crate::command::run;
+
+fn open(hand: &str, taken: &str) -> Value {
+    let output = run(&["open", "-i", "Y13", "--variant", "101", hand, "--taken", taken, "--json"]);
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+/// Whoever finishes at once throws some tile, but not the one that was taken; one like it may stay.
+#[test]
+fn the_tile_taken_is_not_the_one_that_stays() {
+    assert_eq!(open("K1-13 R1-8 B11", "B11")["elden"], false);
+    assert_eq!(open("K1-13 R1-8 B11", "K5")["elden"], true);
+    assert_eq!(open("K1-13 R1-8 R6", "R6")["elden"], true);
+}
+
+/// Whoever takes a tile to open with pairs lays it in one of them.
+#[test]
+fn the_tile_taken_lies_in_a_pair() {
+    let hand = "K1x2 K3x2 R5x2 R7x2 B9x2 R1 R3 R9 R12 B1 B3 B5 B12 Y3 Y5 Y7 Y11";
+    assert_eq!(open(hand, "K3")["pairs"]["opens"], true);
+    assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
+}
