@@ -306,7 +306,14 @@ impl Text {
                 say!(self.0, "cannot be read", "okunamıyor"),
                 say!(self.0, "name a file, or - for standard input", "bir dosya adı ya da standart girdi için - verin"),
             ),
-            _ => Told::default(),
+            FaultKind::Notation(fault) => return fault.text(self.0),
+            FaultKind::Profile(fault) => return fault.text(self.0),
+            FaultKind::Table(fault) => return fault.text(self.0),
+            FaultKind::Hand(fault) => return fault.text(self.0),
+            FaultKind::Score(fault) => return fault.text(self.0),
+            FaultKind::Sheet(fault) => return fault.text(self.0),
+            FaultKind::Record(fault) => return fault.text(self.0),
+            FaultKind::Hapis(fault) => return fault.text(self.0),
         };
         told.into()
     }
