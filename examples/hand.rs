@@ -8,10 +8,10 @@ use okey::{Analysis, Face, Hand, Language, Profile, Ruling, Table, Tile, Variant
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "R5".parse()?;
-    let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
+    let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into()))?;
     let words = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6".split(' ');
     let tiles: Vec<Tile> = words.map(str::parse).collect::<Result<_, _>>()?;
-    let hand = Hand::from_tiles(&table, tiles).expect("a hand");
+    let hand = Hand::from_tiles(&table, tiles)?;
 
     let analysis = Analysis::new(&hand);
     let ruling = Ruling::on_winning(&analysis);

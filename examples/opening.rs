@@ -10,9 +10,9 @@ use okey::{Face, Hand, Profile, Table, Variant};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "K1".parse()?;
-    let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator.into())).expect("a table");
-    let rack = notation::hand("R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", Letters::Krby).expect("tiles");
-    let hand = Hand::new(&table, &rack).expect("a hand");
+    let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator.into()))?;
+    let rack = notation::hand("R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", Letters::Krby)?;
+    let hand = Hand::new(&table, &rack)?;
 
     let openings = Opener::new(&hand, Bars::of(table.profile()), None).openings();
     println!("lays {} of {}, in {} ways", openings.best.sum, openings.bars.sum, openings.openings);

@@ -6,18 +6,18 @@ use std::error::Error;
 
 use okey::judge::{Claim, OpeningClaim, elsewhere, judge};
 use okey::notation::{self, Letters};
-use okey::{Face, Language, Profile, Table, Variant};
+use okey::{Face, Language, Profile, Table, Variant, text};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "Y13".parse()?;
-    let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator.into())).expect("a table");
-    let melds = notation::melds("K10-13 / R10-12 / O=Y3 Y4-6", Letters::Krby).expect("tiles");
+    let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator.into()))?;
+    let melds = notation::melds("K10-13 / R10-12 / O=Y3 Y4-6", Letters::Krby)?;
     let claim = Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() });
 
     let judgment = judge(&table, &claim);
-    println!("allowed: {:?}", judgment.allowed);
+    println!("{}", text::judge::ruling(&judgment, &table, Language::En));
     for finding in &judgment.findings {
-        println!("  {}: {}", finding.clause, finding.clause.statement(Language::En));
+        println!("  {}: {}", finding.clause, text::judge::fact(&finding.fact, &table, Language::En));
     }
     if let Some(cost) = &judgment.cost {
         println!("costs {}", cost.points());

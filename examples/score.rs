@@ -2,20 +2,23 @@
 
 #![allow(clippy::print_stdout, reason = "an example")]
 
-use okey::score::{Before, HandScore, How, Outcome, Played};
-use okey::{Language, Profile, Variant};
+use std::error::Error;
 
-fn main() {
+use okey::score::{Before, HandScore, How, Outcome, Played};
+use okey::{Language, Profile, Variant, text};
+
+fn main() -> Result<(), Box<dyn Error>> {
     let rules = Profile::new(Variant::Yuzbir);
     let played = Played::by("Ali", &[How::Okey]).and("Veli").and("Can").and("Ece");
-    let outcome = Outcome::new(&rules, &played).expect("a hand that can have happened");
+    let outcome = Outcome::new(&rules, &played)?;
 
     let score = HandScore::new(&outcome, &Before::first(&rules));
     for player in &score.players {
         println!("{}: {}", player.name, player.points());
         for part in &player.parts {
-            println!("  {:>5}  {}", part.points(), part.clause.statement(Language::En));
+            println!("  {:>5}  {}", part.points(), text::score::note(part, Language::En));
         }
     }
     assert_eq!(score.players[0].points(), -202);
+    Ok(())
 }

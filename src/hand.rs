@@ -1,8 +1,12 @@
 //! A hand that can exist: the tiles of a rack, checked against a table.
 
+mod fault;
+
+pub use fault::HandFault;
+
 use std::ops::RangeInclusive;
 
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::{Fault, Faults};
 use crate::indicator::Indicator;
 use crate::material::Material;
 use crate::profile::{Game, TileSet};
@@ -18,7 +22,7 @@ use crate::tiles::Tiles;
 /// use okey::{Hand, Profile, Table, Variant};
 ///
 /// let rack = notation::hand("K1-13 O", Letters::Krby).expect("tiles");
-/// let indicator = notation::tile("R5", Letters::Krby, okey::Place::Indicator).expect("a tile");
+/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile");
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator.symbol)).expect("a table");
 /// let hand = Hand::new(&table, &rack).expect("a hand");
 /// assert_eq!(hand.tiles().len(), 14);
@@ -36,7 +40,7 @@ impl<'t> Hand<'t> {
     /// # Errors
     /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`) and a wrong number of them
     /// (`tiles.deal`).
-    pub fn new(table: &'t Table, rack: &Rack) -> Result<Self, Vec<Fault>> {
+    pub fn new(table: &'t Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let keeps = table.profile().game.tiles().rack;
         Self::of_size(table, rack, keeps..=keeps + 1)
     }
@@ -56,7 +60,7 @@ impl<'t> Hand<'t> {
     ///
     /// # Errors
     /// As for [`new`](Self::new).
-    pub fn from_tiles(table: &'t Table, tiles: impl IntoIterator<Item = Tile>) -> Result<Self, Vec<Fault>> {
+    pub fn from_tiles(table: &'t Table, tiles: impl IntoIterator<Item = Tile>) -> Result<Self, Faults<HandFault>> {
         Self::new(table, &tiles.into_iter().collect())
     }
 
@@ -65,9 +69,9 @@ impl<'t> Hand<'t> {
     ///
     /// ```
     /// use okey::notation::{self, Letters};
-    /// use okey::{Hand, Place, Profile, Table, Variant};
+    /// use okey::{Hand, Profile, Table, Variant};
     ///
-    /// let indicator = notation::tile("K1", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+    /// let indicator = notation::tile("K1", Letters::Krby).expect("a tile").symbol;
     /// let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
     /// let rack = notation::hand("R4-6 K2 B9", Letters::Krby).expect("tiles");
     /// let hand = Hand::in_play(&table, &rack).expect("some tiles of a player");
@@ -76,25 +80,25 @@ impl<'t> Hand<'t> {
     ///
     /// # Errors
     /// As for [`new`](Self::new).
-    pub fn in_play(table: &'t Table, rack: &Rack) -> Result<Self, Vec<Fault>> {
+    pub fn in_play(table: &'t Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let game = table.profile().game;
         let keeps = game.tiles().rack;
         let fewest = if game == Game::Yuzbir { 1 } else { keeps };
         Self::of_size(table, rack, fewest..=keeps + 1)
     }
 
-    fn of_size(table: &'t Table, rack: &Rack, sizes: RangeInclusive<usize>) -> Result<Self, Vec<Fault>> {
+    fn of_size(table: &'t Table, rack: &Rack, sizes: RangeInclusive<usize>) -> Result<Self, Faults<HandFault>> {
         let mut faults = impossible(table, rack);
         if !sizes.contains(&rack.tiles.len()) {
-            let kind = FaultKind::wrong_count(rack.tiles.len(), table.profile().variant);
-            faults.push(Fault::whole(kind, Place::Hand));
+            let kind = HandFault::wrong_count(rack.tiles.len(), table.profile().variant);
+            faults.push(Fault::whole(kind));
         }
         if faults.is_empty() {
             let mut tiles = Vec::with_capacity(rack.tiles.len());
             tiles.extend(rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())));
             Ok(Self { table, tiles: tiles.into() })
         } else {
-            Err(faults)
+            Err(faults.into())
         }
     }
 
@@ -150,7 +154,7 @@ impl<'t> Hand<'t> {
 
 /// Every reason why no player can hold these tiles, whatever their number.
 #[must_use]
-pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault> {
+pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
     let set = table.profile().game.tiles();
     let mut faults = Vec::new();
     faults.extend(not_in_set(&set, rack));
@@ -161,26 +165,26 @@ pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault> {
 }
 
 /// Tiles that the set does not have at all.
-fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault> {
+fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let kind = |symbol| match symbol {
         Symbol::Tile(Tile::Numbered(face)) if face.number.get() > set.highest => {
-            Some(FaultKind::NumberNotInSet { highest: set.highest })
+            Some(HandFault::NumberNotInSet { highest: set.highest })
         }
-        Symbol::Tile(Tile::FalseJoker) if set.false_jokers == 0 => Some(FaultKind::NoJokersInSet),
-        Symbol::Okey if !set.indicator => Some(FaultKind::NoJokersInSet),
+        Symbol::Tile(Tile::FalseJoker) if set.false_jokers == 0 => Some(HandFault::NoJokersInSet),
+        Symbol::Okey if !set.indicator => Some(HandFault::NoJokersInSet),
         _ => None,
     };
-    let mut faults: Vec<Fault> = rack
+    let mut faults: Vec<Fault<HandFault>> = rack
         .tiles
         .iter()
-        .filter_map(|written| kind(written.symbol).map(|kind| Fault::new(kind, Place::Hand, written.span.clone())))
+        .filter_map(|written| kind(written.symbol).map(|kind| Fault::new(kind, written.span.clone())))
         .collect();
     faults.dedup();
     faults
 }
 
 /// Tiles of which there are more than can be in one hand. The fault points at the first one too many.
-fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault> {
+fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let indicator = table.indicator().map(Indicator::face);
     let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));
     let mut held = [0_u8; Tile::KINDS];
@@ -196,7 +200,7 @@ fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault> {
     beyond.sort_by_key(|&(tile, _)| tile);
     let fault = |(tile, first): (Tile, &Written)| {
         let written: Vec<&Written> = physical().filter(|&(each, _)| each == tile).map(|(_, each)| each).collect();
-        Fault::new(copies_fault(tile, &written, set, indicator), Place::Hand, first.span.clone())
+        Fault::new(copies_fault(tile, &written, set, indicator), first.span.clone())
     };
     beyond.into_iter().map(fault).collect()
 }
@@ -211,24 +215,24 @@ fn limit(tile: Tile, set: &TileSet, indicator: Option<Face>) -> u8 {
     }
 }
 
-fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Option<Face>) -> FaultKind {
+fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Option<Face>) -> HandFault {
     let held = written.len();
     let copies = set.copies;
     let words = written.chunk_by(|a, b| a.span == b.span);
     if let Some(word) = words.max_by_key(|word| word.len()).filter(|word| word.len() > usize::from(copies)) {
-        return FaultKind::RepeatPastSet { symbol: word[0].symbol, times: word.len(), copies };
+        return HandFault::RepeatPastSet { symbol: word[0].symbol, times: word.len(), copies };
     }
     match tile {
-        Tile::FalseJoker => FaultKind::TooManyFalseJokers { held },
-        Tile::Numbered(face) if Some(face) == indicator => FaultKind::IndicatorTwin { face, held },
-        Tile::Numbered(_) => FaultKind::TooManyCopies { tile, held, copies },
+        Tile::FalseJoker => HandFault::TooManyFalseJokers { held },
+        Tile::Numbered(face) if Some(face) == indicator => HandFault::IndicatorTwin { face, held },
+        Tile::Numbered(_) => HandFault::TooManyCopies { tile, held, copies },
     }
 }
 
 /// One slot, one name: the fault points at the first tile that names it otherwise than the first did.
-fn yellow_and_green(rack: &Rack) -> Option<Fault> {
+fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
     let mut named = rack.tiles.iter().filter_map(|written| Some((written.fourth?, written)));
     let (first, _): (Fourth, _) = named.next()?;
     let (_, other) = named.find(|&(name, _)| name != first)?;
-    Some(Fault::new(FaultKind::YellowAndGreen, Place::Hand, other.span.clone()))
+    Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))
 }

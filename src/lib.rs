@@ -11,7 +11,7 @@
 //! 6. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
 //! 7. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
 //! 8. [`score`] settles finished hands and sheets of them, every figure with its parts.
-//! 9. [`record`] reads and prints the hands of a game as they were played.
+//! 9. [`sheets`] reads finished hands from JSON, [`record`] reads and prints the hands of a game as they were played.
 //! 10. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
@@ -22,8 +22,8 @@ mod choice;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod deck;
-pub mod diagnostic;
 pub mod distance;
+mod fault;
 pub mod game;
 mod hand;
 pub mod hapis;
@@ -47,7 +47,9 @@ pub mod report;
 pub mod rules;
 mod ruling;
 pub mod score;
+pub mod sheets;
 mod table;
+pub mod text;
 mod tile;
 mod tiles;
 mod unseen;
@@ -58,8 +60,8 @@ mod winning;
 pub use advice::{Advice, OpenedAdvice, Throw};
 pub use chance::Chance;
 pub use choice::{Choice, NotAChoice};
-pub use diagnostic::{Fault, FaultKind, Place};
-pub use hand::{Hand, impossible};
+pub use fault::{Fault, Faults};
+pub use hand::{Hand, HandFault, impossible};
 pub use indicator::{Indicator, Role, Roles};
 pub use language::{Language, UnknownLanguage};
 pub use laying::lay;
@@ -70,12 +72,14 @@ pub use partial::{Partial, PartialLayout};
 pub use picture::Picture;
 pub use profile::{
     Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber,
-    Opening, Penalty, Playable, Points, Profile, Rising, RulesFile, Switch, TakeUnopened, TileSet, Value, Variant,
+    Opening, Penalty, Playable, Points, Profile, ProfileFault, Rising, RulesFile, Switch, TakeUnopened, TileSet, Value,
+    Variant,
 };
 pub use rack::{Fourth, Rack, Symbol, Written};
 pub use rules::Clause;
 pub use ruling::Ruling;
-pub use table::Table;
+pub use table::{Table, TableFault};
+pub use text::FaultText;
 pub use tile::{ByColour, Colour, Face, NotATile, Number, Tile};
 pub use tiles::Tiles;
 pub use unseen::{Left, Unseen};

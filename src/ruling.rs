@@ -21,9 +21,9 @@ use crate::winning::{Analysis, Verdict, Way};
 ///
 /// ```
 /// use okey::notation::{self, Letters};
-/// use okey::{Analysis, Clause, Hand, Place, Profile, Ruling, Table, Variant};
+/// use okey::{Analysis, Clause, Hand, Profile, Ruling, Table, Variant};
 ///
-/// let indicator = notation::tile("R5", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile").symbol;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-13 K1 Y9", Letters::Krby).expect("tiles");
 /// let hand = Hand::new(&table, &rack).expect("a hand");

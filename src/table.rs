@@ -1,9 +1,9 @@
 //! One table: the rules it plays by and the indicator that lies on it.
 
-use crate::diagnostic::FaultKind;
 use crate::indicator::{Indicator, Roles};
 use crate::profile::{Profile, Variant};
 use crate::rack::Symbol;
+use crate::rules::Clause;
 use crate::tile::{Face, Tile};
 
 /// A profile together with the indicator turned up, which fits it.
@@ -18,12 +18,12 @@ impl Table {
     ///
     /// # Errors
     /// An indicator is missing where the game has one, given where it has none, or no numbered tile.
-    pub fn new(profile: Profile, indicator: Option<Symbol>) -> Result<Self, FaultKind> {
+    pub fn new(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
         let indicator = match (indicator, profile.game.tiles().indicator) {
-            (None, true) => return Err(FaultKind::IndicatorMissing),
-            (Some(_), false) => return Err(FaultKind::IndicatorUnwanted),
-            (Some(Symbol::Okey), true) => return Err(FaultKind::IndicatorOkey),
-            (Some(Symbol::Tile(Tile::FalseJoker)), true) => return Err(FaultKind::IndicatorFalseJoker),
+            (None, true) => return Err(TableFault::IndicatorMissing),
+            (Some(_), false) => return Err(TableFault::IndicatorUnwanted),
+            (Some(Symbol::Okey), true) => return Err(TableFault::IndicatorOkey),
+            (Some(Symbol::Tile(Tile::FalseJoker)), true) => return Err(TableFault::IndicatorFalseJoker),
             (Some(Symbol::Tile(Tile::Numbered(face))), true) => Some(Indicator::new(face)),
             (None, false) => None,
         };
@@ -84,5 +84,42 @@ impl Table {
     #[must_use]
     pub fn roles(&self) -> Roles {
         Roles::new(self.indicator, self.profile.false_joker)
+    }
+}
+
+/// Why there is no table of some rules and an indicator.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TableFault {
+    /// No indicator in a game that has one.
+    IndicatorMissing,
+    /// Indicator `J*`: a false joker is put back and another tile is turned.
+    IndicatorFalseJoker,
+    /// Indicator `O*`: the okey follows from the indicator, not the other way round.
+    IndicatorOkey,
+    /// Any indicator under `cs102`.
+    IndicatorUnwanted,
+}
+
+impl TableFault {
+    /// The stable name programs know it by.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::IndicatorMissing => "indicator-missing",
+            Self::IndicatorFalseJoker => "indicator-false-joker",
+            Self::IndicatorOkey => "indicator-okey",
+            Self::IndicatorUnwanted => "indicator-unwanted",
+        }
+    }
+
+    /// The clause it breaks, where one speaks of it.
+    #[must_use]
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            Self::IndicatorMissing | Self::IndicatorOkey => Some(Clause::IndicatorOkey),
+            Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),
+            Self::IndicatorUnwanted => Some(Clause::TilesCopies),
+        }
     }
 }

@@ -117,9 +117,9 @@ pub struct Decomposition {
 ///
 /// ```
 /// use okey::notation::{self, Letters};
-/// use okey::{Analysis, Hand, Place, Profile, Table, Variant};
+/// use okey::{Analysis, Hand, Profile, Table, Variant};
 ///
-/// let indicator = notation::tile("R5", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile").symbol;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6", Letters::Krby).expect("tiles");
 /// let hand = Hand::new(&table, &rack).expect("a hand");

@@ -1,11 +1,12 @@
 //! What one hand is asked about, from texts to tiles at a table, every fault on the way gathered.
 
 use super::failure::Sources;
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::place::Place;
 use crate::hand::{Hand, impossible};
 use crate::notation::{self, Letters, Readable};
 use crate::rack::{Rack, Symbol, Written};
-use crate::table::Table;
+use crate::table::{Table, TableFault};
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::unseen::Unseen;
@@ -26,6 +27,7 @@ impl Extent {
             Self::Whole => Hand::new(table, rack),
             Self::InPlay => Hand::in_play(table, rack),
         }
+        .map_err(|faults| Place::Hand.faults(faults))
     }
 }
 
@@ -48,7 +50,9 @@ pub(super) struct Reading<'a> {
     discard: Option<Written>,
     taken: Option<Written>,
     seen: Rack,
-    hand: Readable,
+    hand: Rack,
+    /// What of the hand could not be read.
+    unreadable: Vec<Fault>,
     faults: Vec<Fault>,
 }
 
@@ -88,24 +92,27 @@ impl Asked<'_> {
         let discard = tile(self.discard, Place::Tile).ok().flatten();
         let taken = tile(self.taken, Place::Taken).ok().flatten();
         let seen = self.tiles(self.seen, Place::Seen, &mut faults);
-        let hand = match &self.hand {
-            Ok(text) => notation::readable_hand(text, self.letters, Place::Hand),
-            Err(kind) => Readable { rack: Rack::default(), faults: vec![Fault::whole(kind.clone(), Place::Hand)] },
+        let (hand, unreadable) = match &self.hand {
+            Ok(text) => {
+                let Readable { rack, faults } = notation::readable_hand(text, self.letters);
+                (rack, Place::Hand.faults(faults))
+            }
+            Err(kind) => (Rack::default(), vec![Fault::whole(kind.clone(), Place::Hand)]),
         };
-        Reading { asked: self, indicator, discard, taken, seen, hand, faults }
+        Reading { asked: self, indicator, discard, taken, seen, hand, unreadable, faults }
     }
 
     fn tiles(&self, text: Option<&str>, place: Place, faults: &mut Vec<Fault>) -> Rack {
         let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Rack::default() };
-        let readable = notation::readable_hand(text, self.letters, place);
-        faults.extend(readable.faults);
+        let readable = notation::readable_hand(text, self.letters);
+        faults.extend(place.faults(readable.faults));
         readable.rack
     }
 }
 
 impl Reading<'_> {
     /// The table that `make` knows for the indicator, if it could be read and there is such a table.
-    pub(super) fn table<T>(&mut self, make: impl FnOnce(Option<Symbol>) -> Result<T, FaultKind>) -> Option<T> {
+    pub(super) fn table<T>(&mut self, make: impl FnOnce(Option<Symbol>) -> Result<T, TableFault>) -> Option<T> {
         let indicator = self.indicator.ok()?;
         let fault = |kind| self.asked.sources().fault(kind, place_of_table(indicator));
         make(indicator).map_err(|kind| self.faults.push(fault(kind))).ok()
@@ -113,12 +120,12 @@ impl Reading<'_> {
 
     /// What lies before the player at that table, or every fault.
     pub(super) fn at(self, table: &Table) -> Result<Laid<'_>, Vec<Fault>> {
-        let Self { asked, mut faults, discard, taken, seen, hand: Readable { rack, faults: unreadable }, .. } = self;
+        let Self { asked, mut faults, discard, taken, seen, hand: rack, unreadable, .. } = self;
         let hand = if unreadable.is_empty() {
             asked.extent.hand(table, &rack)
         } else {
             // What can be read is checked all the same; how many tiles there are cannot be known.
-            Err(unreadable.into_iter().chain(impossible(table, &rack)).collect())
+            Err(unreadable.into_iter().chain(Place::Hand.faults(impossible(table, &rack))).collect())
         };
         let hand = hand.map_err(|more| faults.extend(more));
         let seen = seen_at(table, &rack, &seen, &mut faults);
@@ -133,7 +140,7 @@ impl Reading<'_> {
 
     /// The faults where there is no table.
     pub(super) fn refused(self) -> Vec<Fault> {
-        self.faults.into_iter().chain(self.hand.faults).collect()
+        self.faults.into_iter().chain(self.unreadable).collect()
     }
 }
 
@@ -145,7 +152,7 @@ pub(super) fn tile(
     faults: &mut Vec<Fault>,
 ) -> Result<Option<Written>, ()> {
     let Some(text) = text else { return Ok(None) };
-    notation::tile(text, letters, place).map(Some).map_err(|more| faults.extend(more))
+    notation::tile(text, letters).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
 /// Where the fault lies that there is no table: in the indicator, or in the call that lacks one.
@@ -169,6 +176,6 @@ fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Fault>) -> 
             faults.push(Fault { kind, place: Place::Seen, span, also: Vec::new() });
         }
     }
-    faults.extend(impossible.into_iter().map(|fault| Fault { place: Place::Seen, ..fault }));
+    faults.extend(Place::Seen.faults(impossible));
     shown
 }

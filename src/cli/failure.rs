@@ -12,11 +12,13 @@ use super::escape::{brief, in_place, span_in_place};
 use super::json;
 use super::manner::Manner;
 use super::paint::Ink;
-use super::text::{FaultText, Misuse, Text, text};
+use super::text::{Misuse, Text, text};
 use super::width::columns_of_errors;
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::place::Place;
 use crate::report::{ErrorDetail, ErrorReport};
 use crate::rules::Clause;
+use crate::text::FaultText;
 
 /// What stands before a note: the number of a line, and a sign.
 const NOTE: usize = 6;
@@ -71,9 +73,9 @@ impl Sources {
     }
 
     /// A fault of an input as a whole: of all its text, where it has one.
-    pub(super) fn fault(&self, kind: FaultKind, place: Place) -> Fault {
+    pub(super) fn fault(&self, kind: impl Into<FaultKind>, place: Place) -> Fault {
         let span = self.get(place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
-        Fault { kind, place, span, also: Vec::new() }
+        Fault { kind: kind.into(), place, span, also: Vec::new() }
     }
 
     fn get(&self, place: Place) -> Option<&str> {
@@ -99,7 +101,7 @@ impl Failure {
     }
 
     /// The failure as data.
-    pub(super) fn data(&self, text: &dyn Text) -> ErrorReport {
+    pub(super) fn data(&self, text: Text) -> ErrorReport {
         let details: Vec<ErrorDetail> = match self {
             Self::Faults(faults, sources) => {
                 faults.iter().take(MOST_SHOWN).map(|fault| detail(fault, sources, text)).collect()
@@ -112,7 +114,7 @@ impl Failure {
         ErrorReport { error, faults, more }
     }
 
-    fn detail(&self, text: &dyn Text) -> ErrorDetail {
+    fn detail(&self, text: Text) -> ErrorDetail {
         let (message, hint) = self.sentence(text);
         ErrorDetail {
             line: None,
@@ -139,7 +141,7 @@ impl Failure {
     }
 
     /// The failure in words, where it does not lie in a text.
-    fn sentence(&self, text: &dyn Text) -> (String, Option<String>) {
+    fn sentence(&self, text: Text) -> (String, Option<String>) {
         match self {
             Self::Faults(..) => (String::new(), None),
             Self::Misuse(misuse) => {
@@ -165,7 +167,7 @@ impl Failure {
         }
     }
 
-    fn carets(&self, text: &dyn Text, manner: Manner, own: bool) -> String {
+    fn carets(&self, text: Text, manner: Manner, own: bool) -> String {
         let ink = Ink { letters: manner.letters, colours: false };
         let choice = match manner.color {
             ColorChoice::Auto if own => AutoStream::choice(&io::stderr()),
@@ -189,7 +191,7 @@ impl Failure {
 }
 
 /// What to say of a fault, and in how many places it was found.
-fn told(fault: &Fault, text: &dyn Text) -> FaultText {
+fn told(fault: &Fault, text: Text) -> FaultText {
     let told = text.fault(&fault.kind);
     if fault.also.is_empty() {
         return told;
@@ -197,7 +199,7 @@ fn told(fault: &Fault, text: &dyn Text) -> FaultText {
     FaultText { message: format!("{} ({})", told.message, text.places(fault.also.len() + 1)), ..told }
 }
 
-fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
+fn detail(fault: &Fault, sources: &Sources, text: Text) -> ErrorDetail {
     let told = told(fault, text);
     let characters = |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
     let span = fault.span.as_ref().and_then(|span| {
@@ -217,7 +219,7 @@ fn detail(fault: &Fault, sources: &Sources, text: &dyn Text) -> ErrorDetail {
     }
 }
 
-fn snippet(fault: &Fault, sources: &Sources, text: &dyn Text, ink: Ink, renderer: &Renderer) -> String {
+fn snippet(fault: &Fault, sources: &Sources, text: Text, ink: Ink, renderer: &Renderer) -> String {
     let told = told(fault, text);
     let told = FaultText {
         message: ink.text(&told.message),
@@ -291,7 +293,7 @@ fn end_of_room(shown: &str, start: usize) -> usize {
 }
 
 /// What is wrong, broken into lines beside the word before it.
-fn titled<'a>(message: &str, clause: Option<&'a str>, text: &dyn Text) -> Title<'a> {
+fn titled<'a>(message: &str, clause: Option<&'a str>, text: Text) -> Title<'a> {
     let name = text.words().error;
     let before = name.width() + clause.map_or(0, |clause| clause.width() + 2) + 2;
     let title = Level::ERROR.with_name(name).primary_title(broken(&brief(message), before));
@@ -329,7 +331,7 @@ fn line(source: &str, at: usize) -> usize {
     1 + source[..at].matches('\n').count()
 }
 
-fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, text: &dyn Text) -> Group<'a> {
+fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, text: Text) -> Group<'a> {
     match hint {
         Some(hint) => {
             let name = text.words().hint;

@@ -12,9 +12,12 @@ use super::asked::{Asked, Extent, Laid, place_of_table, tile};
 use super::club;
 use super::failure::{Failure, Sources};
 use super::output::Output;
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::place::Place;
 use crate::hand::Hand;
+use crate::notation::NotationFault;
 use crate::notation::{Letters, MAX_BYTES};
+use crate::profile::ProfileFault;
 use crate::profile::{Profile, RulesFile, Variant};
 use crate::rack::{Rack, Symbol, Written};
 use crate::table::Table;
@@ -67,7 +70,7 @@ impl Seat {
     }
 
     /// The failure of one more fault, found when the question is looked at.
-    pub(super) fn refuse(&self, kind: FaultKind, place: Place) -> Failure {
+    pub(super) fn refuse(&self, kind: impl Into<FaultKind>, place: Place) -> Failure {
         Failure::Faults(vec![self.sources.fault(kind, place)], self.sources.clone())
     }
 }
@@ -153,7 +156,7 @@ impl Input {
     }
 
     /// Adds a fault of an input as a whole, or of all its text.
-    pub(super) fn fault(&mut self, kind: FaultKind, place: Place) {
+    pub(super) fn fault(&mut self, kind: impl Into<FaultKind>, place: Place) {
         self.faults.push(self.sources.fault(kind, place));
     }
 
@@ -226,7 +229,7 @@ impl Input {
         self.sources.add(Place::Variant, name);
         let variant = name.parse().ok();
         if variant.is_none() {
-            self.fault(FaultKind::unknown_variant(name), Place::Variant);
+            self.fault(ProfileFault::unknown_variant(name), Place::Variant);
         }
         variant
     }
@@ -251,7 +254,7 @@ impl Input {
         match RulesFile::parse(&text) {
             Ok(rules) => Some(rules.named(&name)),
             Err(faults) => {
-                self.faults.extend(faults);
+                self.faults.extend(Place::RulesFile.faults(faults));
                 None
             }
         }
@@ -267,9 +270,9 @@ impl Input {
             let key_at = start..start + key.len();
             let value_at = key_at.end + 1..start + setting.len();
             if !setting.contains('=') {
-                self.faults.push(Fault::new(FaultKind::SettingShape, Place::Setting, key_at));
+                self.faults.push(Fault::new(ProfileFault::SettingShape, Place::Setting, key_at));
             } else if let Err(kind) = profile.set(key.trim(), value.trim()) {
-                let at = if matches!(kind, FaultKind::SwitchValue { .. }) { value_at } else { key_at };
+                let at = if matches!(kind, ProfileFault::SwitchValue { .. }) { value_at } else { key_at };
                 self.faults.push(Fault::new(kind, Place::Setting, at));
             }
             start += setting.len() + 1;
@@ -305,7 +308,7 @@ pub(super) fn letters(matches: &ArgMatches) -> Letters {
 /// The text these bytes are, of `most` bytes at most.
 pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, FaultKind> {
     if bytes.len() > most {
-        return Err(FaultKind::TooLong { bytes: bytes.len(), most });
+        return Err(NotationFault::TooLong { bytes: bytes.len(), most }.into());
     }
     let text = String::from_utf8(bytes).map_err(|error| FaultKind::NotUtf8 { at: error.utf8_error().valid_up_to() })?;
     // Files from some systems begin with a byte order mark.

@@ -11,12 +11,14 @@ use clap::ArgMatches;
 use super::failure::{Failure, Sources};
 use super::input::{Input, letters, text_of};
 use super::output::Output;
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::place::Place;
+use crate::fault::Faults;
 use crate::nearest::{folded, nearest};
 use crate::notation::{self, Letters};
 use crate::profile::{Profile, Switch, Variant};
-use crate::report::read_hands;
-use crate::score::{Finish, Foul, How, JsonType, Opened, Played, Player, SEATS, ScoreFault, Spot};
+use crate::score::{Finish, Foul, How, Opened, Played, Player, SEATS, ScoreFault, Spot};
+use crate::sheets::{JsonType, SheetFault, read_hands};
 
 /// The longest sheet that is read, in bytes: thousands of hands.
 const MAX_SHEET: usize = 1024 * 1024;
@@ -25,10 +27,26 @@ const MAX_SHEET: usize = 1024 * 1024;
 pub(super) struct Reported {
     pub(super) profile: Profile,
     pub(super) hands: Vec<Played>,
+    /// Where the hands are told.
+    place: Place,
     sources: Sources,
 }
 
 impl Reported {
+    /// The failure of hands that cannot have happened.
+    pub(super) fn unscored(&self, faults: Faults<ScoreFault>) -> Failure {
+        let placed = |fault: crate::fault::Fault<ScoreFault>| {
+            let place = match (&fault.kind, &fault.span) {
+                // Hands in JSON begin with a brace: what stands before it was named by `--indicator`.
+                (ScoreFault::Table(_), Some(span)) if span.start == 0 => Place::Indicator,
+                (_, Some(_)) => self.place,
+                (_, None) => Place::Call,
+            };
+            place.fault(fault)
+        };
+        self.refuse(faults.into_iter().map(placed).collect())
+    }
+
     /// The failure of faults found when the hands are scored.
     pub(super) fn refuse(&self, faults: Vec<Fault>) -> Failure {
         Failure::Faults(faults, self.sources.clone())
@@ -43,12 +61,14 @@ impl Input {
         let asked = input.variant(matches);
         let indicator = input.indicator(matches, letters);
         let stake = input.stake(matches);
-        let mut hands = match sheet_text(matches, output)? {
+        let text = sheet_text(matches, output)?;
+        let place = if text.is_some() { Place::Sheet } else { Place::Options };
+        let mut hands = match text {
             None => vec![input.by_options(matches, letters)],
             Some(Ok(text)) => {
                 input.sources.add(Place::Sheet, &text);
                 let (hands, faults) = read_hands(&text, letters);
-                input.faults.extend(faults);
+                input.faults.extend(Place::Sheet.faults(faults));
                 hands
             }
             Some(Err(kind)) => {
@@ -64,13 +84,13 @@ impl Input {
         for hand in &mut hands {
             if let (None, Ok(Some(symbol))) = (&hand.indicator, indicator) {
                 let length = matches.get_one::<String>("indicator").map_or(0, String::len);
-                hand.indicator = Some(Spot::new(symbol, Place::Indicator, 0..length));
+                hand.indicator = Some(Spot::new(symbol, 0..length));
             }
             if hand.stake.is_none() {
                 hand.stake = stake.map(Spot::made);
             }
         }
-        Ok(Reported { profile, hands, sources: input.sources })
+        Ok(Reported { profile, hands, place, sources: input.sources })
     }
 
     /// The one variant of all hands, and of `--variant` where it is given.
@@ -79,7 +99,8 @@ impl Input {
         for spot in hands.iter().filter_map(|hand| hand.variant.as_ref()) {
             let first = *first.get_or_insert(spot.value);
             if spot.value != first {
-                self.faults.push(spot.fault(ScoreFault::SheetVariant { first, here: spot.value }));
+                let kind = ScoreFault::SheetVariant { first, here: spot.value };
+                self.faults.push(Place::Sheet.fault(spot.fault::<ScoreFault>(kind)));
             }
         }
         first
@@ -89,8 +110,8 @@ impl Input {
         let stake = *matches.get_one::<u64>("stake")?;
         let read = u32::try_from(stake).ok().filter(|&stake| stake <= Switch::MAX);
         if read.is_none() {
-            let kind = ScoreFault::FieldType { field: "stake", expected: JsonType::Count };
-            self.faults.push(Fault::whole(kind.into(), Place::Call));
+            let kind = SheetFault::FieldType { field: "stake", expected: JsonType::Count };
+            self.faults.push(Fault::whole(kind, Place::Call));
         }
         read
     }
@@ -102,7 +123,7 @@ impl Input {
         for value in matches.get_many::<String>("finish").into_iter().flatten() {
             let finish = typed.finish(value);
             if hand.finish.is_some() {
-                typed.faults.push(finish.by.fault(ScoreFault::TwoFinishers));
+                typed.refuse(&finish.by, ScoreFault::TwoFinishers);
             }
             hand.finish = Some(finish);
         }
@@ -110,13 +131,13 @@ impl Input {
         let found = players.len();
         if found > *SEATS.end() {
             // Thousands are not read one by one: it is no hand.
-            typed.faults.push(hand.at.fault(ScoreFault::PlayerCount { found }));
+            typed.faults.push(Fault::whole(ScoreFault::PlayerCount { found }, Place::Call));
             self.faults.extend(typed.faults);
             return hand;
         }
         hand.players.extend(players.map(|value| typed.player(value)));
         if hand.finish.is_none() && !matches.get_flag("exhausted") {
-            typed.faults.push(hand.at.fault(ScoreFault::FinishMissing));
+            typed.faults.push(Fault::whole(FaultKind::FinishMissing, Place::Call));
         }
         self.sources.add(Place::Options, &typed.text);
         self.faults.extend(typed.faults);
@@ -140,7 +161,7 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
             let read = fs::File::open(path).and_then(|file| file.take(MAX_SHEET as u64 + 1).read_to_end(&mut bytes));
             if let Err(error) = read {
                 let (path, reason) = (path.to_string_lossy().into_owned(), error.to_string());
-                return Ok(Some(Err(ScoreFault::SheetUnreadable { path, reason }.into())));
+                return Ok(Some(Err(FaultKind::SheetUnreadable { path, reason })));
             }
             bytes
         }
@@ -156,6 +177,10 @@ struct Typed {
 }
 
 impl Typed {
+    fn refuse<T>(&mut self, at: &Spot<T>, kind: impl Into<FaultKind>) {
+        self.faults.push(Place::Options.fault(at.fault::<FaultKind>(kind)));
+    }
+
     /// Adds a line; where its value begins.
     fn line(&mut self, option: &str, value: &str) -> usize {
         if !self.text.is_empty() {
@@ -176,8 +201,8 @@ impl Typed {
             from..from + part.len()
         };
         let name = name.trim();
-        let spot = |word| Spot::new(word, Place::Options, at(word));
-        (Spot::new(name.to_owned(), Place::Options, at(name)), rest.split_whitespace().map(spot).collect())
+        let spot = |word| Spot::new(word, at(word));
+        (Spot::new(name.to_owned(), at(name)), rest.split_whitespace().map(spot).collect())
     }
 
     fn finish(&mut self, value: &str) -> Finish {
@@ -191,7 +216,7 @@ impl Typed {
                 None if plain.is_empty() => {}
                 None => {
                     let nearest = nearest(plain, HOWS.iter().map(|&(name, _)| name));
-                    self.faults.push(word.fault(ScoreFault::UnknownHow { word: plain.to_owned(), nearest }));
+                    self.refuse(&word, FaultKind::UnknownHow { word: plain.to_owned(), nearest });
                 }
             }
         }
@@ -215,9 +240,9 @@ impl Typed {
         if let Some(span) = span {
             // Whole words were copied, so this is text.
             let tiles = String::from_utf8(tiles).unwrap_or_default();
-            let readable = notation::readable_hand(&tiles, self.letters, Place::Options);
-            self.faults.extend(readable.faults);
-            player.left = Some(Spot::new(readable.rack, Place::Options, span));
+            let readable = notation::readable_hand(&tiles, self.letters);
+            self.faults.extend(Place::Options.faults(readable.faults));
+            player.left = Some(Spot::new(readable.rack, span));
         }
         player
     }
@@ -227,19 +252,19 @@ impl Typed {
         let plain = folded(word.value);
         if let Some((_, opened)) = OPENED.iter().find(|(name, _)| *name == plain) {
             if player.opened.is_some() {
-                self.faults.push(word.fault(ScoreFault::FieldTwice { field: "opened".to_owned() }));
+                self.refuse(word, SheetFault::FieldTwice { field: "opened".to_owned() });
             }
             player.opened = opened.map(|opened| word.with(opened));
         } else if SHOWN.contains(&plain.as_str()) {
             player.shown_indicator = word.with(true);
         } else if let Some((key, value)) = word.value.split_once('=') {
             let place = word.span.clone().map(|span| span.end - value.len()..span.end).unwrap_or_default();
-            let spot = Spot::new(value, Place::Options, place);
+            let spot = Spot::new(value, place);
             match folded(key).as_str() {
                 key if TEAM.contains(&key) => player.team = Some(spot.with(value.to_owned())),
                 key if FOUL.contains(&key) => match Foul::find(value) {
                     Some(foul) => player.fouls.push(spot.with(foul)),
-                    None => self.faults.push(spot.fault(ScoreFault::unknown_foul(value))),
+                    None => self.refuse(&spot, ScoreFault::unknown_foul(value)),
                 },
                 _ => return false,
             }

@@ -35,9 +35,9 @@ use crate::winning::Way;
 /// ```
 /// use okey::distance::Finder;
 /// use okey::notation::{self, Letters};
-/// use okey::{Place, Profile, Table, Tiles, Variant, Way};
+/// use okey::{Profile, Table, Tiles, Variant, Way};
 ///
-/// let indicator = notation::tile("R5", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile").symbol;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-4 R7-10 B11-13 Y1 Y2 K9", Letters::Krby).expect("tiles");
 /// let tiles: Tiles = rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();

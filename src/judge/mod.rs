@@ -7,9 +7,9 @@
 //! ```
 //! use okey::judge::{Claim, OpeningClaim, judge};
 //! use okey::notation::{self, Letters};
-//! use okey::{Place, Profile, Table, Variant};
+//! use okey::{Profile, Table, Variant};
 //!
-//! let indicator = notation::tile("Y13", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+//! let indicator = notation::tile("Y13", Letters::Krby).expect("a tile").symbol;
 //! let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
 //! let melds = notation::melds("K10-13 / R10-12 / O=Y3 Y4-6", Letters::Krby).expect("melds");
 //! let judgment = judge(&table, &Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() }));

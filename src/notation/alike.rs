@@ -4,14 +4,15 @@ use std::collections::HashMap;
 
 use super::blank::letters_at;
 use super::colour::fold;
-use crate::diagnostic::{Fault, FaultKind};
+use super::fault::NotationFault;
+use crate::fault::Fault;
 
 /// The faults in the order of the text, with all that have one cause as one that knows every place.
 ///
 /// A cause is a habit, such as numbers without their colour, or a word that is no tile, however often it is written.
-pub(super) fn alike(mut faults: Vec<Fault>) -> Vec<Fault> {
+pub(super) fn alike(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<NotationFault>> {
     faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
-    let mut told: Vec<Fault> = Vec::with_capacity(faults.len());
+    let mut told: Vec<Fault<NotationFault>> = Vec::with_capacity(faults.len());
     let mut causes: HashMap<(&'static str, String), usize> = HashMap::new();
     for fault in faults {
         let known = *causes.entry((fault.kind.code(), word(&fault.kind))).or_insert(told.len());
@@ -27,8 +28,8 @@ pub(super) fn alike(mut faults: Vec<Fault>) -> Vec<Fault> {
 }
 
 /// Of a word that is no tile, what makes it the same as another: its letters, or its first sign.
-fn word(kind: &FaultKind) -> String {
-    let FaultKind::UnknownWord { word, .. } = kind else { return String::new() };
+fn word(kind: &NotationFault) -> String {
+    let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {
         "" => word.chars().take(1).collect(),
         letters => fold(letters),

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::blank::Join;
-use crate::diagnostic::FaultKind;
+use super::fault::NotationFault;
 use crate::rack::Symbol;
 use crate::tile::{Face, Tile};
 
@@ -29,7 +29,7 @@ impl Chain {
         join: Join,
         tiles: impl ExactSizeIterator<Item = Symbol>,
         span: Range<usize>,
-    ) -> Vec<(FaultKind, Range<usize>)> {
+    ) -> Vec<(NotationFault, Range<usize>)> {
         let ended = if matches!(join, Join::Tight | Join::Dashed) { Vec::new() } else { self.end() };
         let mut tiles = tiles;
         let face = match (tiles.len(), tiles.next()) {
@@ -46,7 +46,7 @@ impl Chain {
     }
 
     /// What is unclear about the words so far; the next word begins anew.
-    pub(super) fn end(&mut self) -> Vec<(FaultKind, Range<usize>)> {
+    pub(super) fn end(&mut self) -> Vec<(NotationFault, Range<usize>)> {
         if self.words.len() < 2 || self.broken {
             self.words.clear();
             self.broken = false;
@@ -60,11 +60,11 @@ impl Chain {
 }
 
 /// Just two tiles of one colour with a gap between them.
-fn two_or_run(words: &[Joined]) -> Option<(FaultKind, Range<usize>)> {
+fn two_or_run(words: &[Joined]) -> Option<(NotationFault, Range<usize>)> {
     let [Joined { face: Some(one), span: from, .. }, Joined { face: Some(other), span: to, .. }] = words else {
         return None;
     };
     let gap = one.number.get().abs_diff(other.number.get()) > 1;
     let apart = one.colour == other.colour && gap;
-    apart.then_some((FaultKind::TwoOrRun { one: *one, other: *other }, from.start..to.end))
+    apart.then_some((NotationFault::TwoOrRun { one: *one, other: *other }, from.start..to.end))
 }

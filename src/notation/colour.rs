@@ -1,9 +1,9 @@
 //! Letters, words and signs for colours.
 
 use super::blank::{letters_at, split};
+use super::fault::NotationFault;
 use super::number::Wrong;
 use crate::choice::choices;
-use crate::diagnostic::FaultKind;
 use crate::nearest::nearest;
 use crate::rack::Fourth;
 use crate::tile::{Colour, Face, Number};
@@ -194,16 +194,16 @@ fn word_of(word: &str) -> Option<Named> {
 }
 
 /// The fault of letters that name no colour.
-fn unknown(word: &str, letters: Letters) -> FaultKind {
+fn unknown(word: &str, letters: Letters) -> NotationFault {
     let other = if letters == Letters::Krby { Letters::Rkms } else { Letters::Krby };
     let strange = |letter: &char| letters.colour(*letter).is_none();
     match word.chars().find(strange) {
         Some(letter) if word.chars().all(|each| !strange(&each) || other.colour(each).is_some()) => {
-            FaultKind::OtherLetters { letter, letters }
+            NotationFault::OtherLetters { letter, letters }
         }
         _ => {
             let known = WORDS.iter().map(|(word, _)| *word).chain(["okey", "sahte"]);
-            FaultKind::UnknownWord { word: word.to_owned(), nearest: nearest(&fold(word), known), letters }
+            NotationFault::UnknownWord { word: word.to_owned(), nearest: nearest(&fold(word), known), letters }
         }
     }
 }

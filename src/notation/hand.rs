@@ -2,8 +2,9 @@
 
 use super::check_length;
 use super::colour::Letters;
+use super::fault::NotationFault;
 use super::reader::{Read, Reader};
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::{Fault, Faults};
 use crate::rack::{Rack, Written};
 
 /// What could be read of a hand, and every fault of the rest.
@@ -12,37 +13,37 @@ pub struct Readable {
     /// The tiles of the readable words.
     pub rack: Rack,
     /// One fault for each cause.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<Fault<NotationFault>>,
 }
 
 /// Reads a hand.
 ///
 /// # Errors
 /// Every cause for which some word is no tile; or that there is no word; or that the text is too long.
-pub fn hand(text: &str, letters: Letters) -> Result<Rack, Vec<Fault>> {
-    let readable = readable_hand(text, letters, Place::Hand);
-    if readable.faults.is_empty() { Ok(readable.rack) } else { Err(readable.faults) }
+pub fn hand(text: &str, letters: Letters) -> Result<Rack, Faults<NotationFault>> {
+    let readable = readable_hand(text, letters);
+    if readable.faults.is_empty() { Ok(readable.rack) } else { Err(readable.faults.into()) }
 }
 
 /// Reads as much of a hand as can be read, so that other faults of it can be named beside those of notation.
 #[must_use]
-pub fn readable_hand(text: &str, letters: Letters, place: Place) -> Readable {
-    readable(text, letters, place, true)
+pub fn readable_hand(text: &str, letters: Letters) -> Readable {
+    readable(text, letters, true)
 }
 
-fn readable(text: &str, letters: Letters, place: Place, at_once: bool) -> Readable {
+fn readable(text: &str, letters: Letters, at_once: bool) -> Readable {
     let mut rack = Rack::default();
-    if let Err(fault) = check_length(text, place) {
+    if let Err(fault) = check_length(text) {
         return Readable { rack, faults: vec![fault] };
     }
     // A tile takes three bytes or so; more is asked for when it is needed.
     rack.tiles.reserve((text.len() / 3 + 1).min(32));
-    let mut reader = Reader::new(letters, place, false);
+    let mut reader = Reader::new(letters, false);
     reader.at_once = at_once;
     reader.read(text, 0, |Read { symbol, fourth, span, .. }| rack.tiles.push(Written { symbol, span, fourth }));
     let mut faults = reader.faults();
     if rack.tiles.is_empty() && faults.is_empty() {
-        faults.push(Fault::whole(FaultKind::NoTiles, place));
+        faults.push(Fault::whole(NotationFault::NoTiles));
     }
     Readable { rack, faults }
 }
@@ -50,16 +51,16 @@ fn readable(text: &str, letters: Letters, place: Place, at_once: bool) -> Readab
 /// Reads a single tile, as an indicator or the value of an option is.
 ///
 /// # Errors
-/// As [`hand`], and [`FaultKind::NotOneTile`] where there is more than one.
-pub fn tile(text: &str, letters: Letters, place: Place) -> Result<Written, Vec<Fault>> {
-    let Readable { rack, faults } = readable_hand(text, letters, place);
+/// As [`hand`], and [`NotationFault::NotOneTile`] where there is more than one.
+pub fn tile(text: &str, letters: Letters) -> Result<Written, Faults<NotationFault>> {
+    let Readable { rack, faults } = readable_hand(text, letters);
     if !faults.is_empty() {
-        return Err(faults);
+        return Err(faults.into());
     }
     let found = rack.tiles.len();
     match rack.tiles.into_iter().next() {
         Some(written) if found == 1 => Ok(written),
-        _ => Err(vec![Fault::new(FaultKind::NotOneTile { found }, place, 0..text.len())]),
+        _ => Err(vec![Fault::new(NotationFault::NotOneTile { found }, 0..text.len())].into()),
     }
 }
 
@@ -68,7 +69,6 @@ mod tests {
     use proptest::prelude::*;
 
     use super::{readable, readable_hand};
-    use crate::diagnostic::Place;
     use crate::notation::Letters;
 
     /// Words as answers write them, as people do, and such as nobody should; with what stands between them.
@@ -88,8 +88,8 @@ mod tests {
         #[test]
         fn common_words_make_no_difference(text in texts()) {
             for letters in [Letters::Krby, Letters::Rkms] {
-                let full = readable(&text, letters, Place::Hand, false);
-                prop_assert_eq!(readable_hand(&text, letters, Place::Hand), full);
+                let full = readable(&text, letters, false);
+                prop_assert_eq!(readable_hand(&text, letters), full);
             }
         }
     }

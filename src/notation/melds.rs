@@ -6,8 +6,9 @@ use std::ops::Range;
 use super::blank::start as start_of;
 use super::check_length;
 use super::colour::Letters;
+use super::fault::NotationFault;
 use super::reader::{Read, Reader};
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::{Fault, Faults};
 use crate::rack::Symbol;
 use crate::tile::{Face, Tile};
 
@@ -70,9 +71,9 @@ impl fmt::Display for LaidMelds {
 ///
 /// # Errors
 /// Every word that is no tile, every empty meld, every `=` without a single tile on both sides.
-pub fn melds(text: &str, letters: Letters) -> Result<LaidMelds, Vec<Fault>> {
-    check_length(text, Place::Melds).map_err(|fault| vec![fault])?;
-    let mut reader = Reader::new(letters, Place::Melds, true);
+pub fn melds(text: &str, letters: Letters) -> Result<LaidMelds, Faults<NotationFault>> {
+    check_length(text).map_err(|fault| vec![fault])?;
+    let mut reader = Reader::new(letters, true);
     let mut melds = Vec::new();
     let mut start = 0;
     for part in text.split('/') {
@@ -84,16 +85,16 @@ pub fn melds(text: &str, letters: Letters) -> Result<LaidMelds, Vec<Fault>> {
         });
         if meld.is_empty() && reader.faults.len() == before {
             reader.faults.push(if start_of(text).is_empty() {
-                Fault::whole(FaultKind::NoTiles, Place::Melds)
+                Fault::whole(NotationFault::NoTiles)
             } else {
                 // With its bars: between them there may be nothing at all.
                 let with_bars = start.saturating_sub(1)..(end + 1).min(text.len());
-                Fault::new(FaultKind::EmptyMeld, Place::Melds, with_bars)
+                Fault::new(NotationFault::EmptyMeld, with_bars)
             });
         }
         melds.push(meld);
         start = end + 1;
     }
     let faults = reader.faults();
-    if faults.is_empty() { Ok(LaidMelds(melds)) } else { Err(faults) }
+    if faults.is_empty() { Ok(LaidMelds(melds)) } else { Err(faults.into()) }
 }

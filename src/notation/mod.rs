@@ -17,6 +17,7 @@ mod alike;
 mod blank;
 mod chain;
 mod colour;
+mod fault;
 mod hand;
 mod joker;
 mod melds;
@@ -25,15 +26,16 @@ mod piece;
 mod reader;
 
 pub use colour::Letters;
+pub use fault::NotationFault;
 pub use hand::{Readable, hand, readable_hand, tile};
 pub use melds::{Laid, LaidMelds, melds};
 
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::Fault;
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;
 
-fn check_length(text: &str, place: Place) -> Result<(), Fault> {
+fn check_length(text: &str) -> Result<(), Fault<NotationFault>> {
     let (bytes, most) = (text.len(), MAX_BYTES);
-    if bytes > most { Err(Fault::whole(FaultKind::TooLong { bytes, most }, place)) } else { Ok(()) }
+    if bytes > most { Err(Fault::whole(NotationFault::TooLong { bytes, most })) } else { Ok(()) }
 }

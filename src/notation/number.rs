@@ -2,7 +2,7 @@
 
 use super::blank::{after_blanks, after_blanks_of_line, after_dash, letters_at, split, word_at};
 use super::colour::starts_with_sign;
-use crate::diagnostic::FaultKind;
+use super::fault::NotationFault;
 use crate::nearest::folded;
 use crate::tile::Number;
 
@@ -12,14 +12,14 @@ const MAX_TIMES: u8 = 4;
 /// A fault, the text that it begins, and how many bytes it covers.
 #[derive(Debug)]
 pub(super) struct Wrong<'a> {
-    pub(super) kind: FaultKind,
+    pub(super) kind: NotationFault,
     pub(super) at: &'a str,
     pub(super) length: usize,
 }
 
 impl<'a> Wrong<'a> {
     /// A fault of the text `covered`, which `at` starts with.
-    pub(super) const fn new(kind: FaultKind, at: &'a str, covered: &str) -> Self {
+    pub(super) const fn new(kind: NotationFault, at: &'a str, covered: &str) -> Self {
         Self { kind, at, length: covered.len() }
     }
 }
@@ -71,10 +71,10 @@ pub(super) fn number(input: &str) -> Read<'_, Number> {
     let significant = digits.trim_start_matches('0');
     match significant.parse().ok().and_then(Number::new) {
         Some(_) if significant.len() < digits.len() => {
-            Err(Wrong::new(FaultKind::LeadingZero { number: significant.to_owned() }, input, written))
+            Err(Wrong::new(NotationFault::LeadingZero { number: significant.to_owned() }, input, written))
         }
         Some(number) => Ok((number, rest)),
-        None => Err(Wrong::new(FaultKind::NumberRange { number: digits }, input, written)),
+        None => Err(Wrong::new(NotationFault::NumberRange { number: digits }, input, written)),
     }
 }
 
@@ -82,7 +82,7 @@ pub(super) fn number(input: &str) -> Read<'_, Number> {
 pub(super) fn numbers(input: &str) -> Read<'_, Vec<Number>> {
     let (from, after) = number(input)?;
     if after_dash(after).is_some_and(|after| !begins_piece(after_blanks(after))) {
-        return Err(Wrong::new(FaultKind::RangeEnd, input, word_at(input)));
+        return Err(Wrong::new(NotationFault::RangeEnd, input, word_at(input)));
     }
     let single = Ok((vec![from], after));
     let Some(second) = after_dash(after).filter(|second| second.starts_with(is_digit)) else {
@@ -95,11 +95,11 @@ pub(super) fn numbers(input: &str) -> Read<'_, Vec<Number>> {
     }
     let written = &input[..input.len() - rest.len()];
     if !to.starts_with('0') && to.parse::<u8>().map_or(true, |to| to > Number::COUNT) {
-        return Err(Wrong::new(FaultKind::RangePastEnd { to }, input, written));
+        return Err(Wrong::new(NotationFault::RangePastEnd { to }, input, written));
     }
     let (to, rest) = number(second)?;
     if to < from {
-        return Err(Wrong::new(FaultKind::RangeBackwards { from: from.get(), to: to.get() }, input, written));
+        return Err(Wrong::new(NotationFault::RangeBackwards { from: from.get(), to: to.get() }, input, written));
     }
     Ok((Number::all().filter(|number| (from..=to).contains(number)).collect(), rest))
 }
@@ -119,7 +119,7 @@ pub(super) fn numbers_before(input: &str) -> Read<'_, Vec<Number>> {
     }
     // Two and a dash are no range, and no list yet.
     if found.len() == 2 && after_dash(rest).is_some() {
-        return Err(Wrong::new(FaultKind::RangeEnd, input, word_at(input)));
+        return Err(Wrong::new(NotationFault::RangeEnd, input, word_at(input)));
     }
     Ok((found, rest))
 }
@@ -133,7 +133,7 @@ pub(super) fn times(input: &str) -> Read<'_, usize> {
         Ok(count) if (1..=MAX_TIMES).contains(&count) && times.len() == 1 => Ok((usize::from(count), after)),
         _ => {
             let written = &sign[..sign.len() - after.len()];
-            Err(Wrong::new(FaultKind::BadRepeat { times: times.to_owned() }, sign, written))
+            Err(Wrong::new(NotationFault::BadRepeat { times: times.to_owned() }, sign, written))
         }
     }
 }

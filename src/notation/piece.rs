@@ -2,9 +2,9 @@
 
 use super::blank::{Join, after_blanks, after_blanks_of_line, after_dash, between, letters_at, split, word_at};
 use super::colour::{Letters, Named, Names, names};
+use super::fault::NotationFault;
 use super::joker::{Joker, joker, joker_word};
 use super::number::{Read, Wrong, digits, is_digit, number, numbers, numbers_before, times};
-use crate::diagnostic::FaultKind;
 use crate::rack::{Fourth, Symbol};
 use crate::tile::Number;
 
@@ -76,7 +76,7 @@ pub(super) fn piece(input: &str, before: Before) -> Parsed<'_> {
     match joker(input) {
         Some(Joker::Said(symbol, rest)) => repeated(input, rest, vec![(symbol, None)], before.going),
         Some(Joker::Unclear(word)) => {
-            let kind = FaultKind::JokerWord { word: word.to_owned() };
+            let kind = NotationFault::JokerWord { word: word.to_owned() };
             Err(refused(Wrong::new(kind, input, word), before.going))
         }
         None => colour_first(input, before),
@@ -88,7 +88,7 @@ fn colour_first(input: &str, before: Before) -> Parsed<'_> {
     let (called, after) = match names(input, before.letters) {
         Ok(Some(read)) => read,
         Ok(None) => return Err(refused(unknown_word(input, None, before.letters), before.going)),
-        Err(Wrong { kind: FaultKind::UnknownWord { nearest, .. }, .. }) => {
+        Err(Wrong { kind: NotationFault::UnknownWord { nearest, .. }, .. }) => {
             return Err(refused(unknown_word(input, nearest, before.letters), Going::Unread));
         }
         Err(wrong) => return Err(refused(wrong, Going::Unread)),
@@ -98,7 +98,7 @@ fn colour_first(input: &str, before: Before) -> Parsed<'_> {
         Names::Several(_) => (Going::Nothing, after),
     };
     if !starts_with_digit(after) {
-        return Err(refused(Wrong::new(FaultKind::NumberMissing, input, word_at(input)), Going::Unread));
+        return Err(refused(Wrong::new(NotationFault::NumberMissing, input, word_at(input)), Going::Unread));
     }
     match numbers_here(after, before.join) {
         Ok((numbers, rest)) => repeated(input, rest, tiles(called.all(), &numbers), going),
@@ -110,7 +110,7 @@ fn colour_first(input: &str, before: Before) -> Parsed<'_> {
 fn unknown_word<'a>(input: &'a str, nearest: Option<&'static str>, letters: Letters) -> Wrong<'a> {
     let word = word_at(input);
     let word = if word.is_empty() { &input[..input.chars().next().map_or(0, char::len_utf8)] } else { word };
-    Wrong::new(FaultKind::UnknownWord { word: word.to_owned(), nearest, letters }, input, word)
+    Wrong::new(NotationFault::UnknownWord { word: word.to_owned(), nearest, letters }, input, word)
 }
 
 /// Numbers without a colour before them: more of the colour that goes on, `7R`, `7 8 9 kırmızı`, `2 okey`.
@@ -153,7 +153,7 @@ fn going_on(input: &str, named: Named, join: Join) -> Parsed<'_> {
     if matches!(join, Join::Blank | Join::Dashed)
         && let Some(number) = count_of_jokers(input)
     {
-        let wrong = Wrong::new(FaultKind::NumberOrCount { number }, input, &input[..1]);
+        let wrong = Wrong::new(NotationFault::NumberOrCount { number }, input, &input[..1]);
         return Err(refused(wrong, going));
     }
     match numbers_here(input, join) {
@@ -194,7 +194,7 @@ fn list_before<'a>(input: &'a str, first: Vec<Number>, after: &'a str, before: B
             _ => {
                 let missing = |(_, start, _): &(Join, &'a str, Vec<Number>)| {
                     let written = &start[..start.len() - end_of(start).len()];
-                    Wrong::new(FaultKind::ColourMissing { number: written.to_owned(), letters }, start, written)
+                    Wrong::new(NotationFault::ColourMissing { number: written.to_owned(), letters }, start, written)
                 };
                 let faults = waiting.iter().map(missing).collect();
                 // What touches the last of them is no tile of its own.
@@ -252,7 +252,7 @@ fn one_face(input: &str, letters: Letters) -> Read<'_, Item> {
     };
     let after = after_link(after);
     if !starts_with_digit(after) {
-        return Err(Wrong::new(FaultKind::NumberMissing, input, word_at(input)));
+        return Err(Wrong::new(NotationFault::NumberMissing, input, word_at(input)));
     }
     let (number, rest) = number(after)?;
     Ok((tiles(&[named], &[number]), rest))

@@ -6,9 +6,10 @@ use super::alike::alike;
 use super::blank::{Join, after_blanks, after_dash, between, start, word_at};
 use super::chain::Chain;
 use super::colour::{Letters, starts_with_sign};
+use super::fault::NotationFault;
 use super::number::{Wrong, begins_piece, is_digit};
 use super::piece::{Before, Going, Piece, piece};
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::Fault;
 use crate::rack::{Fourth, Symbol};
 use crate::tile::{Face, Number, Tile};
 
@@ -25,19 +26,18 @@ pub(super) struct Read {
 /// How a text is read, and what was wrong with it.
 pub(super) struct Reader {
     pub(super) letters: Letters,
-    pub(super) place: Place,
     /// Whether `=` says what a tile stands for.
     pub(super) declares: bool,
     /// Whether words as answers write them are read at once; the rest of the language reads them alike, only slower.
     pub(super) at_once: bool,
-    pub(super) faults: Vec<Fault>,
+    pub(super) faults: Vec<Fault<NotationFault>>,
     /// The fault of the word before, where that was none that has to do with tiles.
     remark: Option<usize>,
 }
 
 impl Reader {
-    pub(super) const fn new(letters: Letters, place: Place, declares: bool) -> Self {
-        Self { letters, place, declares, at_once: true, faults: Vec::new(), remark: None }
+    pub(super) const fn new(letters: Letters, declares: bool) -> Self {
+        Self { letters, declares, at_once: true, faults: Vec::new(), remark: None }
     }
 
     /// Reads the text from a byte on.
@@ -80,7 +80,7 @@ impl Reader {
     }
 
     /// Every fault, one for each cause, in the order of the text.
-    pub(super) fn faults(self) -> Vec<Fault> {
+    pub(super) fn faults(self) -> Vec<Fault<NotationFault>> {
         alike(self.faults)
     }
 
@@ -102,15 +102,16 @@ impl Reader {
                 (declared, rest) = self.declared(&rest[1..]);
                 span.end = text.len() - rest.len();
                 if declared.is_none() || word.tiles.len() != 1 {
-                    let kind = if self.declares { FaultKind::DeclarationMissing } else { FaultKind::DeclaredInHand };
-                    self.faults.push(Fault::new(kind, self.place, span));
+                    let kind =
+                        if self.declares { NotationFault::DeclarationMissing } else { NotationFault::DeclaredInHand };
+                    self.faults.push(Fault::new(kind, span));
                     chain.give_up();
                     return rest;
                 }
             }
             if place + 1 == count && touches(rest) {
                 let touching = word_at(rest);
-                self.wrong(text, Wrong::new(FaultKind::TilesTouch { rest: touching.to_owned() }, rest, touching));
+                self.wrong(text, Wrong::new(NotationFault::TilesTouch { rest: touching.to_owned() }, rest, touching));
                 chain.give_up();
                 return &rest[touching.len()..];
             }
@@ -148,7 +149,7 @@ impl Reader {
         if matches!(join, Join::Tight | Join::Dashed) && !begins_piece(rest) {
             let dash = after_blanks(after);
             let covered = &dash[..dash.chars().next().map_or(0, char::len_utf8)];
-            self.wrong(text, Wrong::new(FaultKind::RangeEnd, dash, covered));
+            self.wrong(text, Wrong::new(NotationFault::RangeEnd, dash, covered));
             chain.give_up();
             (join, rest) = between(&dash[covered.len()..]);
         }
@@ -160,7 +161,7 @@ impl Reader {
     fn bars<'a>(&mut self, text: &str, mut rest: &'a str, join: &mut Join, chain: &mut Chain) -> &'a str {
         while let Some(after) = rest.strip_prefix('/') {
             let at = text.len() - rest.len();
-            self.faults.push(Fault::new(FaultKind::BarInHand, self.place, at..at + 1));
+            self.faults.push(Fault::new(NotationFault::BarInHand, at..at + 1));
             chain.give_up();
             (*join, rest) = between(after);
         }
@@ -169,9 +170,9 @@ impl Reader {
 
     fn wrong(&mut self, text: &str, wrong: Wrong<'_>) {
         let start = text.len() - wrong.at.len();
-        let fault = Fault::new(wrong.kind, self.place, start..start + wrong.length);
+        let fault = Fault::new(wrong.kind, start..start + wrong.length);
         // Words that follow one another and are none of tiles are one remark.
-        let strange = matches!(fault.kind, FaultKind::UnknownWord { .. });
+        let strange = matches!(fault.kind, NotationFault::UnknownWord { .. });
         if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
             remark.also.extend(fault.span);
         } else {
@@ -180,8 +181,8 @@ impl Reader {
         }
     }
 
-    fn unclear(&mut self, found: Vec<(FaultKind, Range<usize>)>) {
-        self.faults.extend(found.into_iter().map(|(kind, span)| Fault::new(kind, self.place, span)));
+    fn unclear(&mut self, found: Vec<(NotationFault, Range<usize>)>) {
+        self.faults.extend(found.into_iter().map(|(kind, span)| Fault::new(kind, span)));
     }
 }
 

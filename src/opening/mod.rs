@@ -115,9 +115,9 @@ impl Openings {
 /// ```
 /// use okey::notation::{self, Letters};
 /// use okey::opening::{Bars, Opener};
-/// use okey::{Hand, Place, Profile, Table, Variant};
+/// use okey::{Hand, Profile, Table, Variant};
 ///
-/// let indicator = notation::tile("K1", Letters::Krby, Place::Indicator).expect("a tile").symbol;
+/// let indicator = notation::tile("K1", Letters::Krby).expect("a tile").symbol;
 /// let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
 /// let rack = notation::hand("R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*", Letters::Krby).expect("tiles");
 /// let hand = Hand::new(&table, &rack).expect("a hand");

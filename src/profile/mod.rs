@@ -2,6 +2,7 @@
 
 mod choices;
 mod colours;
+mod fault;
 mod preset;
 mod rules_file;
 mod switch;
@@ -10,6 +11,7 @@ pub use choices::{
     ExhaustedPenalty, FalseJoker, Feeding, FourPairs, Moves, Multiplier, OkeyNumber, Playable, Rising, TakeUnopened,
 };
 pub use colours::Colours;
+pub use fault::ProfileFault;
 pub use preset::Variant;
 pub use rules_file::RulesFile;
 pub use switch::{Accepts, Switch, Value};

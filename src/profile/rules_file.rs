@@ -5,8 +5,8 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Profile, Switch, Value, Variant};
-use crate::diagnostic::{Fault, FaultKind, Place};
+use super::{Profile, ProfileFault, Switch, Value, Variant};
+use crate::fault::{Fault, Faults};
 
 /// A rules file, read and checked: an optional `variant` to start from, and switches.
 ///
@@ -32,16 +32,16 @@ impl RulesFile {
     ///
     /// # Errors
     /// Every fault in it: not TOML, a key that is no switch, a value of the wrong type or out of range.
-    pub fn parse(text: &str) -> Result<Self, Vec<Fault>> {
+    pub fn parse(text: &str) -> Result<Self, Faults<ProfileFault>> {
         let table = DeTable::parse(text).map_err(|error| {
-            let kind = FaultKind::RulesNotToml { reason: error.message().to_owned() };
-            vec![Fault::new(kind, Place::RulesFile, error.span().unwrap_or(0..0))]
+            let kind = ProfileFault::RulesNotToml { reason: error.message().to_owned() };
+            vec![Fault::new(kind, error.span().unwrap_or(0..0))]
         })?;
         let mut reader = Reader::default();
         reader.table("", table.get_ref());
         // The parser hands the keys over by name; faults are told from the top of the file down.
         reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
-        if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults) }
+        if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults.into()) }
     }
 
     /// The rules with the name of their file, which the profiles they make carry on.
@@ -78,7 +78,7 @@ impl RulesFile {
 #[derive(Default)]
 struct Reader {
     file: RulesFile,
-    faults: Vec<Fault>,
+    faults: Vec<Fault<ProfileFault>>,
 }
 
 impl Reader {
@@ -98,13 +98,13 @@ impl Reader {
         let name = scalar(value.get_ref());
         match name.parse() {
             Ok(variant) => self.file.variant = Some(variant),
-            Err(_) => self.fault(FaultKind::unknown_variant(&name), value.span()),
+            Err(_) => self.fault(ProfileFault::unknown_variant(&name), value.span()),
         }
     }
 
     fn switch(&mut self, key: &str, at: Range<usize>, value: &Spanned<DeValue<'_>>) {
         let Some(switch) = Switch::find(key) else {
-            self.fault(FaultKind::unknown_switch(key), at);
+            self.fault(ProfileFault::unknown_switch(key), at);
             return;
         };
         let text = scalar(value.get_ref());
@@ -112,12 +112,12 @@ impl Reader {
             self.file.settings.push((switch, read));
         } else {
             let found = value.get_ref().type_str();
-            self.fault(FaultKind::RulesType { switch, found, value: text }, value.span());
+            self.fault(ProfileFault::RulesType { switch, found, value: text }, value.span());
         }
     }
 
-    fn fault(&mut self, kind: FaultKind, span: Range<usize>) {
-        self.faults.push(Fault::new(kind, Place::RulesFile, span));
+    fn fault(&mut self, kind: ProfileFault, span: Range<usize>) {
+        self.faults.push(Fault::new(kind, span));
     }
 }
 

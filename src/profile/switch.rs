@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use super::{Colours, Profile};
+use super::{Colours, Profile, ProfileFault};
 use crate::choice::Choice;
-use crate::diagnostic::FaultKind;
 use crate::rules::Clause;
 use crate::tile::Colour;
 
@@ -266,11 +265,11 @@ impl Profile {
     /// Sets one switch, as `--set KEY=VALUE` does.
     ///
     /// # Errors
-    /// [`FaultKind::UnknownSwitch`] for a key that is none, [`FaultKind::SwitchValue`] for a value it does not take.
-    pub fn set(&mut self, key: &str, text: &str) -> Result<(), FaultKind> {
-        let switch = Switch::find(key).ok_or_else(|| FaultKind::unknown_switch(key))?;
+    /// [`ProfileFault::UnknownSwitch`] for a key that is none, [`ProfileFault::SwitchValue`] for a value it does not take.
+    pub fn set(&mut self, key: &str, text: &str) -> Result<(), ProfileFault> {
+        let switch = Switch::find(key).ok_or_else(|| ProfileFault::unknown_switch(key))?;
         let value =
-            switch.accepts.read(text).ok_or_else(|| FaultKind::SwitchValue { switch, value: text.to_owned() })?;
+            switch.accepts.read(text).ok_or_else(|| ProfileFault::SwitchValue { switch, value: text.to_owned() })?;
         self.put(switch, value);
         Ok(())
     }

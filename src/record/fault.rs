@@ -1,23 +1,30 @@
 //! What can be wrong with the text of a record.
 
-use crate::diagnostic::FaultKind;
+use crate::hand::HandFault;
 use crate::nearest::folded;
+use crate::notation::NotationFault;
+use crate::profile::ProfileFault;
 use crate::rules::Clause;
+use crate::score::ScoreFault;
+use crate::table::TableFault;
 use crate::tile::Tile;
 
 /// The kinds of fault a record can have. Each names a line that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RecordFault {
+    /// `indicator Q7`: tiles that cannot be read.
+    Notation(NotationFault),
+    /// `game okay`, `set run_warp=true`: no such rules.
+    Profile(ProfileFault),
+    /// An indicator that does not fit the game.
+    Table(TableFault),
+    /// Tiles that are not in the set.
+    Hand(HandFault),
+    /// Names and fouls that no hand has.
+    Score(ScoreFault),
     /// A file without a line that says anything.
     Empty,
-    /// A file that cannot be read.
-    Unreadable {
-        /// The path as given.
-        path: String,
-        /// The system's reason.
-        reason: String,
-    },
     /// `record 2`: a version that is not known yet.
     Version {
         /// The version.
@@ -149,9 +156,33 @@ pub enum RecordFault {
     },
 }
 
-impl From<RecordFault> for FaultKind {
-    fn from(fault: RecordFault) -> Self {
-        Self::Record(fault)
+impl From<NotationFault> for RecordFault {
+    fn from(fault: NotationFault) -> Self {
+        Self::Notation(fault)
+    }
+}
+
+impl From<ProfileFault> for RecordFault {
+    fn from(fault: ProfileFault) -> Self {
+        Self::Profile(fault)
+    }
+}
+
+impl From<TableFault> for RecordFault {
+    fn from(fault: TableFault) -> Self {
+        Self::Table(fault)
+    }
+}
+
+impl From<HandFault> for RecordFault {
+    fn from(fault: HandFault) -> Self {
+        Self::Hand(fault)
+    }
+}
+
+impl From<ScoreFault> for RecordFault {
+    fn from(fault: ScoreFault) -> Self {
+        Self::Score(fault)
     }
 }
 
@@ -168,8 +199,12 @@ impl RecordFault {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
+            Self::Notation(fault) => fault.code(),
+            Self::Profile(fault) => fault.code(),
+            Self::Table(fault) => fault.code(),
+            Self::Hand(fault) => fault.code(),
+            Self::Score(fault) => fault.code(),
             Self::Empty => "record-empty",
-            Self::Unreadable { .. } => "record-unreadable",
             Self::Version { .. } => "record-version",
             Self::UnknownKeyword { .. } => "unknown-keyword",
             Self::UnknownAction { .. } => "unknown-action",
@@ -207,6 +242,11 @@ impl RecordFault {
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {
         match self {
+            Self::Notation(fault) => fault.clause(),
+            Self::Profile(fault) => fault.clause(),
+            Self::Table(fault) => fault.clause(),
+            Self::Hand(fault) => fault.clause(),
+            Self::Score(fault) => fault.clause(),
             Self::PlayersCount { .. } | Self::RackSize { .. } | Self::StockSize { .. } => Some(Clause::TilesDeal),
             Self::DealtTooOften { .. } => Some(Clause::TilesCopies),
             Self::IndicatorMissing => Some(Clause::IndicatorOkey),

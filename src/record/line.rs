@@ -6,8 +6,9 @@ use super::name::normal;
 use super::statement::{Left, Start, Statement};
 use super::tiles::Tiles;
 use super::token::{Parsed, Source, Word, bare, name, quoted};
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::Fault;
 use crate::notation::Letters;
+use crate::profile::ProfileFault;
 use crate::score::{Foul, ScoreFault, Spot};
 
 /// Reads lines with what is known so far.
@@ -19,7 +20,7 @@ pub(super) struct LineReader<'a, 'h> {
     pub(super) players: &'h [String],
 }
 
-type Read<T> = Result<T, Vec<Fault>>;
+type Read<T> = Result<T, Vec<Fault<RecordFault>>>;
 
 impl<'a> LineReader<'a, '_> {
     /// The statement of a line that begins with a keyword; `word` is that keyword, `rest` what follows it.
@@ -54,7 +55,7 @@ impl<'a> LineReader<'a, '_> {
     }
 
     /// A fault of one piece.
-    pub(super) fn refuse<T>(self, kind: impl Into<FaultKind>, piece: &'a str) -> Read<T> {
+    pub(super) fn refuse<T>(self, kind: impl Into<RecordFault>, piece: &'a str) -> Read<T> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
@@ -118,7 +119,7 @@ impl<'a> LineReader<'a, '_> {
         self.nothing(rest)?;
         match name.text.parse() {
             Ok(variant) => Ok(Statement::Game(variant)),
-            Err(_) => self.refuse(FaultKind::unknown_variant(&name.text), name.piece),
+            Err(_) => self.refuse(ProfileFault::unknown_variant(&name.text), name.piece),
         }
     }
 
@@ -127,9 +128,11 @@ impl<'a> LineReader<'a, '_> {
         if setting.is_empty() {
             return self.refuse(RecordFault::WordMissing, word);
         }
-        let Some((key, value)) = setting.split_once('=') else { return self.refuse(FaultKind::SettingShape, setting) };
+        let Some((key, value)) = setting.split_once('=') else {
+            return self.refuse(ProfileFault::SettingShape, setting);
+        };
         let (key, value) = (key.trim_end(), value.trim_start());
-        let spot = |piece: &'a str| Spot::new(piece.to_owned(), Place::Record, self.source.span(piece));
+        let spot = |piece: &'a str| Spot::new(piece.to_owned(), self.source.span(piece));
         Ok(Statement::Set { key: spot(key), value: spot(value) })
     }
 
@@ -175,7 +178,7 @@ impl<'a> LineReader<'a, '_> {
             if players.iter().any(|other| other.value == text) {
                 return self.refuse(ScoreFault::NameTwice { name: text }, name.piece);
             }
-            players.push(Spot::new(text, Place::Record, self.source.span(name.piece)));
+            players.push(Spot::new(text, self.source.span(name.piece)));
             // Commas between names do no harm.
             rest = after.trim_start().strip_prefix(',').unwrap_or(after);
         }

@@ -8,9 +8,9 @@ use super::keyword::Keyword;
 use super::line::{LineReader, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
 use super::token::{Source, bare, without_comment};
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::{Fault, Faults};
 use crate::notation::Letters;
-use crate::profile::{Profile, Variant};
+use crate::profile::{Profile, ProfileFault, Variant};
 
 /// The longest record that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 30;
@@ -20,7 +20,7 @@ impl Record {
     ///
     /// # Errors
     /// Everything in it that cannot be read, each with its place.
-    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Self, Faults<RecordFault>> {
         let mut reader = Reader::new(text)?;
         let mut hands = Vec::new();
         let mut faults = Vec::new();
@@ -30,7 +30,7 @@ impl Record {
                 Err(others) => faults.extend(others),
             }
         }
-        if faults.is_empty() { Ok(Self { header: reader.header, hands }) } else { Err(faults) }
+        if faults.is_empty() { Ok(Self { header: reader.header, hands }) } else { Err(faults.into()) }
     }
 }
 
@@ -38,7 +38,7 @@ impl Record {
 ///
 /// # Errors
 /// Everything in it that cannot be read, each with its place in the text.
-pub fn actions(text: &str, letters: Letters) -> Result<Vec<Action>, Vec<Fault>> {
+pub fn actions(text: &str, letters: Letters) -> Result<Vec<Action>, Faults<RecordFault>> {
     let reader = LineReader { source: Source(text), letters, players: &[] };
     let actions = reader.actions(text, text)?;
     Ok(actions.into_iter().map(|each| each.action).collect())
@@ -55,7 +55,7 @@ pub struct Reader<'a> {
     header: Header,
     /// The line that begins the next hand.
     next: Option<Line>,
-    faults: Vec<Fault>,
+    faults: Vec<Fault<RecordFault>>,
 }
 
 impl<'a> Reader<'a> {
@@ -63,7 +63,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// Everything there that cannot be read.
-    pub fn new(text: &'a str) -> Result<Self, Vec<Fault>> {
+    pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
             profile: Profile::new(Variant::Okey),
@@ -90,9 +90,9 @@ impl<'a> Reader<'a> {
         reader.settle(variant.unwrap_or(Variant::Okey));
         let said = reader.next.is_some() || reader.header.lines.iter().any(|line| line.statement.is_some());
         if !said && reader.faults.is_empty() {
-            reader.faults.push(Fault::whole(RecordFault::Empty.into(), Place::Record));
+            reader.faults.push(Fault::whole(RecordFault::Empty));
         }
-        if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault()) }
+        if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault().into()) }
     }
 
     /// What holds for all hands.
@@ -102,7 +102,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads on for faults alone, so that all are known at once.
-    fn every_fault(mut self) -> Vec<Fault> {
+    fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
         // Without the players every turn would be a fault of its own.
         if !self.header.players.is_empty() {
             while self.line().is_some() {}
@@ -111,8 +111,13 @@ impl<'a> Reader<'a> {
     }
 
     /// Takes in a line of the header.
-    fn enter(&mut self, statement: &Statement, line: &Line, variant: &mut Option<Variant>) -> Result<(), Fault> {
-        let fault = |kind: RecordFault| Err(Fault::new(kind.into(), Place::Record, line.span.clone()));
+    fn enter(
+        &mut self,
+        statement: &Statement,
+        line: &Line,
+        variant: &mut Option<Variant>,
+    ) -> Result<(), Fault<RecordFault>> {
+        let fault = |kind: RecordFault| Err(Fault::new(kind, line.span.clone()));
         let once = |again: bool, keyword: Keyword| {
             if again { fault(RecordFault::Twice { keyword: keyword.name() }) } else { Ok(()) }
         };
@@ -140,7 +145,7 @@ impl<'a> Reader<'a> {
         for line in &self.header.lines {
             let Some(Statement::Set { key, value }) = &line.statement else { continue };
             if let Err(kind) = profile.set(&key.value, &value.value) {
-                let at = if matches!(kind, FaultKind::SwitchValue { .. }) { value } else { key };
+                let at = if matches!(kind, ProfileFault::SwitchValue { .. }) { value } else { key };
                 self.faults.push(at.fault(kind));
             }
         }
@@ -173,7 +178,7 @@ impl<'a> Reader<'a> {
         Some(line)
     }
 
-    fn statement(&self, said: &'a str) -> Result<Option<Statement>, Vec<Fault>> {
+    fn statement(&self, said: &'a str) -> Result<Option<Statement>, Vec<Fault<RecordFault>>> {
         if said.is_empty() {
             return Ok(None);
         }
@@ -195,7 +200,7 @@ impl<'a> Reader<'a> {
 }
 
 impl Iterator for Reader<'_> {
-    type Item = Result<HandRecord, Vec<Fault>>;
+    type Item = Result<HandRecord, Faults<RecordFault>>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let first = self.next.take()?;
@@ -212,7 +217,7 @@ impl Iterator for Reader<'_> {
         }
         self.next = following;
         let faults = mem::take(&mut self.faults);
-        Some(if faults.is_empty() { Ok(hand) } else { Err(faults) })
+        Some(if faults.is_empty() { Ok(hand) } else { Err(faults.into()) })
     }
 }
 

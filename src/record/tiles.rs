@@ -3,8 +3,8 @@
 use super::fault::RecordFault;
 use super::statement::Held;
 use super::token::Source;
-use crate::diagnostic::{Fault, FaultKind, Place};
-use crate::notation::{self, Laid, LaidMelds, Letters, Readable};
+use crate::fault::Fault;
+use crate::notation::{self, Laid, LaidMelds, Letters, NotationFault, Readable};
 use crate::rack::Symbol;
 use crate::score::Spot;
 
@@ -17,33 +17,33 @@ pub(super) struct Tiles<'a> {
 
 impl<'a> Tiles<'a> {
     /// One tile or more; `after` is what they must follow.
-    pub(super) fn several(self, piece: &'a str, after: &'a str) -> Result<Vec<Spot<Symbol>>, Vec<Fault>> {
+    pub(super) fn several(self, piece: &'a str, after: &'a str) -> Result<Vec<Spot<Symbol>>, Vec<Fault<RecordFault>>> {
         self.some(piece, after)?;
-        let Readable { rack, faults } = notation::readable_hand(piece, self.letters, Place::Record);
+        let Readable { rack, faults } = notation::readable_hand(piece, self.letters);
         if !faults.is_empty() {
             return Err(self.placed(faults, piece));
         }
         let start = self.source.span(piece).start;
         let spot = |written: crate::rack::Written| {
-            Spot::new(written.symbol, Place::Record, written.span.start + start..written.span.end + start)
+            Spot::new(written.symbol, written.span.start + start..written.span.end + start)
         };
         Ok(rack.tiles.into_iter().map(spot).collect())
     }
 
     /// Exactly one.
-    pub(super) fn one(self, piece: &'a str, after: &'a str) -> Result<Spot<Symbol>, Vec<Fault>> {
+    pub(super) fn one(self, piece: &'a str, after: &'a str) -> Result<Spot<Symbol>, Vec<Fault<RecordFault>>> {
         let tiles = self.several(piece, after)?;
         match <[_; 1]>::try_from(tiles) {
             Ok([tile]) => Ok(tile),
             Err(tiles) => {
-                let kind = FaultKind::NotOneTile { found: tiles.len() };
+                let kind = NotationFault::NotOneTile { found: tiles.len() };
                 Err(vec![self.source.fault(kind, piece.trim())])
             }
         }
     }
 
     /// Tiles of a rack, unknown ones among them.
-    pub(super) fn held(self, piece: &'a str, after: &'a str) -> Result<Vec<Held>, Vec<Fault>> {
+    pub(super) fn held(self, piece: &'a str, after: &'a str) -> Result<Vec<Held>, Vec<Fault<RecordFault>>> {
         self.some(piece, after)?;
         let mut held = Vec::new();
         let mut rest = piece;
@@ -63,7 +63,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// `?`, `?x5`
-    fn unknown(self, word: &'a str) -> Result<u32, Vec<Fault>> {
+    fn unknown(self, word: &'a str) -> Result<u32, Vec<Fault<RecordFault>>> {
         const MOST: u32 = 22;
         let count = match word.strip_prefix('?') {
             Some("") => Some(1),
@@ -75,7 +75,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// Melds as laid.
-    pub(super) fn melds(self, piece: &'a str, after: &'a str) -> Result<LaidMelds, Vec<Fault>> {
+    pub(super) fn melds(self, piece: &'a str, after: &'a str) -> Result<LaidMelds, Vec<Fault<RecordFault>>> {
         self.some(piece, after)?;
         let mut melds = notation::melds(piece, self.letters).map_err(|faults| self.placed(faults, piece))?;
         let start = self.source.span(piece).start;
@@ -86,23 +86,23 @@ impl<'a> Tiles<'a> {
     }
 
     /// Tiles that are laid off: one list, in which okeys may say what they stand for.
-    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Result<Vec<Laid>, Vec<Fault>> {
+    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Result<Vec<Laid>, Vec<Fault<RecordFault>>> {
         match piece.find('/') {
-            Some(bar) => Err(vec![self.source.fault(FaultKind::BarInHand, &piece[bar..=bar])]),
+            Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
             None => Ok(self.melds(piece, after)?.0.concat()),
         }
     }
 
-    fn some(self, piece: &'a str, after: &'a str) -> Result<(), Vec<Fault>> {
+    fn some(self, piece: &'a str, after: &'a str) -> Result<(), Vec<Fault<RecordFault>>> {
         let missing = || vec![self.source.fault(RecordFault::TilesMissing, after)];
         if piece.trim().is_empty() { Err(missing()) } else { Ok(()) }
     }
 
-    fn placed(self, faults: Vec<Fault>, piece: &'a str) -> Vec<Fault> {
+    fn placed(self, faults: impl IntoIterator<Item = Fault<NotationFault>>, piece: &'a str) -> Vec<Fault<RecordFault>> {
         let start = self.source.span(piece).start;
-        let placed = |fault: Fault| {
+        let placed = |fault: Fault<NotationFault>| {
             let span = fault.span.unwrap_or(0..piece.len());
-            Fault::new(fault.kind, Place::Record, span.start + start..span.end + start)
+            Fault::new(fault.kind.into(), span.start + start..span.end + start)
         };
         faults.into_iter().map(placed).collect()
     }

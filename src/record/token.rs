@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::fault::RecordFault;
 use super::name::{is_special, normal};
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::Fault;
 
 /// The text that a record is read from; every piece of it knows its place.
 #[derive(Clone, Copy)]
@@ -19,8 +19,8 @@ impl<'a> Source<'a> {
     }
 
     /// A fault at a piece of the text.
-    pub(super) fn fault(self, kind: impl Into<FaultKind>, piece: &'a str) -> Fault {
-        Fault::new(kind.into(), Place::Record, self.span(piece))
+    pub(super) fn fault(self, kind: impl Into<RecordFault>, piece: &'a str) -> Fault<RecordFault> {
+        Fault::new(kind.into(), self.span(piece))
     }
 }
 

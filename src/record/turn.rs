@@ -6,9 +6,9 @@ use super::keyword::Verb;
 use super::line::{LineReader, first_word, turn_of};
 use super::statement::{Turn, TurnAction};
 use super::token::Word;
-use crate::diagnostic::Fault;
+use crate::fault::Fault;
 
-type Read<T> = Result<T, Vec<Fault>>;
+type Read<T> = Result<T, Vec<Fault<RecordFault>>>;
 
 impl<'a> LineReader<'a, '_> {
     /// The turn of the player whose name was read; `rest` is what follows the colon.

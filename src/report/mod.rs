@@ -19,7 +19,6 @@ mod melds;
 mod named;
 mod open;
 mod pairs;
-mod played;
 mod replay;
 mod rules;
 mod score;
@@ -46,7 +45,6 @@ pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
 pub use open::{LayingReport, OpenReport, PairsOpeningReport};
 pub use pairs::PairsReport;
-pub use played::read_hands;
 pub use replay::{
     FigureReport, ReplayDifference, ReplayDiscard, ReplayHand, ReplayHead, ReplayMeld, ReplayNote, ReplayPlayer,
     ReplayRack, ReplayReport, ReplayTable, ReplayTeam, ReplayTotal, ReplayTotals, ReplayTurn, ReplayWrong, SayWhy,

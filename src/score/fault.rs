@@ -1,30 +1,11 @@
 //! What is wrong with a report of finished hands.
 
-use crate::diagnostic::FaultKind;
-use crate::nearest::nearest;
+use crate::hand::HandFault;
 use crate::profile::Variant;
 use crate::rules::Clause;
+use crate::table::TableFault;
 
 use super::{Foul, How, Opened, Scoring};
-
-/// What a field of a report may hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum JsonType {
-    /// A hand or a player: an object.
-    Object,
-    /// An object, or null.
-    ObjectOrNull,
-    /// A list.
-    List,
-    /// A text.
-    Text,
-    /// A whole number from 0 to 1000000.
-    Count,
-    /// `true` or `false`.
-    Bool,
-    /// Tiles: a text, or a list of texts.
-    Tiles,
-}
 
 /// What a hand cannot be settled for without its indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,65 +34,14 @@ impl Needs {
 
 /// The kinds of fault a report of hands can have. Each names a hand that has it, under `101` unless it says otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ScoreFault {
-    /// `{"finish": }`: not JSON.
-    NotJson {
-        /// The parser's reason, in English.
-        reason: String,
-    },
-    /// `{"players": 4}`: a value of the wrong type.
-    FieldType {
-        /// The field; empty for the hand itself.
-        field: &'static str,
-        /// What it may hold.
-        expected: JsonType,
-    },
-    /// `{"playrs": []}`: a field that reports do not have.
-    UnknownField {
-        /// The field.
-        field: String,
-        /// The nearest one there is.
-        nearest: Option<&'static str>,
-        /// All there are.
-        fields: &'static [&'static str],
-    },
-    /// `{"finish": null, "finish": null}`: a field given twice.
-    FieldTwice {
-        /// The field.
-        field: String,
-    },
-    /// `{"players": []}`: a field left out that must be there.
-    FieldMissing {
-        /// The field.
-        field: &'static str,
-    },
-    /// `"opened": "serie"`: a word the field does not take.
-    FieldValue {
-        /// The field.
-        field: &'static str,
-        /// The word.
-        value: String,
-        /// The words it takes.
-        allowed: &'static [&'static str],
-    },
+    /// Yellow and green on the racks of one table.
+    Hand(HandFault),
+    /// An indicator that does not fit the game.
+    Table(TableFault),
     /// An empty sheet.
     NoHands,
-    /// A file that cannot be read.
-    SheetUnreadable {
-        /// The path as given.
-        path: String,
-        /// The system's reason.
-        reason: String,
-    },
-    /// `--finish "Ali: quickly"`: a word that is no finish.
-    UnknownHow {
-        /// The word.
-        word: String,
-        /// The nearest one there is.
-        nearest: Option<&'static str>,
-    },
-    /// Neither `--finish` nor `--exhausted`.
-    FinishMissing,
 
     /// One player, or five.
     PlayerCount {
@@ -317,18 +247,17 @@ pub enum ScoreFault {
         /// The profile.
         variant: Variant,
     },
-    /// `--only 12` of a sheet of 11 hands.
-    NoSuchHand {
-        /// The number.
-        number: u64,
-        /// How many hands there are.
-        hands: usize,
-    },
 }
 
-impl From<ScoreFault> for FaultKind {
-    fn from(fault: ScoreFault) -> Self {
-        Self::Score(fault)
+impl From<HandFault> for ScoreFault {
+    fn from(fault: HandFault) -> Self {
+        Self::Hand(fault)
+    }
+}
+
+impl From<TableFault> for ScoreFault {
+    fn from(fault: TableFault) -> Self {
+        Self::Table(fault)
     }
 }
 
@@ -339,26 +268,13 @@ impl ScoreFault {
         Self::UnknownFoul { name: name.to_owned(), nearest: Foul::nearest(name), scoring: None }
     }
 
-    /// A field no report has, with the nearest name.
-    #[must_use]
-    pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
-        Self::UnknownField { field: field.to_owned(), nearest: nearest(field, fields.iter().copied()), fields }
-    }
-
     /// The stable name programs know the fault by.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::NotJson { .. } => "not-json",
-            Self::FieldType { .. } => "field-type",
-            Self::UnknownField { .. } => "unknown-field",
-            Self::FieldTwice { .. } => "field-twice",
-            Self::FieldMissing { .. } => "field-missing",
-            Self::FieldValue { .. } => "field-value",
+            Self::Hand(fault) => fault.code(),
+            Self::Table(fault) => fault.code(),
             Self::NoHands => "no-hands",
-            Self::SheetUnreadable { .. } => "sheet-unreadable",
-            Self::UnknownHow { .. } => "unknown-finish",
-            Self::FinishMissing => "finish-missing",
             Self::PlayerCount { .. } => "player-count",
             Self::NameEmpty => "name-empty",
             Self::NameLong { .. } => "name-long",
@@ -396,7 +312,6 @@ impl ScoreFault {
             Self::HandAfterEnd { .. } => "hand-after-end",
             Self::HandsNumber { .. } => "hands-number",
             Self::HandsUnwanted { .. } => "hands-unwanted",
-            Self::NoSuchHand { .. } => "no-such-hand",
         }
     }
 }

@@ -10,16 +10,9 @@ impl ScoreFault {
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {
         Some(match self {
-            Self::NotJson { .. }
-            | Self::FieldType { .. }
-            | Self::UnknownField { .. }
-            | Self::FieldTwice { .. }
-            | Self::FieldMissing { .. }
-            | Self::FieldValue { .. }
-            | Self::NoHands
-            | Self::SheetUnreadable { .. }
-            | Self::UnknownHow { .. }
-            | Self::FinishMissing
+            Self::Hand(fault) => return fault.clause(),
+            Self::Table(fault) => return fault.clause(),
+            Self::NoHands
             | Self::NameEmpty
             | Self::NameLong { .. }
             | Self::NameTwice { .. }
@@ -27,7 +20,6 @@ impl ScoreFault {
             | Self::SheetStranger { .. }
             | Self::SheetAbsent { .. }
             | Self::SheetVariant { .. }
-            | Self::NoSuchHand { .. }
             | Self::HandAfterEnd { by_number: false, .. } => return None,
             Self::PlayerCount { .. } => Clause::TilesDeal,
             Self::TwoFinishers | Self::OpenedWithoutTiles { .. } => Clause::FinishLastTile,

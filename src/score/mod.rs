@@ -33,7 +33,7 @@ mod spot;
 mod standing;
 mod yuzbir;
 
-pub use fault::{JsonType, Needs, ScoreFault};
+pub use fault::{Needs, ScoreFault};
 pub(crate) use foul::has_flat_price;
 pub use foul::{Fed, Foul, FoulKind};
 pub use hand::{Before, HandScore, PlayerScore, SideScore};

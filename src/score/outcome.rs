@@ -1,6 +1,6 @@
 //! A finished hand that can have happened: a report, checked against a table's rules.
 
-use crate::diagnostic::Fault;
+use crate::fault::{Fault, Faults};
 use crate::indicator::Indicator;
 use crate::profile::{FourPairs, Game, Profile, Variant};
 use crate::rack::Symbol;
@@ -9,7 +9,7 @@ use crate::tile::{Face, Tile};
 use crate::tiles::Tiles;
 
 use super::refused::refused;
-use super::{Foul, How, Opened, Played, Player};
+use super::{Foul, How, Opened, Played, Player, ScoreFault};
 
 /// How a profile's hands are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -84,7 +84,7 @@ impl<'p> Outcome<'p> {
     ///
     /// # Errors
     /// Every reason why the hand cannot have happened so, or cannot be scored.
-    pub fn new(profile: &'p Profile, played: &Played) -> Result<Self, Vec<Fault>> {
+    pub fn new(profile: &'p Profile, played: &Played) -> Result<Self, Faults<ScoreFault>> {
         let mut faults = Vec::new();
         let indicator = indicator(profile, played).unwrap_or_else(|fault| {
             faults.push(fault);
@@ -92,7 +92,7 @@ impl<'p> Outcome<'p> {
         });
         faults.extend(refused(profile, indicator, played));
         if !faults.is_empty() {
-            return Err(faults);
+            return Err(faults.into());
         }
         let seats = played.players.iter().map(|player| Seat::new(player, indicator)).collect();
         let finish = played.finish.as_ref().and_then(|finish| {
@@ -196,7 +196,7 @@ pub(super) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Ope
 }
 
 /// The indicator of a hand, which must fit the game.
-fn indicator(profile: &Profile, played: &Played) -> Result<Option<Indicator>, Fault> {
+fn indicator(profile: &Profile, played: &Played) -> Result<Option<Indicator>, Fault<ScoreFault>> {
     let Some(spot) = &played.indicator else { return Ok(None) };
     match Table::new(profile.clone(), Some(spot.value)) {
         Ok(table) => Ok(table.indicator()),

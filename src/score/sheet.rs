@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::diagnostic::{Fault, Place};
+use crate::fault::{Fault, Faults};
 use crate::indicator::Indicator;
 use crate::nearest::folded;
 use crate::profile::Profile;
@@ -106,11 +106,11 @@ impl Sheet {
     ///
     /// # Errors
     /// Everything in it that cannot have happened.
-    pub fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Vec<Fault>> {
+    pub fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Faults<ScoreFault>> {
         // What has no table's number of players is not compared with the other hands.
-        let mut faults: Vec<Fault> = hands.iter().filter_map(crowd).collect();
+        let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(crowd).collect();
         if !faults.is_empty() {
-            return Err(faults);
+            return Err(faults.into());
         }
         let mut outcomes = Vec::new();
         for played in filled(hands, &mut faults) {
@@ -121,9 +121,9 @@ impl Sheet {
         }
         let Some((_, first)) = outcomes.first().filter(|_| faults.is_empty()) else {
             if hands.is_empty() {
-                faults.push(Fault::whole(ScoreFault::NoHands.into(), Place::Sheet));
+                faults.push(Fault::whole(ScoreFault::NoHands));
             }
-            return Err(faults);
+            return Err(faults.into());
         };
         let enrolled = first.seats().iter();
         let enrolled = enrolled.map(|seat| Enrolled { name: seat.name.clone(), team: seat.team.clone() }).collect();
@@ -223,7 +223,7 @@ impl Book<'_> {
 }
 
 /// The hands with what an earlier one said for all, and the faults of hands that do not belong together.
-fn filled(hands: &[Played], faults: &mut Vec<Fault>) -> Vec<Played> {
+fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
     let mut stake: Option<Spot<u32>> = None;
     let mut filled = Vec::new();
@@ -252,7 +252,7 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault>) -> Vec<Played> {
 }
 
 /// Players of a hand who were not in the first one, and the other way round.
-fn strangers(first: &Played, hand: &Played) -> Vec<Fault> {
+fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
     let has = |hand: &Played, name: &str| hand.players.iter().any(|player| player.name.value == name);
     let absent: Vec<&str> =
         first.players.iter().map(|player| player.name.value.as_str()).filter(|name| !has(hand, name)).collect();

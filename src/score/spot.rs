@@ -2,15 +2,13 @@
 
 use std::ops::Range;
 
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::Fault;
 
 /// A value and the bytes of the input that wrote it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spot<T> {
     /// The value.
     pub value: T,
-    /// The input it lies in.
-    pub place: Place,
     /// The bytes of that input; `None` where no text wrote it.
     pub span: Option<Range<usize>>,
 }
@@ -18,25 +16,25 @@ pub struct Spot<T> {
 impl<T> Spot<T> {
     /// A value written at these bytes.
     #[must_use]
-    pub const fn new(value: T, place: Place, span: Range<usize>) -> Self {
-        Self { value, place, span: Some(span) }
+    pub const fn new(value: T, span: Range<usize>) -> Self {
+        Self { value, span: Some(span) }
     }
 
     /// A value that no text wrote, as a library's caller makes one.
     #[must_use]
     pub const fn made(value: T) -> Self {
-        Self { value, place: Place::Call, span: None }
+        Self { value, span: None }
     }
 
     /// Another value at the same place.
     #[must_use]
     pub fn with<U>(&self, value: U) -> Spot<U> {
-        Spot { value, place: self.place, span: self.span.clone() }
+        Spot { value, span: self.span.clone() }
     }
 
     /// A fault at this place.
     #[must_use]
-    pub fn fault(&self, kind: impl Into<FaultKind>) -> Fault {
-        Fault { kind: kind.into(), place: self.place, span: self.span.clone(), also: Vec::new() }
+    pub fn fault<K>(&self, kind: impl Into<K>) -> Fault<K> {
+        Fault { kind: kind.into(), span: self.span.clone(), also: Vec::new() }
     }
 }

@@ -3,8 +3,8 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use okey::notation::{self, Laid, LaidMelds, Letters};
-use okey::{Colour, Face, Fault, FaultKind, Number, Place, Symbol, Tile, Written};
+use okey::notation::{self, Laid, LaidMelds, Letters, NotationFault};
+use okey::{Colour, Face, Fault, Faults, Number, Symbol, Tile, Written};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -312,7 +312,7 @@ fn any_text() -> impl Strategy<Value = String> {
 }
 
 /// What holds of every fault: it points at text, if it points anywhere.
-fn check_faults(text: &str, faults: &[Fault]) -> Result<(), TestCaseError> {
+fn check_faults(text: &str, faults: &[Fault<NotationFault>]) -> Result<(), TestCaseError> {
     prop_assert!(!faults.is_empty(), "refused without a fault");
     for fault in faults {
         prop_assert!(fault.span.is_some() || fault.also.is_empty(), "further places without a first: {:?}", fault);
@@ -356,7 +356,7 @@ proptest! {
 
     #[test]
     fn printed_tiles_are_read_back(symbol in symbol()) {
-        let written = notation::tile(&symbol.to_string(), Letters::Krby, Place::Tile);
+        let written = notation::tile(&symbol.to_string(), Letters::Krby);
         prop_assert_eq!(written.map(|written| written.symbol), Ok(symbol));
     }
 
@@ -422,7 +422,7 @@ proptest! {
             // Blanks alone would join `mavi` and `7`.
             text += ", ";
         }
-        let readable = notation::readable_hand(&text, Letters::Krby, Place::Hand);
+        let readable = notation::readable_hand(&text, Letters::Krby);
         prop_assert_eq!(readable.rack.to_string(), good.join(" "));
         let mut told = 0;
         for fault in &readable.faults {
@@ -488,7 +488,7 @@ proptest! {
             Ok(rack) => prop_assert!(!gap && rack.to_string() == format!("{one} {other}"), "{:?}", rack),
             Err(faults) => {
                 prop_assert!(gap, "{:?}", faults);
-                prop_assert_eq!(faults[0].kind.clone(), FaultKind::TwoOrRun { one, other });
+                prop_assert_eq!(faults[0].kind.clone(), NotationFault::TwoOrRun { one, other });
             }
         }
     }
@@ -507,7 +507,7 @@ proptest! {
                     check_places(&text, &faults.iter().filter_map(|fault| fault.span.clone()).collect::<Vec<_>>())?;
                 }
             }
-            if let Err(faults) = notation::tile(&text, letters, Place::Tile) {
+            if let Err(faults) = notation::tile(&text, letters) {
                 check_faults(&text, &faults)?;
             }
             match notation::melds(&text, letters) {
@@ -526,7 +526,7 @@ proptest! {
             match (hand, melds) {
                 (Ok(hand), Ok(melds)) => prop_assert_eq!(hand, melds),
                 (Err(hand), Err(melds)) => {
-                    let code = |fault: &Fault| fault.kind.code();
+                    let code = |fault: &Fault<NotationFault>| fault.kind.code();
                     prop_assert_eq!(hand.iter().map(code).collect::<Vec<_>>(), melds.iter().map(code).collect::<Vec<_>>());
                 }
                 (hand, melds) => prop_assert!(false, "as a hand {:?}, as melds {:?}", hand, melds),
@@ -547,11 +547,11 @@ fn only_longer_texts_are_too_long() {
         notation::melds(&longest, letters).expect("a text of the greatest length is read");
 
         let longer = format!("{longest} ");
-        let kind = FaultKind::TooLong { bytes: longer.len(), most: limit };
-        let too_long = |place| vec![Fault::whole(kind.clone(), place)];
-        assert_eq!(notation::hand(&longer, letters), Err(too_long(Place::Hand)));
-        assert_eq!(notation::tile(&longer, letters, Place::Indicator), Err(too_long(Place::Indicator)));
-        assert_eq!(notation::melds(&longer, letters), Err(too_long(Place::Melds)));
+        let kind = NotationFault::TooLong { bytes: longer.len(), most: limit };
+        let too_long = Faults::from(vec![Fault::whole(kind)]);
+        assert_eq!(notation::hand(&longer, letters), Err(too_long.clone()));
+        assert_eq!(notation::tile(&longer, letters), Err(too_long.clone()));
+        assert_eq!(notation::melds(&longer, letters), Err(too_long));
     }
 }
 
@@ -566,7 +566,7 @@ fn hostile_texts_take_no_longer() {
             let text = word.repeat((limit - tail.len()) / word.len()) + tail;
             let read = || {
                 let start = Instant::now();
-                let faults = notation::readable_hand(&text, Letters::Krby, Place::Hand).faults;
+                let faults = notation::readable_hand(&text, Letters::Krby).faults;
                 let _ = notation::melds(&text, Letters::Krby);
                 assert!(faults.len() < 8, "{word:?} repeated has {} causes", faults.len());
                 start.elapsed()

@@ -886,7 +886,15 @@ fn pictures() {
 
 #[test]
 fn every_fault_has_its_error() {
-    let sources = [include_str!("../../src/diagnostic.rs"), include_str!("../../src/score/fault.rs")];
+    let sources = [
+        include_str!("../../src/notation/fault.rs"),
+        include_str!("../../src/profile/fault.rs"),
+        include_str!("../../src/table.rs"),
+        include_str!("../../src/hand/fault.rs"),
+        include_str!("../../src/score/fault.rs"),
+        include_str!("../../src/sheets/fault.rs"),
+        include_str!("../../src/cli/fault.rs"),
+    ];
     let codes = sources.iter().flat_map(|source| source.lines());
     let codes = codes.filter_map(|line| line.trim().strip_prefix("Self::")?.split(" => \"").nth(1));
     let codes: BTreeSet<&str> =

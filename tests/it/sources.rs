@@ -9,12 +9,12 @@ use okey::layouts::Layouts;
 use okey::notation::{self, Laid, Letters};
 use okey::rules::{Clause, Document, Entry, Source, entries};
 use okey::{
-    Analysis, Face, FalseJoker, Game, Hand, Material, Meld, MeldKind, Pairing, Place, Placed, Profile, Role, Table,
-    Tile, Variant, Verdict, Way, deck,
+    Analysis, Face, FalseJoker, Game, Hand, Material, Meld, MeldKind, Pairing, Placed, Profile, Role, Table, Tile,
+    Variant, Verdict, Way, deck,
 };
 
 fn table_of(profile: Profile, indicator: &str) -> Table {
-    let indicator = notation::tile(indicator, Letters::Krby, Place::Indicator).expect("a tile");
+    let indicator = notation::tile(indicator, Letters::Krby).expect("a tile");
     Table::new(profile, Some(indicator.symbol)).expect("a table")
 }
 

@@ -1,12 +1,12 @@
 //! Hands as people text them, with what each of them means or why it is refused.
 
 use okey::Fault;
-use okey::notation::{self, Letters};
+use okey::notation::{self, Letters, NotationFault};
 
 const HANDS: &str = include_str!("../data/texted.txt");
 
 /// The codes of the faults, each with its first place and, where there are more, their number.
-fn told(text: &str, faults: &[Fault]) -> String {
+fn told(text: &str, faults: &[Fault<NotationFault>]) -> String {
     let told = faults.iter().map(|fault| {
         let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();
         let times = if fault.also.is_empty() { String::new() } else { format!(" x{}", fault.also.len() + 1) };

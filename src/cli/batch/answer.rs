@@ -7,12 +7,15 @@ use super::questions::Question;
 use super::seats::Seats;
 use crate::cli::asked::Asked;
 use crate::cli::failure::{Failure, Sources};
+use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Defaults;
 use crate::cli::json;
+use crate::cli::place::Place;
 use crate::cli::text::text;
-use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::language::Language;
 use crate::notation::MAX_BYTES;
+use crate::notation::NotationFault;
+use crate::profile::ProfileFault;
 use crate::profile::Variant;
 use crate::report::RefusedLine;
 
@@ -32,12 +35,12 @@ impl Asker {
     pub(super) fn answer(&self, line: &[u8], number: u64, seats: &mut Seats, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let refused = match line_text(line, number) {
-            Err(fault) => Some((None, (vec![fault], Sources::default()))),
+            Err(kind) => Some((None, (vec![Fault::whole(kind, Place::Line)], Sources::default()))),
             Ok(text) => match Fields::read(text) {
-                Err(fault) => {
+                Err(faults) => {
                     let mut sources = Sources::default();
                     sources.add(Place::Line, text);
-                    Some((id(text), (vec![fault], sources)))
+                    Some((id(text), (faults, sources)))
                 }
                 Ok(fields) => self.ask(&fields, seats, to).err().map(|refused| (fields.id, refused)),
             },
@@ -96,18 +99,17 @@ fn variant(name: &str) -> Result<Variant, Refused> {
     name.parse().map_err(|_| {
         let mut sources = Sources::default();
         sources.add(Place::Variant, name);
-        (vec![sources.fault(FaultKind::unknown_variant(name), Place::Variant)], sources)
+        (vec![sources.fault(ProfileFault::unknown_variant(name), Place::Variant)], sources)
     })
 }
 
 /// The text of a line without its end. Files from some systems begin with a byte order mark and end lines with CR LF.
-fn line_text(line: &[u8], number: u64) -> Result<&str, Fault> {
+fn line_text(line: &[u8], number: u64) -> Result<&str, FaultKind> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > MAX_BYTES {
         // How much of a longer line was looked at depends on how it came.
-        return Err(Fault::whole(FaultKind::TooLong { bytes: MAX_BYTES + 1, most: MAX_BYTES }, Place::Line));
+        return Err(NotationFault::TooLong { bytes: MAX_BYTES + 1, most: MAX_BYTES }.into());
     }
-    let text = str::from_utf8(line)
-        .map_err(|error| Fault::whole(FaultKind::NotUtf8 { at: error.valid_up_to() }, Place::Line))?;
+    let text = str::from_utf8(line).map_err(|error| FaultKind::NotUtf8 { at: error.valid_up_to() })?;
     Ok(text.strip_prefix('\u{feff}').filter(|_| number == 1).unwrap_or(text))
 }

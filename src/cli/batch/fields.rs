@@ -7,7 +7,8 @@ use serde::de::{Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
-use crate::diagnostic::{Fault, FaultKind, Place, Wanted};
+use crate::cli::fault::{Fault, FaultKind, Wanted};
+use crate::cli::place::Place;
 use crate::score::Opened;
 
 /// What a line says, borrowed from it where it can be. Other fields are left alone.
@@ -56,9 +57,9 @@ pub(super) struct Options {
 
 impl<'a> Fields<'a> {
     /// Reads a line that is known to be UTF-8.
-    pub(super) fn read(line: &'a str) -> Result<Self, Fault> {
+    pub(super) fn read(line: &'a str) -> Result<Self, Vec<Fault>> {
         if !is_object(line) {
-            return Err(Fault::whole(FaultKind::LineNotObject, Place::Line));
+            return Err(vec![Fault::whole(FaultKind::LineNotObject, Place::Line)]);
         }
         serde_json::from_str(line).map_err(|error| {
             // The parser ends every reason with the place, which the span says better.
@@ -67,7 +68,7 @@ impl<'a> Fields<'a> {
             let column = error.column().saturating_sub(1).min(line.len());
             let at = (0..=column).rev().find(|&at| line.is_char_boundary(at)).unwrap_or_default();
             let end = line[at..].chars().next().map_or(at, |character| at + character.len_utf8());
-            Fault::new(FaultKind::LineNotJson { reason }, Place::Line, at..end)
+            vec![Fault::new(FaultKind::LineNotJson { reason }, Place::Line, at..end)]
         })
     }
 

@@ -50,7 +50,7 @@ impl Progress {
     }
 
     /// Shows how far it is, where there is a terminal to show it on, and not too often.
-    pub(in crate::cli) fn show(&mut self, lines: u64, text: &dyn Text) {
+    pub(in crate::cli) fn show(&mut self, lines: u64, text: Text) {
         let due = self.shown.unwrap_or(self.started).elapsed() >= EVERY;
         if self.terminal && due {
             self.shown = Some(Instant::now());

@@ -5,11 +5,10 @@ use std::collections::hash_map::Entry;
 use rustc_hash::FxHashMap;
 
 use crate::cli::input::Defaults;
-use crate::diagnostic::FaultKind;
 use crate::distance::Finder;
 use crate::profile::Variant;
 use crate::rack::Symbol;
-use crate::table::Table;
+use crate::table::{Table, TableFault};
 
 /// What lines say of their table.
 pub(super) type Named = (Option<Variant>, Option<Symbol>);
@@ -26,7 +25,7 @@ pub(super) struct Seats(FxHashMap<Named, Box<Seat>>);
 
 impl Seats {
     /// The seat at the table that a line names.
-    pub(super) fn at(&mut self, (variant, indicator): Named, defaults: &Defaults) -> Result<&Seat, FaultKind> {
+    pub(super) fn at(&mut self, (variant, indicator): Named, defaults: &Defaults) -> Result<&Seat, TableFault> {
         Ok(match self.0.entry((variant, indicator)) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(new) => {

@@ -8,12 +8,13 @@ use crate::advice::{Advice, OpenedAdvice, Throw};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::diagnostic::{FaultKind, Place};
 use crate::distance::{PartialMeld, Plan, Spot};
 use crate::hand::Hand;
 use crate::language::Language;
@@ -122,7 +123,7 @@ fn of_opened(
     Ok(Status::Yes)
 }
 
-fn sentence(advice: &Advice, game: Game, text: &dyn Text) -> String {
+fn sentence(advice: &Advice, game: Game, text: Text) -> String {
     let Some(best) = advice.throws.first() else { return String::new() };
     let tile = best.tile.to_string();
     match best.distance() {
@@ -135,7 +136,7 @@ fn sentence(advice: &Advice, game: Game, text: &dyn Text) -> String {
 }
 
 /// What the best discard keeps, and why.
-fn reasons(advice: &Advice, hand: &Hand<'_>, text: &dyn Text) -> String {
+fn reasons(advice: &Advice, hand: &Hand<'_>, text: Text) -> String {
     let words = text.words();
     let table = hand.table();
     let Some(best) = advice.throws.first().filter(|best| best.win.is_none() && best.distance() > 0) else {
@@ -153,7 +154,7 @@ fn reasons(advice: &Advice, hand: &Hand<'_>, text: &dyn Text) -> String {
 }
 
 /// The melds a plan has whole, those it has begun with what they want, and the tiles it has no place for.
-fn planned(plan: &Plan, table: &Table, text: &dyn Text) -> Vec<[String; 2]> {
+fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
     let words = text.words();
     let (whole, begun): (Vec<&PartialMeld>, Vec<&PartialMeld>) =
         plan.melds.iter().partition(|meld| meld.missing() == 0);
@@ -174,7 +175,7 @@ fn planned(plan: &Plan, table: &Table, text: &dyn Text) -> Vec<[String; 2]> {
 }
 
 /// Every discard.
-fn table(advice: &Advice, game: Game, language: Language, text: &dyn Text) -> String {
+fn table(advice: &Advice, game: Game, language: Language, text: Text) -> String {
     let words = text.words();
     let row = |throw: &Throw| {
         let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();

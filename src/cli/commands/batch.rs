@@ -144,7 +144,7 @@ impl<'a> Answers<'a> {
         fail_fast: bool,
         from: Option<&Path>,
         progress: &mut Progress,
-        text: &dyn Text,
+        text: Text,
     ) -> Result<(), Failure> {
         loop {
             match pipeline.next() {
@@ -233,7 +233,7 @@ fn whole_lines(text: &[u8]) -> usize {
     end.map_or(text.len(), |end| end + 1)
 }
 
-fn summary(lines: u64, refused: u64, progress: &Progress, manner: Manner, text: &dyn Text) -> String {
+fn summary(lines: u64, refused: u64, progress: &Progress, manner: Manner, text: Text) -> String {
     let seconds = progress.seconds();
     if manner.json {
         let answered = lines - refused;

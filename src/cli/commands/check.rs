@@ -61,7 +61,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     Ok(output.said())
 }
 
-fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
+fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: Text) -> String {
     let tiles = hand.tiles().len();
     let kept = hand.table().profile().game.tiles().rack;
     let elden = hand.table().profile().game == Game::Yuzbir;
@@ -79,7 +79,7 @@ fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: &dyn Text) -> String {
 }
 
 /// Every way to win, with one layout each.
-fn wins(analysis: &Analysis<'_>, verdict: &Verdict, text: &dyn Text) -> String {
+fn wins(analysis: &Analysis<'_>, verdict: &Verdict, text: Text) -> String {
     let words = text.words();
     let hand = analysis.hand();
     let game = hand.table().profile().game;
@@ -124,7 +124,7 @@ fn layout(analysis: &Analysis<'_>, completion: &Completion, discard: Option<Tile
 }
 
 /// The switches that would turn the verdict.
-fn elsewhere(seat: &Seat, wins: bool, text: &dyn Text) -> String {
+fn elsewhere(seat: &Seat, wins: bool, text: Text) -> String {
     let turns =
         |table: &Table| Hand::new(table, &seat.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins);
     let said = |setting: &str| if wins { text.would_not_win(setting) } else { text.would_win(setting) };
@@ -132,7 +132,7 @@ fn elsewhere(seat: &Seat, wins: bool, text: &dyn Text) -> String {
 }
 
 /// How far a hand is that does not win.
-fn far(distances: Distances, game: Game, text: &dyn Text) -> Option<[String; 2]> {
+fn far(distances: Distances, game: Game, text: Text) -> Option<[String; 2]> {
     let least = distances.least().filter(|&least| least > 0)?;
     let by =
         [Way::Melds, Way::Series, Way::Pairs, Way::Dizi].map(|way| distances.of(way).map(|distance| (way, distance)));

@@ -7,14 +7,16 @@ use clap::ArgMatches;
 use super::show;
 use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
+use crate::cli::fault::Fault;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::text;
 use crate::deck::{Deal, deal};
-use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::game::{Chronicle, NAMES, SEATS, Setup};
+use crate::hand::HandFault;
 use crate::profile::Profile;
 use crate::record::{Header, printed};
 use crate::report::DealLine;
@@ -75,7 +77,7 @@ fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     if held == rack || held == rack + 1 {
         return Ok(held);
     }
-    let kind = FaultKind::wrong_count(held, profile.variant);
+    let kind = HandFault::wrong_count(held, profile.variant);
     Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default()))
 }
 

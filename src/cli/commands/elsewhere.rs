@@ -15,7 +15,7 @@ pub(super) fn other_tables(
     yes: bool,
     turns: impl Fn(&Table) -> bool,
     said: impl Fn(&str) -> String,
-    text: &dyn Text,
+    text: Text,
 ) -> String {
     let turned = settings(table, rack, yes).filter(|(_, table)| turns(table));
     let lines: Vec<[String; 2]> = turned.map(|(setting, _)| [String::new(), said(&setting)]).collect();

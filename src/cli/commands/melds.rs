@@ -8,12 +8,13 @@ use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
 use crate::profile::Variant;
 use crate::report::{DecompositionReport, MeldsReport};
@@ -86,7 +87,7 @@ pub(in crate::cli) fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<
 fn write_table(
     hand: &Hand<'_>,
     decompositions: impl Iterator<Item = Decomposition>,
-    text: &dyn Text,
+    text: Text,
     output: &mut Output,
 ) -> Result<(), Failure> {
     let words = text.words();

@@ -9,13 +9,15 @@ use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::table::{framed, listed, paragraph, unbroken};
 use crate::cli::text::{Text, text};
-use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
+use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Opener, Openings};
 use crate::profile::{Game, TakeUnopened, Variant};
 use crate::rack::Rack;
@@ -87,7 +89,7 @@ fn with_taken(seat: &Seat) -> Result<(Rack, Option<Tile>), Failure> {
 /// The hand was right without the tile taken, so whatever is wrong now lies in that tile.
 fn held<'t>(seat: &'t Seat, rack: &Rack) -> Result<Hand<'t>, Failure> {
     Hand::in_play(&seat.table, rack).map_err(|faults| {
-        let kind = faults.into_iter().next().map_or(FaultKind::NoTiles, |fault| fault.kind);
+        let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
         seat.refuse(kind, Place::Taken)
     })
 }
@@ -108,7 +110,7 @@ fn bars(matches: &ArgMatches, seat: &Seat) -> Result<Bars, Failure> {
     })
 }
 
-fn sentence(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
+fn sentence(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {
         return text.opens(sum, bar);
@@ -125,7 +127,7 @@ fn sentence(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String
 }
 
 /// The opening that is best under each aim, those that are the same once.
-fn aims(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
+fn aims(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
     let words = text.words();
     let table = opener.hand().table();
     let all = [
@@ -165,7 +167,7 @@ fn with_sums(laying: &Laying, table: &Table) -> String {
     melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
-fn figures(opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
+fn figures(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
     let words = text.words();
     let table = opener.hand().table();
     let pairs = &openings.pairs;
@@ -187,7 +189,7 @@ fn line(laying: &Laying, table: &Table) -> String {
 }
 
 /// The switches that would turn the answer.
-fn elsewhere(here: &Table, rack: &Rack, opener: &Opener<'_>, openings: &Openings, text: &dyn Text) -> String {
+fn elsewhere(here: &Table, rack: &Rack, opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
     let any = openings.any();
     // What opens without false jokers opens whatever they play as, and spares the search.
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));

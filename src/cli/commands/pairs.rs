@@ -6,12 +6,13 @@ use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::diagnostic::{FaultKind, Place};
 use crate::hand::Hand;
 use crate::pairing::Pairing;
 use crate::profile::Variant;
@@ -46,7 +47,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     Ok(output.said())
 }
 
-fn figures(hand: &Hand<'_>, pairing: &Pairing, text: &dyn Text) -> String {
+fn figures(hand: &Hand<'_>, pairing: &Pairing, text: Text) -> String {
     let words = text.words();
     let or_none = |shown: String| if shown.is_empty() { words.none.to_owned() } else { shown };
     listed(vec![

@@ -14,15 +14,17 @@ use super::simulate::bad;
 use crate::cli::Status;
 use crate::cli::escape::visible;
 use crate::cli::failure::{Failure, Sources};
+use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::text_of;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::text::{game, text};
-use crate::diagnostic::{Fault, Place};
+use crate::cli::place::Place;
+use crate::cli::text::text;
+use crate::fault::Faults;
 use crate::game::{Referee, Refereed, Until, Why};
 use crate::record::{HandRecord, MAX_BYTES, Reader, RecordFault, printed};
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
-use crate::score::{Part, ScoreFault};
+use crate::score::Part;
 use crate::table::Table;
 
 /// The form of the answer.
@@ -61,10 +63,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     sources.add(Place::Record, &source);
     let replay = Replay { source: &source, stop, manner };
     // Nothing is written before all of the record is known to be one, and what it comes to.
-    let Checked { hands, clean } = replay.check().map_err(|faults| Failure::Faults(faults, sources.clone()))?;
+    let Checked { hands, clean } =
+        replay.check().map_err(|faults| Failure::Faults(Place::Record.faults(faults), sources.clone()))?;
     if let Some(number) = stop.and_then(|stop| stop.hand).filter(|&number| number > hands) {
-        let kind = ScoreFault::NoSuchHand { number: number as u64, hands };
-        return Err(Failure::Faults(vec![Fault::whole(kind.into(), Place::Call)], sources));
+        let kind = FaultKind::NoSuchHand { number: number as u64, hands };
+        return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], sources));
     }
     output.verdict(clean);
     replay.write(format, output).map_err(|refused| match refused {
@@ -80,9 +83,9 @@ enum Refused {
     Write(Failure),
 }
 
-impl From<Vec<Fault>> for Refused {
-    fn from(faults: Vec<Fault>) -> Self {
-        Self::Faults(faults)
+impl From<Faults<RecordFault>> for Refused {
+    fn from(faults: Faults<RecordFault>) -> Self {
+        Self::Faults(Place::Record.faults(faults))
     }
 }
 
@@ -108,7 +111,7 @@ struct Replay<'s> {
 
 impl Replay<'_> {
     /// Reads all of the record, and follows every hand up to where it is to stop.
-    fn check(&self) -> Result<Checked, Vec<Fault>> {
+    fn check(&self) -> Result<Checked, Faults<RecordFault>> {
         let mut reader = Reader::new(self.source)?;
         let header = reader.header().clone();
         let mut referee = Referee::new(&header);
@@ -130,7 +133,7 @@ impl Replay<'_> {
                 Err(others) => faults.extend(others),
             }
         }
-        if faults.is_empty() { Ok(checked) } else { Err(faults) }
+        if faults.is_empty() { Ok(checked) } else { Err(faults.into()) }
     }
 
     fn write(&self, format: Format, output: &mut Output) -> Result<(), Refused> {
@@ -202,7 +205,7 @@ impl Replay<'_> {
 
     fn why(&self, why: &Why, names: &[String], table: &Table) -> String {
         let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
-        visible(&game::why(why, &names, table, self.manner.language))
+        visible(&crate::text::game::why(why, &names, table, self.manner.language))
     }
 
     /// Where to stop in a hand, if that is where to stop.
@@ -234,7 +237,7 @@ fn stop(to: &str) -> Result<Stop, Failure> {
 
 /// The record's text, from a file or from standard input.
 fn record_text(matches: &ArgMatches, output: &mut Output) -> Result<String, Failure> {
-    let refused = |kind| Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default());
+    let refused = |kind: FaultKind| Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default());
     let Some(path) = matches.get_one::<OsString>("file") else { return Ok(String::new()) };
     let bytes = if path == "-" {
         output.read(MAX_BYTES)?
@@ -245,7 +248,7 @@ fn record_text(matches: &ArgMatches, output: &mut Output) -> Result<String, Fail
         });
         read.map_err(|error| {
             let path = path.to_string_lossy().into_owned();
-            refused(RecordFault::Unreadable { path, reason: error.to_string() }.into())
+            refused(FaultKind::RecordUnreadable { path, reason: error.to_string() })
         })?
     };
     text_of(bytes, MAX_BYTES).map_err(refused)

@@ -6,13 +6,14 @@ use std::fs;
 use clap::ArgMatches;
 
 use crate::cli::failure::{Failure, Sources};
+use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::letters;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::paint::Ink;
 use crate::cli::picture::{drawn, told};
+use crate::cli::place::Place;
 use crate::cli::text::Words;
-use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::distance::Finder;
 use crate::hand::Hand;
 use crate::meld::Meld;

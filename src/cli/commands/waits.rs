@@ -5,12 +5,13 @@ use clap::ArgMatches;
 use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::diagnostic::{FaultKind, Place};
 use crate::distance::Finder;
 use crate::hand::Hand;
 use crate::profile::Game;
@@ -76,7 +77,7 @@ pub(in crate::cli) fn draws(asked: Option<u64>, hand: &Hand<'_>) -> Result<usize
         .ok_or((FaultKind::TooManyDraws { draws, most }, Place::Draws))
 }
 
-fn sentence(waits: &Waits, text: &dyn Text) -> String {
+fn sentence(waits: &Waits, text: Text) -> String {
     match waits.distances.least() {
         _ if waits.ready => {
             let okey = waits.waits.iter().filter(|wait| wait.okey_finish).map(|wait| wait.tile.tile.to_string());
@@ -93,7 +94,7 @@ fn sentence(waits: &Waits, text: &dyn Text) -> String {
 }
 
 /// With which tiles a rack of 101 opens.
-fn opening(waits: &Waits, text: &dyn Text) -> String {
+fn opening(waits: &Waits, text: Text) -> String {
     let tiles: Vec<String> = waits.waits.iter().map(|wait| wait.tile.tile.to_string()).collect();
     match waits.left() {
         _ if waits.ready => text.any_tile_opens(),
@@ -104,7 +105,7 @@ fn opening(waits: &Waits, text: &dyn Text) -> String {
 }
 
 /// Every tile that completes the hand; none where any does.
-fn table(waits: &Waits, game: Game, text: &dyn Text) -> String {
+fn table(waits: &Waits, game: Game, text: Text) -> String {
     let words = text.words();
     if waits.waits.is_empty() || waits.ready {
         return String::new();

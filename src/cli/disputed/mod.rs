@@ -15,13 +15,16 @@ use super::input::{Input, letters};
 use super::played::HOWS;
 use super::text::Misuse;
 use crate::choice::Choice;
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::place::Place;
+use crate::fault::Faults;
 use crate::hand::{Hand, impossible};
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
     OpeningClaim, Pile, Question, Side, SwapClaim, TakeClaim, Taken,
 };
 use crate::nearest::folded;
+use crate::notation::NotationFault;
 use crate::notation::{self, LaidMelds, Letters};
 use crate::rack::{Rack, Symbol, Written};
 use crate::score::{Foul, How, Opened, ScoreFault};
@@ -89,7 +92,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
         if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
-            reader.input.faults.extend(faults);
+            reader.input.faults.extend(Place::Hand.faults(faults));
         }
     }
     let Reader { input, .. } = reader;
@@ -207,8 +210,8 @@ impl Reader<'_> {
     fn held(&mut self) {
         let Some(text) = self.text("hand") else { return };
         self.input.sources.add(Place::Hand, &text);
-        let readable = notation::readable_hand(&text, self.letters, Place::Hand);
-        self.input.faults.extend(readable.faults);
+        let readable = notation::readable_hand(&text, self.letters);
+        self.input.faults.extend(Place::Hand.faults(readable.faults));
         let indicator = self.indicator;
         let mut hand: Tiles = readable.rack.symbols().filter_map(|symbol| symbol.tile(indicator)).collect();
         for (place, written) in &self.written {
@@ -252,7 +255,7 @@ impl Reader<'_> {
         Foul::find(&name).ok_or_else(|| {
             let mut input = std::mem::take(&mut self.input);
             input.sources.add(Place::Claim, &name);
-            input.fault(ScoreFault::unknown_foul(&name).into(), Place::Claim);
+            input.fault(ScoreFault::unknown_foul(&name), Place::Claim);
             input.failure()
         })
     }
@@ -302,7 +305,7 @@ impl Reader<'_> {
             let at = fault.span.as_ref().and_then(|span| self.written.get(span.start));
             self.input.faults.push(match at {
                 Some((place, written)) => Fault::new(fault.kind, *place, written.span.clone()),
-                None => fault,
+                None => Place::Hand.fault(fault),
             });
         }
     }
@@ -372,7 +375,7 @@ impl Reader<'_> {
                 melds
             }
             Err(faults) => {
-                self.input.faults.extend(faults.into_iter().map(|fault| Fault { place, ..fault }));
+                self.input.faults.extend(place.faults(faults));
                 LaidMelds::default()
             }
         }
@@ -382,8 +385,8 @@ impl Reader<'_> {
     fn one(&mut self) -> Tile {
         let text = self.words();
         self.input.sources.add(Place::Claim, &text);
-        let read = notation::tile(&text, self.letters, Place::Claim);
-        self.read(Place::Claim, read.map(|written| vec![written])).first().copied().unwrap_or(Tile::FalseJoker)
+        let read = notation::tile(&text, self.letters).map(|written| vec![written]);
+        self.read(Place::Claim, read).first().copied().unwrap_or(Tile::FalseJoker)
     }
 
     /// The tiles of the claim.
@@ -394,8 +397,8 @@ impl Reader<'_> {
 
     fn tiles(&mut self, text: &str, place: Place) -> Vec<Tile> {
         self.input.sources.add(place, text);
-        let readable = notation::readable_hand(text, self.letters, place);
-        let read = if readable.faults.is_empty() { Ok(readable.rack.tiles) } else { Err(readable.faults) };
+        let readable = notation::readable_hand(text, self.letters);
+        let read = if readable.faults.is_empty() { Ok(readable.rack.tiles) } else { Err(readable.faults.into()) };
         self.read(place, read)
     }
 
@@ -408,7 +411,7 @@ impl Reader<'_> {
         self.text(option).map(|text| self.tiles(&text, place)).unwrap_or_default()
     }
 
-    fn read(&mut self, place: Place, read: Result<Vec<Written>, Vec<Fault>>) -> Vec<Tile> {
+    fn read(&mut self, place: Place, read: Result<Vec<Written>, Faults<NotationFault>>) -> Vec<Tile> {
         match read {
             Ok(written) => {
                 let indicator = self.indicator;
@@ -418,7 +421,7 @@ impl Reader<'_> {
                 tiles
             }
             Err(faults) => {
-                self.input.faults.extend(faults);
+                self.input.faults.extend(place.faults(faults));
                 Vec::new()
             }
         }

@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use crate::deck::set;
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::Fault;
 use crate::game::pool::{Counts, Pool};
 use crate::game::{SEATS, Setup};
+use crate::hand::HandFault;
 use crate::indicator::Indicator;
 use crate::profile::{Profile, TileSet};
 use crate::rack::Symbol;
@@ -23,7 +24,11 @@ pub(super) fn start(hand: &HandRecord) -> Option<usize> {
 }
 
 /// The dealt table; `None` where nothing but that the hand does not count is said.
-pub(super) fn setup(header: &Header, hand: &HandRecord, starter: usize) -> Result<Option<Setup>, Vec<Fault>> {
+pub(super) fn setup(
+    header: &Header,
+    hand: &HandRecord,
+    starter: usize,
+) -> Result<Option<Setup>, Vec<Fault<RecordFault>>> {
     let mut faults = Vec::new();
     let profile = &header.profile;
     faults.extend(strange_fouls(profile, hand));
@@ -46,10 +51,8 @@ pub(super) fn setup(header: &Header, hand: &HandRecord, starter: usize) -> Resul
     let table = match Table::new(profile.clone(), indicator.map(|(_, tile)| tile.value)) {
         Ok(table) => table,
         Err(kind) => {
-            faults.push(
-                indicator
-                    .map_or_else(|| Fault::whole(kind.clone(), Place::Record), |(_, tile)| tile.fault(kind.clone())),
-            );
+            let span = indicator.and_then(|(_, tile)| tile.span.clone());
+            faults.push(Fault { kind: kind.into(), span, also: Vec::new() });
             return Err(faults);
         }
     };
@@ -63,7 +66,13 @@ struct Dealt {
 }
 
 impl Dealt {
-    fn of(header: &Header, hand: &HandRecord, table: &Table, starter: usize, faults: &mut Vec<Fault>) -> Self {
+    fn of(
+        header: &Header,
+        hand: &HandRecord,
+        table: &Table,
+        starter: usize,
+        faults: &mut Vec<Fault<RecordFault>>,
+    ) -> Self {
         let mut dealt = Self { racks: [const { None }; SEATS], stock: Vec::new() };
         let mut copies = Copies::new(table);
         let mut lines: [Option<Range<usize>>; SEATS] = [const { None }; SEATS];
@@ -140,13 +149,13 @@ impl Copies {
     }
 
     /// The tile written, if the set has it and it was not dealt too often.
-    fn take(&mut self, written: &Spot<Symbol>, faults: &mut Vec<Fault>) -> Option<Tile> {
+    fn take(&mut self, written: &Spot<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         let tile = written.value.tile(self.indicator);
         let strange = match tile {
-            None => Some(FaultKind::NoJokersInSet),
-            Some(Tile::FalseJoker) if self.set.false_jokers == 0 => Some(FaultKind::NoJokersInSet),
+            None => Some(HandFault::NoJokersInSet),
+            Some(Tile::FalseJoker) if self.set.false_jokers == 0 => Some(HandFault::NoJokersInSet),
             Some(Tile::Numbered(face)) if face.number.get() > self.set.highest => {
-                Some(FaultKind::NumberNotInSet { highest: self.set.highest })
+                Some(HandFault::NumberNotInSet { highest: self.set.highest })
             }
             Some(_) => None,
         };
@@ -166,7 +175,7 @@ impl Copies {
 }
 
 /// Fouls that this game does not have.
-fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault> {
+fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let kinds = Foul::kinds(Scoring::of(profile));
     let fault = |(line, statement): (&crate::record::Line, &Statement)| match statement {
         Statement::Foul { foul, .. } | Statement::Pardon { foul, .. } if !kinds.contains(foul.kind) => {
@@ -177,6 +186,6 @@ fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault> {
     hand.statements().filter_map(fault).collect()
 }
 
-fn at(kind: RecordFault, span: Range<usize>) -> Fault {
-    Fault::new(kind.into(), Place::Record, span)
+fn at(kind: RecordFault, span: Range<usize>) -> Fault<RecordFault> {
+    Fault::new(kind, span)
 }

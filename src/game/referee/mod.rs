@@ -24,8 +24,8 @@ use super::settle::{AtEnd, Told};
 use super::state::{Over, State};
 use super::wrong::{Kind, Why, Wrong};
 use super::{Action, SEATS};
-use crate::diagnostic::Fault;
-use crate::record::{HandRecord, Header, Left, Statement};
+use crate::fault::Faults;
+use crate::record::{HandRecord, Header, Left, RecordFault, Statement};
 use crate::rules::Clause;
 use crate::score::{Before, HandScore, Outcome};
 use crate::tile::Tile;
@@ -150,18 +150,18 @@ impl<'r> Referee<'r> {
     ///
     /// # Errors
     /// Everything that cannot have been dealt.
-    pub fn check(&mut self, hand: &HandRecord) -> Result<(), Vec<Fault>> {
+    pub fn check(&mut self, hand: &HandRecord) -> Result<(), Faults<RecordFault>> {
         let starter = deal::start(hand).unwrap_or(self.starter);
         let setup = deal::setup(self.header, hand, starter);
         // Whether a hand is void is known by following it; a rack of the next hand then tells who starts.
-        setup.map(|_| ())
+        setup.map(|_| ()).map_err(Faults::from)
     }
 
     /// Follows a hand to its end.
     ///
     /// # Errors
     /// Everything that cannot have been dealt.
-    pub fn hand(&mut self, hand: &HandRecord) -> Result<Refereed, Vec<Fault>> {
+    pub fn hand(&mut self, hand: &HandRecord) -> Result<Refereed, Faults<RecordFault>> {
         self.hand_until(hand, Until::End)
     }
 
@@ -169,7 +169,7 @@ impl<'r> Referee<'r> {
     ///
     /// # Errors
     /// Everything that cannot have been dealt.
-    pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Vec<Fault>> {
+    pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
         let starter = deal::start(hand).unwrap_or(self.starter);
         let setup = deal::setup(self.header, hand, starter)?;
         let mut refereed = Refereed {

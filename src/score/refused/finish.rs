@@ -1,6 +1,6 @@
 //! The finish: by whom, how, and what it leaves no room for.
 
-use crate::diagnostic::Fault;
+use crate::fault::Fault;
 use crate::nearest::folded;
 use crate::profile::Profile;
 use crate::score::{Finish, How, Opened, Played, ScoreFault, Scoring};
@@ -22,7 +22,12 @@ const fn known(scoring: Scoring) -> &'static [How] {
     }
 }
 
-pub(super) fn refused(profile: &Profile, played: &Played, finish: &Finish, by: Option<usize>) -> Vec<Fault> {
+pub(super) fn refused(
+    profile: &Profile,
+    played: &Played,
+    finish: &Finish,
+    by: Option<usize>,
+) -> Vec<Fault<ScoreFault>> {
     let scoring = Scoring::of(profile);
     let mut faults = Vec::new();
     let pairs = said(Some(finish), How::Pairs);
@@ -53,7 +58,7 @@ pub(super) fn refused(profile: &Profile, played: &Played, finish: &Finish, by: O
 }
 
 /// What a finish of 101 leaves no room for.
-fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault> {
+fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
     let finisher = &played.players[by];
     let mut faults = Vec::new();
     let own = finisher.opened.as_ref().map(|opened| opened.value);
@@ -80,7 +85,7 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault> {
 }
 
 /// A finisher who is none of the players, with the one who may have been meant.
-fn unknown(played: &Played, finish: &Finish) -> Fault {
+fn unknown(played: &Played, finish: &Finish) -> Fault<ScoreFault> {
     let name = &finish.by.value;
     let likeness = |other: &str| strsim::jaro_winkler(&folded(name), &folded(other));
     let nearest = played

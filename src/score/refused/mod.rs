@@ -6,7 +6,7 @@ mod racks;
 
 use std::ops::RangeInclusive;
 
-use crate::diagnostic::Fault;
+use crate::fault::Fault;
 use crate::indicator::Indicator;
 use crate::profile::Profile;
 
@@ -16,7 +16,7 @@ use super::{Finish, Played, ScoreFault};
 pub const SEATS: RangeInclusive<usize> = 2..=4;
 
 /// Every reason why a hand cannot have ended as reported.
-pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault> {
+pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     if let Some(fault) = crowd(played) {
         return vec![fault];
     }
@@ -30,7 +30,7 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
 }
 
 /// A number of players that no table has. Nothing else is looked at then: it may be anything but a hand.
-pub(super) fn crowd(played: &Played) -> Option<Fault> {
+pub(super) fn crowd(played: &Played) -> Option<Fault<ScoreFault>> {
     let found = played.players.len();
     (!SEATS.contains(&found)).then(|| played.at.fault(ScoreFault::PlayerCount { found }))
 }

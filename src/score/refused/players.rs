@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::diagnostic::Fault;
+use crate::fault::Fault;
 use crate::profile::Profile;
 use crate::score::{Foul, Played, Player, ScoreFault, Scoring};
 
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 60;
 
-pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault> {
+pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     let scoring = Scoring::of(profile);
     let mut faults = Vec::new();
     faults.extend(names(&played.players));
@@ -31,7 +31,7 @@ pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault> {
     faults
 }
 
-fn names(players: &[Player]) -> Vec<Fault> {
+fn names(players: &[Player]) -> Vec<Fault<ScoreFault>> {
     let mut faults = Vec::new();
     for (at, player) in players.iter().enumerate() {
         let name = &player.name.value;
@@ -51,7 +51,7 @@ fn names(players: &[Player]) -> Vec<Fault> {
 }
 
 /// Two teams of two where partners play, none elsewhere.
-fn teams(profile: &Profile, played: &Played) -> Vec<Fault> {
+fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     if !profile.teams {
         let unwanted = ScoreFault::TeamUnwanted { variant: profile.variant };
         return played
@@ -60,7 +60,7 @@ fn teams(profile: &Profile, played: &Played) -> Vec<Fault> {
             .filter_map(|player| Some(player.team.as_ref()?.fault(unwanted.clone())))
             .collect();
     }
-    let missing: Vec<Fault> = played
+    let missing: Vec<Fault<ScoreFault>> = played
         .players
         .iter()
         .filter(|player| player.team.is_none())
@@ -80,7 +80,7 @@ fn teams(profile: &Profile, played: &Played) -> Vec<Fault> {
     vec![played.at.fault(ScoreFault::TeamShape { sizes })]
 }
 
-fn fouls(profile: &Profile, scoring: Scoring, player: &Player) -> Vec<Fault> {
+fn fouls(profile: &Profile, scoring: Scoring, player: &Player) -> Vec<Fault<ScoreFault>> {
     let refused = |foul: &Foul| {
         if !Foul::kinds(scoring).contains(foul.kind) {
             let name = foul.kind.name.to_owned();
@@ -95,7 +95,7 @@ fn fouls(profile: &Profile, scoring: Scoring, player: &Player) -> Vec<Fault> {
 }
 
 /// The twin of the indicator can be shown once, where that is worth something.
-fn shown(profile: &Profile, scoring: Scoring, players: &[Player]) -> Vec<Fault> {
+fn shown(profile: &Profile, scoring: Scoring, players: &[Player]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {
         Scoring::Ladder if at == 0 => None,

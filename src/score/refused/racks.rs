@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::fault::Fault;
+use crate::hand::HandFault;
 use crate::indicator::Indicator;
 use crate::profile::{ExhaustedPenalty, FalseJoker, Game, OkeyNumber, Profile};
 use crate::rack::{Fourth, Rack, Symbol, Written};
@@ -17,7 +18,7 @@ pub(super) fn refused(
     indicator: Option<Indicator>,
     played: &Played,
     finisher: Option<usize>,
-) -> Vec<Fault> {
+) -> Vec<Fault<ScoreFault>> {
     let mut faults = Vec::new();
     let opened = played.players.iter().map(|player| player.opened.as_ref().map(|opened| opened.value));
     let void = is_void(profile, opened);
@@ -41,7 +42,12 @@ pub(super) fn refused(
 
 /// What must be known of a rack whose tiles count: an opened player's, and everyone's where all write their tiles when the
 /// stock runs out.
-fn counted(profile: &Profile, indicator: Option<Indicator>, player: &Player, exhausted: bool) -> Option<Fault> {
+fn counted(
+    profile: &Profile,
+    indicator: Option<Indicator>,
+    player: &Player,
+    exhausted: bool,
+) -> Option<Fault<ScoreFault>> {
     let for_all = exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles;
     if player.opened.is_none() && !for_all {
         return None;
@@ -67,11 +73,11 @@ fn counted(profile: &Profile, indicator: Option<Indicator>, player: &Player, exh
         _ => None,
     };
     let (needs, written) = left.value.tiles.iter().find_map(|written| Some((needs(written)?, written)))?;
-    indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }.into()))
+    indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
 /// The most tiles a player can keep: a rack less what an opening takes. No tile counts more than 13.
-fn too_many(profile: &Profile, player: &Player) -> Option<Fault> {
+fn too_many(profile: &Profile, player: &Player) -> Option<Fault<ScoreFault>> {
     const HIGHEST: usize = 13;
     let opened = player.opened.as_ref().filter(|_| profile.game == Game::Yuzbir).map(|opened| opened.value);
     let whole = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
@@ -87,29 +93,29 @@ fn too_many(profile: &Profile, player: &Player) -> Option<Fault> {
 }
 
 /// Tiles of which there are more on all racks together than exist. The fault points at the first one too many.
-fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault> {
+fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
     let thrown = if said(finish, How::Devam) { 2 } else { usize::from(said(finish, How::Okey)) };
     let okey = indicator.map(Indicator::okey);
-    let mut seen: BTreeMap<Symbol, Vec<Fault>> = BTreeMap::new();
+    let mut seen: BTreeMap<Symbol, Vec<(&Spot<Rack>, &Written)>> = BTreeMap::new();
     for left in played.players.iter().filter_map(|player| player.left.as_ref()) {
         for written in &left.value.tiles {
             let symbol = match written.symbol {
                 Symbol::Tile(tile) if okey.map(Tile::from) == Some(tile) => Symbol::Okey,
                 other => other,
             };
-            seen.entry(symbol).or_default().push(at(left, written, FaultKind::NoTiles));
+            seen.entry(symbol).or_default().push((left, written));
         }
     }
     let faults = seen.into_iter().filter_map(|(symbol, places)| {
         let is_okey = symbol == Symbol::Okey;
         let exist = exist(profile, indicator, symbol);
         let thrown = if is_okey { thrown } else { 0 };
-        let beyond = places.get(exist.saturating_sub(thrown))?.clone();
+        let &(left, beyond) = places.get(exist.saturating_sub(thrown))?;
         let on_table = indicator.is_some_and(|shown| symbol == Symbol::Tile(shown.face().into()));
         let tile = symbol.tile(indicator).map_or_else(|| symbol.to_string(), |tile| tile.to_string());
         let kind = ScoreFault::CopiesLeft { tile, left: places.len(), exist, thrown, is_okey, on_table };
-        Some(Fault { kind: kind.into(), ..beyond })
+        Some(at(left, beyond, kind))
     });
     faults.collect()
 }
@@ -128,16 +134,16 @@ fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usi
 }
 
 /// One set of tiles has one name for its fourth colour.
-fn yellow_and_green(played: &Played) -> Option<Fault> {
+fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     let racks = played.players.iter().filter_map(|player| player.left.as_ref());
     let mut named = racks
         .flat_map(|left| left.value.tiles.iter().filter_map(move |written| Some((written.fourth?, left, written))));
     let (first, ..): (Fourth, _, _) = named.next()?;
     let (_, left, written) = named.find(|&(name, ..)| name != first)?;
-    Some(at(left, written, FaultKind::YellowAndGreen))
+    Some(at(left, written, HandFault::YellowAndGreen.into()))
 }
 
 /// A fault at one tile of a rack, or at the rack where no text wrote it.
-fn at(left: &Spot<Rack>, written: &Written, kind: FaultKind) -> Fault {
-    if left.place == Place::Call { left.fault(kind) } else { Fault::new(kind, left.place, written.span.clone()) }
+fn at(left: &Spot<Rack>, written: &Written, kind: ScoreFault) -> Fault<ScoreFault> {
+    if left.span.is_none() { left.fault(kind) } else { Fault::new(kind, written.span.clone()) }
 }

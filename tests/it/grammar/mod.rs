@@ -6,8 +6,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use okey::notation::NotationFault;
 use okey::notation::{self, Letters};
-use okey::{Fault, Place};
+use okey::{Fault, Faults};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::{Config, TestRunner};
@@ -76,12 +77,10 @@ impl Reading {
     }
 
     /// What the parser reads, in canonical form.
-    fn parse(self, text: &str) -> Result<String, Vec<Fault>> {
+    fn parse(self, text: &str) -> Result<String, Faults<NotationFault>> {
         match self.form {
             Form::Hand => notation::hand(text, self.letters).map(|rack| rack.to_string()),
-            Form::Tile => {
-                notation::tile(text, self.letters, Place::Indicator).map(|written| written.symbol.to_string())
-            }
+            Form::Tile => notation::tile(text, self.letters).map(|written| written.symbol.to_string()),
             Form::Melds => notation::melds(text, self.letters).map(|melds| melds.to_string()),
         }
     }
@@ -190,7 +189,7 @@ fn unescape(text: &str, at: &str) -> String {
 }
 
 /// How a fault is written in the second line of an invalid case.
-fn place_of(fault: &Fault, text: &str) -> String {
+fn place_of(fault: &Fault<NotationFault>, text: &str) -> String {
     fault.span.clone().map_or_else(
         || "whole".to_owned(),
         |span| {
@@ -200,7 +199,7 @@ fn place_of(fault: &Fault, text: &str) -> String {
     )
 }
 
-fn codes(faults: &[Fault]) -> String {
+fn codes(faults: &[Fault<NotationFault>]) -> String {
     let codes: Vec<&str> = faults.iter().map(|fault| fault.kind.code()).collect();
     codes.join(", ")
 }
@@ -237,7 +236,7 @@ fn invalid_cases_have_the_one_fault_they_are_named_after() {
         };
         match case.reading.parse(&case.text) {
             Ok(printed) => failures.add(&case.file, 1, &format!("the parser read {printed:?}")),
-            Err(faults) => match faults.as_slice() {
+            Err(faults) => match &faults[..] {
                 [fault] if fault.kind.code() == code => {
                     let (place, expected) =
                         (place_of(fault, &case.text), unescape(&case.expected, &format!("{}:2", case.file)));

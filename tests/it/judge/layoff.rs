@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use okey::judge::{Claim, Elsewhere, Fact, FinishClaim, Judgment, LayoffClaim, OpeningClaim, elsewhere, judge};
 use okey::notation::{self, Letters};
 use okey::score::Opened;
-use okey::{Face, Meld, MeldKind, Place, Placed, Profile, Role, Table, Tile, Variant};
+use okey::{Face, Meld, MeldKind, Placed, Profile, Role, Table, Tile, Variant};
 use rand::prelude::*;
 use rand_chacha::ChaCha8Rng;
 
@@ -16,7 +16,7 @@ fn table(indicator: &str, switches: &[(&str, &str)]) -> Table {
     for (key, value) in switches {
         profile.set(key, value).expect("a switch");
     }
-    let indicator = notation::tile(indicator, Letters::Krby, Place::Indicator).expect("a tile").symbol;
+    let indicator = notation::tile(indicator, Letters::Krby).expect("a tile").symbol;
     Table::new(profile, Some(indicator)).expect("a table")
 }
 
@@ -177,7 +177,7 @@ fn any_reading_is_ruled_at_once() {
             profile.set("false_joker", "wild").expect("a switch");
             profile
         },
-        Some(notation::tile("R5", Letters::Krby, Place::Indicator).expect("a tile").symbol),
+        Some(notation::tile("R5", Letters::Krby).expect("a tile").symbol),
     )
     .expect("a table");
     let melds = notation::melds("K1 O* O* / R8 J J / B4-6 / Y10-12 / Y9 Y7", Letters::Krby).expect("melds");

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use okey::Fault;
 use okey::notation::Letters;
-use okey::record::Record;
+use okey::record::{Record, RecordFault};
 use pest::Parser as _;
 
 use self::executable::{Grammar, Rule};
@@ -97,7 +97,7 @@ fn valid_records_have_their_canonical_printing() {
 fn invalid_records_have_the_one_fault_they_are_named_after() {
     for (name, text, expected) in cases("invalid") {
         let faults = Record::read(&text).expect_err(&name);
-        let [fault] = faults.as_slice() else { panic!("{name}: {faults:?}") };
+        let [fault] = &faults[..] else { panic!("{name}: {faults:?}") };
         let code = fault.kind.code();
         assert!(name == code || name.starts_with(&format!("{code}-")), "{name}: {code}");
         assert_eq!(place(fault, &text), expected.trim(), "{name}");
@@ -107,7 +107,7 @@ fn invalid_records_have_the_one_fault_they_are_named_after() {
     }
 }
 
-fn place(fault: &Fault, text: &str) -> String {
+fn place(fault: &Fault<RecordFault>, text: &str) -> String {
     let Some(span) = fault.span.clone() else { return "line 0: whole".to_owned() };
     let line = 1 + text[..span.start].matches('\n').count();
     format!("line {line}: {}", &text[span])

@@ -10,9 +10,9 @@ mod sheets;
 mod tables;
 
 use okey::notation::Letters;
-use okey::report::read_hands;
-use okey::score::{Before, Form, HandScore, Outcome, Sheet};
-use okey::{Fault, Profile, Variant};
+use okey::score::{Before, Form, HandScore, Outcome, ScoreFault, Sheet};
+use okey::sheets::{SheetFault, read_hands};
+use okey::{Fault, Faults, Profile, Variant};
 
 /// A profile with these switches set.
 fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
@@ -23,20 +23,24 @@ fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
     profile
 }
 
+fn of_sheet(faults: Faults<ScoreFault>) -> Vec<Fault<SheetFault>> {
+    faults.into_iter().map(Fault::into).collect()
+}
+
 /// One hand settled by itself.
-fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault>> {
+fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault<SheetFault>>> {
     let (hands, faults) = read_hands(json, Letters::Krby);
     if !faults.is_empty() {
         return Err(faults);
     }
-    let outcome = Outcome::new(profile, &hands[0])?;
+    let outcome = Outcome::new(profile, &hands[0]).map_err(of_sheet)?;
     Ok(HandScore::new(&outcome, &Before::first(profile)))
 }
 
 /// A sheet settled.
-fn settle_sheet(profile: &Profile, json: &str, form: Form) -> Result<Sheet, Vec<Fault>> {
+fn settle_sheet(profile: &Profile, json: &str, form: Form) -> Result<Sheet, Vec<Fault<SheetFault>>> {
     let (hands, faults) = read_hands(json, Letters::Krby);
-    if faults.is_empty() { Sheet::new(profile, &hands, form) } else { Err(faults) }
+    if faults.is_empty() { Sheet::new(profile, &hands, form).map_err(of_sheet) } else { Err(faults) }
 }
 
 /// The points of every player, checked to be the sums of their parts.
@@ -49,6 +53,6 @@ fn points(score: &HandScore) -> Vec<i64> {
     score.players.iter().map(okey::score::PlayerScore::points).collect()
 }
 
-fn codes(faults: &[Fault]) -> Vec<&'static str> {
+fn codes(faults: &[Fault<SheetFault>]) -> Vec<&'static str> {
     faults.iter().map(|fault| fault.kind.code()).collect()
 }

@@ -4,7 +4,8 @@ use clap::ArgMatches;
 
 use crate::choice::Choice;
 use crate::cli::failure::{Failure, Sources};
-use crate::diagnostic::{Fault, FaultKind, Place};
+use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::place::Place;
 use crate::hapis::{self, Dice, Name, Position, RuleSet, Rules, Side, Switch};
 use crate::nearest::nearest;
 

@@ -7,9 +7,9 @@ use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
-use crate::diagnostic::Place;
 use crate::hapis::{Turn, check, turns};
 use crate::report::HapisMovesReport;
 

@@ -9,11 +9,11 @@ use super::board::drawn;
 use crate::cli::Status;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::text;
-use crate::diagnostic::FaultKind;
 use crate::hapis::{Chance, Choice, Dice, Name, Outcome, Position, Rules, Side, Turn, check, read_steps, turns};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {

@@ -11,12 +11,13 @@ use super::board::drawn;
 use crate::cli::Status;
 use crate::cli::escape::visible;
 use crate::cli::failure::{Failure, Sources};
+use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::text;
-use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::hapis::{Record, replay};
 use crate::report::HapisReplayReport;
 

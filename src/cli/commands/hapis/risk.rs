@@ -7,9 +7,9 @@ use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::table::ledger;
 use crate::cli::text::hapis::Sayings;
-use crate::diagnostic::Place;
 use crate::hapis::printed::{Engine, Ranked};
 use crate::hapis::{
     Board, Dice, Fault, FaultKind, Position, Rules, Steps, Written, follow_steps, label_of, risk::trap,

@@ -11,13 +11,14 @@ use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text as Words};
 use crate::cli::page::Rank;
 use crate::cli::picture::{drawn_with, told_with};
-use crate::cli::text::{Text, tile};
+use crate::cli::text::Text;
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Judgment, Reading};
 use crate::language::Language;
 use crate::notation::Letters;
 use crate::picture::Picture as Laid;
 use crate::rules::{Clause, Side, Source};
 use crate::score::Opened;
+use crate::text::judge::tile;
 use crate::tile::Tile;
 
 /// Everything a page needs.
@@ -27,7 +28,7 @@ pub(super) struct Ruling<'a> {
     pub(super) others: &'a [Elsewhere],
     pub(super) language: Language,
     pub(super) letters: Letters,
-    pub(super) text: &'static dyn Text,
+    pub(super) text: Text,
 }
 
 impl Ruling<'_> {

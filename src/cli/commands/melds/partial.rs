@@ -54,7 +54,7 @@ pub(super) fn answer(
 fn write_table(
     at: &Table,
     layouts: impl Iterator<Item = PartialLayout>,
-    text: &dyn Text,
+    text: Text,
     output: &mut Output,
 ) -> Result<(), Failure> {
     let words = text.words();

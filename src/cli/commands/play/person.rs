@@ -4,6 +4,7 @@ use std::io::{BufRead, Read};
 
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::{listed, paragraph};
@@ -129,10 +130,10 @@ impl<L: BufRead> Person<L> {
             Ok(mut actions) => return Ok(actions.remove(0)),
             Err(faults) => faults,
         };
-        if let Ok(tile) = crate::notation::tile(said, letters, crate::diagnostic::Place::Record) {
+        if let Ok(tile) = crate::notation::tile(said, letters) {
             return Ok(Action::Throw(tile.symbol));
         }
-        let told = faults.iter().map(|fault| text(self.manner.language).fault(&fault.kind));
+        let told = faults.iter().map(|fault| text(self.manner.language).fault(&FaultKind::from(fault.kind.clone())));
         let told = told.map(|told| match told.hint {
             Some(hint) => format!("{} ({})", visible(&told.message), visible(&hint)),
             None => visible(&told.message),
@@ -144,7 +145,7 @@ impl<L: BufRead> Person<L> {
         let said = self.words();
         let Some(wrong) = wrong else { return paragraph(said.cannot_take) };
         let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
-        let why = visible(&game::why(&wrong.why, &names, state.table(), self.manner.language));
+        let why = visible(&crate::text::game::why(&wrong.why, &names, state.table(), self.manner.language));
         let game = game::words(self.manner.language);
         match wrong.kind {
             Wrongness::Illegal => paragraph(&format!("{} [{}]: {why}", game.illegal, wrong.clause)),

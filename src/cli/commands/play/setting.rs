@@ -8,10 +8,11 @@ use clap::ArgMatches;
 use crate::choice::Choice;
 use crate::cli::commands::simulate::{bad, kind};
 use crate::cli::failure::{Failure, Sources};
+use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::{Input, text_of};
 use crate::cli::manner::Manner;
+use crate::cli::place::Place;
 use crate::cli::text::play::words;
-use crate::diagnostic::{Fault, Place};
 use crate::game::players::Kind;
 use crate::game::{Chronicle, Evening, Referee, SEATS, State};
 use crate::profile::{Game, Profile};
@@ -87,7 +88,7 @@ impl Setting {
 
 /// Enters the hands of a record; the last one, where it was left.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<Option<Start>, Failure> {
-    let refuse = |faults| {
+    let refuse = |faults: Vec<Fault>| {
         let mut sources = Sources::default();
         sources.add(Place::Record, source);
         Failure::Faults(faults, sources)
@@ -95,7 +96,7 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<Option<
     let Record { header, hands } = record;
     let mut referee = Referee::new(&header);
     for hand in hands {
-        let refereed = referee.hand(&hand).map_err(refuse)?;
+        let refereed = referee.hand(&hand).map_err(|faults| refuse(Place::Record.faults(faults)))?;
         let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
         let Some(state) = refereed.state else { continue };
         if state.over().is_some() || refereed.void {
@@ -104,7 +105,7 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<Option<
         }
         let known = (0..SEATS).all(|seat| state.rack(seat).is_known()) && state.stock().count() == state.stock_left();
         if !known || !refereed.followed {
-            return Err(refuse(vec![Fault::new(RecordFault::NotWhole.into(), Place::Record, at)]));
+            return Err(refuse(vec![Fault::new(RecordFault::NotWhole, Place::Record, at)]));
         }
         return Ok(Some(Start { state, chronicle: Chronicle::resumed(hand) }));
     }
@@ -113,16 +114,16 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<Option<
 
 /// A record, and its text.
 fn record(path: &OsString) -> Result<(Record, String), Failure> {
-    let refused = |kind| Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default());
+    let refused = |kind: FaultKind| Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default());
     let bytes = fs::read(path).map_err(|error| {
         let path = path.to_string_lossy().into_owned();
-        refused(RecordFault::Unreadable { path, reason: error.to_string() }.into())
+        refused(FaultKind::RecordUnreadable { path, reason: error.to_string() })
     })?;
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     let record = Record::read(&source).map_err(|faults| {
         let mut sources = Sources::default();
         sources.add(Place::Record, &source);
-        Failure::Faults(faults, sources)
+        Failure::Faults(Place::Record.faults(faults), sources)
     })?;
     Ok((record, source))
 }

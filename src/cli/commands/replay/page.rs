@@ -23,7 +23,7 @@ impl Page<'_> {
         words(self.language)
     }
 
-    fn text(&self) -> &'static dyn Text {
+    fn text(&self) -> Text {
         text(self.language)
     }
 

@@ -9,7 +9,7 @@ use crate::profile::{Profile, Switch, Value, Variant};
 use crate::rules::{Dispute, Entry, Example, Shows, Side, Source, Status, SwitchText, Untold};
 
 /// Everything there is to know about a clause.
-pub(super) fn page(entry: &Entry, language: Language, text: &dyn Text) -> Vec<Block> {
+pub(super) fn page(entry: &Entry, language: Language, text: Text) -> Vec<Block> {
     let words = &text.words().book;
     let mut page = vec![
         Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(language))),
@@ -39,7 +39,7 @@ pub(super) fn page(entry: &Entry, language: Language, text: &dyn Text) -> Vec<Bl
 }
 
 /// A switch: what it decides, its values and the profiles that set them.
-pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language, text: &dyn Text) -> Vec<Block> {
+pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language, text: Text) -> Vec<Block> {
     let words = &text.words().book;
     let said = SwitchText::of(switch);
     let does = said.map_or("", |said| said.does.get(language));
@@ -71,7 +71,7 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language,
 }
 
 /// The sides of a dispute, and what hangs on it.
-pub(super) fn dispute(dispute: &Dispute, language: Language, text: &dyn Text) -> Vec<Block> {
+pub(super) fn dispute(dispute: &Dispute, language: Language, text: Text) -> Vec<Block> {
     let words = &text.words().book;
     let side = |side: &Side| vec![side.says.get(language).to_owned(), sources(side.who, language, text)];
     vec![
@@ -83,7 +83,7 @@ pub(super) fn dispute(dispute: &Dispute, language: Language, text: &dyn Text) ->
 }
 
 /// A status in words.
-pub(super) fn status(status: Status, text: &dyn Text) -> &'static str {
+pub(super) fn status(status: Status, text: Text) -> &'static str {
     let words = &text.words().book;
     match status {
         Status::Agreed => words.agreed,
@@ -95,7 +95,7 @@ pub(super) fn status(status: Status, text: &dyn Text) -> &'static str {
 }
 
 /// Why there is no example.
-fn untold(why: Untold, text: &dyn Text) -> &'static str {
+fn untold(why: Untold, text: Text) -> &'static str {
     let words = &text.words().book;
     match why {
         Untold::Setting => words.untold_setting,
@@ -110,7 +110,7 @@ fn names(variants: &[Variant], language: Language) -> String {
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 
-fn sources(sources: &[Source], language: Language, text: &dyn Text) -> String {
+fn sources(sources: &[Source], language: Language, text: Text) -> String {
     let named = sources.iter().map(|source| {
         let title = source.document.title().get(language);
         if source.section.is_empty() {
@@ -122,11 +122,11 @@ fn sources(sources: &[Source], language: Language, text: &dyn Text) -> String {
     named.collect::<Vec<_>>().join("; ")
 }
 
-fn or_nobody(sources: String, text: &dyn Text) -> String {
+fn or_nobody(sources: String, text: Text) -> String {
     if sources.is_empty() { text.words().none.to_owned() } else { sources }
 }
 
-fn shows(example: &Example, text: &dyn Text) -> String {
+fn shows(example: &Example, text: Text) -> String {
     let words = &text.words().book;
     match example.shows {
         Shows::Yes => words.yes.to_owned(),

@@ -11,7 +11,7 @@ use crate::profile::{Profile, Switch, Variant};
 use crate::rules::{Clause, DATE, Document, EDITION, Entry, SECTIONS, WORDS, Word};
 
 /// Every clause by its id and title.
-pub(super) fn contents(language: Language, text: &dyn Text) -> Vec<Block> {
+pub(super) fn contents(language: Language, text: Text) -> Vec<Block> {
     let mut page = Vec::new();
     for section in SECTIONS {
         page.push(Heading(Rank::Section, section.title.get(language).to_owned()));
@@ -22,7 +22,7 @@ pub(super) fn contents(language: Language, text: &dyn Text) -> Vec<Block> {
 }
 
 /// What the book is, its sources, the glossary, and every clause on its page.
-pub(super) fn book(language: Language, text: &dyn Text) -> Vec<Block> {
+pub(super) fn book(language: Language, text: Text) -> Vec<Block> {
     let said = &text.words().book;
     let mut page = vec![
         Heading(Rank::Book, said.title.to_owned()),
@@ -62,7 +62,7 @@ fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
 }
 
 /// Words of the glossary, then clauses with what they say in one sentence.
-pub(super) fn found(words: &[&'static Word], found: &[&Entry], language: Language, text: &dyn Text) -> Vec<Block> {
+pub(super) fn found(words: &[&'static Word], found: &[&Entry], language: Language, text: Text) -> Vec<Block> {
     let said = |entry: &&Entry| [entry.clause.to_string(), entry.clause.statement(language).to_owned()];
     let mut page = self::words(words.iter().copied(), language, text);
     if !words.is_empty() && !found.is_empty() {
@@ -76,7 +76,7 @@ pub(super) fn found(words: &[&'static Word], found: &[&Entry], language: Languag
 }
 
 /// The contested clauses: both sides and the switch.
-pub(super) fn disputes(disputed: &[&Entry], language: Language, text: &dyn Text) -> Vec<Block> {
+pub(super) fn disputes(disputed: &[&Entry], language: Language, text: Text) -> Vec<Block> {
     let mut page = Vec::new();
     for entry in disputed {
         page.push(Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(language))));
@@ -91,7 +91,7 @@ pub(super) fn switches(
     switches: &[&'static Switch],
     variants: &[Variant],
     language: Language,
-    text: &dyn Text,
+    text: Text,
 ) -> Vec<Block> {
     let words = &text.words().book;
     let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));
@@ -122,7 +122,7 @@ pub(super) fn switches(
 }
 
 /// Words of the glossary: what people mean, with the clauses that speak of it, and what the program says.
-pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: Language, text: &dyn Text) -> Vec<Block> {
+pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: Language, text: Text) -> Vec<Block> {
     let said = &text.words().book;
     let mut page = Vec::new();
     for word in words {
@@ -144,7 +144,7 @@ pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: La
 }
 
 /// The club's own rules that other answers keep to, and what they change.
-pub(super) fn club(profile: &Profile, text: &dyn Text) -> Block {
+pub(super) fn club(profile: &Profile, text: Text) -> Block {
     let words = text.words();
     let changes = show::game(profile, None, words).into_iter().chain(show::changes(profile));
     let table = [words.table_label.to_owned(), changes.collect::<Vec<_>>().join(", ")];

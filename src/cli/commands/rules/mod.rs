@@ -7,13 +7,15 @@ use clap::ArgMatches;
 
 use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
+use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::page::{markdown, plain};
+use crate::cli::place::Place;
 use crate::cli::text::text;
-use crate::diagnostic::{Fault, FaultKind, Place};
 use crate::nearest::folded;
+use crate::profile::ProfileFault;
 use crate::profile::{Profile, Switch, Variant};
 use crate::report::RulesReport;
 use crate::rules::{Clause, Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
@@ -128,7 +130,7 @@ fn variant(name: &str) -> Result<Variant, Failure> {
     name.parse().map_err(|_| {
         let mut sources = Sources::default();
         sources.add(Place::Variant, name);
-        let fault = sources.fault(FaultKind::unknown_variant(name), Place::Variant);
+        let fault = sources.fault(ProfileFault::unknown_variant(name), Place::Variant);
         Failure::Faults(vec![fault], sources)
     })
 }

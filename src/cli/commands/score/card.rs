@@ -8,7 +8,7 @@ use crate::cli::text::Text;
 use crate::profile::Profile;
 use crate::score::{Scoring, Sheet};
 
-pub(super) fn table(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String {
+pub(super) fn table(profile: &Profile, sheet: &Sheet, text: Text) -> String {
     let (words, said) = (text.words(), text.score_words());
     let mut facts = show::game(profile, None, words);
     facts.extend(show::changes(profile));
@@ -26,7 +26,7 @@ pub(super) fn table(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String
     format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards.join("\n"))
 }
 
-fn card(grid: &Grid, text: &dyn Text) -> String {
+fn card(grid: &Grid, text: Text) -> String {
     let said = text.score_words();
     let widths: Vec<[usize; 2]> = (0..grid.sides.len()).map(|side| widths(grid, side)).collect();
     let header = [said.hand, said.finish].into_iter().map(str::to_owned).chain(grid.sides.iter().cloned()).collect();

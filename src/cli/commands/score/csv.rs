@@ -34,7 +34,7 @@ impl Field {
 }
 
 /// One line for each part.
-pub(super) fn hand(profile: &Profile, score: &HandScore, text: &dyn Text) -> String {
+pub(super) fn hand(profile: &Profile, score: &HandScore, text: Text) -> String {
     let line = |fields: &[Field], rules| line(fields.iter().chain(&club(profile, rules)));
     let mut lines =
         vec![line(&["player", "team", "points", "clause", "part", "base", "factor", "note"].map(Field::text), HEAD)];
@@ -66,7 +66,7 @@ pub(super) fn hand(profile: &Profile, score: &HandScore, text: &dyn Text) -> Str
 }
 
 /// One line for each hand: what it adds for each player, then the running totals of players and teams.
-pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String {
+pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: Text) -> String {
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;
     let teams = if standing.sides.len() < standing.players.len() { &standing.sides[..] } else { &[] };
@@ -88,7 +88,7 @@ fn club(profile: &Profile, head: Option<&str>) -> Option<Field> {
     profile.club.as_deref().map(|file| head.map_or_else(|| name(file), Field::text))
 }
 
-fn sheet_line(hand: &SheetHand, teams: usize, text: &dyn Text) -> Vec<Field> {
+fn sheet_line(hand: &SheetHand, teams: usize, text: Text) -> Vec<Field> {
     let ending = Field::Text(short_ending(&hand.score, text));
     let mut fields = vec![Field::count(hand.game), Field::count(hand.number), ending];
     let standing = &hand.standing;

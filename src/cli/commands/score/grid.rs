@@ -25,7 +25,7 @@ pub(super) struct Grid {
 }
 
 /// The grids of a sheet, one for each match.
-pub(super) fn grids(sheet: &Sheet, text: &dyn Text) -> Vec<Grid> {
+pub(super) fn grids(sheet: &Sheet, text: Text) -> Vec<Grid> {
     let lines = |game: usize| sheet.hands.iter().filter(move |hand| hand.game == game).map(|hand| line(hand, text));
     let matches = sheet.matches.iter().enumerate();
     matches
@@ -37,7 +37,7 @@ pub(super) fn grids(sheet: &Sheet, text: &dyn Text) -> Vec<Grid> {
         .collect()
 }
 
-fn line(hand: &SheetHand, text: &dyn Text) -> Line {
+fn line(hand: &SheetHand, text: Text) -> Line {
     let added = hand.score.sides();
     let Standing { sides, .. } = &hand.standing;
     let cell = |side: &Total| {

@@ -9,7 +9,7 @@ use crate::language::Language;
 use crate::profile::Profile;
 use crate::score::{PlayerScore, SheetHand};
 
-pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, text: &dyn Text) -> String {
+pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, text: Text) -> String {
     let (words, said) = (text.words(), text.score_words());
     let mut facts = show::game(profile, hand.indicator, words);
     facts.extend(show::changes(profile));
@@ -31,7 +31,7 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, tex
 }
 
 /// A line for each part, the first with the player's name and sum.
-fn rows(player: &PlayerScore, text: &dyn Text) -> Vec<Vec<String>> {
+fn rows(player: &PlayerScore, text: Text) -> Vec<Vec<String>> {
     let mut rows: Vec<Vec<String>> = player
         .parts
         .iter()

@@ -9,12 +9,12 @@ use crate::profile::Profile;
 use crate::score::{Sheet, SheetHand};
 
 /// The file of the club's rules, where there is one.
-fn club(profile: &Profile, text: &dyn Text) -> impl Iterator<Item = String> {
+fn club(profile: &Profile, text: Text) -> impl Iterator<Item = String> {
     let club = show::club(profile, text.words());
     club.into_iter().flat_map(|[label, file]| [format!("{label}: {}", escaped(&file)), String::new()])
 }
 
-pub(super) fn hand(profile: &Profile, hand: &SheetHand, text: &dyn Text) -> String {
+pub(super) fn hand(profile: &Profile, hand: &SheetHand, text: Text) -> String {
     let said = text.score_words();
     let mut lines = vec![escaped(&ending(&hand.score, text)), String::new()];
     lines.extend(club(profile, text));
@@ -33,7 +33,7 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, text: &dyn Text) -> Stri
     lines.join("\n") + "\n"
 }
 
-pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: &dyn Text) -> String {
+pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: Text) -> String {
     let said = text.score_words();
     let several = sheet.form.is_tournament();
     let mut lines: Vec<String> = standing(sheet, text).iter().flat_map(|said| [escaped(said), String::new()]).collect();

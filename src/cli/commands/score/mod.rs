@@ -11,15 +11,16 @@ use clap::ArgMatches;
 use crate::cli::Status;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
+use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
+use crate::cli::place::Place;
 use crate::cli::text::{Text, text};
-use crate::diagnostic::{Fault, Place};
 use crate::profile::Profile;
 use crate::report::{ScoreReport, SheetReport};
-use crate::score::{Form, HandScore, Part, ScoreFault, Sheet, SheetHand};
+use crate::score::{Form, HandScore, Part, Sheet, SheetHand};
 
 /// The form of the answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,11 +45,11 @@ impl Format {
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let reported = Input::reported(matches, output)?;
     let profile = &reported.profile;
-    let call = |fault: ScoreFault| reported.refuse(vec![Fault::whole(fault.into(), Place::Call)]);
+    let call = |fault: FaultKind| reported.refuse(vec![Fault::whole(fault, Place::Call)]);
     let hands = matches.get_one::<u64>("hands").copied();
     let tournament = matches.get_flag("tournament");
-    let form = Form::new(profile, hands, tournament).map_err(call)?;
-    let sheet = Sheet::new(profile, &reported.hands, form).map_err(|faults| reported.refuse(faults))?;
+    let form = Form::new(profile, hands, tournament).map_err(|fault| call(fault.into()))?;
+    let sheet = Sheet::new(profile, &reported.hands, form).map_err(|faults| reported.unscored(faults))?;
     let single = hands.is_none() && !tournament && sheet.hands.len() == 1;
     let one = match matches.get_one::<u64>("only") {
         Some(&number) => Some(only(&sheet, number).map_err(call)?),
@@ -64,9 +65,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
 }
 
 /// The hand of that number in the order of the sheet, counted from 1.
-fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, ScoreFault> {
+fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, FaultKind> {
     let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
-    at.and_then(|at| sheet.hands.get(at)).ok_or(ScoreFault::NoSuchHand { number, hands: sheet.hands.len() })
+    at.and_then(|at| sheet.hands.get(at)).ok_or(FaultKind::NoSuchHand { number, hands: sheet.hands.len() })
 }
 
 fn write_hand(
@@ -74,7 +75,7 @@ fn write_hand(
     hand: &SheetHand,
     format: Format,
     manner: Manner,
-    text: &dyn Text,
+    text: Text,
     output: &mut Output,
 ) -> Result<(), Failure> {
     match format {
@@ -89,7 +90,7 @@ fn write_sheet(
     profile: &Profile,
     sheet: &Sheet,
     format: Format,
-    text: &dyn Text,
+    text: Text,
     output: &mut Output,
 ) -> Result<(), Failure> {
     match format {
@@ -101,12 +102,12 @@ fn write_sheet(
 }
 
 /// What a part is for, fit to be printed.
-fn say(part: &Part, text: &dyn Text) -> String {
+fn say(part: &Part, text: Text) -> String {
     visible(&text.note(part))
 }
 
 /// How a hand ended, a sentence.
-fn ending(score: &HandScore, text: &dyn Text) -> String {
+fn ending(score: &HandScore, text: Text) -> String {
     let words = text.score_words();
     match &score.finish {
         _ if score.void => words.is_void.to_owned(),
@@ -121,7 +122,7 @@ fn ending(score: &HandScore, text: &dyn Text) -> String {
 }
 
 /// How a hand ended, in a few words.
-fn short_ending(score: &HandScore, text: &dyn Text) -> String {
+fn short_ending(score: &HandScore, text: Text) -> String {
     let words = text.score_words();
     match &score.finish {
         _ if score.void => words.void.to_owned(),
@@ -135,7 +136,7 @@ fn short_ending(score: &HandScore, text: &dyn Text) -> String {
 }
 
 /// How a sheet stands, a sentence for each game.
-fn standing(sheet: &Sheet, text: &dyn Text) -> Vec<String> {
+fn standing(sheet: &Sheet, text: Text) -> Vec<String> {
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();
     for (at, game) in sheet.matches.iter().enumerate() {

@@ -3,9 +3,7 @@
 mod answers;
 mod arguments;
 mod commands;
-mod faults;
 
 pub(crate) use answers::Sayings;
 pub(crate) use arguments::argument;
 pub(crate) use commands::{Told, words};
-pub(super) use faults::fault;

@@ -1,6 +1,6 @@
-//! Words for every fault of hapis tavlası.
+//! What is wrong with a position, a turn or a record of hapis tavlası.
 
-use crate::cli::text::FaultText;
+use super::Told;
 use crate::hapis::{FaultKind, Side};
 use crate::language::Language;
 
@@ -26,15 +26,9 @@ fn dice(dice: &[u8]) -> String {
     dice.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// The words for one fault.
-pub(crate) fn fault(kind: &FaultKind, language: Language) -> FaultText {
-    let (message, label, hint) = told(kind, language);
-    FaultText { message, label, hint: Some(hint).filter(|hint| !hint.is_empty()) }
-}
-
 /// What is wrong, what to say beside the carets, what would be right.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-fn told(kind: &FaultKind, language: Language) -> (String, String, String) {
+pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
     use FaultKind as Kind;
     let say = |en: [&str; 3], tr: [&str; 3]| {
         let [message, label, hint] = match language {

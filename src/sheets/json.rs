@@ -8,8 +8,9 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::Deserializer as Json;
 use serde_json::value::RawValue;
 
-use crate::diagnostic::{Fault, Place};
-use crate::score::{JsonType, ScoreFault, Spot};
+use super::fault::{JsonType, SheetFault};
+use crate::fault::Fault;
+use crate::score::Spot;
 
 /// A value of a text of JSON.
 #[derive(Clone, Copy)]
@@ -26,7 +27,7 @@ pub(super) struct Field<'a> {
 }
 
 /// The values of a text, one after another, until one cannot be read.
-pub(super) fn values(text: &str) -> (Vec<Node<'_>>, Option<Fault>) {
+pub(super) fn values(text: &str) -> (Vec<Node<'_>>, Option<Fault<SheetFault>>) {
     let mut nodes = Vec::new();
     for raw in Json::from_str(text).into_iter::<&RawValue>() {
         match raw {
@@ -38,7 +39,7 @@ pub(super) fn values(text: &str) -> (Vec<Node<'_>>, Option<Fault>) {
 }
 
 /// The parser counts lines and bytes of them.
-fn not_json(text: &str, error: &serde_json::Error) -> Fault {
+fn not_json(text: &str, error: &serde_json::Error) -> Fault<SheetFault> {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());
     while !text.is_char_boundary(at) {
@@ -47,7 +48,7 @@ fn not_json(text: &str, error: &serde_json::Error) -> Fault {
     let length = text[at..].chars().next().map_or(0, char::len_utf8);
     let reason = error.to_string();
     let reason = reason.split(" at line ").next().unwrap_or_default().to_owned();
-    Fault::new(ScoreFault::NotJson { reason }.into(), Place::Sheet, at..at + length)
+    Fault::new(SheetFault::NotJson { reason }, at..at + length)
 }
 
 impl<'a> Node<'a> {
@@ -61,19 +62,19 @@ impl<'a> Node<'a> {
     pub(super) fn head(self) -> Spot<()> {
         let span = self.span();
         let first = self.raw.get().lines().next().map_or(0, str::len);
-        Spot::new((), Place::Sheet, span.start..span.start + first)
+        Spot::new((), span.start..span.start + first)
     }
 
     pub(super) fn spot<T>(self, value: T) -> Spot<T> {
-        Spot { span: self.head().span, value, place: Place::Sheet }
+        Spot { span: self.head().span, value }
     }
 
-    pub(super) fn fault(self, kind: ScoreFault) -> Fault {
+    pub(super) fn fault(self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {
         self.spot(()).fault(kind)
     }
 
-    pub(super) fn wrong(self, field: &'static str, expected: JsonType) -> Fault {
-        self.fault(ScoreFault::FieldType { field, expected })
+    pub(super) fn wrong(self, field: &'static str, expected: JsonType) -> Fault<SheetFault> {
+        self.fault(SheetFault::FieldType { field, expected })
     }
 
     pub(super) fn is_null(self) -> bool {
@@ -123,9 +124,9 @@ impl<'a> Node<'a> {
 
 impl Field<'_> {
     /// A fault of the field's name; of its value, where the name is written in escapes.
-    pub(super) fn fault(&self, kind: ScoreFault) -> Fault {
+    pub(super) fn fault(&self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {
         match &self.at {
-            Some(at) => Fault::new(kind.into(), Place::Sheet, at.clone()),
+            Some(at) => Fault::new(kind.into(), at.clone()),
             None => self.value.fault(kind),
         }
     }

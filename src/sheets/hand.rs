@@ -4,13 +4,14 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use super::fault::{JsonType, SheetFault};
 use super::json::{Field, Node, values};
 use crate::choice::Choice;
-use crate::diagnostic::{Fault, FaultKind, Place};
-use crate::notation::{self, Letters};
-use crate::profile::{Switch, Variant};
+use crate::fault::Fault;
+use crate::notation::{self, Letters, NotationFault};
+use crate::profile::{ProfileFault, Switch, Variant};
 use crate::rack::{Rack, Symbol};
-use crate::score::{Finish, Foul, How, JsonType, Opened, Played, Player, ScoreFault, Spot};
+use crate::score::{Finish, Foul, How, Opened, Played, Player, ScoreFault, Spot};
 
 /// The fields of a hand. What `id` and `note` hold is the writer's own affair.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
@@ -19,20 +20,20 @@ const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "sho
 
 /// Reads hands, one JSON object each, as many as there are, and every fault that stands against reading them.
 #[must_use]
-pub fn read_hands(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault>) {
+pub fn read_hands(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     let (nodes, broken) = values(text);
     let mut reader = Reader { letters, faults: Vec::new() };
     let hands: Vec<Played> = nodes.into_iter().filter_map(|node| reader.hand(node)).collect();
     reader.faults.extend(broken);
     if hands.is_empty() && reader.faults.is_empty() {
-        reader.faults.push(Fault::whole(ScoreFault::NoHands.into(), Place::Sheet));
+        reader.faults.push(Fault::whole(ScoreFault::NoHands.into()));
     }
     (hands, reader.faults)
 }
 
 struct Reader {
     letters: Letters,
-    faults: Vec<Fault>,
+    faults: Vec<Fault<SheetFault>>,
 }
 
 /// The fields of one object, each known and given once.
@@ -50,7 +51,7 @@ impl<'a> Object<'a> {
 }
 
 impl Reader {
-    fn refuse<T>(&mut self, fault: Fault) -> Option<T> {
+    fn refuse<T>(&mut self, fault: Fault<SheetFault>) -> Option<T> {
         self.faults.push(fault);
         None
     }
@@ -66,12 +67,12 @@ impl Reader {
         let mut seen = BTreeSet::new();
         for field in &found {
             if !fields.contains(&field.name.as_ref()) {
-                self.faults.push(field.fault(ScoreFault::unknown_field(&field.name, fields)));
+                self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
                 // Two finishers in two fields are still two finishers.
                 let kind = match field.name.as_ref() {
-                    "finish" | "by" => ScoreFault::TwoFinishers,
-                    name => ScoreFault::FieldTwice { field: name.to_owned() },
+                    "finish" | "by" => ScoreFault::TwoFinishers.into(),
+                    name => SheetFault::FieldTwice { field: name.to_owned() },
                 };
                 self.faults.push(field.fault(kind));
             }
@@ -83,16 +84,16 @@ impl Reader {
         let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
         // Faults of the hand as a whole point at its first brace.
         let start = node.span().start;
-        let at = Spot::new((), Place::Sheet, start..start + 1);
+        let at = Spot::new((), start..start + 1);
         let variant = object.get("variant").and_then(|node| self.variant(node));
         let indicator = object.get("indicator").and_then(|node| self.indicator(node));
         if !object.has("finish") {
-            self.faults.push(at.fault(ScoreFault::FieldMissing { field: "finish" }));
+            self.faults.push(at.fault(SheetFault::FieldMissing { field: "finish" }));
         }
         let finish = object.get("finish").and_then(|node| self.finish(node));
         let players = match object.get("players") {
             Some(node) => self.list(node, "players"),
-            None => self.refuse(at.fault(ScoreFault::FieldMissing { field: "players" })),
+            None => self.refuse(at.fault(SheetFault::FieldMissing { field: "players" })),
         };
         let players: Vec<Player> = players?.into_iter().filter_map(|node| self.player(node)).collect();
         let stake = object.get("stake").and_then(|node| self.count(node, "stake"));
@@ -103,13 +104,13 @@ impl Reader {
         let (name, _) = self.text(node, "variant")?;
         match name.parse() {
             Ok(variant) => Some(node.spot(variant)),
-            Err(_) => self.refuse(node.spot(()).fault(FaultKind::unknown_variant(&name))),
+            Err(_) => self.refuse(node.spot(()).fault(ProfileFault::unknown_variant(&name))),
         }
     }
 
     fn indicator(&mut self, node: Node<'_>) -> Option<Spot<Symbol>> {
         let (text, start) = self.text(node, "indicator")?;
-        match notation::tile(&text, self.letters, Place::Sheet) {
+        match notation::tile(&text, self.letters) {
             Ok(written) => Some(node.spot(written.symbol)),
             Err(faults) => {
                 self.faults.extend(faults.into_iter().map(|fault| moved(fault, node, start)));
@@ -124,7 +125,7 @@ impl Reader {
         }
         let object = self.object(node, "finish", JsonType::ObjectOrNull, FINISH_FIELDS)?;
         let by = match object.get("by") {
-            None => self.refuse(node.fault(ScoreFault::FieldMissing { field: "by" })),
+            None => self.refuse(node.fault(SheetFault::FieldMissing { field: "by" })),
             Some(node) if node.is_list() => self.refuse(node.fault(ScoreFault::TwoFinishers)),
             Some(node) => self.name(node, "by"),
         };
@@ -144,7 +145,7 @@ impl Reader {
         let object = self.object(node, "players", JsonType::Object, PLAYER_FIELDS)?;
         let name = match object.get("name") {
             Some(node) => self.name(node, "name"),
-            None => self.refuse(node.fault(ScoreFault::FieldMissing { field: "name" })),
+            None => self.refuse(node.fault(SheetFault::FieldMissing { field: "name" })),
         };
         let team = object.get("team").and_then(|node| self.name(node, "team"));
         let opened = object.get("opened").and_then(|node| self.opened(node));
@@ -160,7 +161,7 @@ impl Reader {
     fn opened(&mut self, node: Node<'_>) -> Option<Spot<Opened>> {
         let (word, _) = self.text(node, "opened")?;
         let value =
-            || ScoreFault::FieldValue { field: "opened", value: word.clone().into_owned(), allowed: Opened::NAMES };
+            || SheetFault::FieldValue { field: "opened", value: word.clone().into_owned(), allowed: Opened::NAMES };
         word.parse().ok().map(|opened| node.spot(opened)).or_else(|| self.refuse(node.fault(value())))
     }
 
@@ -180,8 +181,8 @@ impl Reader {
             let Some((text, start)) = node.string() else {
                 return self.refuse(node.wrong("left", JsonType::Tiles));
             };
-            let readable = notation::readable_hand(&text, self.letters, Place::Sheet);
-            let faults = readable.faults.into_iter().filter(|fault| fault.kind != FaultKind::NoTiles);
+            let readable = notation::readable_hand(&text, self.letters);
+            let faults = readable.faults.into_iter().filter(|fault| fault.kind != NotationFault::NoTiles);
             self.faults.extend(faults.map(|fault| moved(fault, node, start)));
             rack.tiles.extend(readable.rack.tiles.into_iter().map(|mut written| {
                 written.span = match start {
@@ -220,11 +221,12 @@ impl Reader {
 }
 
 /// A fault of a text, moved to where the text stands; to all of it where it is written in escapes.
-fn moved(fault: Fault, node: Node<'_>, start: Option<usize>) -> Fault {
+fn moved(fault: Fault<NotationFault>, node: Node<'_>, start: Option<usize>) -> Fault<SheetFault> {
+    let kind = fault.kind.into();
     let (Some(start), Some(span)) = (start, fault.span) else {
-        return Fault::new(fault.kind, Place::Sheet, node.span());
+        return Fault::new(kind, node.span());
     };
     let moved = |span: Range<usize>| span.start + start..span.end + start;
     let also = fault.also.into_iter().map(moved).collect();
-    Fault { also, ..Fault::new(fault.kind, Place::Sheet, moved(span)) }
+    Fault { also, ..Fault::new(kind, moved(span)) }
 }

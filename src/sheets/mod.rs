@@ -1,6 +1,8 @@
 //! Reports of finished hands in JSON, read with the place of every word, so that a fault can point at it.
 
+mod fault;
 mod hand;
 mod json;
 
+pub use fault::{JsonType, SheetFault};
 pub use hand::read_hands;

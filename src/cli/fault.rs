@@ -1,0 +1,359 @@
+//! What can be wrong with what the program is given: the faults of every part of the library, and those that only files,
+//! streams and questions have; each in one of the inputs of a call.
+
+use std::ops::Range;
+
+use super::place::Place;
+use crate::fault;
+use crate::hand::HandFault;
+use crate::hapis::FaultKind as HapisFault;
+use crate::judge::Question;
+use crate::nearest::nearest;
+use crate::notation::NotationFault;
+use crate::profile::{ProfileFault, Switch};
+use crate::record::RecordFault;
+use crate::rules::Clause;
+use crate::score::ScoreFault;
+use crate::sheets::SheetFault;
+use crate::table::TableFault;
+use crate::tile::Tile;
+
+/// What a field of a line in a stream takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// A text.
+    Text,
+    /// A text or a list of texts.
+    Texts,
+    /// A whole number, 0 or more.
+    Count,
+    /// True or false.
+    Bool,
+    /// What a rack of 101 opened with: `series` or `pairs`.
+    Opened,
+}
+
+/// One fault: what, in which input, at which bytes of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Fault {
+    /// What is wrong.
+    pub(super) kind: FaultKind,
+    /// The input it lies in.
+    pub(super) place: Place,
+    /// The bytes it covers, offsets into that input; `None` where the input as a whole is meant.
+    pub(super) span: Option<Range<usize>>,
+    /// Further places of the same cause in that input, in order.
+    pub(super) also: Vec<Range<usize>>,
+}
+
+impl Fault {
+    /// A fault at some bytes of an input.
+    pub(super) fn new(kind: impl Into<FaultKind>, place: Place, span: Range<usize>) -> Self {
+        Self { kind: kind.into(), place, span: Some(span), also: Vec::new() }
+    }
+
+    /// A fault of an input as a whole.
+    pub(super) fn whole(kind: impl Into<FaultKind>, place: Place) -> Self {
+        Self { kind: kind.into(), place, span: None, also: Vec::new() }
+    }
+}
+
+impl Place {
+    /// A fault of this input.
+    pub(super) fn fault<K: Into<FaultKind>>(self, fault: fault::Fault<K>) -> Fault {
+        Fault { kind: fault.kind.into(), place: self, span: fault.span, also: fault.also }
+    }
+
+    /// Faults of this input.
+    pub(super) fn faults<K: Into<FaultKind>>(self, faults: impl IntoIterator<Item = fault::Fault<K>>) -> Vec<Fault> {
+        faults.into_iter().map(|fault| self.fault(fault)).collect()
+    }
+}
+
+/// Everything that can be wrong with what the program is given. Each names an input that has it, under the profile `okey` with indicator R5 unless it says otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum FaultKind {
+    /// An answer to a line of a stream that would be longer than any may be.
+    AnswerTooLong {
+        /// The most bytes that an answer may have.
+        most: usize,
+    },
+    /// A text that is not UTF-8.
+    NotUtf8 {
+        /// Where the first bad byte stands, counted from 0.
+        at: usize,
+    },
+    /// `--discard K9` from a hand without it.
+    DiscardNotHeld {
+        /// The tile.
+        tile: Tile,
+    },
+    /// `--discard K1` from 14 tiles.
+    NothingToDiscard {
+        /// Tiles in the hand.
+        held: usize,
+    },
+    /// `pairs` under `cs102`.
+    NoPairsInGame,
+    /// `advise` under `101` where no tiles reach what the table asks of an opening.
+    NoDistanceInGame,
+    /// `waits` with 15 tiles.
+    OnTurn {
+        /// Tiles in the hand.
+        held: usize,
+    },
+    /// `advise` with 14 tiles.
+    BetweenTurns {
+        /// Tiles in the hand.
+        held: usize,
+    },
+    /// `--seen "K1 K1"` with K1 in the hand: more copies than there are.
+    SeenTooOften {
+        /// The tile.
+        tile: Tile,
+        /// Copies in the hand.
+        held: usize,
+        /// Copies seen.
+        seen: usize,
+    },
+    /// `--svg no/such/folder/hand.svg`: the picture cannot be written.
+    PictureUnwritable {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        reason: String,
+    },
+    /// `--draws 60`: more than the stock holds.
+    TooManyDraws {
+        /// The draws asked for.
+        draws: u64,
+        /// The tiles of the stock.
+        most: usize,
+    },
+    /// `open` under `okey`.
+    NoOpeningInGame,
+    /// `--taken K9` with 22 tiles that do not have it, under `101`.
+    TakenNotHeld {
+        /// The tile.
+        tile: Tile,
+    },
+    /// `--taken K9` under `101` with `take.unopened = never`.
+    TakingForbidden,
+    /// `--bar 90` under `101`: less than the table itself asks for.
+    BarTooLow {
+        /// The option.
+        option: &'static str,
+        /// What the table asks for.
+        least: u32,
+        /// The switch that says so.
+        switch: &'static str,
+    },
+    /// `judge opening` under `okey`: a question that this game does not have.
+    QuestionNotInGame {
+        /// The question.
+        question: Question,
+    },
+    /// `judge opening R7-9 --hand R1-13`: a tile was laid that is not in the hand, under `101`.
+    LaidNotHeld {
+        /// The tile.
+        tile: Tile,
+    },
+    /// `rules run.warp`: no clause has this id, and none speaks of it.
+    UnknownClause {
+        /// The id or the words.
+        id: String,
+        /// The nearest id or switch there is.
+        nearest: Option<&'static str>,
+    },
+    /// `--rules club.toml`, and the file cannot be read.
+    RulesUnreadable {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        reason: String,
+    },
+    /// `{"hand": "K1` in a stream: a line that is not JSON.
+    LineNotJson {
+        /// The JSON parser's reason, in English.
+        reason: String,
+    },
+    /// `["K1"]`, or nothing at all, as a line of a stream: no JSON object.
+    LineNotObject,
+    /// `{"hand": 7}` in a stream: a field with a value of another type.
+    FieldType {
+        /// The field.
+        field: &'static str,
+        /// What it takes.
+        wanted: Wanted,
+    },
+    /// A sheet that cannot be read.
+    SheetUnreadable {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        reason: String,
+    },
+    /// `--finish "Ali: quickly"`: a word that is no finish.
+    UnknownHow {
+        /// The word.
+        word: String,
+        /// The nearest one there is.
+        nearest: Option<&'static str>,
+    },
+    /// Neither `--finish` nor `--exhausted`.
+    FinishMissing,
+    /// `--only 12` of a sheet of 11 hands.
+    NoSuchHand {
+        /// The number.
+        number: u64,
+        /// How many hands there are.
+        hands: usize,
+    },
+    /// A record that cannot be read.
+    RecordUnreadable {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        reason: String,
+    },
+    /// Written tiles.
+    Notation(NotationFault),
+    /// The rules.
+    Profile(ProfileFault),
+    /// The indicator.
+    Table(TableFault),
+    /// Tiles that no player can hold.
+    Hand(HandFault),
+    /// Finished hands that cannot have happened.
+    Score(ScoreFault),
+    /// Finished hands in JSON.
+    Sheet(SheetFault),
+    /// The record of a game, or a deal that cannot have been.
+    Record(RecordFault),
+    /// Hapis tavlası.
+    Hapis(HapisFault),
+}
+
+impl FaultKind {
+    /// The stable name programs know it by.
+    pub(super) const fn code(&self) -> &'static str {
+        match self {
+            Self::AnswerTooLong { .. } => "answer-too-long",
+            Self::NotUtf8 { .. } => "not-utf8",
+            Self::DiscardNotHeld { .. } => "discard-not-held",
+            Self::NothingToDiscard { .. } => "nothing-to-discard",
+            Self::NoPairsInGame => "no-pairs-in-game",
+            Self::NoDistanceInGame => "no-distance-in-game",
+            Self::OnTurn { .. } => "on-turn",
+            Self::BetweenTurns { .. } => "between-turns",
+            Self::SeenTooOften { .. } => "seen-too-often",
+            Self::PictureUnwritable { .. } => "picture-unwritable",
+            Self::TooManyDraws { .. } => "too-many-draws",
+            Self::NoOpeningInGame => "no-opening-in-game",
+            Self::TakenNotHeld { .. } => "taken-not-held",
+            Self::TakingForbidden => "taking-forbidden",
+            Self::BarTooLow { .. } => "bar-too-low",
+            Self::QuestionNotInGame { .. } => "question-not-in-game",
+            Self::LaidNotHeld { .. } => "laid-not-held",
+            Self::UnknownClause { .. } => "unknown-clause",
+            Self::RulesUnreadable { .. } => "rules-unreadable",
+            Self::LineNotJson { .. } => "line-not-json",
+            Self::LineNotObject => "line-not-object",
+            Self::FieldType { .. } => "field-type",
+            Self::SheetUnreadable { .. } => "sheet-unreadable",
+            Self::UnknownHow { .. } => "unknown-finish",
+            Self::FinishMissing => "finish-missing",
+            Self::NoSuchHand { .. } => "no-such-hand",
+            Self::RecordUnreadable { .. } => "record-unreadable",
+            Self::Notation(fault) => fault.code(),
+            Self::Profile(fault) => fault.code(),
+            Self::Table(fault) => fault.code(),
+            Self::Hand(fault) => fault.code(),
+            Self::Score(fault) => fault.code(),
+            Self::Sheet(fault) => fault.code(),
+            Self::Record(fault) => fault.code(),
+            Self::Hapis(fault) => fault.code(),
+        }
+    }
+
+    /// The clause it breaks, where one speaks of it.
+    pub(super) const fn clause(&self) -> Option<Clause> {
+        match self {
+            Self::NothingToDiscard { .. }
+            | Self::OnTurn { .. }
+            | Self::BetweenTurns { .. }
+            | Self::TooManyDraws { .. } => Some(Clause::TilesDeal),
+            Self::NoPairsInGame => Some(Clause::Cs102Win),
+            Self::NoDistanceInGame | Self::NoOpeningInGame => Some(Clause::OpenSeries),
+            Self::SeenTooOften { .. } | Self::LaidNotHeld { .. } => Some(Clause::TilesCopies),
+            Self::TakenNotHeld { .. } | Self::TakingForbidden => Some(Clause::TakeMustOpen),
+            Self::BarTooLow { .. } => Some(Clause::OpenRising),
+            Self::Notation(fault) => fault.clause(),
+            Self::Profile(fault) => fault.clause(),
+            Self::Table(fault) => fault.clause(),
+            Self::Hand(fault) => fault.clause(),
+            Self::Score(fault) => fault.clause(),
+            Self::Sheet(fault) => fault.clause(),
+            Self::Record(fault) => fault.clause(),
+            Self::Hapis(fault) => fault.clause(),
+            _ => None,
+        }
+    }
+}
+
+impl FaultKind {
+    /// An unknown clause, with the nearest id or switch.
+    pub(super) fn unknown_clause(id: &str) -> Self {
+        let ids = Clause::ALL.iter().map(|clause| clause.id());
+        let names = ids.chain(Switch::ALL.iter().map(|switch| switch.key));
+        Self::UnknownClause { id: id.to_owned(), nearest: nearest(id, names) }
+    }
+}
+
+impl From<NotationFault> for FaultKind {
+    fn from(fault: NotationFault) -> Self {
+        Self::Notation(fault)
+    }
+}
+
+impl From<ProfileFault> for FaultKind {
+    fn from(fault: ProfileFault) -> Self {
+        Self::Profile(fault)
+    }
+}
+
+impl From<TableFault> for FaultKind {
+    fn from(fault: TableFault) -> Self {
+        Self::Table(fault)
+    }
+}
+
+impl From<HandFault> for FaultKind {
+    fn from(fault: HandFault) -> Self {
+        Self::Hand(fault)
+    }
+}
+
+impl From<ScoreFault> for FaultKind {
+    fn from(fault: ScoreFault) -> Self {
+        Self::Score(fault)
+    }
+}
+
+impl From<SheetFault> for FaultKind {
+    fn from(fault: SheetFault) -> Self {
+        Self::Sheet(fault)
+    }
+}
+
+impl From<RecordFault> for FaultKind {
+    fn from(fault: RecordFault) -> Self {
+        Self::Record(fault)
+    }
+}
+
+impl From<HapisFault> for FaultKind {
+    fn from(fault: HapisFault) -> Self {
+        Self::Hapis(fault)
+    }
+}

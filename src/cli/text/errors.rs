@@ -1,0 +1,516 @@
+//! What errors say.
+
+use super::{Misuse, Text, any_of};
+use crate::cli::fault::{FaultKind, Wanted};
+use crate::cli::place::Place;
+use crate::judge::Question;
+use crate::language::Language;
+use crate::text::{FaultText, Told, pick, say, so_many_tiles};
+
+impl Text {
+    /// What to say of a fault.
+    #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
+    pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
+        let told: Told = match kind {
+            FaultKind::AnswerTooLong { most } => (
+                say!(self.0, "the answer would be longer than {most} bytes", "yanıt {most} bayttan uzun olurdu"),
+                String::new(),
+                say!(
+                    self.0,
+                    "lower \"limit\"; the command itself, asked about this hand alone, lists as many as there are",
+                    "\"limit\" değerini küçültün; komuta yalnız bu el sorulursa kaç tane varsa hepsini sıralar"
+                ),
+            ),
+            FaultKind::NotUtf8 { at } => (
+                say!(
+                    self.0,
+                    "the text is not UTF-8: the byte at offset {at} belongs to no character",
+                    "metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil"
+                ),
+                String::new(),
+                say!(self.0, "save the text as UTF-8", "metni UTF-8 olarak kaydedin"),
+            ),
+            FaultKind::DiscardNotHeld { tile } => (
+                say!(self.0, "{tile} is not in the hand", "{tile} elde yok"),
+                say!(self.0, "not held", "elde değil"),
+                say!(self.0, "name a tile of the hand", "eldeki bir taşı yazın"),
+            ),
+            FaultKind::NothingToDiscard { held } => (
+                match self.0 {
+                    Language::En => {
+                        format!("with {} in hand, none is thrown", so_many_tiles(*held))
+                    }
+                    Language::Tr => format!("{held} taşlık elden taş atılmaz"),
+                },
+                say!(self.0, "nothing to throw", "atılacak taş yok"),
+                say!(
+                    self.0,
+                    "leave out --discard, or add the tile drawn",
+                    "--discard seçeneğini çıkarın ya da çekilen taşı ekleyin"
+                ),
+            ),
+            FaultKind::NoPairsInGame => (
+                say!(self.0, "this game has no pairs", "bu oyunda çift yok"),
+                String::new(),
+                say!(
+                    self.0,
+                    "three chains of four tiles win it: ask okey check",
+                    "bu oyunda dört taşlık üç zincirle bitilir: okey kontrol komutuyla bakın"
+                ),
+            ),
+            FaultKind::NoDistanceInGame => (
+                say!(
+                    self.0,
+                    "at this table no tiles open, so none bring a hand nearer",
+                    "bu masada hiçbir taşla el açılamaz, o yüzden hiçbir taş eli açmaya yaklaştırmaz"
+                ),
+                String::new(),
+                say!(
+                    self.0,
+                    "21 tiles must be able to reach open.sum, or make open.pairs",
+                    "open.sum ya da open.pairs 21 taşla tutturulabilmeli"
+                ),
+            ),
+            FaultKind::OnTurn { held } => (
+                say!(
+                    self.0,
+                    "these are {held} tiles, of which one is to be thrown; only a hand between turns waits",
+                    "bunlar {held} taş, biri atılacak; yalnız sırası gelmemiş el taş bekler"
+                ),
+                say!(self.0, "one too many", "bir taş fazla"),
+                say!(
+                    self.0,
+                    "leave one tile out, or ask okey advise which one to throw",
+                    "bir taşı çıkarın ya da hangisinin atılacağına okey tavsiye komutuyla bakın"
+                ),
+            ),
+            FaultKind::BetweenTurns { held } => (
+                say!(
+                    self.0,
+                    "these are {held} tiles, so there is none to throw",
+                    "bunlar {held} taş, atılacak taş yok"
+                ),
+                say!(self.0, "one too few", "bir taş eksik"),
+                say!(
+                    self.0,
+                    "add the tile drawn, or ask okey waits what the hand waits for",
+                    "çekilen taşı ekleyin ya da elin ne beklediğine okey bekle komutuyla bakın"
+                ),
+            ),
+            FaultKind::SeenTooOften { tile, held, seen } => (
+                say!(
+                    self.0,
+                    "there are not so many {tile}: {seen} seen and {held} in the hand",
+                    "bu kadar {tile} yok: masada {seen}, elde {held} tane"
+                ),
+                say!(self.0, "one too many", "bir tane fazla"),
+                say!(
+                    self.0,
+                    "name only tiles seen on the table besides the indicator and the hand itself",
+                    "yalnız gösterge ile eldekiler dışında masada görülen taşları yazın"
+                ),
+            ),
+            FaultKind::PictureUnwritable { path, reason } => (
+                say!(
+                    self.0,
+                    "the picture cannot be written to \"{path}\": {reason}",
+                    "resim \"{path}\" dosyasına yazılamadı: {reason}"
+                ),
+                String::new(),
+                say!(
+                    self.0,
+                    "give a file in a folder that exists and can be written to",
+                    "var olan, yazılabilir bir klasörde bir dosya adı verin"
+                ),
+            ),
+            FaultKind::TooManyDraws { draws, most } => (
+                say!(
+                    self.0,
+                    "nobody draws {draws} tiles: the stock holds {most}",
+                    "kimse {draws} taş çekemez: ortada {most} taş var"
+                ),
+                say!(self.0, "too many", "çok fazla"),
+                say!(self.0, "use a number from 0 to {most}", "0 ile {most} arasında bir sayı verin"),
+            ),
+            FaultKind::NoOpeningInGame => (
+                say!(self.0, "nobody opens in this game", "bu oyunda el açılmaz"),
+                String::new(),
+                say!(
+                    self.0,
+                    "openings belong to 101: use --variant 101 or 101-team",
+                    "el açmak 101'dedir: --variant yuzbir ya da esli verin"
+                ),
+            ),
+            FaultKind::TakenNotHeld { tile } => (
+                say!(self.0, "{tile} is not among the 22 tiles", "22 taşın arasında {tile} yok"),
+                say!(self.0, "not held", "elde değil"),
+                say!(
+                    self.0,
+                    "give the 22 tiles with the one taken, or the 21 without it",
+                    "ya alınan taşla birlikte 22 taşı ya da onsuz 21 taşı yazın"
+                ),
+            ),
+            FaultKind::TakingForbidden => (
+                say!(
+                    self.0,
+                    "at this table no unopened player takes the left discard",
+                    "bu masada el açmamış oyuncu yandan taş alamaz"
+                ),
+                say!(self.0, "not to be taken", "alınamaz"),
+                say!(
+                    self.0,
+                    "leave out --taken, or use --set take.unopened=open",
+                    "--taken seçeneğini çıkarın ya da --set take.unopened=open verin"
+                ),
+            ),
+            FaultKind::QuestionNotInGame { question } => (
+                say!(self.0, "\"{question}\" is no question of this game", "\"{question}\" bu oyunda sorulmaz"),
+                String::new(),
+                match question {
+                    Question::Opening | Question::Pairs | Question::Layoff | Question::Swap => pick(
+                        self.0,
+                        "opening, laying off and taking okeys belong to 101: use --variant 101 or 101-team",
+                        "açmak, işlemek ve yerden okey almak 101'dedir: --variant yuzbir ya da esli verin",
+                    ),
+                    Question::Indicator => pick(
+                        self.0,
+                        "this game has no indicator: use --variant okey, or leave --variant out",
+                        "bu oyunda gösterge yok: --variant klasik verin ya da --variant yazmayın",
+                    ),
+                    _ => pick(
+                        self.0,
+                        "in this game only finish is ruled on; name another game with --variant",
+                        "bu oyunda yalnız finish sorulur; başka bir oyun için --variant verin",
+                    ),
+                }
+                .to_owned(),
+            ),
+            FaultKind::LaidNotHeld { tile } => (
+                say!(self.0, "{tile} was laid, but the hand does not hold it", "{tile} açılmış ama elde yok"),
+                say!(self.0, "not in the hand", "elde yok"),
+                say!(
+                    self.0,
+                    "check the hand and the melds; --hand takes all tiles before laying",
+                    "eli ve perleri gözden geçirin; --hand açmadan önceki bütün taşları ister"
+                ),
+            ),
+            FaultKind::BarTooLow { option, least, switch } => (
+                say!(
+                    self.0,
+                    "{option} is below the {least} that this table asks for",
+                    "{option} bu masanın istediği {least} barajının altında"
+                ),
+                String::new(),
+                say!(
+                    self.0,
+                    "a bar only rises; for a table that asks for less, use --set {switch}=N",
+                    "baraj yalnız yükselir; daha azını isteyen bir masa için --set {switch}=N verin"
+                ),
+            ),
+            FaultKind::UnknownClause { id, nearest } => (
+                say!(self.0, "there is no clause \"{id}\"", "\"{id}\" diye bir madde yok"),
+                String::new(),
+                nearest.map_or_else(
+                    || {
+                        say!(
+                            self.0,
+                            "okey rules lists all clauses, okey rules WORD those that speak of a word",
+                            "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar"
+                        )
+                    },
+                    |nearest| say!(self.0, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"),
+                ),
+            ),
+            FaultKind::RulesUnreadable { path, reason } => (
+                say!(
+                    self.0,
+                    "the rules file \"{path}\" cannot be read: {reason}",
+                    "\"{path}\" kural dosyası okunamadı: {reason}"
+                ),
+                String::new(),
+                say!(self.0, "give the path of a TOML file", "bir TOML dosyasının yolunu verin"),
+            ),
+            FaultKind::LineNotJson { reason } => (
+                say!(self.0, "the line is not JSON: {reason}", "satır JSON değil: {reason}"),
+                say!(self.0, "not JSON", "JSON değil"),
+                say!(self.0, "a line is one whole JSON object", "her satır bütün bir JSON nesnesi olmalı"),
+            ),
+            FaultKind::LineNotObject => (
+                say!(self.0, "the line is not a JSON object", "satır bir JSON nesnesi değil"),
+                say!(self.0, "not an object", "nesne değil"),
+                say!(
+                    self.0,
+                    "write lines such as {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}",
+                    "şöyle satırlar yazın: {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"
+                ),
+            ),
+            FaultKind::FieldType { field, wanted } => (
+                say!(self.0, "the field \"{field}\" does not take this value", "\"{field}\" alanı bu değeri almaz"),
+                say!(self.0, "not a value of this field", "bu alanın değeri değil"),
+                match wanted {
+                    Wanted::Text => pick(self.0, "it takes a text", "metin alır"),
+                    Wanted::Texts => {
+                        pick(self.0, "it takes a text or a list of texts", "metin ya da metin listesi alır")
+                    }
+                    Wanted::Count => {
+                        pick(self.0, "it takes a whole number, 0 or more", "0 ya da daha büyük bir tam sayı alır")
+                    }
+                    Wanted::Bool => pick(self.0, "it takes true or false", "true ya da false alır"),
+                    Wanted::Opened => pick(self.0, "it takes series or pairs", "series ya da pairs alır"),
+                }
+                .to_owned(),
+            ),
+            FaultKind::SheetUnreadable { path, reason } => (
+                say!(self.0, "the sheet \"{path}\" cannot be read: {reason}", "\"{path}\" yazbozu okunamadı: {reason}"),
+                String::new(),
+                say!(
+                    self.0,
+                    "give the path of a file of hands in JSON, or - for standard input",
+                    "JSON olarak yazılmış ellerin dosya yolunu ya da standart girdi için - verin"
+                ),
+            ),
+            FaultKind::UnknownHow { word, nearest } => (
+                say!(self.0, "\"{word}\" is not a finish", "\"{word}\" bir bitiş değil"),
+                say!(self.0, "unknown", "bilinmiyor"),
+                nearest.map_or_else(
+                    || {
+                        say!(
+                            self.0,
+                            "after the name and a colon: okey, pairs, elden, devam, dizi",
+                            "addan ve iki noktadan sonra: okey, çift, elden, devam, dizi"
+                        )
+                    },
+                    |nearest| say!(self.0, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"),
+                ),
+            ),
+            FaultKind::FinishMissing => (
+                say!(self.0, "how the hand ended is missing", "elin nasıl bittiği eksik"),
+                String::new(),
+                say!(
+                    self.0,
+                    "name the finisher: --finish NAME; or say that the stock ran out: --exhausted",
+                    "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted"
+                ),
+            ),
+            FaultKind::NoSuchHand { number, hands } => (
+                say!(self.0, "there is no hand {number}", "{number}. el yok"),
+                String::new(),
+                say!(
+                    self.0,
+                    "the sheet has hands 1 to {hands}, in the order of its lines",
+                    "yazbozda satır sırasıyla 1'den {hands} numaraya kadar el var"
+                ),
+            ),
+            FaultKind::RecordUnreadable { path, reason } => (
+                say!(self.0, "the record {path} cannot be read: {reason}", "{path} kaydı okunamıyor: {reason}"),
+                say!(self.0, "cannot be read", "okunamıyor"),
+                say!(self.0, "name a file, or - for standard input", "bir dosya adı ya da standart girdi için - verin"),
+            ),
+            FaultKind::Notation(fault) => return fault.text(self.0),
+            FaultKind::Profile(fault) => return fault.text(self.0),
+            FaultKind::Table(fault) => return fault.text(self.0),
+            FaultKind::Hand(fault) => return fault.text(self.0),
+            FaultKind::Score(fault) => return fault.text(self.0),
+            FaultKind::Sheet(fault) => return fault.text(self.0),
+            FaultKind::Record(fault) => return fault.text(self.0),
+            FaultKind::Hapis(fault) => return fault.text(self.0),
+        };
+        told.into()
+    }
+
+    pub(in crate::cli) fn place(self, place: Place) -> &'static str {
+        match place {
+            Place::Indicator => pick(self.0, "indicator", "gösterge"),
+            Place::Hand => pick(self.0, "hand", "el"),
+            Place::Tile => "--discard",
+            Place::Seen => "--seen",
+            Place::Draws => "--draws",
+            Place::Taken => "--taken",
+            Place::Melds => pick(self.0, "melds", "perler"),
+            Place::Claim => pick(self.0, "claim", "iddia"),
+            Place::Thrown => "--throw",
+            Place::LaidOff => "--laid-off",
+            Place::Variant => "--variant",
+            Place::Setting => "--set",
+            Place::RulesFile | Place::RuleSet => "--rules",
+            Place::Sheet => pick(self.0, "sheet", "yazboz"),
+            Place::Record => pick(self.0, "record", "kayıt"),
+            Place::Options => pick(self.0, "options", "seçenekler"),
+            Place::Line => pick(self.0, "line", "satır"),
+            Place::Position => pick(self.0, "position", "konum"),
+            Place::Dice => pick(self.0, "dice", "zar"),
+            Place::Steps => pick(self.0, "steps", "hamle"),
+            Place::Player => pick(self.0, "player", "oyuncu"),
+            Place::Side => "--side",
+            Place::Call => pick(self.0, "command", "komut"),
+        }
+    }
+
+    pub(in crate::cli) fn places(self, count: usize) -> String {
+        say!(self.0, "{count} places", "{count} yerde")
+    }
+
+    pub(in crate::cli) fn more_faults(self, count: usize) -> String {
+        say!(self.0, "... and {count} more", "... ve {count} hata daha")
+    }
+
+    pub(in crate::cli) fn misuse(self, misuse: &Misuse) -> (String, Option<String>) {
+        match self.0 {
+            Language::En => {
+                let meant =
+                    |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("did you mean {nearest}?"));
+                match misuse {
+                    Misuse::UnknownOption { option, nearest, misplaced } => {
+                        let order = || "options of a command come after it: okey check -i R5 ...".to_owned();
+                        let hint = if *misplaced { Some(order()) } else { meant(nearest) };
+                        (format!("there is no option {option} here"), hint)
+                    }
+                    Misuse::UnknownCommand { command, nearest } => {
+                        (format!("there is no command {command}"), meant(nearest))
+                    }
+                    Misuse::NoCommand => ("a command is missing".to_owned(), None),
+                    Misuse::NotANumber { option, value } => (
+                        format!("{option} does not take the value \"{value}\""),
+                        Some("use a whole number, 0 or more".to_owned()),
+                    ),
+                    Misuse::BadValue { option, value, allowed, nearest } => {
+                        let hint = meant(nearest)
+                            .or_else(|| (!allowed.is_empty()).then(|| format!("use {}", any_of(allowed, self.0))));
+                        (format!("{option} does not take the value \"{value}\""), hint)
+                    }
+                    Misuse::ValueMissing { option } => (format!("{option} needs a value"), None),
+                    Misuse::ValueUnwanted { option } => (format!("{option} takes no value"), None),
+                    Misuse::ArgumentMissing { argument } => (format!("{argument} is missing"), None),
+                    Misuse::ArgumentUnwanted { argument } => (format!("{argument} is not expected here"), None),
+                    Misuse::Repeated { option } => (format!("{option} is given more than once"), None),
+                    Misuse::Conflict { option, other } => (format!("{option} and {other} do not go together"), None),
+                    Misuse::OptionOf { option, questions } => (
+                        format!("{option} is no option of this question"),
+                        Some(format!("it belongs to {}", any_of(questions, self.0))),
+                    ),
+                    Misuse::OptionOfYuzbir { option } => (
+                        format!("{option} means nothing in this game"),
+                        Some("it belongs to 101: use --variant 101 or 101-team".to_owned()),
+                    ),
+                    Misuse::NotUtf8 => ("an argument is not UTF-8".to_owned(), None),
+                    Misuse::Other { detail } => (detail.clone(), None),
+                }
+            }
+            Language::Tr => {
+                let meant = |nearest: &Option<String>| {
+                    nearest.as_ref().map(|nearest| format!("şunu mu demek istediniz: {nearest}?"))
+                };
+                match misuse {
+                    Misuse::UnknownOption { option, nearest, misplaced } => {
+                        let order = || "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned();
+                        let hint = if *misplaced { Some(order()) } else { meant(nearest) };
+                        (format!("burada {option} diye bir seçenek yok"), hint)
+                    }
+                    Misuse::UnknownCommand { command, nearest } => {
+                        (format!("{command} diye bir komut yok"), meant(nearest))
+                    }
+                    Misuse::NoCommand => ("komut eksik".to_owned(), None),
+                    Misuse::NotANumber { option, value } => (
+                        format!("{option} seçeneği \"{value}\" değerini almaz"),
+                        Some("0 ya da daha büyük bir tam sayı yazın".to_owned()),
+                    ),
+                    Misuse::BadValue { option, value, allowed, nearest } => {
+                        let hint = meant(nearest).or_else(|| {
+                            (!allowed.is_empty()).then(|| format!("şunlardan biri olmalı: {}", any_of(allowed, self.0)))
+                        });
+                        (format!("{option} seçeneği \"{value}\" değerini almaz"), hint)
+                    }
+                    Misuse::ValueMissing { option } => (format!("{option} bir değer ister"), None),
+                    Misuse::ValueUnwanted { option } => (format!("{option} değer almaz"), None),
+                    Misuse::ArgumentMissing { argument } => (format!("{argument} eksik"), None),
+                    Misuse::ArgumentUnwanted { argument } => (format!("{argument} burada beklenmiyor"), None),
+                    Misuse::Repeated { option } => (format!("{option} birden çok verilmiş"), None),
+                    Misuse::Conflict { option, other } => (format!("{option} ile {other} birlikte verilemez"), None),
+                    Misuse::OptionOf { option, questions } => (
+                        format!("{option} bu sorunun seçeneği değil"),
+                        Some(format!("şu soruyla verilir: {}", any_of(questions, self.0))),
+                    ),
+                    Misuse::OptionOfYuzbir { option } => (
+                        format!("{option} bu oyunda bir şey ifade etmez"),
+                        Some("101'e özgüdür: --variant 101 ya da 101-team yazın".to_owned()),
+                    ),
+                    Misuse::NotUtf8 => ("bir argüman UTF-8 değil".to_owned(), None),
+                    Misuse::Other { detail } => (detail.clone(), None),
+                }
+            }
+        }
+    }
+
+    pub(in crate::cli) fn cannot_write(self, reason: &str) -> String {
+        say!(self.0, "the answer cannot be written: {reason}", "yanıt yazılamadı: {reason}")
+    }
+
+    pub(in crate::cli) fn cannot_read_input(self, reason: &str) -> String {
+        say!(self.0, "standard input cannot be read: {reason}", "standart girdi okunamadı: {reason}")
+    }
+
+    pub(in crate::cli) fn cannot_read_lines(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+        let what = path.map_or_else(|| say!(self.0, "standard input", "standart girdi"), |path| format!("\"{path}\""));
+        let after = lines
+            .map(|lines| match self.0 {
+                Language::En => format!("; before that, {} answered", so_many_lines(lines)),
+                Language::Tr => format!("; o ana kadar {lines} satır yanıtlandı"),
+            })
+            .unwrap_or_default();
+        say!(self.0, "{what} cannot be read: {reason}{after}", "{what} okunamadı: {reason}{after}")
+    }
+
+    pub(in crate::cli) fn cannot_write_lines(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+        let to = path.map(|path| say!(self.0, " to \"{path}\"", " \"{path}\" dosyasına")).unwrap_or_default();
+        let after = lines
+            .map(|lines| match self.0 {
+                Language::En => format!("; before that, {} written", so_many_lines(lines)),
+                Language::Tr => format!("; o ana kadar {lines} satır yazıldı"),
+            })
+            .unwrap_or_default();
+        say!(self.0, "the answers cannot be written{to}: {reason}{after}", "yanıtlar{to} yazılamadı: {reason}{after}")
+    }
+
+    pub(in crate::cli) fn same_file(self, path: Option<&str>) -> String {
+        let what = path.map_or_else(
+            || say!(self.0, "standard input", "standart girdinin"),
+            |path| say!(self.0, "\"{path}\"", "\"{path}\" dosyasının"),
+        );
+        say!(self.0, "{what} would be overwritten while it is read", "{what} okunurken üzerine yazılmış olurdu")
+    }
+
+    pub(in crate::cli) fn no_threads(self, reason: &str) -> (String, String) {
+        let hint = pick(
+            self.0,
+            "raise what limits threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK",
+            "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün",
+        );
+        (
+            say!(
+                self.0,
+                "the system grants no thread to work on the stream: {reason}",
+                "akışla uğraşacak bir iş parçacığı açılamadı: {reason}"
+            ),
+            hint.to_owned(),
+        )
+    }
+
+    pub(in crate::cli) fn stopped(self, lines: u64) -> String {
+        match self.0 {
+            Language::En => format!("stopped; {} answered", so_many_lines(lines)),
+            Language::Tr => format!("durduruldu; {lines} satır yanıtlandı"),
+        }
+    }
+
+    pub(in crate::cli) fn unknown_topic(self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {
+        let hint = nearest.map_or_else(
+            || say!(self.0, "use one of: {all}", "şunlardan biri olmalı: {all}"),
+            |nearest| say!(self.0, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"),
+        );
+        (say!(self.0, "there is no topic \"{topic}\"", "\"{topic}\" diye bir konu yok"), hint)
+    }
+}
+
+fn so_many_lines(lines: u64) -> String {
+    if lines == 1 { "1 line was".to_owned() } else { format!("{lines} lines were") }
+}

@@ -1,0 +1,105 @@
+//! Why no player can hold some tiles.
+
+use crate::profile::{Profile, Variant};
+use crate::rack::Symbol;
+use crate::rules::Clause;
+use crate::tile::{Face, Tile};
+
+/// Why no player can hold some tiles. Each names a hand that has the fault, under `okey` with indicator R5 unless it says otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum HandFault {
+    /// `R4 R4 R4`: more copies of a tile than the set has.
+    TooManyCopies {
+        /// The tile.
+        tile: Tile,
+        /// Copies in the hand.
+        held: usize,
+        /// Copies in the set.
+        copies: u8,
+    },
+    /// `R6x3`: one word that writes more copies than the set has.
+    RepeatPastSet {
+        /// The tile, as it is written.
+        symbol: Symbol,
+        /// Copies the word writes.
+        times: usize,
+        /// Copies in the set.
+        copies: u8,
+    },
+    /// `R5 R5`: the indicator's own face twice, though one of the two lies on the table.
+    IndicatorTwin {
+        /// The indicator's face.
+        face: Face,
+        /// Copies in the hand.
+        held: usize,
+    },
+    /// `J* J* J*`: more false jokers than the set has.
+    TooManyFalseJokers {
+        /// How many.
+        held: usize,
+    },
+    /// `Y1 G2`: yellow and green in one hand.
+    YellowAndGreen,
+    /// `K8` under `cs102`: a number the set does not have.
+    NumberNotInSet {
+        /// The set's highest number.
+        highest: u8,
+    },
+    /// `J*` or `O*` under `cs102`.
+    NoJokersInSet,
+    /// 13 or 16 tiles: not a hand of this game.
+    WrongCount {
+        /// Tiles in the hand.
+        held: usize,
+        /// Tiles of a player between turns; one more on his turn.
+        rack: usize,
+        /// The profile.
+        variant: Variant,
+        /// A profile in which so many tiles are a hand.
+        fits: Option<Variant>,
+    },
+}
+
+impl HandFault {
+    /// The stable name programs know it by.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TooManyCopies { .. } => "too-many-copies",
+            Self::RepeatPastSet { .. } => "repeat-past-set",
+            Self::IndicatorTwin { .. } => "indicator-twin",
+            Self::TooManyFalseJokers { .. } => "too-many-false-jokers",
+            Self::YellowAndGreen => "yellow-and-green",
+            Self::NumberNotInSet { .. } => "number-not-in-set",
+            Self::NoJokersInSet => "no-jokers-in-set",
+            Self::WrongCount { .. } => "wrong-count",
+        }
+    }
+
+    /// The clause it breaks, where one speaks of it.
+    #[must_use]
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            Self::TooManyCopies { .. }
+            | Self::RepeatPastSet { .. }
+            | Self::IndicatorTwin { .. }
+            | Self::TooManyFalseJokers { .. }
+            | Self::NumberNotInSet { .. }
+            | Self::NoJokersInSet => Some(Clause::TilesCopies),
+            Self::YellowAndGreen => Some(Clause::TilesColours),
+            Self::WrongCount { .. } => Some(Clause::TilesDeal),
+        }
+    }
+}
+
+impl HandFault {
+    /// A wrong number of tiles, with a profile where it would be right.
+    #[must_use]
+    pub fn wrong_count(held: usize, variant: Variant) -> Self {
+        let rack = |variant| Profile::new(variant).game.tiles().rack;
+        let fits =
+            [Variant::Okey, Variant::Yuzbir].into_iter().find(|&other| (rack(other)..=rack(other) + 1).contains(&held));
+        Self::WrongCount { held, rack: rack(variant), variant, fits }
+    }
+}

@@ -1,0 +1,131 @@
+//! What can be wrong with finished hands in JSON.
+
+use crate::nearest::nearest;
+use crate::notation::NotationFault;
+use crate::profile::ProfileFault;
+use crate::rules::Clause;
+use crate::score::ScoreFault;
+
+/// What a field of a report may hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum JsonType {
+    /// A hand or a player: an object.
+    Object,
+    /// An object, or null.
+    ObjectOrNull,
+    /// A list.
+    List,
+    /// A text.
+    Text,
+    /// A whole number from 0 to 1000000.
+    Count,
+    /// `true` or `false`.
+    Bool,
+    /// Tiles: a text, or a list of texts.
+    Tiles,
+}
+
+/// The kinds of fault that finished hands in JSON can have. Each names a hand that has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SheetFault {
+    /// `{"finish": }`: not JSON.
+    NotJson {
+        /// The parser's reason, in English.
+        reason: String,
+    },
+    /// `{"players": 4}`: a value of the wrong type.
+    FieldType {
+        /// The field; empty for the hand itself.
+        field: &'static str,
+        /// What it may hold.
+        expected: JsonType,
+    },
+    /// `{"playrs": []}`: a field that reports do not have.
+    UnknownField {
+        /// The field.
+        field: String,
+        /// The nearest one there is.
+        nearest: Option<&'static str>,
+        /// All there are.
+        fields: &'static [&'static str],
+    },
+    /// `{"finish": null, "finish": null}`: a field given twice.
+    FieldTwice {
+        /// The field.
+        field: String,
+    },
+    /// `{"players": []}`: a field left out that must be there.
+    FieldMissing {
+        /// The field.
+        field: &'static str,
+    },
+    /// `"opened": "serie"`: a word the field does not take.
+    FieldValue {
+        /// The field.
+        field: &'static str,
+        /// The word.
+        value: String,
+        /// The words it takes.
+        allowed: &'static [&'static str],
+    },
+    /// Tiles that cannot be read.
+    Notation(NotationFault),
+    /// A variant that there is not.
+    Profile(ProfileFault),
+    /// What no hand can have.
+    Score(ScoreFault),
+}
+
+impl SheetFault {
+    /// A field no report has, with the nearest name.
+    #[must_use]
+    pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
+        Self::UnknownField { field: field.to_owned(), nearest: nearest(field, fields.iter().copied()), fields }
+    }
+
+    /// The stable name programs know it by.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotJson { .. } => "not-json",
+            Self::FieldType { .. } => "field-type",
+            Self::UnknownField { .. } => "unknown-field",
+            Self::FieldTwice { .. } => "field-twice",
+            Self::FieldMissing { .. } => "field-missing",
+            Self::FieldValue { .. } => "field-value",
+            Self::Notation(fault) => fault.code(),
+            Self::Profile(fault) => fault.code(),
+            Self::Score(fault) => fault.code(),
+        }
+    }
+
+    /// The clause it breaks, where one speaks of it.
+    #[must_use]
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            Self::Notation(fault) => fault.clause(),
+            Self::Profile(fault) => fault.clause(),
+            Self::Score(fault) => fault.clause(),
+            _ => None,
+        }
+    }
+}
+
+impl From<NotationFault> for SheetFault {
+    fn from(fault: NotationFault) -> Self {
+        Self::Notation(fault)
+    }
+}
+
+impl From<ProfileFault> for SheetFault {
+    fn from(fault: ProfileFault) -> Self {
+        Self::Profile(fault)
+    }
+}
+
+impl From<ScoreFault> for SheetFault {
+    fn from(fault: ScoreFault) -> Self {
+        Self::Score(fault)
+    }
+}

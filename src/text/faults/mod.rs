@@ -1,0 +1,112 @@
+//! Every fault of the library, in either language.
+
+mod hand;
+mod hapis;
+mod notation;
+mod record;
+mod score;
+mod sheet;
+mod table;
+
+use std::fmt;
+
+use crate::hand::HandFault;
+use crate::hapis::FaultKind as HapisFault;
+use crate::language::Language;
+use crate::notation::NotationFault;
+use crate::profile::ProfileFault;
+use crate::record::RecordFault;
+use crate::score::ScoreFault;
+use crate::sheets::SheetFault;
+use crate::table::TableFault;
+
+/// What to say of a fault.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FaultText {
+    /// What is wrong, a sentence without a capital and a full stop.
+    pub message: String,
+    /// The words beside the place it lies in; empty where there is none.
+    pub label: String,
+    /// What would be right.
+    pub hint: Option<String>,
+}
+
+/// Message, label and hint of one fault.
+pub(crate) type Told = (String, String, String);
+
+impl From<Told> for FaultText {
+    fn from((message, label, hint): Told) -> Self {
+        Self { message, label, hint: Some(hint).filter(|hint| !hint.is_empty()) }
+    }
+}
+
+/// Gives faults their sentences; as errors of a program they speak English.
+macro_rules! faults {
+    ($($fault:ident: $told:path;)+) => {
+        $(
+            impl $fault {
+                /// What to say of it.
+                #[must_use]
+                pub fn text(&self, language: Language) -> FaultText {
+                    $told(self, language).into()
+                }
+            }
+
+            impl fmt::Display for $fault {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    let FaultText { message, hint, .. } = self.text(Language::En);
+                    f.write_str(&message)?;
+                    hint.map_or(Ok(()), |hint| write!(f, "; {hint}"))
+                }
+            }
+
+            impl std::error::Error for $fault {}
+        )+
+    };
+}
+
+impl fmt::Display for crate::hapis::Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kind.fmt(f)
+    }
+}
+
+impl std::error::Error for crate::hapis::Fault {}
+
+faults! {
+    NotationFault: notation::notation;
+    ProfileFault: table::profile;
+    TableFault: table::table;
+    HandFault: hand::hand;
+    ScoreFault: score::score;
+    SheetFault: sheet::sheet;
+    RecordFault: record::record;
+    HapisFault: hapis::hapis;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+
+    use super::{HandFault, HapisFault, NotationFault, ProfileFault, RecordFault, ScoreFault, SheetFault, TableFault};
+    use crate::fault::Faults;
+    use crate::{NotAChoice, NotATile, UnknownLanguage, hapis};
+
+    const fn passes_on<E: Error + Send + Sync + 'static>() {}
+
+    #[test]
+    fn every_fault_can_be_passed_on_as_an_error() {
+        const { passes_on::<Faults<NotationFault>>() }
+        const { passes_on::<Faults<HandFault>>() }
+        const { passes_on::<Faults<ScoreFault>>() }
+        const { passes_on::<Faults<SheetFault>>() }
+        const { passes_on::<Faults<RecordFault>>() }
+        const { passes_on::<Faults<ProfileFault>>() }
+        const { passes_on::<TableFault>() }
+        const { passes_on::<HapisFault>() }
+        const { passes_on::<hapis::Fault>() }
+        const { passes_on::<NotAChoice>() }
+        const { passes_on::<NotATile>() }
+        const { passes_on::<UnknownLanguage>() }
+    }
+}

@@ -1,0 +1,86 @@
+//! What is wrong with finished hands in JSON.
+
+use super::Told;
+use super::notation::notation;
+use super::score::{meant, score};
+use super::table::profile;
+use crate::language::Language;
+use crate::sheets::{JsonType, SheetFault};
+use crate::text::pick;
+
+/// Message, label and hint of one fault of a sheet.
+pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {
+    match fault {
+        SheetFault::Notation(fault) => notation(fault, language),
+        SheetFault::Profile(fault) => profile(fault, language),
+        SheetFault::Score(fault) => score(fault, language),
+        SheetFault::NotJson { reason } => (
+            say!(language, "this is not JSON", "bu JSON değil"),
+            reason.clone(),
+            say!(
+                language,
+                "write each hand as one object, for a sheet one after another: okey help score shows one",
+                "her eli bir nesne olarak, yazbozda art arda yazın; örneği: okey help puan"
+            ),
+        ),
+        SheetFault::FieldType { field: "", expected: JsonType::Object } => (
+            say!(language, "a hand is an object", "el, bir nesne olarak yazılır"),
+            say!(language, "expected an object", "nesne bekleniyordu"),
+            "{\"finish\": {\"by\": \"Ali\"}, \"players\": [{\"name\": \"Ali\"}, ...]}".to_owned(),
+        ),
+        SheetFault::FieldType { field, expected: kind } => (
+            say!(language, "\"{field}\" cannot be this", "\"{field}\" böyle olamaz"),
+            say!(language, "expected {}", "beklenen: {}", expected(*kind, language)),
+            say!(language, "\"{field}\" takes {}", "\"{field}\" alanına yazılabilen: {}", expected(*kind, language)),
+        ),
+        SheetFault::UnknownField { field, nearest, fields } => (
+            say!(language, "there is no field \"{field}\" here", "burada \"{field}\" diye bir alan yok"),
+            say!(language, "unknown", "bilinmiyor"),
+            meant(*nearest, say!(language, "the fields are {}", "alanlar: {}", fields.join(", ")), language),
+        ),
+        SheetFault::FieldTwice { field } => (
+            say!(language, "\"{field}\" is given twice", "\"{field}\" iki kez verilmiş"),
+            say!(language, "again", "ikinci kez"),
+            say!(
+                language,
+                "each field has one value; leave one of the two out",
+                "her alanın tek değeri olur; birini çıkarın"
+            ),
+        ),
+        SheetFault::FieldMissing { field: "finish" } => (
+            say!(language, "how the hand ended is missing", "elin nasıl bittiği eksik"),
+            say!(language, "no \"finish\"", "\"finish\" yok"),
+            say!(
+                language,
+                "add \"finish\": {{\"by\": \"NAME\"}}, or \"finish\": null if the stock ran out",
+                "\"finish\": {{\"by\": \"AD\"}} ekleyin; taşlar tükendiyse \"finish\": null"
+            ),
+        ),
+        SheetFault::FieldMissing { field } => (
+            say!(language, "\"{field}\" is missing", "\"{field}\" eksik"),
+            say!(language, "no \"{field}\"", "\"{field}\" yok"),
+            say!(language, "add \"{field}\"", "\"{field}\" ekleyin"),
+        ),
+        SheetFault::FieldValue { field, value, allowed } => (
+            say!(language, "\"{field}\" does not take \"{value}\"", "\"{field}\" alanı \"{value}\" sözünü almaz"),
+            say!(language, "not one of its words", "aldığı sözlerden değil"),
+            say!(language, "use {}", "şunlardan biri olmalı: {}", allowed.join(", ")),
+        ),
+    }
+}
+
+fn expected(expected: JsonType, language: Language) -> &'static str {
+    match expected {
+        JsonType::Object => pick(language, "an object", "nesne"),
+        JsonType::ObjectOrNull => pick(language, "an object, or null", "nesne ya da null"),
+        JsonType::List => pick(language, "a list", "liste"),
+        JsonType::Text => pick(language, "a text in quotes", "tırnak içinde metin"),
+        JsonType::Count => pick(language, "a whole number from 0 to 1000000", "0 ile 1000000 arası tam sayı"),
+        JsonType::Bool => pick(language, "true or false", "true ya da false"),
+        JsonType::Tiles => pick(
+            language,
+            "tiles: one text such as \"R5 K7\", or a list of them",
+            "taşlar: \"R5 K7\" gibi bir metin ya da metinler listesi",
+        ),
+    }
+}

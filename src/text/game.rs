@@ -1,0 +1,141 @@
+//! What a referee of games says of a wrong turn.
+
+use super::judge::sentence;
+use crate::game::Why;
+use crate::language::Language;
+use crate::table::Table;
+
+/// Why something is wrong, cannot be judged or is worth a note; a sentence.
+#[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
+pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
+    let name = |seat: &usize| names.get(*seat).cloned().unwrap_or_default();
+    match why {
+        Why::Fact(fact) => sentence(&super::judge::fact(fact, table, language), language),
+        Why::OutOfTurn { turn } => {
+            let turn = name(turn);
+            say!(language, "It is {turn}'s turn; the line is left out.", "Sıra {turn} adlı oyuncuda; satır sayılmadı.")
+        }
+        Why::Over => say!(language, "The hand is over.", "El bitti."),
+        Why::NothingDrawn => say!(
+            language,
+            "No tile was drawn before; some tile was.",
+            "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."
+        ),
+        Why::SecondDraw => say!(
+            language,
+            "The player has drawn already; the second draw is left out.",
+            "Taşını çekmişti; ikinci çekiş sayılmadı."
+        ),
+        Why::StockEmpty => say!(language, "The stock is empty.", "Destede taş kalmadı."),
+        Why::NothingToTake => say!(
+            language,
+            "Nothing lies there to be taken; some tile was drawn.",
+            "Alınacak taş yok; bilinmeyen bir taş çekilmiş sayıldı."
+        ),
+        Why::OtherDiscard { lies } => say!(
+            language,
+            "{lies} lies there, no other tile; some tile was drawn.",
+            "Yerde {lies} var, başka taş yok; bilinmeyen bir taş çekilmiş sayıldı."
+        ),
+        Why::OtherTop { top } => say!(
+            language,
+            "The stock's top is {top}; which tile was drawn is unknown from here on.",
+            "Destenin üstünde {top} var; hangi taşın çekildiği bundan sonra bilinmiyor."
+        ),
+        Why::NoCopyLeft { tile } => say!(
+            language,
+            "No {tile} can be left; which tile was drawn is unknown from here on.",
+            "Geride {tile} kalmış olamaz; hangi taşın çekildiği bundan sonra bilinmiyor."
+        ),
+        Why::NotHeld { tile } => say!(language, "The player cannot have {tile}.", "Oyuncunun elinde {tile} olamaz."),
+        Why::NotInGame => say!(language, "This game has no such action.", "Bu oyunda böyle bir hamle yok."),
+        Why::NoMeld { number } => say!(language, "No meld has the number {number}.", "{number} numaralı per yok."),
+        Why::NowhereToLay { tile } => {
+            say!(language, "No meld on the table takes {tile}.", "{tile} yerdeki hiçbir pere işlemez.")
+        }
+        Why::SeveralMelds { numbers } => {
+            let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            say!(
+                language,
+                "Several melds take it: {numbers}; the first was chosen.",
+                "Birden çok pere işler: {numbers}; ilki seçildi."
+            )
+        }
+        Why::NothingToUndo => say!(language, "No tile was laid off in this turn.", "Bu sırada taş işlenmemiş."),
+        Why::SecondUndo => say!(
+            language,
+            "Only the last tile laid off may come back; this is a second one.",
+            "Yalnız son işlenen taş geri alınabilir; bu ikincisi."
+        ),
+        Why::NothingToGather => say!(language, "No faulty opening lies there.", "Yerde hatalı açılmış el yok."),
+        Why::NothingToPutBack => say!(language, "Nothing was taken that could go back.", "Geri bırakılacak taş yok."),
+        Why::PutBack => say!(language, "The tile taken was put back.", "Alınan taş geri bırakıldı."),
+        Why::PutBackSilent => say!(
+            language,
+            "Whether a tile taken may be put back is for the table to agree.",
+            "Alınan taşın geri bırakılıp bırakılamayacağına masa karar verir."
+        ),
+        Why::NothingStays => say!(language, "One tile must stay for the discard.", "Atmak için bir taş kalmalı."),
+        Why::TakenNotLaid { tile, opened: true } => {
+            say!(language, "{tile} was taken and not laid.", "{tile} alındı, yere inmedi.")
+        }
+        Why::TakenNotLaid { tile, opened: false } => say!(
+            language,
+            "{tile} was taken, and the player did not open with it.",
+            "{tile} alındı, onunla el açılmadı."
+        ),
+        Why::NotLast { left } => say!(
+            language,
+            "{left} tiles were left: the finish needs exactly one. The tile counts as thrown.",
+            "Elde {left} taş vardı: bitmek için tek taş kalmalı. Taş atılmış sayıldı."
+        ),
+        Why::DoesNotWin => say!(
+            language,
+            "The hand does not win by this discard. The tile counts as thrown.",
+            "El bu taşla bitmiyor. Taş atılmış sayıldı."
+        ),
+        Why::WinUnseen => say!(
+            language,
+            "Not all tiles are known: whether they win cannot be said.",
+            "Taşların hepsi bilinmiyor: bitip bitmediği söylenemez."
+        ),
+        Why::SeriesByPairs => {
+            say!(language, "Who opened with pairs lays no run and no group.", "Çift açan seri ya da grup indiremez.")
+        }
+        Why::PairTooEarly => say!(
+            language,
+            "Own pairs may be laid once somebody has opened with pairs.",
+            "Çift, ancak biri çift açtıktan sonra indirilebilir."
+        ),
+        Why::EndTooEarly { left } => {
+            say!(language, "The stock still holds {left} tiles.", "Destede daha {left} taş var.")
+        }
+        Why::OkeyLost => say!(language, "The okey of the player's meld was taken.", "Oyuncunun perindeki okey alındı."),
+        Why::Fed { tile } => {
+            say!(language, "The next player opened with {tile}.", "Sonraki oyuncu {tile} ile el açtı.")
+        }
+        Why::Ruled => say!(language, "The table ruled it.", "Masa böyle karar verdi."),
+        Why::NothingToPardon => {
+            say!(language, "There was no such foul to let pass.", "Affedilecek böyle bir ceza yok.")
+        }
+        Why::ClaimLate => say!(
+            language,
+            "The claim came too late: the next tile was drawn already.",
+            "Geç söylendi: sonraki taş çekilmişti."
+        ),
+        Why::ClaimWrong => say!(
+            language,
+            "That tile was not playable; a wrong claim costs nothing.",
+            "O taş işlek değildi; yanlış söylemenin cezası yok."
+        ),
+        Why::ClaimByPartner => say!(language, "A partner's claim does not count.", "Eşin söylemesi sayılmaz."),
+        Why::ClaimByThrower => {
+            say!(language, "The thrower noticed first: no foul.", "Atan kendisi önce fark etti: ceza yok.")
+        }
+        Why::ClaimAgain => say!(language, "It was noticed before.", "Daha önce söylenmişti."),
+        Why::ClaimIdle => {
+            say!(language, "At this table claims decide nothing.", "Bu masada söylemek bir şey değiştirmez.")
+        }
+        Why::ClaimRight => say!(language, "The claim is right: the thrower pays.", "Doğru: taşı atan ceza öder."),
+    }
+}

@@ -1,0 +1,282 @@
+//! Rulings: the questions, the verdict in a sentence, and every fact it rests on.
+
+mod fact;
+mod parts;
+mod tiles;
+
+pub use fact::fact;
+#[cfg(feature = "cli")]
+pub(crate) use tiles::tile;
+
+use super::pick;
+use crate::judge::{Called, Claim, Fact, Irregularity, Judgment, Pile, Question, Side, Taken};
+use crate::language::Language;
+use crate::score::How;
+use crate::table::Table;
+use crate::tile::Tile;
+
+/// What a question asks.
+#[must_use]
+pub fn question(question: Question, language: Language) -> &'static str {
+    match question {
+        Question::Finish => pick(language, "Is this layout a win?", "Bu diziliş bitiyor mu?"),
+        Question::Opening => pick(language, "Does this open?", "Bu el açılır mı?"),
+        Question::Pairs => pick(language, "Do these pairs open?", "Bu çiftler açılır mı?"),
+        Question::Discard => pick(language, "May this tile be thrown?", "Bu taş atılabilir mi?"),
+        Question::Layoff => pick(language, "May these tiles be laid off?", "Bu taşlar işlenebilir mi?"),
+        Question::Swap => pick(language, "May the okey be taken for this?", "Bu taşla yerdeki okey alınabilir mi?"),
+        Question::Take => pick(language, "May the discard be taken so?", "Yandan taş böyle alınabilir mi?"),
+        Question::Indicator => pick(language, "May the indicator be shown?", "Gösterge gösterilebilir mi?"),
+        Question::Foul => pick(language, "What does this foul cost?", "Bunun cezası nedir?"),
+        Question::Left => pick(language, "What do the tiles left cost?", "Elde kalan taşlar kaç yazar?"),
+        Question::Meld => pick(language, "Is this a meld?", "Bu per mi?"),
+        Question::Look => pick(language, "May the discards be looked at?", "Atılmış taşlara bakılabilir mi?"),
+        Question::Irregular => pick(language, "What follows from this?", "Bundan ne çıkar?"),
+    }
+}
+
+/// The verdict in one sentence.
+#[must_use]
+pub fn ruling(judgment: &Judgment, table: &Table, language: Language) -> String {
+    let against = against(judgment).map(|against| fact(against, table, language));
+    let points = judgment.cost.as_ref().map_or(0, crate::judge::Cost::points);
+    match (judgment.allowed, judgment.question) {
+        (_, Question::Left) => say!(
+            language,
+            "Whoever is left with these tiles is charged {points}.",
+            "Elinde bu taşlar kalan oyuncuya {points} yazılır."
+        ),
+        (Some(false), Question::Foul) => say!(language, "A foul: {}.", "Ceza var: {}.", against.unwrap_or_default()),
+        (Some(true), Question::Foul) if void_claim(judgment).is_some() => say!(
+            language,
+            "No foul: {}.",
+            "Ceza yok: {}.",
+            void_claim(judgment).map(|why| fact(why, table, language)).unwrap_or_default()
+        ),
+        (Some(true), Question::Foul) => say!(
+            language,
+            "No foul: this table writes no penalty for it.",
+            "Ceza yok: bu masada bunun için bir şey yazılmaz."
+        ),
+        (None, Question::Irregular) => say!(
+            language,
+            "No rule decides this: each table must agree on it.",
+            "Buna karar veren kural yok: her masa kendi kararlaştırır."
+        ),
+        (None, _) if open(judgment).is_some() => say!(
+            language,
+            "Undecided: {}.",
+            "Belirsiz: {}.",
+            open(judgment).map(|open| fact(open, table, language)).unwrap_or_default()
+        ),
+        (None, _) => say!(
+            language,
+            "Undecided: it depends on what the okeys stand for.",
+            "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı."
+        ),
+        (Some(true), Question::Meld) => {
+            let melds = judgment.findings.iter().filter(|finding| matches!(finding.fact, Fact::IsMeld { .. }));
+            say!(
+                language,
+                "Valid: {}.",
+                "Geçerli: {}.",
+                melds.map(|finding| fact(&finding.fact, table, language)).collect::<Vec<_>>().join("; ")
+            )
+        }
+        (Some(false), _) => say!(
+            language,
+            "Not valid: {}.",
+            "Geçersiz: {}.",
+            against.unwrap_or_else(|| say!(language, "see the readings", "okumalara bakın"))
+        ),
+        (Some(true), _) if has(judgment, |fact| *fact == Fact::TakenBack) => {
+            say!(language, "Valid: {}.", "Geçerli: {}.", fact(&Fact::TakenBack, table, language))
+        }
+        (Some(true), question) if has(judgment, |fact| *fact == Fact::NotClaimed) => say!(
+            language,
+            "Valid: {}, as nobody claimed it before the next draw.",
+            "Geçerli: {}; ortadan taş çekilmeden kimse işlek demedi.",
+            stands(question, language)
+        ),
+        (Some(true), question) if has(judgment, |fact| matches!(fact, Fact::WrongMeld { .. })) => say!(
+            language,
+            "Valid: {}; but not all that lies on the table is melds.",
+            "Geçerli: {}; ama yerdekilerin hepsi per değil.",
+            stands(question, language)
+        ),
+        (Some(true), question) => say!(language, "Valid: {}.", "Geçerli: {}.", stands(question, language)),
+    }
+}
+
+/// What was told of the case besides tiles and melds.
+#[must_use]
+pub fn told(claim: &Claim, language: Language) -> Vec<String> {
+    let yes = |told: bool, words: &str| told.then(|| words.to_owned());
+    let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let how = |how: &[How]| {
+        (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how, language)).collect::<Vec<_>>().join(", "))
+    };
+    let all = match claim {
+        Claim::Finish(claim) => vec![
+            (!claim.laid_off.is_empty()).then(|| say!(language, "{} laid off", "işlenen: {}", tiles(&claim.laid_off))),
+            claim.onto.as_ref().map(|onto| say!(language, "melds on the table: {onto}", "yerdeki perler: {onto}")),
+            yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk sırası")),
+            yes(claim.others_opened, pick(language, "somebody else has opened", "başkası açmıştı")),
+            yes(claim.devam, pick(language, "both okeys were the last two tiles", "son iki taş iki okeydi")),
+            claim.highest.map(|highest| {
+                say!(language, "the highest opening before was {highest}", "önceki en yüksek açış {highest}")
+            }),
+            claim.taken.map(|tile| say!(language, "{tile} was taken from the left", "{tile} yandan alındı")),
+        ],
+        Claim::Opening(claim) | Claim::Pairs(claim) => vec![
+            claim.taken.map(|tile| say!(language, "{tile} was taken from the left", "{tile} yandan alındı")),
+            claim.bar.map(|bar| say!(language, "the bar agreed on is {bar}", "kararlaştırılan baraj {bar}")),
+            claim.highest.map(|highest| {
+                say!(language, "the highest opening before was {highest}", "önceki en yüksek açış {highest}")
+            }),
+            claim.held.map(|held| {
+                say!(language, "{held} tiles were held before laying", "açmadan önce elde {held} taş vardı")
+            }),
+        ],
+        Claim::Discard(claim) => vec![
+            yes(claim.last, pick(language, "the last tile, which ends the hand", "eli bitiren son taş")),
+            yes(
+                claim.melds.is_none() && claim.withdrawn.is_none(),
+                pick(language, "the melds on the table were not told", "yerdeki perler söylenmedi"),
+            ),
+            claim.called.map(|how| called(how, language).to_owned()),
+        ],
+        Claim::Layoff(claim) => vec![
+            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu sırada açtı")),
+            yes(claim.undo, pick(language, "the tiles are taken back", "taşlar geri alınıyor")),
+        ],
+        Claim::Take(claim) => vec![
+            Some(
+                if claim.from == Side::Left {
+                    pick(language, "from the left", "soldaki oyuncunun taşı")
+                } else {
+                    pick(language, "from the right", "sağdaki oyuncunun taşı")
+                }
+                .to_owned(),
+            ),
+            yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),
+            yes(claim.then == Taken::Kept, pick(language, "kept on the rack", "elde tutuldu")),
+            yes(claim.then == Taken::PutBack, pick(language, "put back", "geri bırakıldı")),
+        ],
+        Claim::Indicator(claim) => vec![
+            Some(
+                if claim.late {
+                    pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi")
+                } else {
+                    pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi")
+                }
+                .to_owned(),
+            ),
+            claim.balance.map(|balance| {
+                say!(language, "the other player has {balance} points", "öbür oyuncunun puanı {balance}")
+            }),
+        ],
+        Claim::Left(claim) => vec![
+            yes(claim.exhausted, pick(language, "the stock ran out", "taşlar tükendi")),
+            yes(claim.all_pairs, pick(language, "all four opened with pairs", "dördü de çift açmıştı")),
+            how(&claim.how),
+        ],
+        Claim::Foul(claim) => vec![how(&claim.how), claim.called.map(|how| called(how, language).to_owned())],
+        Claim::Look(claim) => vec![
+            Some(
+                if claim.pile == Pile::All {
+                    pick(language, "all discards", "atılmış taşların hepsi")
+                } else {
+                    pick(language, "the player's own discards", "kendi attığı taşlar")
+                }
+                .to_owned(),
+            ),
+            yes(claim.thrown, pick(language, "after throwing in this turn", "bu sırada taşını attıktan sonra")),
+        ],
+        Claim::Swap(_) | Claim::Meld(_) => Vec::new(),
+        Claim::Irregular(what) => vec![Some(
+            match what {
+                Irregularity::Count => {
+                    pick(language, "a rack holds a tile too many or too few", "ıstakada bir taş fazla ya da eksik")
+                }
+                Irregularity::Turn => pick(language, "somebody played out of turn", "biri sırası gelmeden oynadı"),
+                Irregularity::Exposed => {
+                    pick(language, "a tile was shown by accident", "yanlışlıkla bir taş gösterildi")
+                }
+            }
+            .to_owned(),
+        )],
+    };
+    all.into_iter().flatten().collect()
+}
+
+/// A sentence begun with a capital, its full stop behind it.
+pub(crate) fn sentence(text: &str, language: Language) -> String {
+    let mut characters = text.chars();
+    let first = characters.next().map(|first| match (first, language) {
+        ('i', Language::Tr) => "İ".to_owned(),
+        (first, _) => first.to_uppercase().to_string(),
+    });
+    format!("{}{}.", first.unwrap_or_default(), characters.as_str())
+}
+
+fn stands(question: Question, language: Language) -> &'static str {
+    match question {
+        Question::Finish => pick(language, "this layout wins", "bu dizilişle el biter"),
+        Question::Opening | Question::Left | Question::Foul => pick(language, "this opens", "el açılır"),
+        Question::Pairs => pick(language, "these pairs open", "bu çiftler açılır"),
+        Question::Discard => pick(language, "the tile may be thrown", "taş atılabilir"),
+        Question::Layoff => pick(language, "these tiles may be laid off", "bu taşlar işlenebilir"),
+        Question::Swap => pick(language, "the okey may be taken", "okey alınabilir"),
+        Question::Take => pick(language, "this may be done", "böyle yapılabilir"),
+        Question::Indicator => pick(language, "the indicator may be shown", "gösterge gösterilebilir"),
+        Question::Meld => pick(language, "this is a meld", "bu bir per"),
+        Question::Look => pick(language, "these discards may be looked at", "bu taşlara bakılabilir"),
+        Question::Irregular => pick(language, "nothing follows", "bir şey yazılmaz"),
+    }
+}
+
+pub(super) fn doubling(by: How, language: Language) -> &'static str {
+    match by {
+        How::Okey => pick(language, "an okey thrown", "okey atıldı"),
+        How::Pairs => pick(language, "finished with pairs", "çiftten bitildi"),
+        How::Hand => pick(language, "elden", "elden bitildi"),
+        How::Devam => pick(language, "devam", "devam atıldı"),
+        How::Dizi => pick(language, "dizi", "dizi yapıldı"),
+    }
+}
+
+fn called(called: Called, language: Language) -> &'static str {
+    match called {
+        Called::InTime => pick(language, "claimed in time", "zamanında işlek dendi"),
+        Called::Late => pick(language, "claimed after somebody had drawn", "ortadan taş çekildikten sonra işlek dendi"),
+        Called::Unnamed => pick(language, "claimed without naming the tile", "taş söylenmeden işlek dendi"),
+        Called::Noticed => {
+            pick(language, "claimed after the thrower had noticed", "önce atan fark etti, sonra işlek dendi")
+        }
+    }
+}
+
+/// Whether a ruling rests on such a fact.
+fn has(judgment: &Judgment, such: impl Fn(&Fact) -> bool) -> bool {
+    judgment.findings.iter().any(|finding| such(&finding.fact))
+}
+
+/// The fact to name in a verdict: the first one against the claim. Where pairs were not parted, that says more than what
+/// the tiles are no run for.
+fn against(judgment: &Judgment) -> Option<&Fact> {
+    let mut against = judgment.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
+    let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
+    together.or_else(|| against.next())
+}
+
+/// Why a claim of a playable discard does not count.
+fn void_claim(judgment: &Judgment) -> Option<&Fact> {
+    let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
+    judgment.findings.iter().map(|finding| &finding.fact).find(void)
+}
+
+/// The fact that keeps a ruling open.
+fn open(judgment: &Judgment) -> Option<&Fact> {
+    judgment.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
+}

@@ -1,0 +1,39 @@
+//! Tiles and melds as sentences name them.
+
+use crate::indicator::Role;
+use crate::meld::{Meld, Placed};
+use crate::table::Table;
+use crate::tile::{Face, Tile};
+
+/// Whether this is a false joker that plays as one face.
+pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {
+    placed.tile == Tile::FalseJoker && table.roles().of(placed.tile) == Role::Natural(placed.stands_for)
+}
+
+/// A tile in its place; a wild with what it stands for.
+pub(super) fn placed(placed: Placed, table: &Table) -> String {
+    match (table.roles().of(placed.tile), placed.tile) {
+        (Role::Natural(_), tile) => tile.to_string(),
+        (Role::Wild, Tile::Numbered(_)) => format!("O*={}", placed.stands_for),
+        (Role::Wild, Tile::FalseJoker) => format!("J*={}", placed.stands_for),
+    }
+}
+
+pub(super) fn meld(meld: &Meld, table: &Table) -> String {
+    meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
+}
+
+/// A tile, the okey by its name.
+pub(crate) fn tile(tile: Tile, table: &Table) -> String {
+    if table.is_okey(tile) { format!("O* ({tile})") } else { tile.to_string() }
+}
+
+/// Faces in a row, the last one behind this word.
+pub(super) fn faces(faces: &[Face], and: &str) -> String {
+    let names: Vec<String> = faces.iter().map(ToString::to_string).collect();
+    match names.as_slice() {
+        [] => String::new(),
+        [only] => only.clone(),
+        [all @ .., last] => format!("{} {and} {last}", all.join(", ")),
+    }
+}

@@ -1,0 +1,47 @@
+//! What is said to people, in English and Turkish side by side: one file a subject, and a sentence that lacks a language
+//! does not compile.
+//!
+//! ```
+//! use okey::Language;
+//! use okey::notation::{self, Letters};
+//!
+//! let faults = notation::hand("K1 Q7", Letters::Krby).expect_err("no tile");
+//! assert_eq!(faults[0].kind.text(Language::En).message, "\"Q7\" is not a tile");
+//! assert_eq!(faults[0].kind.text(Language::Tr).message, "\"Q7\" bir taş değil");
+//! ```
+
+/// A sentence in the language asked for: the English and the Turkish text to fill in, then what fills both.
+macro_rules! say {
+    ($language:expr, $en:literal, $tr:literal $(, $given:expr)* $(,)?) => {
+        match $language {
+            $crate::language::Language::En => format!($en $(, $given)*),
+            $crate::language::Language::Tr => format!($tr $(, $given)*),
+        }
+    };
+}
+
+mod faults;
+pub mod game;
+pub mod judge;
+pub mod score;
+
+pub use faults::FaultText;
+#[cfg(feature = "cli")]
+pub(crate) use faults::Told;
+#[cfg(feature = "cli")]
+pub(crate) use say;
+
+use crate::language::Language;
+
+/// How many tiles there are, in English, where one is not many.
+pub(crate) fn so_many_tiles(count: usize) -> String {
+    if count == 1 { "1 tile".to_owned() } else { format!("{count} tiles") }
+}
+
+/// The word of that language.
+pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'a str {
+    match language {
+        Language::En => en,
+        Language::Tr => tr,
+    }
+}

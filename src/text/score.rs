@@ -1,0 +1,283 @@
+//! Points and penalties.
+
+use super::pick;
+use crate::language::Language;
+use crate::score::{Foul, How, Note, Part};
+use crate::tile::Colour;
+
+/// A finish in a word or two.
+#[must_use]
+pub fn how(how: How, language: Language) -> &'static str {
+    match how {
+        How::Okey => "okey",
+        How::Pairs => pick(language, "pairs", "çift"),
+        How::Hand => "elden",
+        How::Devam => "devam",
+        How::Dizi => "dizi",
+    }
+}
+
+/// What a part is for.
+#[must_use]
+pub fn note(part: &Part, language: Language) -> String {
+    match &part.note {
+        Note::Bonus { by } => say!(language, "finished{}", "bitti{}", reckoned(part, false, by, language)),
+        Note::Unopened { by } => say!(language, "not opened{}", "açmadı{}", reckoned(part, false, by, language)),
+        Note::Capped { cap } => say!(language, "no more than {cap} for not opening", "açmayana en çok {cap}"),
+        Note::Tiles { tiles, pairs, by } => {
+            say!(language, "left {}{}", "elde {}{}", tiles.join(" "), reckoned(part, *pairs, by, language))
+        }
+        Note::Sum { pairs, by } => say!(
+            language,
+            "tiles left, as counted{}",
+            "elde kalan, sayıldığı gibi{}",
+            reckoned(part, *pairs, by, language)
+        ),
+        Note::FalseJokers { count, each, pairs, by } => {
+            let jokers = if *count == 1 {
+                say!(language, "J* left", "elde J*")
+            } else {
+                say!(language, "{count} J* left", "elde {count} J*")
+            };
+            say!(language, "{jokers}, {each} each{}", "{jokers}, tanesi {each}{}", reckoned(part, *pairs, by, language))
+        }
+        Note::Okeys { count, opened } => {
+            let who = if *opened { "" } else { pick(language, ", unopened", "açmadan ") };
+            match count {
+                1 => say!(language, "an okey left{who}", "{who}elde okey"),
+                _ => say!(
+                    language,
+                    "{count} okeys left{who}: {} x{count}",
+                    "{who}elde {count} okey: {} x{count}",
+                    part.base
+                ),
+            }
+        }
+        Note::MateFinished { mate } => say!(
+            language,
+            "{mate}, the partner, finished: the rack does not count",
+            "eşi {mate} bitti: ıstakası sayılmaz"
+        ),
+        Note::Void => say!(language, "all four opened with pairs: void", "dördü de çift açtı: el sayılmaz"),
+        Note::Foul { foul: done, by } => {
+            say!(language, "foul: {}{}", "ceza: {}{}", foul(*done, language), reckoned(part, false, by, language))
+        }
+        Note::Finish { by, how } if how.is_empty() => say!(language, "{by} finished", "{by} bitti"),
+        Note::Finish { by, how } => say!(language, "{by} finished ({})", "{by} bitti ({})", hows(how, language)),
+        Note::Exhausted => say!(language, "the stock ran out", "taşlar tükendi"),
+        Note::Indicator { by } => say!(language, "{by} showed the indicator's twin", "{by} göstergenin eşini gösterdi"),
+        Note::Spared { by, floor } => match language {
+            Language::En => format!("{by} showed the indicator's twin; spared below {floor} points"),
+            Language::Tr => {
+                format!("{by} göstergenin eşini gösterdi; puanı {} altında olandan düşülmez", of_number(*floor))
+            }
+        },
+        Note::Doubled { colour: shown } => say!(
+            language,
+            "the indicator is {}: the hand counts double",
+            "gösterge {}: el iki kat",
+            colour(*shown, language)
+        ),
+        Note::FalseWin => say!(language, "wrongly declared a win", "bitmediği hâlde bittim dedi"),
+        Note::Stake => say!(language, "stake", "ortaya konan"),
+        Note::Again => say!(language, "the pot is broken: put in once more", "çanak kırıldı: bir o kadar daha kondu"),
+        Note::Pot { broken: false } => say!(language, "the pot", "çanak"),
+        Note::Pot { broken: true } => say!(language, "the broken pot: {} x2", "kırılan çanak: {} x2", part.base),
+        Note::Won => say!(language, "won the hand", "eli kazandı"),
+    }
+}
+
+/// What was done, as a noun.
+#[must_use]
+pub fn foul(foul: Foul, language: Language) -> &'static str {
+    match foul.kind.name {
+        "wrong-opening" => pick(language, "a wrong opening", "yanlış açma"),
+        "put-back" => pick(language, "a tile taken and put back", "yandan alıp geri bırakma"),
+        "taken-not-opened" => pick(language, "a tile taken without opening", "taş alıp açmama"),
+        "playable-discard" => pick(language, "a playable tile thrown", "işlek taş atma"),
+        "okey-discard" => pick(language, "an okey thrown", "okey atma"),
+        "layoff-undo" => pick(language, "layoffs taken back", "işlediğini geri alma"),
+        "okey-taken" => pick(language, "an okey taken without right", "haksız okey alma"),
+        "okey-lost" => pick(language, "an okey taken out of one's meld", "perindeki okeyi kaptırma"),
+        "feeding" => pick(
+            language,
+            "a tile thrown that let the next player open",
+            "besleme (attığı taşla sonraki oyuncuyu açtırma)",
+        ),
+        "discard-while-laying" => pick(language, "a tile thrown while laying", "işlerken taş atma"),
+        "gathered-up" => pick(language, "a short opening gathered up", "yetmeyen açışı geri toplama"),
+        "false-win" => pick(language, "a wrongly declared win", "yanlış bitiş"),
+        _ => pick(language, "an unlisted foul", "listede olmayan bir hata"),
+    }
+}
+
+/// A colour.
+#[must_use]
+pub fn colour(colour: Colour, language: Language) -> &'static str {
+    match colour {
+        Colour::Black => pick(language, "black", "siyah"),
+        Colour::Red => pick(language, "red", "kırmızı"),
+        Colour::Blue => pick(language, "blue", "mavi"),
+        Colour::Yellow => pick(language, "yellow", "sarı"),
+    }
+}
+
+/// A finish as a sentence.
+#[must_use]
+pub fn finished(name: &str, how: &[How], factor: Option<i64>, language: Language) -> String {
+    let how = if how.is_empty() { String::new() } else { say!(language, ": {}", " ({})", hows(how, language)) };
+    match factor {
+        Some(factor) => say!(
+            language,
+            "{name} finished{how}. The bonus and the tiles count x{factor}.",
+            "{name} bitti{how}. Bitiş indirimi ve taşlar x{factor} yazılır."
+        ),
+        None => say!(language, "{name} finished{how}.", "{name} bitti{how}."),
+    }
+}
+
+/// Who leads, as a sentence.
+#[must_use]
+pub fn leads(hands: usize, of: Option<usize>, leaders: &[&str], balance: i64, language: Language) -> String {
+    let after = match language {
+        Language::En => match (of, hands) {
+            (Some(of), _) => format!("After {hands} of {of} hands"),
+            (None, 1) => "After 1 hand".to_owned(),
+            (None, _) => format!("After {hands} hands"),
+        },
+        Language::Tr => {
+            of.map_or_else(|| format!("{hands} el sonunda"), |of| format!("{of} elin {hands} tanesi oynandı;"))
+        }
+    };
+    match leaders {
+        [leader] => say!(language, "{after}, {leader} leads with {balance}.", "{after} {leader} önde: {balance}."),
+        leaders => say!(
+            language,
+            "{after}, {} are level at {balance}.",
+            "{after} {} {balance} ile eşit.",
+            and(leaders, language)
+        ),
+    }
+}
+
+/// Who has won, as a sentence.
+#[must_use]
+pub fn won(hands: usize, winners: &[&str], balance: i64, language: Language) -> String {
+    match language {
+        Language::En => {
+            let hands = if hands == 1 { "1 hand".to_owned() } else { format!("{hands} hands") };
+            match winners {
+                [winner] => format!("The game is over after {hands}: {winner} wins with {balance}."),
+                winners => format!(
+                    "The game is over after {hands}: {} share the first place with {balance}.",
+                    and(winners, language)
+                ),
+            }
+        }
+        Language::Tr => match winners {
+            [winner] => format!("Oyun {hands} el sonunda bitti: kazanan {winner}, puanı {balance}."),
+            winners => {
+                format!("Oyun {hands} el sonunda bitti: {} {balance} ile birinciliği paylaştı.", and(winners, language))
+            }
+        },
+    }
+}
+
+/// How a tournament stands, as a sentence.
+#[must_use]
+pub fn tournament(over: bool, played: usize, leaders: &[&str], wins: &str, language: Language) -> String {
+    match (over, leaders) {
+        (true, []) => say!(
+            language,
+            "The tournament is over, and level: every match was tied.",
+            "Turnuva berabere bitti: bütün maçlar berabere."
+        ),
+        (false, []) if played == 0 => {
+            say!(language, "The tournament: no match won yet.", "Turnuva: henüz maç kazanan yok.")
+        }
+        (false, []) => say!(
+            language,
+            "The tournament goes on. Matches won: none; tied: {played}.",
+            "Turnuva sürüyor. Kazanılan maç yok, berabere biten: {played}."
+        ),
+        (true, [winner]) => say!(
+            language,
+            "The tournament is over: {winner} wins it. Matches won: {wins}.",
+            "Turnuva bitti: kazanan {winner}. Kazanılan maçlar: {wins}."
+        ),
+        (true, _) => say!(
+            language,
+            "The tournament is over, and level. Matches won: {wins}.",
+            "Turnuva berabere bitti. Kazanılan maçlar: {wins}."
+        ),
+        (false, _) => {
+            say!(language, "The tournament goes on. Matches won: {wins}.", "Turnuva sürüyor. Kazanılan maçlar: {wins}.")
+        }
+    }
+}
+
+fn how_long(how: How, language: Language) -> &'static str {
+    match how {
+        How::Okey => pick(language, "okey thrown", "okey atıldı"),
+        How::Pairs => pick(language, "from pairs", "çiftten"),
+        How::Hand => "elden",
+        How::Devam => pick(language, "devam: both okeys last", "devam: son iki taş okey"),
+        How::Dizi => "dizi",
+    }
+}
+
+fn hows(how: &[How], language: Language) -> String {
+    how.iter().map(|&how| how_long(how, language)).collect::<Vec<_>>().join(", ")
+}
+
+fn and(names: &[&str], language: Language) -> String {
+    match names {
+        [others @ .., last] if !others.is_empty() => say!(language, "{} and {last}", "{} ve {last}", others.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+/// What multiplies a figure: ` x2 (opened with pairs) x4 (devam: both okeys last)`.
+fn times(pairs: bool, by: &[How], language: Language) -> String {
+    let own = if pairs { pick(language, " x2 (opened with pairs)", " x2 (çift açmış)") } else { "" };
+    let by = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how, language)));
+    [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
+}
+
+/// The arithmetic of a part, where there is any.
+fn reckoned(part: &Part, pairs: bool, by: &[How], language: Language) -> String {
+    let times = times(pairs, by, language);
+    if times.is_empty() { String::new() } else { format!(": {}{times}", part.base) }
+}
+
+/// A number in the genitive, as it is spoken: `3'ün`, `6'nın`, `10'un`.
+pub(super) fn of_number(number: u32) -> String {
+    let ending = match (number % 10, number % 100, number % 1000) {
+        (1 | 5 | 8, ..) | (0, 70 | 80, _) => "in",
+        (2 | 7, ..) | (0, 20 | 50, _) => "nin",
+        (3 | 4, ..) => "ün",
+        (6, ..) => "nın",
+        (9, ..) | (0, 10 | 30, _) => "un",
+        (0, 40 | 60 | 90, _) => "ın",
+        // Hundreds and thousands: yüz, bin.
+        _ if number == 0 => "ın",
+        _ if number.is_multiple_of(1000) => "in",
+        _ => "ün",
+    };
+    format!("{number}'{ending}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of_number;
+
+    #[test]
+    fn numbers_take_the_ending_they_are_spoken_with() {
+        let spoken = [0, 1, 2, 3, 5, 6, 9, 10, 20, 40, 60, 70, 100, 300, 1000, 101].map(of_number);
+        let written = [
+            "0'ın", "1'in", "2'nin", "3'ün", "5'in", "6'nın", "9'un", "10'un", "20'nin", "40'ın", "60'ın", "70'in",
+            "100'ün", "300'ün", "1000'in", "101'in",
+        ];
+        assert_eq!(spoken, written);
+    }
+}
