@@ -100,8 +100,7 @@ impl View<'_> {
             Some(opened) => {
                 actions.extend(self.later(&tiles, opened, owed).map(Action::Lay));
                 // What was taken is laid before all else: another tile might take its place.
-                let first = owed.filter(|&tile| self.owed(tile, opened).next().is_some());
-                for tile in rack.distinct().filter(|&tile| first.is_none_or(|first| first == tile)) {
+                for tile in rack.distinct().filter(|&tile| owed.is_none_or(|owed| owed == tile)) {
                     actions.extend(self.layoffs_of(tile, opened));
                     actions.extend(self.swaps_of(tile, opened));
                 }

@@ -22,11 +22,8 @@ impl fmt::Display for Header {
         for line in &self.lines {
             // Tiles are always printed in one set of letters, and the version once.
             let silent = matches!(line.statement, Some(Statement::Letters(_) | Statement::Version(_)));
-            match (&line.statement, &line.comment) {
-                (Some(_), Some(comment)) if silent => writeln!(f, "; {comment}")?,
-                (Some(_), None) if silent => {}
-                _ => write_line(f, self, line)?,
-            }
+            let statement = line.statement.as_ref().filter(|_| !silent);
+            write_line(f, self, statement, line.comment.as_deref())?;
         }
         Ok(())
     }
@@ -43,20 +40,23 @@ pub fn printed(header: &Header, hand: &HandRecord) -> String {
     }
     for line in &hand.lines {
         // A string takes everything.
-        let _ = write_line(&mut text, header, line);
+        let _ = write_line(&mut text, header, line.statement.as_ref(), line.comment.as_deref());
     }
     text
 }
 
-/// Blank lines are left out.
-fn write_line(to: &mut impl Write, header: &Header, line: &Line) -> fmt::Result {
-    if line.statement.is_none() && line.comment.is_none() {
-        return Ok(());
-    }
-    if let Some(statement) = &line.statement {
+/// A statement with the comment behind it, or one of them alone. Blank lines are left out.
+fn write_line(
+    to: &mut impl Write,
+    header: &Header,
+    statement: Option<&Statement>,
+    comment: Option<&str>,
+) -> fmt::Result {
+    if let Some(statement) = statement {
         write_statement(to, header, statement)?;
     }
-    match (&line.statement, line.comment.as_deref()) {
+    match (statement, comment) {
+        (None, None) => return Ok(()),
         (_, None) => {}
         (None, Some("")) => to.write_char(';')?,
         (None, Some(comment)) => write!(to, "; {comment}")?,

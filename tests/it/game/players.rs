@@ -1,8 +1,8 @@
 //! Computer players: the same choices whatever they cannot see, the same games on any number of threads.
 
 use okey::game::players::{Kind, Sense};
-use okey::game::{Arena, Chance, SEATS, Setup, State};
-use okey::{Choice, Profile, Variant};
+use okey::game::{Action, Arena, Chance, SEATS, Setup, State};
+use okey::{Choice, Clause, Profile, Variant};
 
 /// The tiles that a player cannot see are dealt anew; he does the same.
 #[test]
@@ -36,6 +36,29 @@ fn hidden_tiles_change_no_choice() {
             }
         }
     }
+}
+
+/// Whatever may be done after a tile was taken leads to where that tile is laid (`take.opened`).
+#[test]
+fn what_was_taken_is_laid() {
+    let profile = Profile::new(Variant::Yuzbir);
+    let mut taken = 0;
+    for deal in 0..100 {
+        let setup = Setup::dealt(&profile, 1, deal, 0);
+        let sense = Sense::new(&setup.table);
+        let mut state = State::new(setup);
+        while state.over().is_none() {
+            let seat = state.seat();
+            let mut chance = Chance::new(1, deal, state.turns(), seat);
+            let action = Kind::Random.player().act(&state.view(seat), &sense, &mut chance);
+            taken += usize::from(matches!(action, Action::Take(_)));
+            let step = state.step(&action);
+            let against = step.wrong.iter().map(|wrong| wrong.clause);
+            let owed = [Clause::TakeOpened, Clause::TakeMustOpen];
+            assert_eq!(against.filter(|clause| owed.contains(clause)).count(), 0, "deal {deal}: {action:?}");
+        }
+    }
+    assert!(taken > 100, "tiles are taken: {taken}");
 }
 
 #[test]

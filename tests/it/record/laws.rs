@@ -126,3 +126,14 @@ proptest! {
         }
     }
 }
+
+/// What is not printed again leaves its comment behind, an empty one as well.
+#[test]
+fn comments_stay_without_their_line() {
+    for (written, printed) in [("letters krby ;", ";"), ("letters krby ; harfler", "; harfler")] {
+        let text = format!("{written}\nplayers Ali Ayşe Veli Can\n");
+        let once = Record::read(&text).expect("a record").to_string();
+        assert!(once.lines().any(|line| line == printed), "{once}");
+        assert_eq!(Record::read(&once).expect("a record").to_string(), once);
+    }
+}
