@@ -98,19 +98,15 @@ impl Finder {
     /// How far these tiles are, a hand of a player or one more.
     #[must_use]
     pub fn distances(&self, tiles: &Tiles) -> Distances {
-        let rack = self.game.tiles().rack;
-        let hand = if self.game == Game::Chains { Packed::default() } else { self.packer.pack(tiles.iter()) };
+        if self.game == Game::Chains {
+            return [(Way::Chains, ways::chains(&self.material(tiles)).0)].into_iter().collect();
+        }
+        let hand = self.packer.pack(tiles.iter());
         if let Some(bar) = &self.bar {
             let ways = [(Way::Series, bar.series(self.layouts, hand)), (Way::Pairs, bar.pairs(hand))];
             return ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect();
         }
-        let distance = |way| match way {
-            Way::Melds | Way::Series => distance_of(hand, self.most_kept(hand)),
-            Way::Pairs => ways::pairs(hand, rack),
-            Way::Dizi => ways::dizi(hand, rack),
-            Way::Chains => ways::chains(&self.material(tiles)).0,
-        };
-        self.ways.iter().map(|&way| (way, distance(way))).collect()
+        self.distances_keeping(hand, self.most_kept(hand))
     }
 
     /// The ways in which a rack of 101 opens (`open.series`, `open.pairs`); none in other games.

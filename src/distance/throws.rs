@@ -24,13 +24,13 @@ impl Finder {
         let after = |tile: Tile| {
             let role = self.roles.of(tile);
             let kept = if role == Role::Wild || spare.contains(role) { most } else { most.saturating_sub(1) };
-            (tile, self.ways_of(hand.without(role).unwrap_or(hand), kept))
+            (tile, self.distances_keeping(hand.without(role).unwrap_or(hand), kept))
         };
         tiles.distinct().map(after).collect()
     }
 
     /// The distances of a hand whose nearest melds keep so many natural tiles.
-    fn ways_of(&self, hand: Packed, kept: u8) -> Distances {
+    pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game.tiles().rack;
         let distance = |way| match way {
             Way::Pairs => ways::pairs(hand, rack),

@@ -1,9 +1,10 @@
 //! Opening in 101: the highest sum, the best openings, and how many there are (`open.*`).
 //!
-//! An opening is a multiset of melds laid from the hand, at least one tile staying behind. `fronts` goes over the numbers
-//! once and finds every way to go on; a `tally` says of each front what can still be laid from there: the best (`peaks`),
-//! how many ways (`totals`), or which sums at all (`levels`). `walk` goes over the same fronts with real melds, and only
-//! where a tally says that there is what it looks for.
+//! An opening is a multiset of melds laid from the hand, at least one tile staying behind. The best one is asked of the
+//! layouts. Where it reaches the bar, `fronts` goes over the numbers once and finds every way to go on; a `tally` says of each
+//! front what can still be laid from there: how many ways (`totals`), which sums at all (`levels`), or the best where some tile
+//! must be laid (`peaks`). `walk` goes over the same fronts with real melds, and only where a tally says that there is what it
+//! looks for.
 
 mod fronts;
 mod laid;
