@@ -268,17 +268,16 @@ impl State {
         }
         self.turn.undone = true;
         let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
-        if let Some(meld) = self.melds.iter_mut().find(|meld| meld.number == number) {
-            let same = |other: &Laid| other.symbol.tile(self.table.indicator()) == Some(tile);
-            // It lies at one of the ends, or anywhere in a group.
-            let at = if meld.laid.last().is_some_and(same) {
-                meld.laid.len().checked_sub(1)
-            } else {
-                meld.laid.iter().position(same)
-            };
-            if let Some(at) = at {
-                meld.laid.remove(at);
-            }
+        let indicator = self.table.indicator();
+        let same = |other: &Laid| other.symbol.tile(indicator) == Some(tile);
+        // It lies at one of the ends, or anywhere in a group; an okey that was exchanged since lies there no more.
+        let meld = self.melds.iter_mut().find(|meld| meld.number == number);
+        let lies = meld.and_then(|meld| {
+            let last = meld.laid.len().checked_sub(1).filter(|_| meld.laid.last().is_some_and(same));
+            last.or_else(|| meld.laid.iter().position(same)).map(|at| meld.laid.remove(at))
+        });
+        if lies.is_none() {
+            return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
         }
         self.racks[seat].add(tile);
         if let Some((taken, laid)) = &mut self.turn.taken {

@@ -51,7 +51,8 @@ impl State {
             let end = &ends[seat];
             let mut seated = Player::new(Spot::made(name.clone()));
             seated.team = self.table.profile().teams.then(|| Spot::made(team(names, seat)));
-            seated.shown_indicator = Spot::made(side.shown);
+            // Where a pot is played for, a twin may be shown and moves no points (`score.indicator`).
+            seated.shown_indicator = Spot::made(side.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = side.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
                 let at = fouls.iter().position(|foul| foul.kind == pardoned.kind);
