@@ -74,13 +74,13 @@ impl Advice {
     /// The advice to the holder of a hand on turn who saw these other tiles on the table; `None` between turns, and where
     /// distances mean nothing.
     #[must_use]
-    pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
+    pub fn of(hand: &Hand, seen: &Tiles) -> Option<Self> {
         Self::by(&Finder::new(hand.table()), hand, seen)
     }
 
     /// The same, measured by a finder of the hand's table.
     #[must_use]
-    pub fn by(finder: &Finder, hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
+    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least().filter(|_| hand.on_turn())?;
         let opening = hand.table().profile().game == Game::Yuzbir;
@@ -115,7 +115,7 @@ pub struct OpenedAdvice {
 impl OpenedAdvice {
     /// The advice to the holder of some tiles, one of which is to be thrown; `None` in other games than 101.
     #[must_use]
-    pub fn of(hand: &Hand<'_>, opened: Opened) -> Option<Self> {
+    pub fn of(hand: &Hand, opened: Opened) -> Option<Self> {
         if hand.table().profile().game != Game::Yuzbir {
             return None;
         }

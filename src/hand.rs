@@ -29,18 +29,18 @@ use crate::tiles::Tiles;
 /// assert!(!hand.on_turn());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Hand<'t> {
-    table: &'t Table,
+pub struct Hand {
+    table: Table,
     tiles: Tiles,
 }
 
-impl<'t> Hand<'t> {
+impl Hand {
     /// Checks a rack against a table.
     ///
     /// # Errors
     /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`) and a wrong number of them
     /// (`tiles.deal`).
-    pub fn new(table: &'t Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
+    pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let keeps = table.profile().game.tiles().rack;
         Self::of_size(table, rack, keeps..=keeps + 1)
     }
@@ -60,7 +60,7 @@ impl<'t> Hand<'t> {
     ///
     /// # Errors
     /// As for [`new`](Self::new).
-    pub fn from_tiles(table: &'t Table, tiles: impl IntoIterator<Item = Tile>) -> Result<Self, Faults<HandFault>> {
+    pub fn from_tiles(table: &Table, tiles: impl IntoIterator<Item = Tile>) -> Result<Self, Faults<HandFault>> {
         Self::new(table, &tiles.into_iter().collect())
     }
 
@@ -80,14 +80,14 @@ impl<'t> Hand<'t> {
     ///
     /// # Errors
     /// As for [`new`](Self::new).
-    pub fn in_play(table: &'t Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
+    pub fn in_play(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let game = table.profile().game;
         let keeps = game.tiles().rack;
         let fewest = if game == Game::Yuzbir { 1 } else { keeps };
         Self::of_size(table, rack, fewest..=keeps + 1)
     }
 
-    fn of_size(table: &'t Table, rack: &Rack, sizes: RangeInclusive<usize>) -> Result<Self, Faults<HandFault>> {
+    fn of_size(table: &Table, rack: &Rack, sizes: RangeInclusive<usize>) -> Result<Self, Faults<HandFault>> {
         let mut faults = impossible(table, rack);
         if !sizes.contains(&rack.tiles.len()) {
             let kind = HandFault::wrong_count(rack.tiles.len(), table.profile().variant);
@@ -96,7 +96,7 @@ impl<'t> Hand<'t> {
         if faults.is_empty() {
             let mut tiles = Vec::with_capacity(rack.tiles.len());
             tiles.extend(rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())));
-            Ok(Self { table, tiles: tiles.into() })
+            Ok(Self { table: table.clone(), tiles: tiles.into() })
         } else {
             Err(faults.into())
         }
@@ -104,8 +104,8 @@ impl<'t> Hand<'t> {
 
     /// The table.
     #[must_use]
-    pub const fn table(&self) -> &'t Table {
-        self.table
+    pub const fn table(&self) -> &Table {
+        &self.table
     }
 
     /// The physical tiles.
@@ -116,12 +116,12 @@ impl<'t> Hand<'t> {
 
     /// The hand after a tile was drawn that is not all held.
     pub(crate) fn drawing(&self, tile: Tile) -> Self {
-        Self { tiles: self.tiles.iter().chain([tile]).collect(), ..*self }
+        Self { table: self.table.clone(), tiles: self.tiles.iter().chain([tile]).collect() }
     }
 
     /// The hand after a tile was thrown that is held.
     pub(crate) fn throwing(&self, tile: Tile) -> Self {
-        Self { tiles: self.tiles.without(tile), ..*self }
+        Self { table: self.table.clone(), tiles: self.tiles.without(tile) }
     }
 
     /// The tiles that stay, with the one thrown: for one discard or for all, or the whole hand between turns.

@@ -32,7 +32,7 @@ impl Pairing {
 
     /// The pairs of a hand; `None` in a game without pairs.
     #[must_use]
-    pub fn of(hand: &Hand<'_>) -> Option<Self> {
+    pub fn of(hand: &Hand) -> Option<Self> {
         let table = hand.table();
         let needed = match table.profile().game {
             Game::Classic => table.profile().game.tiles().rack / 2,

@@ -21,17 +21,17 @@ pub struct PartialLayout {
 
 /// The layouts of some tiles that leave the fewest outside.
 #[derive(Debug)]
-pub struct Partial<'a> {
-    table: &'a Table,
+pub struct Partial {
+    table: Table,
     layouts: Layouts,
     tiles: Tiles,
     fewest: Fewest,
 }
 
-impl Analysis<'_> {
+impl Analysis {
     /// The layouts that leave the fewest tiles outside: of the whole hand, or of what stays after one discard.
     #[must_use]
-    pub fn partial(&self, discard: Option<Tile>) -> Partial<'_> {
+    pub fn partial(&self, discard: Option<Tile>) -> Partial {
         let table = self.hand().table();
         let tiles = match discard {
             Some(tile) => self.hand().tiles().without(tile),
@@ -45,11 +45,11 @@ impl Analysis<'_> {
                 Fewest { outside: tiles.len() - most * 4, inside: vec![material] }
             }
         };
-        Partial { table, layouts: self.layouts(), tiles, fewest }
+        Partial { table: table.clone(), layouts: self.layouts(), tiles, fewest }
     }
 }
 
-impl Partial<'_> {
+impl Partial {
     /// How many tiles stay outside.
     #[must_use]
     pub const fn outside(&self) -> usize {
@@ -65,7 +65,7 @@ impl Partial<'_> {
     /// Every one of them, found one at a time.
     pub fn layouts(&self) -> impl Iterator<Item = PartialLayout> + '_ {
         self.fewest.inside.iter().flat_map(|inside| self.layouts_of(inside)).map(|layout| {
-            let melds = lay(&layout, &self.tiles, self.table);
+            let melds = lay(&layout, &self.tiles, &self.table);
             let laid = melds.iter().flat_map(|meld| &meld.places);
             let outside = laid.fold(self.tiles.clone(), |outside, placed| outside.without(placed.tile));
             PartialLayout { melds, outside }

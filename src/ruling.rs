@@ -48,7 +48,7 @@ impl<V> Ruling<V> {
 impl Ruling<Verdict> {
     /// Rules whether a hand wins.
     #[must_use]
-    pub fn on_winning(analysis: &Analysis<'_>) -> Self {
+    pub fn on_winning(analysis: &Analysis) -> Self {
         let (hand, verdict) = (analysis.hand(), analysis.verdict());
         let witness = |discard| analysis.witness(discard).unwrap_or_default();
         let game = hand.table().profile().game;
@@ -81,7 +81,7 @@ impl Ruling<Verdict> {
 impl Ruling<u64> {
     /// Rules in how many ways a hand lies in melds, in all or with one discard.
     #[must_use]
-    pub fn on_melds(analysis: &Analysis<'_>, discard: Option<Tile>) -> Self {
+    pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
         let (hand, count) = (analysis.hand(), analysis.count(discard));
         let game = hand.table().profile().game;
         let mut grounds = Grounds::of_hand(hand);
@@ -94,7 +94,7 @@ impl Ruling<u64> {
 impl Ruling<u64> {
     /// Rules in how many ways the fewest tiles stay outside.
     #[must_use]
-    pub fn on_partial(analysis: &Analysis<'_>, partial: &Partial<'_>) -> Self {
+    pub fn on_partial(analysis: &Analysis, partial: &Partial) -> Self {
         let hand = analysis.hand();
         let mut grounds = Grounds::of_hand(hand);
         grounds.cite_all(shapes(hand.table().profile().game));
@@ -105,7 +105,7 @@ impl Ruling<u64> {
 impl Ruling<Pairing> {
     /// Rules on the pairs of a hand; `None` in a game without pairs.
     #[must_use]
-    pub fn on_pairs(hand: &Hand<'_>) -> Option<Self> {
+    pub fn on_pairs(hand: &Hand) -> Option<Self> {
         let mut grounds = Grounds::of_hand(hand);
         grounds.cite(Clause::PairShape);
         grounds.cite(match hand.table().profile().game {
@@ -119,13 +119,13 @@ impl Ruling<Pairing> {
 impl Ruling<Waits> {
     /// Rules what a hand between turns waits for, whose holder saw these tiles on the table.
     #[must_use]
-    pub fn on_waits(hand: &Hand<'_>, seen: &Tiles) -> Self {
+    pub fn on_waits(hand: &Hand, seen: &Tiles) -> Self {
         Self::by(&Finder::new(hand.table()), hand, seen)
     }
 
     /// The same, measured by a finder of the hand's table.
     #[must_use]
-    pub fn by(finder: &Finder, hand: &Hand<'_>, seen: &Tiles) -> Self {
+    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
         let waits = Waits::by(finder, hand, seen);
         let mut grounds = Grounds::of_distance(hand);
         grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
@@ -142,13 +142,13 @@ impl Ruling<Waits> {
 impl Ruling<Advice> {
     /// Rules which discard leaves a hand nearest to winning; `None` where distances mean nothing.
     #[must_use]
-    pub fn on_advice(hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
+    pub fn on_advice(hand: &Hand, seen: &Tiles) -> Option<Self> {
         Self::by(&Finder::new(hand.table()), hand, seen)
     }
 
     /// The same, measured by a finder of the hand's table.
     #[must_use]
-    pub fn by(finder: &Finder, hand: &Hand<'_>, seen: &Tiles) -> Option<Self> {
+    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let advice = Advice::by(finder, hand, seen)?;
         let mut grounds = Grounds::of_distance(hand);
         if let Some(best) = advice.throws.first() {
@@ -168,7 +168,7 @@ impl Ruling<Advice> {
 impl Ruling<OpenedAdvice> {
     /// Rules which discard of a rack of 101 that has opened leaves the fewest points; `None` in other games.
     #[must_use]
-    pub fn on_opened(hand: &Hand<'_>, opened: Opened) -> Option<Self> {
+    pub fn on_opened(hand: &Hand, opened: Opened) -> Option<Self> {
         let advice = OpenedAdvice::of(hand, opened)?;
         let table = hand.table();
         let mut grounds = Grounds::of_hand(hand);
@@ -188,7 +188,7 @@ impl Ruling<OpenedAdvice> {
 impl Ruling<Openings> {
     /// Rules on how a hand can open.
     #[must_use]
-    pub fn on_opening(opener: &Opener<'_>) -> Self {
+    pub fn on_opening(opener: &Opener) -> Self {
         let hand = opener.hand();
         let table = hand.table();
         let openings = opener.openings();
@@ -228,7 +228,7 @@ const _: () = assert!(Clause::ALL.len() <= u128::BITS as usize, "a bit for every
 
 impl Grounds {
     /// What makes a hand's tiles what they are, and how a hand on turn ends the game.
-    fn of_turn(hand: &Hand<'_>) -> Self {
+    fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {
             grounds.cite_all(match hand.table().profile().game {
@@ -242,7 +242,7 @@ impl Grounds {
     }
 
     /// What makes a hand complete, and which tiles can come.
-    fn of_distance(hand: &Hand<'_>) -> Self {
+    fn of_distance(hand: &Hand) -> Self {
         let game = hand.table().profile().game;
         let mut grounds = Self::of_hand(hand);
         grounds.cite(Clause::TilesCopies);
@@ -265,7 +265,7 @@ impl Grounds {
     }
 
     /// What makes the hand's tiles what they are.
-    fn of_hand(hand: &Hand<'_>) -> Self {
+    fn of_hand(hand: &Hand) -> Self {
         let mut grounds = Self(0);
         if hand.table().indicator().is_some() {
             grounds.cite(Clause::IndicatorOkey);
@@ -280,7 +280,7 @@ impl Grounds {
     }
 
     /// What makes tiles that may come what they are.
-    fn cite_coming(&mut self, hand: &Hand<'_>, mut tiles: impl Iterator<Item = Tile> + Clone) {
+    fn cite_coming(&mut self, hand: &Hand, mut tiles: impl Iterator<Item = Tile> + Clone) {
         if tiles.clone().any(|tile| hand.table().is_okey(tile)) {
             self.cite(Clause::OkeyWild);
         }

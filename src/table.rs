@@ -1,15 +1,17 @@
 //! One table: the rules it plays by and the indicator that lies on it.
 
+use std::sync::Arc;
+
 use crate::indicator::{Indicator, Roles};
 use crate::profile::{Profile, Variant};
 use crate::rack::Symbol;
 use crate::rules::Clause;
 use crate::tile::{Face, Tile};
 
-/// A profile together with the indicator turned up, which fits it.
+/// A profile together with the indicator turned up, which fits it. Its profile is shared, so a copy costs next to nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
-    profile: Profile,
+    profile: Arc<Profile>,
     indicator: Option<Indicator>,
 }
 
@@ -27,22 +29,22 @@ impl Table {
             (Some(Symbol::Tile(Tile::Numbered(face))), true) => Some(Indicator::new(face)),
             (None, false) => None,
         };
-        Ok(Self { profile, indicator })
+        Ok(Self { profile: Arc::new(profile), indicator })
     }
 
     /// The table of these rules before an indicator is turned up, for questions in which no tile has a part. No tile is
     /// wild there.
     #[must_use]
-    pub const fn unturned(profile: Profile) -> Self {
-        Self { profile, indicator: None }
+    pub fn unturned(profile: Profile) -> Self {
+        Self { profile: Arc::new(profile), indicator: None }
     }
 
     /// The same table with one switch set otherwise; `None` where there is no such switch or value.
     #[must_use]
     pub fn with(&self, key: &str, value: &str) -> Option<Self> {
-        let mut profile = self.profile.clone();
+        let mut profile = Profile::clone(&self.profile);
         profile.set(key, value).ok()?;
-        Some(Self { profile, indicator: self.indicator })
+        Some(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
     /// The same table with another preset under its changes.
@@ -53,12 +55,12 @@ impl Table {
             profile.put(switch, value);
         }
         profile.club.clone_from(&self.profile.club);
-        Self { profile, indicator: self.indicator }
+        Self { profile: Arc::new(profile), indicator: self.indicator }
     }
 
     /// The rules.
     #[must_use]
-    pub const fn profile(&self) -> &Profile {
+    pub fn profile(&self) -> &Profile {
         &self.profile
     }
 

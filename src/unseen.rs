@@ -27,12 +27,12 @@ pub struct Unseen {
 impl Unseen {
     /// What the holder of a hand has not seen who saw these other tiles on the table. The indicator is seen anyway.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, seen: &Tiles) -> Self {
+    pub fn new(hand: &Hand, seen: &Tiles) -> Self {
         Self::of_supply(Arc::new(Supply::new(hand.table())), hand, seen)
     }
 
     /// The same where the tiles of the hand's table are known already.
-    pub(crate) fn of_supply(supply: Arc<Supply>, hand: &Hand<'_>, seen: &Tiles) -> Self {
+    pub(crate) fn of_supply(supply: Arc<Supply>, hand: &Hand, seen: &Tiles) -> Self {
         Self { supply, known: hand.tiles().iter().chain(seen.iter()).collect() }
     }
 
@@ -49,7 +49,7 @@ impl Unseen {
     }
 
     /// Every tile of which a copy could come: not all are in the hand, or face up as the indicator.
-    pub(crate) fn drawable<'a>(&'a self, hand: &'a Hand<'_>) -> impl Iterator<Item = Tile> + 'a {
+    pub(crate) fn drawable<'a>(&'a self, hand: &'a Hand) -> impl Iterator<Item = Tile> + 'a {
         self.supply.distinct().filter(|&tile| self.supply.left(tile, hand.tiles()) > 0)
     }
 

@@ -36,13 +36,13 @@ pub struct Waits {
 impl Waits {
     /// The waits of a hand between turns; none in a game without distances, and on turn.
     #[must_use]
-    pub fn of(hand: &Hand<'_>, seen: &Tiles) -> Self {
+    pub fn of(hand: &Hand, seen: &Tiles) -> Self {
         Self::by(&Finder::new(hand.table()), hand, seen)
     }
 
     /// The same, measured by a finder of the hand's table.
     #[must_use]
-    pub fn by(finder: &Finder, hand: &Hand<'_>, seen: &Tiles) -> Self {
+    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
         let unseen = finder.unseen(hand, seen);
         let distances = finder.distances(hand.tiles());
         let least = distances.least().filter(|_| !hand.on_turn());
@@ -73,7 +73,7 @@ impl Waits {
 }
 
 /// How a tile completes the hand, or opens it, if it does.
-fn wait(finder: &Finder, hand: &Hand<'_>, tile: Left) -> Option<Wait> {
+fn wait(finder: &Finder, hand: &Hand, tile: Left) -> Option<Wait> {
     let drawn = hand.drawing(tile.tile);
     let (mut ways, okey_finish) = Analysis::new(&drawn).wins();
     ways.extend(finder.opens(drawn.tiles()));

@@ -128,8 +128,8 @@ pub struct Decomposition {
 /// assert_eq!(analysis.count(None), 5);
 /// ```
 #[derive(Debug)]
-pub struct Analysis<'h> {
-    hand: &'h Hand<'h>,
+pub struct Analysis {
+    hand: Hand,
     layouts: Layouts,
     packer: Packer,
 }
@@ -137,18 +137,18 @@ pub struct Analysis<'h> {
 /// The roles by whose discard a hand on turn wins, by the way it does.
 type Discards = [(Way, RoleSet); 3];
 
-impl<'h> Analysis<'h> {
+impl Analysis {
     /// Prepares to answer about a hand.
     #[must_use]
-    pub fn new(hand: &'h Hand<'h>) -> Self {
+    pub fn new(hand: &Hand) -> Self {
         let layouts = Layouts::new(hand.table().profile().run_wrap);
-        Self { hand, layouts, packer: Packer::new(hand.table()) }
+        Self { hand: hand.clone(), layouts, packer: Packer::new(hand.table()) }
     }
 
     /// The hand.
     #[must_use]
-    pub const fn hand(&self) -> &'h Hand<'h> {
-        self.hand
+    pub const fn hand(&self) -> &Hand {
+        &self.hand
     }
 
     pub(crate) const fn layouts(&self) -> Layouts {

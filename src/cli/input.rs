@@ -65,7 +65,7 @@ pub(super) struct Seat {
 
 impl Seat {
     /// The hand, which was checked when it was read.
-    pub(super) fn hand(&self) -> Result<Hand<'_>, Failure> {
+    pub(super) fn hand(&self) -> Result<Hand, Failure> {
         self.extent.hand(&self.table, &self.rack).map_err(|faults| Failure::Faults(faults, self.sources.clone()))
     }
 

@@ -203,7 +203,7 @@ impl Finder {
     }
 
     /// What the holder of a hand has not seen who saw these other tiles.
-    pub(crate) fn unseen(&self, hand: &Hand<'_>, seen: &Tiles) -> Unseen {
+    pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(Arc::clone(&self.supply), hand, seen)
     }
 

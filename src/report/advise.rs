@@ -85,7 +85,7 @@ pub struct PartialMeldReport {
 impl AdviseReport {
     /// The answer for a hand, what was seen, and the ruling on it, with the chances in that many draws.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, seen: &Tiles, ruling: &Ruling<Advice>, draws: usize) -> Self {
+    pub fn new(hand: &Hand, seen: &Tiles, ruling: &Ruling<Advice>, draws: usize) -> Self {
         let advice = &ruling.verdict;
         let opens = hand.table().profile().game == Game::Yuzbir;
         let within = |throw: &Throw| {
@@ -116,7 +116,7 @@ impl AdviseReport {
 
     /// The answer for a rack of 101 that has opened.
     #[must_use]
-    pub fn opened(hand: &Hand<'_>, seen: &Tiles, unseen: usize, ruling: &Ruling<OpenedAdvice>) -> Self {
+    pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, ruling: &Ruling<OpenedAdvice>) -> Self {
         let advice = &ruling.verdict;
         let throw = |(tile, laying): &(Tile, Laying)| ThrowReport {
             tile: *tile,

@@ -65,7 +65,7 @@ impl From<&Completion> for CompletionReport {
 impl CheckReport {
     /// The answer for a hand, the ruling on it, and how far it is.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, ruling: &Ruling<Verdict>, distances: Distances) -> Self {
+    pub fn new(hand: &Hand, ruling: &Ruling<Verdict>, distances: Distances) -> Self {
         let discard = |discard: &WinningDiscard| DiscardReport {
             tile: discard.tile,
             completion: (&discard.completion).into(),

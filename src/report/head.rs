@@ -35,7 +35,7 @@ pub struct Head {
 }
 
 impl Head {
-    pub(crate) fn new(schema: &'static str, hand: &Hand<'_>, clauses: &[Clause]) -> Self {
+    pub(crate) fn new(schema: &'static str, hand: &Hand, clauses: &[Clause]) -> Self {
         let table = hand.table();
         Self::at(schema, table.profile(), table.indicator(), hand.tiles().iter().collect(), clauses)
     }

@@ -63,7 +63,7 @@ impl<'a> MeldsReport<'a> {
     /// The answer for a hand, the ruling on it, the one discard asked about, the tiles that stay outside
     /// where some may, and the decompositions to list.
     pub fn new(
-        hand: &Hand<'_>,
+        hand: &Hand,
         ruling: &Ruling<u64>,
         discard: Option<Tile>,
         outside: Option<usize>,

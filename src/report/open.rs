@@ -96,7 +96,7 @@ impl From<&PairsOpening> for PairsOpeningReport {
 
 impl<'a> OpenReport<'a> {
     /// The answer for a hand, the ruling on it, and the openings to list.
-    pub fn new(opener: &Opener<'_>, ruling: &Ruling<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
+    pub fn new(opener: &Opener, ruling: &Ruling<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
         let openings = &ruling.verdict;
         Self {
             head: Head::new("okey.open/2", opener.hand(), &ruling.clauses),

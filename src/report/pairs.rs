@@ -35,7 +35,7 @@ pub struct PairsReport {
 impl PairsReport {
     /// The answer for a hand and the ruling on it.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, ruling: &Ruling<Pairing>) -> Self {
+    pub fn new(hand: &Hand, ruling: &Ruling<Pairing>) -> Self {
         let pairing = &ruling.verdict;
         Self {
             head: Head::new("okey.pairs/1", hand, &ruling.clauses),

@@ -48,7 +48,7 @@ pub struct WaitReport {
 impl WaitsReport {
     /// The answer for a hand, what was seen, and the ruling on it, with the chance in that many draws.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, seen: &Tiles, ruling: &Ruling<Waits>, draws: usize) -> Self {
+    pub fn new(hand: &Hand, seen: &Tiles, ruling: &Ruling<Waits>, draws: usize) -> Self {
         let waits = &ruling.verdict;
         let wait = |wait: &Wait| WaitReport {
             tile: wait.tile.into(),

@@ -62,7 +62,7 @@ fn moved(points: &Points, mover: usize, at: usize) -> bool {
 }
 
 /// The parts of what one player loses.
-pub(super) fn parts(outcome: &Outcome<'_>, at: usize, before: &Before) -> Vec<Part> {
+pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
     let points = &outcome.profile().points;
     let seat = &outcome.seats()[at];
     let mut parts = Vec::new();
@@ -83,7 +83,7 @@ pub(super) fn parts(outcome: &Outcome<'_>, at: usize, before: &Before) -> Vec<Pa
 }
 
 /// The clauses a hand of the ladder rests on beyond those of its parts.
-pub(super) fn grounds(outcome: &Outcome<'_>) -> Vec<Clause> {
+pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;
     [(winner, Clause::ScoreMoves), (ends_game(outcome), Clause::ScoreDiziGame)]
@@ -93,13 +93,13 @@ pub(super) fn grounds(outcome: &Outcome<'_>) -> Vec<Clause> {
 }
 
 /// Whether the finish ends the game whatever the accounts say (`score.dizi-game`).
-pub(super) fn ends_game(outcome: &Outcome<'_>) -> bool {
+pub(super) fn ends_game(outcome: &Outcome) -> bool {
     let dizi = outcome.finish().is_some_and(|finish| way(&finish.how) == Way::Dizi);
     dizi && outcome.profile().points.dizi_game
 }
 
 /// What the player loses because the indicator's twin was shown (`score.indicator`).
-fn indicator(outcome: &Outcome<'_>, at: usize, before: &Before) -> Option<Part> {
+fn indicator(outcome: &Outcome, at: usize, before: &Before) -> Option<Part> {
     let points = &outcome.profile().points;
     let shower = outcome.seats().iter().position(|seat| seat.shown_indicator)?;
     if !moved(points, shower, at) {

@@ -39,8 +39,8 @@ impl Scoring {
 
 /// A hand that can have happened. Only the check makes one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outcome<'p> {
-    profile: &'p Profile,
+pub struct Outcome {
+    profile: Profile,
     indicator: Option<Indicator>,
     seats: Vec<Seat>,
     finish: Option<Ending>,
@@ -79,12 +79,12 @@ pub struct Seat {
     pub shown_indicator: bool,
 }
 
-impl<'p> Outcome<'p> {
+impl Outcome {
     /// Checks a report against the rules of a table.
     ///
     /// # Errors
     /// Every reason why the hand cannot have happened so, or cannot be scored.
-    pub fn new(profile: &'p Profile, played: &Played) -> Result<Self, Faults<ScoreFault>> {
+    pub fn new(profile: &Profile, played: &Played) -> Result<Self, Faults<ScoreFault>> {
         let mut faults = Vec::new();
         let indicator = indicator(profile, played).unwrap_or_else(|fault| {
             faults.push(fault);
@@ -100,13 +100,13 @@ impl<'p> Outcome<'p> {
             Some(Ending { by, how: how(played, by) })
         });
         let stake = played.stake.as_ref().map_or(0, |stake| i64::from(stake.value));
-        Ok(Self { profile, indicator, seats, finish, stake })
+        Ok(Self { profile: profile.clone(), indicator, seats, finish, stake })
     }
 
     /// The rules.
     #[must_use]
-    pub const fn profile(&self) -> &'p Profile {
-        self.profile
+    pub const fn profile(&self) -> &Profile {
+        &self.profile
     }
 
     /// The indicator, where it is known.
@@ -136,7 +136,7 @@ impl<'p> Outcome<'p> {
     /// Whether the hand does not count and is played again (`penalty.all-pairs`).
     #[must_use]
     pub fn is_void(&self) -> bool {
-        is_void(self.profile, self.seats.iter().map(|seat| seat.opened))
+        is_void(&self.profile, self.seats.iter().map(|seat| seat.opened))
     }
 
     /// All tiles left on the racks, in canonical order.

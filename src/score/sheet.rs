@@ -188,7 +188,7 @@ struct Book<'p> {
 }
 
 impl Book<'_> {
-    fn enter(&mut self, outcome: &Outcome<'_>) -> Result<(), ScoreFault> {
+    fn enter(&mut self, outcome: &Outcome) -> Result<(), ScoreFault> {
         let sheet = &mut self.sheet;
         if sheet.matches.last().is_none_or(|game| game.over) {
             let played = sheet.matches.len();

@@ -47,7 +47,7 @@ impl Multiplied {
 }
 
 /// The parts of one player's penalty.
-pub(super) fn parts(outcome: &Outcome<'_>, at: usize) -> Vec<Part> {
+pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     if outcome.is_void() {
         return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];
     }
@@ -78,7 +78,7 @@ pub(super) fn parts(outcome: &Outcome<'_>, at: usize) -> Vec<Part> {
 
 /// What a player who has not opened writes where everyone writes the tiles left (`penalty.exhausted`): as much as one who
 /// opened with series.
-fn tiles_for_all(outcome: &Outcome<'_>, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
+fn tiles_for_all(outcome: &Outcome, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
     let mut parts = opened(outcome, seat, Opened::Series, multiplied);
     for part in parts.iter_mut().filter(|part| part.clause == Clause::PenaltyOpened) {
         part.clause = Clause::PenaltyExhausted;
@@ -109,7 +109,7 @@ pub(crate) fn cap(profile: &Profile, points: i64) -> Option<i64> {
     profile.penalty.unopened_cap.map(i64::from).filter(|&cap| cap < points)
 }
 
-fn opened(outcome: &Outcome<'_>, seat: &Seat, opened: Opened, multiplied: &Multiplied) -> Vec<Part> {
+fn opened(outcome: &Outcome, seat: &Seat, opened: Opened, multiplied: &Multiplied) -> Vec<Part> {
     let profile = outcome.profile();
     let pairs = opened == Opened::Pairs;
     let factor = multiplied.factor * if pairs { 2 } else { 1 };
@@ -144,7 +144,7 @@ fn opened(outcome: &Outcome<'_>, seat: &Seat, opened: Opened, multiplied: &Multi
 }
 
 /// What a false joker counts: the number it plays as; the okey's where it plays as any (`penalty.false-joker`).
-fn false_joker(outcome: &Outcome<'_>) -> i64 {
+fn false_joker(outcome: &Outcome) -> i64 {
     let number = outcome.indicator().map(|indicator| match outcome.profile().false_joker {
         FalseJoker::Okey | FalseJoker::Wild => indicator.okey().number,
         FalseJoker::Indicator => indicator.face().number,
@@ -176,7 +176,7 @@ fn whole(count: usize) -> i64 {
 }
 
 /// The clauses a hand of 101 rests on beyond those of its parts.
-pub(super) fn grounds(outcome: &Outcome<'_>) -> Vec<Clause> {
+pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let mut clauses = Vec::new();
     if outcome.is_void() {
         return clauses;

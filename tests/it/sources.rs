@@ -76,7 +76,7 @@ fn assert_no_meld(table: &Table, text: &str) {
     }
 }
 
-fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand<'_>) -> T) -> T {
+fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
     let rack = notation::hand(text, Letters::Krby).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     ask(&Hand::new(table, &rack).unwrap_or_else(|faults| panic!("{text}: {faults:?}")))
 }

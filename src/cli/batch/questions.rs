@@ -36,7 +36,7 @@ pub(in crate::cli) struct Question {
     /// How much of a hand it may be asked about.
     pub(super) extent: fn(&Options) -> Extent,
     /// Appends the answer as a JSON object.
-    pub(super) answer: fn(&Finder, &Laid<'_>, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
+    pub(super) answer: fn(&Finder, &Laid, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
 }
 
 /// Every question.
@@ -66,11 +66,11 @@ const MOST_BYTES: usize = 8 * 1024 * 1024;
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.
 const MOST_LISTED: u64 = 1000;
 
-fn check(finder: &Finder, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn check(finder: &Finder, Laid { hand, .. }: &Laid, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     put(&CheckReport::new(hand, &Ruling::on_winning(&Analysis::new(hand)), finder.distances(hand.tiles())), to)
 }
 
-fn melds(_: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn melds(_: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let &Laid { ref hand, discard, .. } = laid;
     if let Some(kind) = discard.and_then(|tile| impossible_discard(hand, tile)) {
         return Err((kind, Place::Tile));
@@ -90,12 +90,12 @@ fn melds(_: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Re
     put(&MeldsReport::new(hand, &ruling, discard, None, listed), to)
 }
 
-fn pairs(_: &Finder, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn pairs(_: &Finder, Laid { hand, .. }: &Laid, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let ruling = Ruling::on_pairs(hand).ok_or((FaultKind::NoPairsInGame, Place::Call))?;
     put(&PairsReport::new(hand, &ruling), to)
 }
 
-fn waits(finder: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn waits(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let Laid { hand, seen, .. } = laid;
     let draws = draws(options.draws, hand)?;
     if hand.on_turn() {
@@ -104,7 +104,7 @@ fn waits(finder: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) 
     put(&WaitsReport::new(hand, seen, &Ruling::<Waits>::by(finder, hand, seen), draws), to)
 }
 
-fn advise(finder: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn advise(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let Laid { hand, seen, .. } = laid;
     if let Some(opened) = options.opened {
         let ruling =
@@ -119,7 +119,7 @@ fn advise(finder: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>)
     put(&AdviseReport::new(hand, seen, &ruling, draws), to)
 }
 
-fn open(_: &Finder, Laid { hand, .. }: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn open(_: &Finder, Laid { hand, .. }: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let profile = hand.table().profile();
     if profile.game != Game::Yuzbir {
         return Err((FaultKind::NoOpeningInGame, Place::Call));

@@ -89,7 +89,7 @@ fn of_opened(
     matches: &ArgMatches,
     manner: Manner,
     seat: &Seat,
-    (hand, opened): (&Hand<'_>, Opened),
+    (hand, opened): (&Hand, Opened),
     output: &mut Output,
 ) -> Result<Status, Failure> {
     let Some(ruling) = Ruling::<OpenedAdvice>::on_opened(hand, opened) else {
@@ -136,7 +136,7 @@ fn sentence(advice: &Advice, game: Game, text: Text) -> String {
 }
 
 /// What the best discard keeps, and why.
-fn reasons(advice: &Advice, hand: &Hand<'_>, text: Text) -> String {
+fn reasons(advice: &Advice, hand: &Hand, text: Text) -> String {
     let words = text.words();
     let table = hand.table();
     let Some(best) = advice.throws.first().filter(|best| best.win.is_none() && best.distance() > 0) else {

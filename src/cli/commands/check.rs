@@ -61,7 +61,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     Ok(output.said())
 }
 
-fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: Text) -> String {
+fn sentence(hand: &Hand, verdict: &Verdict, text: Text) -> String {
     let tiles = hand.tiles().len();
     let kept = hand.table().profile().game.tiles().rack;
     let elden = hand.table().profile().game == Game::Yuzbir;
@@ -79,7 +79,7 @@ fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: Text) -> String {
 }
 
 /// Every way to win, with one layout each.
-fn wins(analysis: &Analysis<'_>, verdict: &Verdict, text: Text) -> String {
+fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
     let words = text.words();
     let hand = analysis.hand();
     let game = hand.table().profile().game;
@@ -113,7 +113,7 @@ fn layouts(completion: &Completion) -> String {
 }
 
 /// One layout of the tiles kept: melds where there are any, else pairs.
-fn layout(analysis: &Analysis<'_>, completion: &Completion, discard: Option<Tile>, kept: &Tiles) -> String {
+fn layout(analysis: &Analysis, completion: &Completion, discard: Option<Tile>, kept: &Tiles) -> String {
     let table = analysis.hand().table();
     match analysis.witness(discard) {
         Some(melds) => show::melds(&melds, table),

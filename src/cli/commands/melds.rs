@@ -77,7 +77,7 @@ fn finish(ruling: &Ruling<u64>, limit: u64, manner: Manner, output: &mut Output)
 }
 
 /// Why a tile cannot be thrown from a hand, if it cannot.
-pub(in crate::cli) fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<FaultKind> {
+pub(in crate::cli) fn impossible_discard(hand: &Hand, tile: Tile) -> Option<FaultKind> {
     if hand.is_whole() && !hand.on_turn() {
         return Some(FaultKind::NothingToDiscard { held: hand.tiles().len() });
     }
@@ -85,7 +85,7 @@ pub(in crate::cli) fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<
 }
 
 fn write_table(
-    hand: &Hand<'_>,
+    hand: &Hand,
     decompositions: impl Iterator<Item = Decomposition>,
     text: Text,
     output: &mut Output,

@@ -87,7 +87,7 @@ fn with_taken(seat: &Seat) -> Result<(Rack, Option<Tile>), Failure> {
 }
 
 /// The hand was right without the tile taken, so whatever is wrong now lies in that tile.
-fn held<'t>(seat: &'t Seat, rack: &Rack) -> Result<Hand<'t>, Failure> {
+fn held(seat: &Seat, rack: &Rack) -> Result<Hand, Failure> {
     Hand::in_play(&seat.table, rack).map_err(|faults| {
         let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
         seat.refuse(kind, Place::Taken)
@@ -110,7 +110,7 @@ fn bars(matches: &ArgMatches, seat: &Seat) -> Result<Bars, Failure> {
     })
 }
 
-fn sentence(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
+fn sentence(opener: &Opener, openings: &Openings, text: Text) -> String {
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {
         return text.opens(sum, bar);
@@ -127,7 +127,7 @@ fn sentence(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
 }
 
 /// The opening that is best under each aim, those that are the same once.
-fn aims(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
+fn aims(opener: &Opener, openings: &Openings, text: Text) -> String {
     let words = text.words();
     let table = opener.hand().table();
     let all = [
@@ -167,7 +167,7 @@ fn with_sums(laying: &Laying, table: &Table) -> String {
     melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
-fn figures(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
+fn figures(opener: &Opener, openings: &Openings, text: Text) -> String {
     let words = text.words();
     let table = opener.hand().table();
     let pairs = &openings.pairs;
@@ -189,7 +189,7 @@ fn line(laying: &Laying, table: &Table) -> String {
 }
 
 /// The switches that would turn the answer.
-fn elsewhere(here: &Table, rack: &Rack, opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
+fn elsewhere(here: &Table, rack: &Rack, opener: &Opener, openings: &Openings, text: Text) -> String {
     let any = openings.any();
     // What opens without false jokers opens whatever they play as, and spares the search.
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));

@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     Ok(output.said())
 }
 
-fn figures(hand: &Hand<'_>, pairing: &Pairing, text: Text) -> String {
+fn figures(hand: &Hand, pairing: &Pairing, text: Text) -> String {
     let words = text.words();
     let or_none = |shown: String| if shown.is_empty() { words.none.to_owned() } else { shown };
     listed(vec![

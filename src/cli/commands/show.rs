@@ -15,12 +15,12 @@ use crate::tile::Tile;
 use crate::winning::Way;
 
 /// The table and the hand, as the answer took them.
-pub(super) fn setting(hand: &Hand<'_>, text: Text) -> String {
+pub(super) fn setting(hand: &Hand, text: Text) -> String {
     setting_and(hand, None, text)
 }
 
 /// The same with one line more.
-pub(super) fn setting_and(hand: &Hand<'_>, more: Option<[String; 2]>, text: Text) -> String {
+pub(super) fn setting_and(hand: &Hand, more: Option<[String; 2]>, text: Text) -> String {
     let words = text.words();
     let table = hand.table();
     let mut facts = game(table.profile(), table.indicator(), words);

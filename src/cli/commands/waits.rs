@@ -67,7 +67,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
 }
 
 /// How many own draws are asked about.
-pub(in crate::cli) fn draws(asked: Option<u64>, hand: &Hand<'_>) -> Result<usize, (FaultKind, Place)> {
+pub(in crate::cli) fn draws(asked: Option<u64>, hand: &Hand) -> Result<usize, (FaultKind, Place)> {
     const USUAL: u64 = 5;
     let draws = asked.unwrap_or(USUAL);
     let most = hand.table().profile().game.tiles().stock();

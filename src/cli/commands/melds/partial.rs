@@ -19,7 +19,7 @@ use crate::winning::Analysis;
 pub(super) fn answer(
     matches: &ArgMatches,
     seat: &Seat,
-    analysis: &Analysis<'_>,
+    analysis: &Analysis,
     limit: u64,
     manner: Manner,
     output: &mut Output,
