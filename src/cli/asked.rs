@@ -3,13 +3,11 @@
 use super::failure::Sources;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::hand::{Hand, impossible};
+use crate::distance::Unseen;
+use crate::hand::{Hand, Rack, Written, impossible};
 use crate::notation::{self, Letters, Readable};
-use crate::rack::{Rack, Symbol, Written};
-use crate::table::{Table, TableFault};
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::unseen::Unseen;
+use crate::table::{Symbol, Table, TableFault};
+use crate::tiles::{Tile, Tiles};
 
 /// How much of a hand a question is asked about.
 #[derive(Debug, Clone, Copy)]

@@ -13,12 +13,11 @@ use super::input::{Input, letters, text_of};
 use super::output::Output;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::fault::Faults;
-use crate::nearest::{folded, nearest};
 use crate::notation::{self, Letters};
-use crate::profile::{Profile, Switch, Variant};
 use crate::score::{Finish, Foul, How, Opened, Played, Player, SEATS, ScoreFault, Spot};
 use crate::sheets::{JsonType, SheetFault, read_hands};
+use crate::table::{Profile, Switch, Variant};
+use crate::words::{Faults, folded, nearest};
 
 /// The longest sheet that is read, in bytes: thousands of hands.
 const MAX_SHEET: usize = 1024 * 1024;
@@ -35,7 +34,7 @@ pub(super) struct Reported {
 impl Reported {
     /// The failure of hands that cannot have happened.
     pub(super) fn unscored(&self, faults: Faults<ScoreFault>) -> Failure {
-        let placed = |fault: crate::fault::Fault<ScoreFault>| {
+        let placed = |fault: crate::words::Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {
                 // Hands in JSON begin with a brace: what stands before it was named by `--indicator`.
                 (ScoreFault::Table(_), Some(span)) if span.start == 0 => Place::Indicator,

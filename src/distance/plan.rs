@@ -1,11 +1,10 @@
 //! One aim of a hand, with the held tiles in their places: what is there, what is still missing, what is left over.
 
-use crate::indicator::{Role, Roles};
+use crate::hand::Material;
 use crate::layouts::{Aim, Aimed, RunShape};
-use crate::material::Material;
 use crate::meld::{MeldKind, Placed};
-use crate::tile::Face;
-use crate::tiles::Tiles;
+use crate::table::{Role, Roles};
+use crate::tiles::{Face, Tiles};
 
 /// A place of a meld that may not be laid yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,20 +4,15 @@ use super::Action;
 use super::laying::{laid_off, swapped};
 use super::state::State;
 use super::view::View;
-use crate::hand::Hand;
-use crate::indicator::Role;
+use crate::hand::{Hand, Rack, Written};
 use crate::layouts::{Layouts, Packer};
 use crate::meld::Meld;
 use crate::notation::{Laid, LaidMelds};
 use crate::opening::{Bars, Opener};
-use crate::pairing::Pairs;
-use crate::profile::{Game, TakeUnopened};
-use crate::rack::{Rack, Symbol, Written};
 use crate::score::{Opened, Scoring};
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::winning::{Analysis, Verdict};
+use crate::table::{Game, Role, Symbol, Table, TakeUnopened};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Pairs, Verdict};
 
 impl View<'_> {
     /// What the player may do now without a foul; nothing where it is not his turn.

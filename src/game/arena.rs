@@ -4,10 +4,10 @@
 use super::players::{Kind, Sense};
 use super::settle::stake;
 use super::{Action, Chance, Chronicle, Over, SEATS, Setup, State};
-use crate::choice::Choice;
-use crate::profile::Profile;
 use crate::record::HandRecord;
 use crate::score::How;
+use crate::table::Profile;
+use crate::words::Choice;
 
 /// Who plays, by which rules, under which seed.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,10 @@
 //! A hand that was played, as a record.
 
 use super::{Action, SEATS, Setup, State};
-use crate::indicator::Indicator;
-use crate::rack::Symbol;
 use crate::record::{HandRecord, Header, Held, Line, Start, Statement, Turn, TurnAction};
 use crate::score::Spot;
-use crate::tile::Tile;
+use crate::table::{Indicator, Symbol};
+use crate::tiles::Tile;
 
 /// A hand while it is written down.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,16 +2,15 @@
 
 use super::state::{Over, State};
 use super::wrong::{Step, Why};
-use crate::hand::Hand;
+use crate::hand::{Hand, Rack, Written};
 use crate::judge::{Claim, FinishClaim, judge};
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
-use crate::profile::{Game, Variant};
-use crate::rack::{Rack, Symbol, Written};
-use crate::rules::Clause;
 use crate::score::{How, Opened, rung};
-use crate::tile::Tile;
+use crate::table::{Game, Symbol, Variant};
+use crate::tiles::Tile;
 use crate::winning::{Analysis, Verdict, Way};
+use crate::words::Clause;
 
 impl State {
     pub(super) fn finish(&mut self, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {

@@ -3,16 +3,13 @@
 use super::SEATS;
 use super::state::{State, TableMeld};
 use super::wrong::{Step, Why};
-use crate::indicator::Role;
 use crate::judge::{Claim, DiscardClaim, Fact, Finding, Judgment, LayoffClaim, OpeningClaim, SwapClaim, judge, read};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{Laid, LaidMelds};
-use crate::profile::Rising;
-use crate::rack::Symbol;
-use crate::rules::Clause;
 use crate::score::{Fed, Foul, Opened};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{Rising, Role, Symbol, Table};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 impl State {
     /// `open` and `lay`: which of them it is, the player's opening says.

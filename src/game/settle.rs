@@ -2,10 +2,10 @@
 
 use super::SEATS;
 use super::state::{Over, State};
-use crate::profile::Profile;
-use crate::rack::{Rack, Symbol, Written};
+use crate::hand::{Rack, Written};
 use crate::score::{Before, Finish, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spot};
-use crate::tile::Tile;
+use crate::table::{Profile, Symbol};
+use crate::tiles::Tile;
 
 /// What of a player at the end of a hand the hand itself does not show.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -3,14 +3,12 @@
 use super::SEATS;
 use super::pool::{Counts, Pool};
 use super::setup::Setup;
-use crate::deck::set;
-use crate::indicator::Indicator;
 use crate::meld::Meld;
 use crate::notation::{Laid, LaidMelds};
-use crate::profile::{FourPairs, Game};
 use crate::score::{Foul, How, Opened};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::deck::set;
+use crate::table::{FourPairs, Game, Indicator, Table};
+use crate::tiles::Tile;
 
 /// One hand in play.
 ///

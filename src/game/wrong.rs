@@ -1,9 +1,9 @@
 //! What is wrong with an action in play, as data.
 
 use crate::judge::Fact;
-use crate::rules::Clause;
 use crate::score::Foul;
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 /// How wrong an action is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

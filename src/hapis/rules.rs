@@ -1,7 +1,6 @@
 //! How a table plays: three sets of rules, and the switches in which they differ.
 
-use crate::choice::choices;
-use crate::rules::Clause;
+use crate::words::{Clause, choices};
 
 choices! {
     /// A set of rules by its name; `plakoto` unless another is asked for.

@@ -1,12 +1,11 @@
 //! What is claimed, as it happened at the table.
 
 use super::readings::tile_of;
-use crate::choice::choices;
 use crate::notation::LaidMelds;
 use crate::score::{Foul, How, Opened};
 use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::tiles::{Tile, Tiles};
+use crate::words::choices;
 
 choices! {
     /// The questions a referee is asked.
@@ -404,8 +403,8 @@ impl Claim {
 impl Question {
     /// Whether the question means something in this game.
     #[must_use]
-    pub const fn is_of(self, game: crate::profile::Game) -> bool {
-        use crate::profile::Game;
+    pub const fn is_of(self, game: crate::table::Game) -> bool {
+        use crate::table::Game;
         match game {
             Game::Yuzbir => true,
             Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap | Self::Look),

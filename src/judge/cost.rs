@@ -1,9 +1,8 @@
 //! What a ruling costs or earns, part by part.
 
-use crate::choice::choices;
-use crate::profile::Profile;
-use crate::rules::Clause;
 use crate::score::{How, Multiplied};
+use crate::table::Profile;
+use crate::words::{Clause, choices};
 
 choices! {
     /// Whose account a figure goes to.

@@ -1,9 +1,8 @@
 //! May this tile be thrown: playable (işlek), an okey, or clean (`discard.*`).
 
 use crate::meld::Meld;
-use crate::profile::{Game, Playable};
-use crate::rules::Clause;
-use crate::table::Table;
+use crate::table::{Game, Playable, Table};
+use crate::words::Clause;
 
 use super::fit::fits;
 use super::{Called, Cost, DiscardClaim, Fact, Finding, Ruled, Sight};

@@ -1,7 +1,6 @@
 //! The same claim at other tables.
 
-use crate::profile::{Profile, Switch, Value, Variant};
-use crate::table::Table;
+use crate::table::{Profile, Switch, Table, Value, Variant};
 
 use super::{Claim, Fact, Judgment, ruling};
 

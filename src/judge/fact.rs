@@ -1,9 +1,9 @@
 //! What a ruling rests on, as data: one fact, and the clause that makes it matter.
 
 use crate::meld::{Breach, Meld, Placed};
-use crate::rules::Clause;
-use crate::tile::{Colour, Face, Tile};
+use crate::tiles::{Colour, Face, Tile};
 use crate::winning::Way;
+use crate::words::Clause;
 
 use crate::score::{Foul, How, Opened};
 

@@ -2,17 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::hand::Hand;
+use crate::hand::{Hand, Rack, Written};
 use crate::layouts::Packer;
 use crate::meld::{Meld, MeldKind};
-use crate::profile::{Game, Moves, Variant};
-use crate::rack::{Rack, Symbol, Written};
-use crate::rules::Clause;
 use crate::score::{doubling, false_win, rung};
-use crate::table::Table;
-use crate::tile::{Number, Tile};
-use crate::ways;
+use crate::table::{Game, Moves, Symbol, Table, Variant};
+use crate::tiles::{Number, Tile};
+use crate::winning::other_ways;
 use crate::winning::{Analysis, Verdict, Way};
+use crate::words::Clause;
 
 use super::cost::Account;
 use super::{Cost, Fact, Finding, FinishClaim, Ruled, finish_101};
@@ -34,7 +32,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
     let laid: Vec<Tile> = melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).collect();
     let hand = Packer::new(table).pack(laid.iter().copied());
     let needed = table.profile().game.tiles().rack;
-    let dizi = table.profile().win_dizi && laid.len() == needed && ways::is_dizi(hand);
+    let dizi = table.profile().win_dizi && laid.len() == needed && other_ways::is_dizi(hand);
     if !(dizi && melds.len() == 1) {
         ruled.melds(table, melds);
     }
@@ -57,7 +55,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
     }
     if ruled.stands() {
         let laid_as = if pairs > 0 { Way::Pairs } else { Way::Melds };
-        let others = [(Way::Pairs, ways::all_pairs(hand)), (Way::Dizi, dizi)];
+        let others = [(Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
         let ways = others.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).chain([laid_as]);
         won(&mut ruled, table, claim, ways);
     }

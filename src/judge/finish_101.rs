@@ -2,11 +2,10 @@
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
-use crate::profile::TakeUnopened;
-use crate::rules::Clause;
 use crate::score::{BONUS, How, Multiplied, Opened};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{Table, TakeUnopened};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 use super::cost::{Account, multiplied};
 use super::laying::ToLay;

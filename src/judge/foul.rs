@@ -1,9 +1,8 @@
 //! What a foul called by name costs (`foul.flat`, `foul.list`).
 
-use crate::profile::{Game, Playable};
-use crate::rules::Clause;
 use crate::score::{Foul, Scoring, false_win};
-use crate::table::Table;
+use crate::table::{Game, Playable, Table};
+use crate::words::Clause;
 
 use super::cost::multiplied;
 use super::discard::void_claim;

@@ -1,9 +1,8 @@
 //! May this indicator be shown (`score.indicator`, `indicator.none`).
 
-use crate::profile::{Game, Moves};
-use crate::rules::Clause;
 use crate::score::Scoring;
-use crate::table::Table;
+use crate::table::{Game, Moves, Table};
+use crate::words::Clause;
 
 use super::cost::Account;
 use super::{Cost, Fact, IndicatorClaim, Ruled};

@@ -1,6 +1,6 @@
 //! What no source decides: a wrong count of tiles, a turn out of order, a tile shown by accident (`irregular.*`).
 
-use crate::rules::Clause;
+use crate::words::Clause;
 
 use super::{Fact, Irregularity, Ruled};
 

@@ -1,9 +1,8 @@
 //! The most tiles that can be laid off together, in whatever order.
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind, Placed};
-use crate::table::Table;
-use crate::tile::{Colour, Face, Tile};
+use crate::table::{Role, Table};
+use crate::tiles::{Colour, Face, Tile};
 
 use super::sweep::{Choice, Column, PLACES, Worth, number, span};
 

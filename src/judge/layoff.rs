@@ -1,12 +1,11 @@
 //! May these tiles be laid off, or taken back (`layoff.*`).
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::Laid;
-use crate::rules::Clause;
 use crate::score::Opened;
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{Role, Table};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 use super::laying::{Laying, Step, ToLay};
 use super::readings::tile_of;

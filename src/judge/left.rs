@@ -1,11 +1,10 @@
 //! What the tiles left at the end of a hand cost (`penalty.*`, `score.exhausted`).
 
 use crate::opening::cost;
-use crate::profile::{ExhaustedPenalty, FourPairs, Game, OkeyNumber};
-use crate::rules::Clause;
 use crate::score::{Multiplied, Opened, cap, exhausted};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Table};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 use super::cost::{Account, multiplied};
 use super::{Cost, Fact, LeftClaim, Ruled};

@@ -1,7 +1,7 @@
 //! May discards be looked at (`discard.looking`).
 
-use crate::rules::Clause;
 use crate::score::Opened;
+use crate::words::Clause;
 
 use super::{Fact, LookClaim, Pile, Ruled};
 

@@ -1,8 +1,8 @@
 //! Is this a meld, and as what (`run.*`, `group.shape`, `pair.shape`, `meld.wilds`, `cs102.chain`).
 
 use crate::meld::Meld;
-use crate::rules::Clause;
 use crate::table::Table;
+use crate::words::Clause;
 
 use super::ruled::shape;
 use super::{Fact, Finding, Ruled};

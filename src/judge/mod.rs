@@ -56,13 +56,12 @@ pub use ruled::Ruled;
 
 use several::Several;
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
-use crate::rules::Clause;
 use crate::score::has_flat_price;
-use crate::table::Table;
-use crate::tile::{Face, Tile};
+use crate::table::{Role, Table};
+use crate::tiles::{Face, Tile};
+use crate::words::Clause;
 
 /// A ruling on a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -275,7 +274,7 @@ fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Cla
     let flat = |cost: &Cost| cost.parts.iter().any(|part| has_flat_price(part.clause));
     let foul =
         |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.as_ref().is_some_and(flat);
-    if table.profile().game == crate::profile::Game::Yuzbir && readings.iter().any(foul) {
+    if table.profile().game == crate::table::Game::Yuzbir && readings.iter().any(foul) {
         clauses.insert(Clause::FoulFlat);
     }
     let melds = readings.iter().flat_map(|reading| &reading.melds);

@@ -1,11 +1,10 @@
 //! Does it open: the sum or the pairs, and what is laid with them (`open.*`).
 
 use crate::meld::{Meld, MeldKind};
-use crate::profile::{Rising, TakeUnopened};
-use crate::rules::Clause;
 use crate::score::{Fed, Foul, Opened};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{Rising, Table, TakeUnopened};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 use super::cost::Account;
 use super::{Cost, Fact, OpeningClaim, Ruled};

@@ -1,11 +1,9 @@
 //! What laid melds can mean: every okey in the place where it was declared, or where the order of the tiles puts it.
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{Laid, LaidMelds};
-use crate::profile::Game;
-use crate::table::Table;
-use crate::tile::{Colour, Face, Number, Tile};
+use crate::table::{Game, Role, Table};
+use crate::tiles::{Colour, Face, Number, Tile};
 
 use super::several::Several;
 

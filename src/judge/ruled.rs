@@ -1,10 +1,8 @@
 //! A ruling as it is put together.
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
-use crate::profile::Game;
-use crate::rules::Clause;
-use crate::table::Table;
+use crate::table::{Game, Role, Table};
+use crate::words::Clause;
 
 use super::{Cost, Fact, Finding};
 

@@ -1,10 +1,9 @@
 //! May the okey be taken for this tile (`swap.okey`).
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
-use crate::rules::Clause;
-use crate::table::Table;
-use crate::tile::{Colour, Face};
+use crate::table::{Role, Table};
+use crate::tiles::{Colour, Face};
+use crate::words::Clause;
 
 use super::cost::Account;
 use super::readings::undeclared;

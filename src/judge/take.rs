@@ -1,10 +1,9 @@
 //! May the left neighbour's discard be taken so (`take.*`, `tiles.direction`).
 
 use crate::meld::Meld;
-use crate::profile::{Game, TakeUnopened};
-use crate::rules::Clause;
 use crate::score::Opened;
-use crate::table::Table;
+use crate::table::{Game, Table, TakeUnopened};
+use crate::words::Clause;
 
 use super::opening::{later, of_pairs, opens};
 use super::{Cost, Fact, OpeningClaim, Ruled, Side, TakeClaim, Taken, layoff};

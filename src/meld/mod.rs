@@ -9,12 +9,9 @@ mod run;
 
 use std::fmt;
 
-use crate::choice::choices;
-use crate::indicator::Role;
-use crate::profile::Game;
-use crate::rules::Clause;
-use crate::table::Table;
-use crate::tile::{Face, Number, Tile};
+use crate::table::{Game, Role, Table};
+use crate::tiles::{Face, Number, Tile};
+use crate::words::{Clause, choices};
 
 choices! {
     /// What a meld is meant to be.

@@ -3,10 +3,9 @@
 use super::blank::{letters_at, split};
 use super::fault::NotationFault;
 use super::number::Wrong;
-use crate::choice::choices;
-use crate::nearest::nearest;
-use crate::rack::Fourth;
-use crate::tile::{Colour, Face, Number};
+use crate::hand::Fourth;
+use crate::tiles::{Colour, Face, Number};
+use crate::words::{choices, nearest};
 
 choices! {
     /// The letters that stand for colours.

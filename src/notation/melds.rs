@@ -8,9 +8,9 @@ use super::check_length;
 use super::colour::Letters;
 use super::fault::NotationFault;
 use super::reader::{Read, Reader};
-use crate::fault::{Fault, Faults};
-use crate::rack::Symbol;
-use crate::tile::{Face, Tile};
+use crate::table::Symbol;
+use crate::tiles::{Face, Tile};
+use crate::words::{Fault, Faults};
 
 /// A tile laid in a meld, with the face it was declared to stand for.
 #[derive(Debug, Clone, PartialEq, Eq)]

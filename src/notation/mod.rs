@@ -30,7 +30,7 @@ pub use fault::NotationFault;
 pub use hand::{Readable, hand, readable_hand, tile};
 pub use melds::{Laid, LaidMelds, melds};
 
-use crate::fault::Fault;
+use crate::words::Fault;
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;

@@ -24,15 +24,12 @@ pub(crate) use later::best_laying;
 pub use left::cost;
 pub use pairs::PairsOpening;
 
-use crate::hand::Hand;
-use crate::indicator::Role;
-use crate::laying::lay_in_order;
+use crate::hand::{Hand, Material};
 use crate::layouts::{Layout, Layouts, Packed};
-use crate::material::Material;
 use crate::meld::Meld;
-use crate::profile::Profile;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::table::{Profile, Role};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::lay_in_order;
 use search::Search;
 
 /// What an opening has to reach.

@@ -2,8 +2,8 @@
 
 use crate::hand::Hand;
 use crate::meld::Meld;
-use crate::pairing::Pairs;
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::winning::Pairs;
 
 /// The pairs a hand can open with.
 #[derive(Debug, Clone, PartialEq, Eq)]

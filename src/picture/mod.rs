@@ -18,13 +18,11 @@ pub(crate) use xml::escaped;
 pub(crate) use rows::{pieces, rows};
 pub use svg::stacked;
 
-use crate::distance::Spot;
-use crate::indicator::{Indicator, Role, Roles};
+use crate::distance::{Left, Spot};
 use crate::meld::{Meld, Placed};
 use crate::notation::Letters;
-use crate::table::Table;
-use crate::tile::{Face, Tile};
-use crate::unseen::Left;
+use crate::table::{Indicator, Role, Roles, Table};
+use crate::tiles::{Face, Tile};
 
 /// A hand laid out to be looked at.
 ///

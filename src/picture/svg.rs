@@ -5,8 +5,7 @@ use super::ink::{GROUND, IVORY};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::xml::{cut, escaped};
 use super::{Picture, Shown, pieces, rows};
-use crate::distance::Spot;
-use crate::unseen::Left;
+use crate::distance::{Left, Spot};
 
 const MARGIN: usize = 26;
 /// Room for a run of 14, or for 14 tiles in four melds.

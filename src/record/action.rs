@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::keyword::Verb;
-use crate::language::Language;
 use crate::notation::{Laid, LaidMelds};
-use crate::rack::Symbol;
+use crate::table::Symbol;
+use crate::words::Language;
 
 /// One action of a turn.
 ///

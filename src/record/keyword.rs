@@ -1,6 +1,6 @@
 //! The keywords of records, each with its Turkish twin.
 
-use crate::nearest::{folded, nearest};
+use crate::words::{folded, nearest};
 
 /// Keywords with their names: the canonical one, and the Turkish one.
 macro_rules! keywords {

@@ -6,10 +6,10 @@ use super::name::normal;
 use super::statement::{Left, Start, Statement};
 use super::tiles::Tiles;
 use super::token::{Parsed, Source, Word, bare, name, quoted};
-use crate::fault::Fault;
 use crate::notation::Letters;
-use crate::profile::ProfileFault;
 use crate::score::{Foul, ScoreFault, Spot};
+use crate::table::ProfileFault;
+use crate::words::Fault;
 
 /// Reads lines with what is known so far.
 #[derive(Clone, Copy)]

@@ -5,8 +5,8 @@ use std::fmt::{self, Write};
 use super::keyword::{Keyword, StartWord};
 use super::name::{quoted, shown};
 use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
-use crate::rack::Symbol;
 use crate::score::{Foul, Spot};
+use crate::table::Symbol;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,9 +4,8 @@ use std::ops::Range;
 
 use super::action::Action;
 use crate::notation::Letters;
-use crate::profile::{Profile, Variant};
-use crate::rack::Symbol;
 use crate::score::{Foul, Spot};
+use crate::table::{Profile, Symbol, Variant};
 
 /// A record: what holds for the game, and its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 use super::fault::RecordFault;
 use super::statement::Held;
 use super::token::Source;
-use crate::fault::Fault;
 use crate::notation::{self, Laid, LaidMelds, Letters, NotationFault, Readable};
-use crate::rack::Symbol;
 use crate::score::Spot;
+use crate::table::Symbol;
+use crate::words::Fault;
 
 /// Reads the tiles of one record.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ impl<'a> Tiles<'a> {
             return Err(self.placed(faults, piece));
         }
         let start = self.source.span(piece).start;
-        let spot = |written: crate::rack::Written| {
+        let spot = |written: crate::hand::Written| {
             Spot::new(written.symbol, written.span.start + start..written.span.end + start)
         };
         Ok(rack.tiles.into_iter().map(spot).collect())

@@ -6,7 +6,7 @@ use super::keyword::Verb;
 use super::line::{LineReader, first_word, turn_of};
 use super::statement::{Turn, TurnAction};
 use super::token::Word;
-use crate::fault::Fault;
+use crate::words::Fault;
 
 type Read<T> = Result<T, Vec<Fault<RecordFault>>>;
 

@@ -6,14 +6,12 @@ use serde::Serialize;
 use super::Head;
 use super::draws::{ChanceReport, LeftReport};
 use super::open::LayingReport;
-use crate::advice::{Advice, OpenedAdvice, Throw};
-use crate::distance::{PartialMeld, Plan, Spot};
+use crate::distance::{Advice, OpenedAdvice, PartialMeld, Plan, Spot, Throw};
 use crate::hand::Hand;
 use crate::opening::Laying;
-use crate::profile::Game;
-use crate::ruling::Ruling;
-use crate::tile::{Face, Tile};
-use crate::tiles::Tiles;
+use crate::report::Ruling;
+use crate::table::Game;
+use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
 
 /// Every discard, the best first.

@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::Head;
 use crate::distance::Distances;
 use crate::hand::Hand;
-use crate::ruling::Ruling;
-use crate::tile::Tile;
+use crate::report::Ruling;
+use crate::tiles::Tile;
 use crate::winning::{Completion, Verdict, Way, WinningDiscard};
 
 /// Whether a hand wins, and by which discards.

@@ -6,10 +6,9 @@ use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::hand::Hand;
-use crate::indicator::Indicator;
-use crate::profile::{Profile, Value, Variant};
-use crate::rules::Clause;
-use crate::tile::{Face, Tile};
+use crate::table::{Indicator, Profile, Value, Variant};
+use crate::tiles::{Face, Tile};
+use crate::words::Clause;
 
 /// The fields common to all answers about a hand.
 #[derive(Debug, Serialize, JsonSchema)]

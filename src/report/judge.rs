@@ -6,8 +6,7 @@ use serde::Serialize;
 use super::Head;
 use super::meld::{MeldReport, melds};
 use crate::judge::{Claim, Cost, Elsewhere, Finding, Judgment};
-use crate::profile::Value;
-use crate::table::Table;
+use crate::table::{Table, Value};
 
 /// A ruling on a claim.
 #[derive(Debug, Serialize, JsonSchema)]

@@ -7,10 +7,9 @@ use super::Head;
 use super::listing::Listing;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
-use crate::partial::PartialLayout;
-use crate::ruling::Ruling;
-use crate::tile::Tile;
-use crate::winning::Decomposition;
+use crate::report::Ruling;
+use crate::tiles::Tile;
+use crate::winning::{Decomposition, PartialLayout};
 
 /// Every decomposition of a hand, written as it is found.
 #[derive(Debug, Serialize, JsonSchema)]

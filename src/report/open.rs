@@ -7,7 +7,7 @@ use super::Head;
 use super::listing::Listing;
 use super::meld::{MeldReport, melds};
 use crate::opening::{Laying, Opener, Openings, PairsOpening};
-use crate::ruling::Ruling;
+use crate::report::Ruling;
 use crate::score::Opened;
 
 /// How a hand of 101 can open.

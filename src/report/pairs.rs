@@ -6,9 +6,9 @@ use serde::Serialize;
 use super::Head;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
-use crate::pairing::Pairing;
-use crate::ruling::Ruling;
-use crate::tile::Tile;
+use crate::report::Ruling;
+use crate::tiles::Tile;
+use crate::winning::Pairing;
 
 /// The pairs of a hand.
 #[derive(Debug, Serialize, JsonSchema)]

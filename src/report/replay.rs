@@ -9,10 +9,10 @@ use super::Say;
 use super::head::switches;
 use super::score::{FinishReport, PartReport, finish, part};
 use crate::game::{Figure, Kind, Pool, Referee, Refereed, SEATS, Spot, State, TurnReport, Why, Wrong};
-use crate::profile::{Profile, Value, Variant};
 use crate::record::Header;
-use crate::rules::Clause;
-use crate::tile::{Face, Tile};
+use crate::table::{Profile, Value, Variant};
+use crate::tiles::{Face, Tile};
+use crate::words::Clause;
 
 /// Says why something is wrong, in the language asked for.
 pub type SayWhy<'a> = &'a dyn Fn(&Why) -> String;

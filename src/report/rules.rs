@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::profile::{Profile, Switch, Value, Variant};
-use crate::rules::{Both, Clause, DATE, EDITION, Entry, Example, Shows, Source, Untold, Word};
+use crate::rules::{Both, DATE, EDITION, Entry, Example, Shows, Source, Untold, Word};
+use crate::table::{Profile, Switch, Value, Variant};
+use crate::words::Clause;
 
 /// Clauses, switches or words of the glossary, as they were asked for.
 #[derive(Debug, Serialize, JsonSchema)]

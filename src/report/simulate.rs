@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::choice::Choice;
 use crate::game::players::Kind;
 use crate::game::{Arena, Endings, Measured, Paired, Tally};
-use crate::profile::Variant;
 use crate::score::How;
+use crate::table::Variant;
+use crate::words::Choice;
 
 /// Many games between computer players.
 #[derive(Debug, Serialize, JsonSchema)]

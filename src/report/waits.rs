@@ -5,11 +5,10 @@ use serde::Serialize;
 
 use super::Head;
 use super::draws::{ChanceReport, LeftReport};
+use crate::distance::{Wait, Waits};
 use crate::hand::Hand;
-use crate::ruling::Ruling;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::waits::{Wait, Waits};
+use crate::report::Ruling;
+use crate::tiles::{Tile, Tiles};
 
 /// What a hand between turns waits for.
 #[derive(Debug, Serialize, JsonSchema)]

@@ -1,11 +1,10 @@
 //! What the catalogue says of a clause: its words in both languages, where it comes from, and an example either way.
 
-use super::Clause;
 use super::example::Example;
 use super::source::Source;
-use crate::choice::choices;
-use crate::language::Language;
-use crate::profile::{Game, Profile, Switch, Variant};
+use crate::table::{Game, Profile, Switch, Variant};
+use crate::words::Clause;
+use crate::words::{Language, choices};
 
 /// A text in both languages, side by side.
 ///
@@ -53,7 +52,8 @@ pub struct Section {
 /// Everything the catalogue says of one clause that the profiles do not already say.
 ///
 /// ```
-/// use okey::rules::{Clause, Standing, Status};
+/// use okey::rules::{Standing, Status};
+/// use okey::Clause;
 ///
 /// let entry = Clause::RunWrap.entry().expect("every clause has its entry");
 /// assert_eq!(entry.standing.status(), Status::Contested);

@@ -1,7 +1,7 @@
 //! Where the rules come from.
 
 use super::entry::Both;
-use crate::choice::choices;
+use crate::words::choices;
 
 /// The edition of the catalogue. A clause that is added, or says something else, makes a new one.
 pub const EDITION: u32 = 2;

@@ -1,7 +1,7 @@
 //! What each switch does, value by value.
 
 use super::entry::Both;
-use crate::profile::Switch;
+use crate::table::Switch;
 
 /// What a switch does.
 #[derive(Debug)]

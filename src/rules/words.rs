@@ -1,8 +1,8 @@
 //! Words of the game: what each means, and where to read on. Some mean different things at different tables.
 
-use super::Clause;
 use super::entry::Both;
-use crate::nearest::folded;
+use crate::words::Clause;
+use crate::words::folded;
 
 /// A word of the game.
 #[derive(Debug)]

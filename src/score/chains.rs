@@ -1,6 +1,6 @@
 //! The game of chains has no points: its wins are counted (`cs102.win`). A hand that nobody wins is a tie.
 
-use crate::rules::Clause;
+use crate::words::Clause;
 
 use super::{Note, Outcome, Part};
 

@@ -1,7 +1,7 @@
 //! The clause that each fault of a report breaks.
 
-use crate::profile::Variant;
-use crate::rules::Clause;
+use crate::table::Variant;
+use crate::words::Clause;
 
 use super::{How, Opened, ScoreFault, Scoring};
 

@@ -1,9 +1,8 @@
 //! The fouls that can be called, as data, and what each costs.
 
-use crate::nearest::{folded, nearest};
-use crate::profile::{Feeding, Playable, Profile};
-use crate::rules::Clause;
-use crate::tile::{Number, Tile};
+use crate::table::{Feeding, Playable, Profile};
+use crate::tiles::{Number, Tile};
+use crate::words::{Clause, folded, nearest};
 
 use super::Scoring;
 
@@ -228,7 +227,7 @@ pub(crate) const fn has_flat_price(clause: Clause) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{CLASSIC, Foul, YUZBIR};
-    use crate::rules::Clause;
+    use crate::words::Clause;
 
     #[test]
     fn every_name_and_clause_finds_its_foul() {

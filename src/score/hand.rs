@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::profile::{Moves, Profile};
-use crate::rules::Clause;
+use crate::table::{Moves, Profile};
+use crate::words::Clause;
 
 use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 

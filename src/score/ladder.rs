@@ -1,10 +1,9 @@
 //! Points of the classic game: a ladder of finishes, from 20 down.
 
-use crate::indicator::Indicator;
-use crate::profile::{Moves, Points};
-use crate::rules::Clause;
-use crate::tile::Colour;
+use crate::table::{Indicator, Moves, Points};
+use crate::tiles::Colour;
 use crate::winning::Way;
+use crate::words::Clause;
 
 use super::{Before, How, Note, Outcome, Part};
 

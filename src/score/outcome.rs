@@ -1,12 +1,8 @@
 //! A finished hand that can have happened: a report, checked against a table's rules.
 
-use crate::fault::{Fault, Faults};
-use crate::indicator::Indicator;
-use crate::profile::{FourPairs, Game, Profile, Variant};
-use crate::rack::Symbol;
-use crate::table::Table;
-use crate::tile::{Face, Tile};
-use crate::tiles::Tiles;
+use crate::table::{FourPairs, Game, Indicator, Profile, Symbol, Table, Variant};
+use crate::tiles::{Face, Tile, Tiles};
+use crate::words::{Fault, Faults};
 
 use super::refused::refused;
 use super::{Foul, How, Opened, Played, Player, ScoreFault};

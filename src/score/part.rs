@@ -1,7 +1,7 @@
 //! The parts a figure is made of.
 
-use crate::rules::Clause;
-use crate::tile::Colour;
+use crate::tiles::Colour;
+use crate::words::Clause;
 
 use super::{Foul, How};
 

@@ -1,8 +1,8 @@
 //! A finished hand as a scorekeeper reports it: readable, but not yet checked against any rule.
 
-use crate::choice::choices;
-use crate::profile::Variant;
-use crate::rack::{Rack, Symbol};
+use crate::hand::Rack;
+use crate::table::{Symbol, Variant};
+use crate::words::choices;
 
 use super::{Foul, Spot};
 

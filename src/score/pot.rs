@@ -1,6 +1,6 @@
 //! The pot game: all stake the same, the winner takes the pot (`score.pot`).
 
-use crate::rules::Clause;
+use crate::words::Clause;
 
 use super::{Before, How, Note, Outcome, Part};
 

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::fault::{Fault, Faults};
-use crate::indicator::Indicator;
-use crate::nearest::folded;
-use crate::profile::Profile;
+use crate::table::{Indicator, Profile};
 use crate::tiles::Tiles;
+use crate::words::{Fault, Faults, folded};
 
 use super::ladder;
 use super::refused::crowd;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::fault::Fault;
+use crate::words::Fault;
 
 /// A value and the bytes of the input that wrote it.
 #[derive(Debug, Clone, PartialEq, Eq)]

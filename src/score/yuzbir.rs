@@ -1,8 +1,8 @@
 //! Penalties of 101.
 
-use crate::profile::{ExhaustedPenalty, FalseJoker, Multiplier, OkeyNumber, Profile};
-use crate::rules::Clause;
-use crate::tile::Tile;
+use crate::table::{ExhaustedPenalty, FalseJoker, Multiplier, OkeyNumber, Profile};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 use super::{Ending, How, Note, Opened, Outcome, Part, Seat};
 

@@ -6,12 +6,11 @@ use std::ops::Range;
 
 use super::fault::{JsonType, SheetFault};
 use super::json::{Field, Node, values};
-use crate::choice::Choice;
-use crate::fault::Fault;
+use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault};
-use crate::profile::{ProfileFault, Switch, Variant};
-use crate::rack::{Rack, Symbol};
 use crate::score::{Finish, Foul, How, Opened, Played, Player, ScoreFault, Spot};
+use crate::table::{ProfileFault, Switch, Symbol, Variant};
+use crate::words::{Choice, Fault};
 
 /// The fields of a hand. What `id` and `note` hold is the writer's own affair.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];

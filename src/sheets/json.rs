@@ -9,8 +9,8 @@ use serde_json::Deserializer as Json;
 use serde_json::value::RawValue;
 
 use super::fault::{JsonType, SheetFault};
-use crate::fault::Fault;
 use crate::score::Spot;
+use crate::words::Fault;
 
 /// A value of a text of JSON.
 #[derive(Clone, Copy)]

@@ -2,8 +2,8 @@
 
 use super::judge::sentence;
 use crate::game::Why;
-use crate::language::Language;
 use crate::table::Table;
+use crate::words::Language;
 
 /// Why something is wrong, cannot be judged or is worth a note; a sentence.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]

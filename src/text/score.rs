@@ -1,9 +1,9 @@
 //! Points and penalties.
 
 use super::pick;
-use crate::language::Language;
 use crate::score::{Foul, How, Note, Part};
-use crate::tile::Colour;
+use crate::tiles::Colour;
+use crate::words::Language;
 
 /// A finish in a word or two.
 #[must_use]

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use okey::Clause;
 use okey::rules::{
-    Clause, DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Standing, Status,
-    SwitchText, Untold, WORDS, entries, search,
+    DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Standing, Status, SwitchText,
+    Untold, WORDS, entries, search,
 };
 use okey::{Accepts, Choice, Profile, Switch};
 use serde_json::Value;

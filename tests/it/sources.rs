@@ -5,9 +5,10 @@
 
 use std::collections::BTreeSet;
 
+use okey::Clause;
 use okey::layouts::Layouts;
 use okey::notation::{self, Laid, Letters};
-use okey::rules::{Clause, Document, Entry, Source, entries};
+use okey::rules::{Document, Entry, Source, entries};
 use okey::{
     Analysis, Face, FalseJoker, Game, Hand, Material, Meld, MeldKind, Pairing, Placed, Profile, Role, Table, Tile,
     Variant, Verdict, Way, deck,

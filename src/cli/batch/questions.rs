@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::fields::Options;
-use crate::advice::{Advice, OpenedAdvice};
 use crate::cli::asked::Extent::{self, InPlay, Whole};
 use crate::cli::asked::Laid;
 use crate::cli::commands::melds::impossible_discard;
@@ -13,15 +12,13 @@ use crate::cli::commands::waits::draws;
 use crate::cli::fault::FaultKind;
 use crate::cli::json;
 use crate::cli::place::Place;
-use crate::distance::Finder;
+use crate::distance::{Advice, OpenedAdvice};
+use crate::distance::{Finder, Unseen, Waits};
 use crate::opening::{Bars, Opener};
-use crate::profile::{Game, Variant};
 use crate::report::{
-    AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
+    AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, Ruling, WaitsReport,
 };
-use crate::ruling::Ruling;
-use crate::unseen::Unseen;
-use crate::waits::Waits;
+use crate::table::{Game, Variant};
 use crate::winning::Analysis;
 
 /// Why a question has no answer for a hand.

@@ -4,7 +4,6 @@ use clap::ArgMatches;
 
 use super::waits::draws;
 use super::{show, sight};
-use crate::advice::{Advice, OpenedAdvice, Throw};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
@@ -15,19 +14,15 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::{PartialMeld, Plan, Spot};
+use crate::distance::{Advice, OpenedAdvice, PartialMeld, Plan, Spot, Throw, Unseen};
 use crate::hand::Hand;
-use crate::language::Language;
 use crate::opening::Laying;
-use crate::pairing::Pairs;
-use crate::profile::{Game, Variant};
-use crate::report::AdviseReport;
-use crate::ruling::Ruling;
+use crate::report::{AdviseReport, Ruling};
 use crate::score::Opened;
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::unseen::Unseen;
-use crate::winning::{Analysis, Way};
+use crate::table::{Game, Table, Variant};
+use crate::tiles::Tile;
+use crate::winning::{Analysis, Pairs, Way};
+use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let opened = matches.get_one::<String>("opened").map(|word| opened(word));

@@ -13,14 +13,10 @@ use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
-use crate::pairing::Pairs;
-use crate::profile::Game;
-use crate::report::CheckReport;
-use crate::ruling::Ruling;
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::winning::{Analysis, Completion, Verdict, Way};
+use crate::report::{CheckReport, Ruling};
+use crate::table::{Game, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Completion, Pairs, Verdict, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;

@@ -16,10 +16,9 @@ use crate::cli::place::Place;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
-use crate::profile::Variant;
-use crate::report::{DecompositionReport, MeldsReport};
-use crate::ruling::Ruling;
-use crate::tile::Tile;
+use crate::report::{DecompositionReport, MeldsReport, Ruling};
+use crate::table::Variant;
+use crate::tiles::Tile;
 use crate::winning::{Analysis, Decomposition};
 
 /// How many decompositions a table lists unless it is told otherwise.

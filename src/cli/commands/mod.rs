@@ -23,7 +23,7 @@ pub(super) mod simulate;
 pub(super) mod waits;
 
 use super::failure::Failure;
-use crate::nearest::nearest;
+use crate::words::nearest;
 
 /// The failure of a topic that is none of these.
 fn unknown_topic(topic: &str, topics: &[&'static str]) -> Failure {

@@ -16,15 +16,12 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::{framed, listed, paragraph, unbroken};
 use crate::cli::text::{Text, text};
-use crate::hand::Hand;
+use crate::hand::{Hand, Rack};
 use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Opener, Openings};
-use crate::profile::{Game, TakeUnopened, Variant};
-use crate::rack::Rack;
-use crate::report::OpenReport;
-use crate::ruling::Ruling;
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::report::{OpenReport, Ruling};
+use crate::table::{Game, Table, TakeUnopened, Variant};
+use crate::tiles::Tile;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;

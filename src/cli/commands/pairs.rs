@@ -14,10 +14,9 @@ use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
-use crate::pairing::Pairing;
-use crate::profile::Variant;
-use crate::report::PairsReport;
-use crate::ruling::Ruling;
+use crate::report::{PairsReport, Ruling};
+use crate::table::Variant;
+use crate::winning::Pairing;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;

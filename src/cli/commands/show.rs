@@ -1,18 +1,15 @@
 //! What the answers for people have in common.
 
-use crate::chance::Chance;
 use crate::cli::escape::visible;
 use crate::cli::table::{listed, unbroken};
 use crate::cli::text::{Text, Words};
+use crate::distance::Chance;
 use crate::hand::Hand;
-use crate::indicator::{Indicator, Role};
-use crate::language::Language;
 use crate::meld::{Meld, Placed};
-use crate::profile::{Game, Profile};
-use crate::rules::Clause;
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{Game, Indicator, Profile, Role, Table};
+use crate::tiles::Tile;
 use crate::winning::Way;
+use crate::words::{Clause, Language};
 
 /// The table and the hand, as the answer took them.
 pub(super) fn setting(hand: &Hand, text: Text) -> String {

@@ -14,18 +14,14 @@ use crate::cli::paint::Ink;
 use crate::cli::picture::{drawn, told};
 use crate::cli::place::Place;
 use crate::cli::text::Words;
-use crate::distance::Finder;
+use crate::distance::{Finder, Left, Unseen};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::opening::{Bars, Opener};
-use crate::pairing::Pairs;
 use crate::picture::Picture;
-use crate::profile::Game;
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::unseen::{Left, Unseen};
-use crate::winning::Analysis;
+use crate::table::{Game, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Pairs};
 
 /// The picture of a hand that wins, or is complete: one of its layouts, and the tile thrown.
 pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 
-use crate::choice::Choice;
 use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
@@ -21,11 +20,11 @@ use crate::cli::table::{ledger, listed};
 use crate::cli::text::{Misuse, text};
 use crate::game::players::Kind;
 use crate::game::{Arena, NAMES, SEATS, Tally};
-use crate::nearest::nearest;
-use crate::profile::Profile;
 use crate::record::{Header, printed};
 use crate::report::SimulateReport;
 use crate::score::How;
+use crate::table::Profile;
+use crate::words::{Choice, nearest};
 
 /// Hands where nobody says how many.
 const GAMES: u64 = 20;

@@ -12,12 +12,10 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::Finder;
+use crate::distance::{Finder, Wait, Waits};
 use crate::hand::Hand;
-use crate::profile::Game;
-use crate::report::WaitsReport;
-use crate::ruling::Ruling;
-use crate::waits::{Wait, Waits};
+use crate::report::{Ruling, WaitsReport};
+use crate::table::Game;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;

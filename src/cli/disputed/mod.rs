@@ -14,23 +14,18 @@ use super::failure::Failure;
 use super::input::{Input, letters};
 use super::played::HOWS;
 use super::text::Misuse;
-use crate::choice::Choice;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::fault::Faults;
-use crate::hand::{Hand, impossible};
+use crate::hand::{Hand, Rack, Written, impossible};
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
     OpeningClaim, Pile, Question, Side, SwapClaim, TakeClaim, Taken,
 };
-use crate::nearest::folded;
-use crate::notation::NotationFault;
-use crate::notation::{self, LaidMelds, Letters};
-use crate::rack::{Rack, Symbol, Written};
+use crate::notation::{self, LaidMelds, Letters, NotationFault};
 use crate::score::{Foul, How, Opened, ScoreFault};
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::table::{Symbol, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::words::{Choice, Faults, folded};
 
 /// Words of claims that are no tiles, with what they are called in Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
@@ -54,7 +49,7 @@ struct Reader<'m> {
     matches: &'m ArgMatches,
     letters: Letters,
     input: Input,
-    indicator: Option<crate::indicator::Indicator>,
+    indicator: Option<crate::table::Indicator>,
     /// Tiles with the place they were written at.
     written: Vec<(Place, Written)>,
     /// The tiles before laying, where they are told.

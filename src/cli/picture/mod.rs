@@ -2,9 +2,8 @@
 
 use super::text::Words;
 use super::width::columns;
-use crate::distance::Spot;
+use crate::distance::{Left, Spot};
 use crate::picture::{Picture, Shown, pieces, rows};
-use crate::unseen::Left;
 
 const INDENT: &str = " ";
 /// A place of a meld takes at most so many columns, the bar before it among them.

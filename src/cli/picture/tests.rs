@@ -6,16 +6,13 @@ use super::{drawn, told};
 use crate::cli::paint::Ink;
 use crate::cli::text::{Words, text};
 use crate::deck;
-use crate::distance::Spot;
-use crate::language::Language;
+use crate::distance::{Left, Spot};
 use crate::meld::Placed;
 use crate::notation::Letters;
 use crate::picture::Picture;
-use crate::profile::{Game, Profile, Variant};
-use crate::rack::Symbol;
-use crate::table::Table;
-use crate::tile::{Face, Tile};
-use crate::unseen::Left;
+use crate::table::{Game, Profile, Symbol, Table, Variant};
+use crate::tiles::{Face, Tile};
+use crate::words::Language;
 
 fn words() -> &'static Words {
     text(Language::En).words()
@@ -127,7 +124,7 @@ proptest! {
 
         let roles = picture.roles;
         let name = |tile: Tile| {
-            let okey = tile != Tile::FalseJoker && roles.of(tile) == crate::indicator::Role::Wild;
+            let okey = tile != Tile::FalseJoker && roles.of(tile) == crate::table::Role::Wild;
             if okey { "O*".to_owned() } else { tile.to_string() }
         };
         let cells = picture.melds.iter().flatten().map(|cell| match cell {

@@ -2,11 +2,11 @@
 
 use super::{Ahead, Text, any_of, clock};
 use crate::judge::{Claim, Fact, Judgment, Question};
-use crate::language::Language;
 use crate::score::{How, Part};
 use crate::table::Table;
 use crate::text::{judge, say, score};
 use crate::winning::Way;
+use crate::words::Language;
 
 impl Text {
     pub(in crate::cli) fn wins_by(self, tiles: &[String]) -> String {

@@ -6,8 +6,7 @@ use clap::{Arg, Command};
 
 use crate::cli::args::{COMMANDS, command};
 use crate::cli::text::Misuse;
-use crate::language::Language;
-use crate::nearest::{folded, nearest};
+use crate::words::{Language, folded, nearest};
 
 /// What people call options in Turkish, without the marks of letters; the first name that a command has is meant.
 const TURKISH: &[(&str, &[&str])] = &[

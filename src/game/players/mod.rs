@@ -17,8 +17,8 @@ pub use sense::Sense;
 
 use super::chance::Chance;
 use super::{Action, View};
-use crate::choice::choices;
-use crate::profile::Game;
+use crate::table::Game;
+use crate::words::choices;
 
 choices! {
     /// The kinds of computer players.

@@ -5,11 +5,10 @@ use super::{Spot, TurnReport};
 use crate::game::Action;
 use crate::game::state::{Over, State};
 use crate::game::wrong::{Step, Why};
-use crate::profile::Playable;
-use crate::rack::Symbol;
 use crate::record::Line;
-use crate::rules::Clause;
-use crate::tile::Tile;
+use crate::table::{Playable, Symbol};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 impl Walk<'_> {
     /// A claim: it brings the thrower a foul, or a note says why it does not.

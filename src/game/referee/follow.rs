@@ -7,8 +7,8 @@ use crate::game::step::priced;
 use crate::game::wrong::{Kind, Step, Why, Wrong};
 use crate::game::{Action, SEATS};
 use crate::record::{HandRecord, Left, Line, Statement, Turn};
-use crate::rules::Clause;
 use crate::score::Foul;
+use crate::words::Clause;
 
 /// How far a hand is followed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -24,11 +24,10 @@ use super::settle::{AtEnd, Told};
 use super::state::{Over, State};
 use super::wrong::{Kind, Why, Wrong};
 use super::{Action, SEATS};
-use crate::fault::Faults;
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement};
-use crate::rules::Clause;
 use crate::score::{Before, HandScore, Outcome};
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::words::{Clause, Faults};
 
 pub use follow::Until;
 

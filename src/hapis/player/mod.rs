@@ -14,7 +14,7 @@ use super::board::Board;
 use super::dice::Dice;
 use super::rules::Rules;
 use super::turn::{Turn, Turns};
-use crate::choice::choices;
+use crate::words::choices;
 
 choices! {
     /// The players there are.

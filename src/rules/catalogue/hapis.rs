@@ -1,9 +1,9 @@
 //! The rules of hapis tavlası, the other game. Tables of it have sets of rules of their own (`--rules`), no profiles.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{F, T};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section =
     Section { title: Both { tr: "Hapis tavlası", en: "Hapis tavlası" }, entries: ENTRIES };

@@ -1,7 +1,7 @@
 //! What no source decides.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Entry, Proof, Scope, Section, Standing, Untold};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section = Section {
     title: Both { tr: "Hiçbir kaynağın çözmediği durumlar", en: "What no source decides" },

@@ -1,9 +1,9 @@
 //! The indicator, the okey and the false joker.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, D, field};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section =
     Section { title: Both { tr: "Gösterge, okey, sahte okey", en: "Indicator, okey, false joker" }, entries: ENTRIES };

@@ -1,9 +1,9 @@
 //! 101: laying off, and taking okeys from the table.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section =
     Section { title: Both { tr: "101: taş işlemek", en: "101: laying off" }, entries: ENTRIES };

@@ -1,9 +1,9 @@
 //! Runs, groups, pairs and chains.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, C, D, F};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section = Section { title: Both { tr: "Perler", en: "Melds" }, entries: ENTRIES };
 

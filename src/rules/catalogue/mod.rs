@@ -16,10 +16,10 @@ mod taking;
 mod tiles;
 mod winning;
 
-use super::Clause;
 use super::entry::{Both, Entry, Section};
-use crate::language::Language;
-use crate::profile::Switch;
+use crate::table::Switch;
+use crate::words::Clause;
+use crate::words::Language;
 
 /// Every section, in the order of the clauses.
 pub const SECTIONS: &[Section] = &[

@@ -1,9 +1,9 @@
 //! 101: opening.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section =
     Section { title: Both { tr: "101: el açmak", en: "101: opening" }, entries: ENTRIES };

@@ -1,9 +1,9 @@
 //! What a classic hand costs the others.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{A, D, F, field};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section =
     Section { title: Both { tr: "Klasik okey: puanlar", en: "Classic: points" }, entries: ENTRIES };

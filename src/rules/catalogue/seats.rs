@@ -1,9 +1,9 @@
 //! Seats, dealing and turns.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
 use crate::rules::example::{Example, Shows};
 use crate::rules::source::{A, B, C, D};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section =
     Section { title: Both { tr: "Oturma, dağıtma, sıra", en: "Seats, dealing, turns" }, entries: ENTRIES };

@@ -1,9 +1,9 @@
 //! 101: taking the left neighbour's discard.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section =
     Section { title: Both { tr: "101: yandan taş almak", en: "101: taking the discard" }, entries: ENTRIES };

@@ -1,9 +1,9 @@
 //! The tiles, the deal and the direction of play.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Entry, Proof, Scope, Section, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, C, D};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section = Section { title: Both { tr: "Taşlar", en: "Tiles" }, entries: ENTRIES };
 

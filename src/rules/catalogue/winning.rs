@@ -1,9 +1,9 @@
 //! How a classic hand is won.
 
-use crate::rules::Clause;
 use crate::rules::entry::{Both, Entry, Proof, Scope, Section, Standing};
 use crate::rules::example::Example;
 use crate::rules::source::{A, C, D};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section =
     Section { title: Both { tr: "Klasik okey: bitmek", en: "Classic: winning" }, entries: ENTRIES };

@@ -1,9 +1,8 @@
 //! The finish: by whom, how, and what it leaves no room for.
 
-use crate::fault::Fault;
-use crate::nearest::folded;
-use crate::profile::Profile;
 use crate::score::{Finish, How, Opened, Played, ScoreFault, Scoring};
+use crate::table::Profile;
+use crate::words::{Fault, folded};
 
 use super::said;
 

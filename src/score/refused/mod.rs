@@ -6,9 +6,8 @@ mod racks;
 
 use std::ops::RangeInclusive;
 
-use crate::fault::Fault;
-use crate::indicator::Indicator;
-use crate::profile::Profile;
+use crate::table::{Indicator, Profile};
+use crate::words::Fault;
 
 use super::{Finish, Played, ScoreFault};
 

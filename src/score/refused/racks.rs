@@ -2,14 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::fault::Fault;
-use crate::hand::HandFault;
-use crate::indicator::Indicator;
-use crate::profile::{ExhaustedPenalty, FalseJoker, Game, OkeyNumber, Profile};
-use crate::rack::{Fourth, Rack, Symbol, Written};
+use crate::hand::{Fourth, HandFault, Rack, Written};
 use crate::score::outcome::is_void;
 use crate::score::{How, Needs, Opened, Played, Player, ScoreFault, Scoring, Spot};
-use crate::tile::Tile;
+use crate::table::{ExhaustedPenalty, FalseJoker, Game, Indicator, OkeyNumber, Profile, Symbol};
+use crate::tiles::Tile;
+use crate::words::Fault;
 
 use super::said;
 

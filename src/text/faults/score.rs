@@ -3,9 +3,9 @@
 use super::Told;
 use super::hand::hand;
 use super::table::table;
-use crate::language::Language;
 use crate::score::{Foul, How, Needs, Opened, ScoreFault, Scoring};
 use crate::text::{pick, score, so_many_tiles};
+use crate::words::Language;
 
 /// Message, label and hint of one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]

@@ -10,10 +10,10 @@ pub(crate) use tiles::tile;
 
 use super::pick;
 use crate::judge::{Called, Claim, Fact, Irregularity, Judgment, Pile, Question, Side, Taken};
-use crate::language::Language;
 use crate::score::How;
 use crate::table::Table;
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::words::Language;
 
 /// What a question asks.
 #[must_use]

@@ -2,12 +2,11 @@
 
 use clap::ArgMatches;
 
-use crate::choice::Choice;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
 use crate::hapis::{self, Dice, Name, Position, RuleSet, Rules, Side, Switch};
-use crate::nearest::nearest;
+use crate::words::{Choice, nearest};
 
 /// What a call asks about, as it is read; nothing is answered before all of it could be.
 pub(super) struct Asked<'a> {

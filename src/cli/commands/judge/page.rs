@@ -2,7 +2,6 @@
 
 use clap::ArgMatches;
 
-use crate::choice::Choice;
 use crate::cli::commands::show;
 use crate::cli::commands::sight::{self, Answer};
 use crate::cli::disputed::Case;
@@ -13,13 +12,14 @@ use crate::cli::page::Rank;
 use crate::cli::picture::{drawn_with, told_with};
 use crate::cli::text::Text;
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Judgment, Reading};
-use crate::language::Language;
 use crate::notation::Letters;
 use crate::picture::Picture as Laid;
-use crate::rules::{Clause, Side, Source};
+use crate::rules::{Side, Source};
 use crate::score::Opened;
 use crate::text::judge::tile;
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::words::Choice;
+use crate::words::{Clause, Language};
 
 /// Everything a page needs.
 pub(super) struct Ruling<'a> {

@@ -10,11 +10,9 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::paragraph;
 use crate::cli::text::{Text, text};
-use crate::partial::PartialLayout;
-use crate::report::{DecompositionReport, MeldsReport};
-use crate::ruling::Ruling;
+use crate::report::{DecompositionReport, MeldsReport, Ruling};
 use crate::table::Table;
-use crate::winning::Analysis;
+use crate::winning::{Analysis, PartialLayout};
 
 pub(super) fn answer(
     matches: &ArgMatches,

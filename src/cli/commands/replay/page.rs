@@ -7,10 +7,10 @@ use crate::cli::text::game::{GameWords, words};
 use crate::cli::text::{Text, text};
 use crate::cli::width::columns;
 use crate::game::{Figure, Kind, Refereed, SEATS, Spot, State, TurnReport, Why, Wrong};
-use crate::language::Language;
 use crate::record::Header;
 use crate::report::ReplayTotals;
 use crate::score::HandScore;
+use crate::words::Language;
 
 pub(in crate::cli::commands) struct Page<'p> {
     pub(in crate::cli::commands) source: &'p str,

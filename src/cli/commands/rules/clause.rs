@@ -4,9 +4,9 @@ use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text as Words};
 use crate::cli::page::Rank;
 use crate::cli::spoken::spoken;
 use crate::cli::text::Text;
-use crate::language::Language;
-use crate::profile::{Profile, Switch, Value, Variant};
 use crate::rules::{Dispute, Entry, Example, Shows, Side, Source, Status, SwitchText, Untold};
+use crate::table::{Profile, Switch, Value, Variant};
+use crate::words::Language;
 
 /// Everything there is to know about a clause.
 pub(super) fn page(entry: &Entry, language: Language, text: Text) -> Vec<Block> {

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::language::Language;
+use crate::words::Language;
 
 /// Writes the whole catalogue from one table, so that no clause can lack an id or a language.
 macro_rules! clauses {
@@ -18,7 +18,7 @@ macro_rules! clauses {
         /// and what no source decides.
         ///
         /// ```
-        /// use okey::rules::Clause;
+        /// use okey::Clause;
         ///
         /// assert_eq!(Clause::RunNoLoop.id(), "run.no-loop");
         /// assert!(Clause::TilesSet < Clause::MatchHands);
@@ -35,7 +35,7 @@ macro_rules! clauses {
             /// Every clause, in the order of the catalogue.
             ///
             /// ```
-            /// use okey::rules::Clause;
+            /// use okey::Clause;
             ///
             /// assert_eq!(Clause::ALL.first(), Some(&Clause::TilesSet));
             /// assert!(Clause::ALL.is_sorted());
@@ -45,7 +45,7 @@ macro_rules! clauses {
             /// The id by which rulings, errors and scores cite the clause; it never changes.
             ///
             /// ```
-            /// use okey::rules::Clause;
+            /// use okey::Clause;
             ///
             /// assert_eq!(Clause::FalseJokerValue.id(), "false-joker.value");
             /// ```
@@ -60,7 +60,7 @@ macro_rules! clauses {
             ///
             /// ```
             /// use okey::Language;
-            /// use okey::rules::Clause;
+            /// use okey::Clause;
             ///
             /// let clause = Clause::GroupShape;
             /// assert!(clause.statement(Language::En).starts_with("A group is"));
@@ -408,7 +408,7 @@ clauses! {
 /// Prints the id.
 ///
 /// ```
-/// use okey::rules::Clause;
+/// use okey::Clause;
 ///
 /// assert_eq!(Clause::DiscardPlayable.to_string(), "discard.playable");
 /// ```
@@ -421,7 +421,7 @@ impl fmt::Display for Clause {
 /// Reads an id, exactly as it is printed.
 ///
 /// ```
-/// use okey::rules::Clause;
+/// use okey::Clause;
 ///
 /// assert_eq!("run.wrap".parse(), Ok(Clause::RunWrap));
 /// assert!("run.warp".parse::<Clause>().is_err());
@@ -439,7 +439,7 @@ impl FromStr for Clause {
 /// The message escapes control characters, so that it is safe on a terminal.
 ///
 /// ```
-/// use okey::rules::{Clause, UnknownClause};
+/// use okey::{Clause, UnknownClause};
 ///
 /// let error: UnknownClause = "run.warp".parse::<Clause>().unwrap_err();
 /// assert_eq!(error, UnknownClause("run.warp".to_owned()));
@@ -464,7 +464,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::{Clause, UnknownClause};
-    use crate::language::Language;
+    use crate::words::Language;
 
     /// The longest a statement may be, so that it stays on one line of a report.
     const LONGEST: usize = 120;

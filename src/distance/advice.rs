@@ -2,15 +2,12 @@
 
 use std::cmp::Reverse;
 
-use crate::chance::Chance;
-use crate::distance::{Distances, Finder, Plan};
+use crate::distance::{Chance, Distances, Finder, Left, Plan};
 use crate::hand::Hand;
 use crate::opening::{Laying, best_laying};
-use crate::profile::{Game, Points};
 use crate::score::{Opened, rung};
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::unseen::Left;
+use crate::table::{Game, Points};
+use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
 
 /// One discard and what it leaves.

@@ -81,3 +81,24 @@ impl<K: fmt::Display> fmt::Display for Faults<K> {
 
 impl<K: std::error::Error> std::error::Error for Fault<K> {}
 impl<K: std::error::Error> std::error::Error for Faults<K> {}
+
+/// What programs know the kinds of a fault by: `CODES` has the names of its own, `code` the name of any.
+macro_rules! codes {
+    ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
+        impl $fault {
+            /// The stable names of these kinds, those of other parts that are passed on left out.
+            $seen const CODES: &'static [&'static str] = &[$($code),+];
+
+            /// The stable name programs know it by.
+            #[must_use]
+            $seen const fn code(&self) -> &'static str {
+                match self {
+                    $($kind => $code,)+
+                    $($(Self::$other(fault) => fault.code(),)+)?
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use codes;

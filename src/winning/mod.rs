@@ -1,17 +1,22 @@
 //! Does a hand win, by throwing which tile, and in which ways (`win.shape`, `win.pairs`, `win.dizi`, `cs102.win`).
 
-use crate::choice::choices;
-use crate::hand::Hand;
-use crate::indicator::Role;
-use crate::laying::lay;
+mod deadwood;
+mod lay;
+pub(crate) mod other_ways;
+mod pairs;
+
+pub use deadwood::{Partial, PartialLayout};
+pub use lay::lay;
+pub(crate) use lay::lay_in_order;
+pub use pairs::Pairing;
+pub(crate) use pairs::Pairs;
+
+use crate::hand::{Hand, Material};
 use crate::layouts::{Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
-use crate::material::Material;
 use crate::meld::Meld;
-use crate::profile::{Game, Profile};
-use crate::rules::Clause;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::ways;
+use crate::table::{Game, Profile, Role};
+use crate::tiles::{Tile, Tiles};
+use crate::words::{Clause, choices};
 
 choices! {
     /// A way in which tiles are complete.
@@ -240,8 +245,8 @@ impl Analysis {
         let roles = |way| match way {
             _ if !self.ways().contains(&way) => RoleSet::default(),
             Way::Melds => self.layouts.discards(hand),
-            Way::Pairs => ways::pairs(hand),
-            Way::Dizi => ways::dizi(hand),
+            Way::Pairs => other_ways::pairs(hand),
+            Way::Dizi => other_ways::dizi(hand),
             Way::Chains | Way::Series => RoleSet::default(),
         };
         [Way::Melds, Way::Pairs, Way::Dizi].map(|way| (way, roles(way)))
@@ -254,8 +259,8 @@ impl Analysis {
         let decompositions = self.melds_of(tiles);
         let complete = |way: &Way| match way {
             Way::Melds | Way::Chains | Way::Series => decompositions > 0,
-            Way::Pairs => ways::all_pairs(hand),
-            Way::Dizi => ways::is_dizi(hand),
+            Way::Pairs => other_ways::all_pairs(hand),
+            Way::Dizi => other_ways::is_dizi(hand),
         };
         let ways = self.hand.table().profile().ways();
         Completion { ways: ways.iter().copied().filter(complete).collect(), decompositions }

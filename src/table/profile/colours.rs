@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::tile::Colour;
+use crate::tiles::Colour;
 
 /// Some of the four colours, perhaps none.
 ///

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 /// Physical tiles without order; a tile may occur more than once. Kept and printed in canonical order.
 ///

@@ -1,12 +1,22 @@
 //! One table: the rules it plays by and the indicator that lies on it.
 
+pub mod deck;
+mod indicator;
+mod profile;
+mod symbol;
+
 use std::sync::Arc;
 
-use crate::indicator::{Indicator, Roles};
-use crate::profile::{Profile, Variant};
-use crate::rack::Symbol;
-use crate::rules::Clause;
-use crate::tile::{Face, Tile};
+pub use indicator::{Indicator, Role, Roles};
+pub use profile::{
+    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber,
+    Opening, Penalty, Playable, Points, Profile, ProfileFault, Rising, RulesFile, Switch, TakeUnopened, TileSet, Value,
+    Variant,
+};
+pub use symbol::Symbol;
+
+use crate::tiles::{Face, Tile};
+use crate::words::{Clause, codes};
 
 /// A profile together with the indicator turned up, which fits it. Its profile is shared, so a copy costs next to nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -103,18 +113,16 @@ pub enum TableFault {
     IndicatorUnwanted,
 }
 
-impl TableFault {
-    /// The stable name programs know it by.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::IndicatorMissing => "indicator-missing",
-            Self::IndicatorFalseJoker => "indicator-false-joker",
-            Self::IndicatorOkey => "indicator-okey",
-            Self::IndicatorUnwanted => "indicator-unwanted",
-        }
+codes! {
+    pub TableFault {
+        Self::IndicatorMissing => "indicator-missing",
+        Self::IndicatorFalseJoker => "indicator-false-joker",
+        Self::IndicatorOkey => "indicator-okey",
+        Self::IndicatorUnwanted => "indicator-unwanted",
     }
+}
 
+impl TableFault {
     /// The clause it breaks, where one speaks of it.
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {

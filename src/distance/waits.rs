@@ -1,12 +1,9 @@
 //! The tiles that complete a hand between turns, or in 101 open it.
 
-use crate::chance::Chance;
-use crate::distance::{Distances, Finder};
+use crate::distance::{Chance, Distances, Finder, Left};
 use crate::hand::Hand;
-use crate::profile::Game;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::unseen::Left;
+use crate::table::Game;
+use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way};
 
 /// A tile that completes the hand when it is drawn, or with which it opens.

@@ -1,14 +1,11 @@
 //! Layouts that leave some tiles outside, as few as can be.
 
-use crate::laying::lay;
+use crate::hand::Material;
 use crate::layouts::{Fewest, Layout, Layouts, whole_chains};
-use crate::material::Material;
 use crate::meld::Meld;
-use crate::profile::Game;
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::winning::Analysis;
+use crate::table::{Game, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, lay};
 
 /// Some tiles laid in melds, the others outside.
 #[derive(Debug, Clone, PartialEq, Eq)]

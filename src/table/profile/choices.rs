@@ -1,6 +1,6 @@
 //! The switches that choose among named rules.
 
-use crate::choice::choices;
+use crate::words::choices;
 
 choices! {
     /// What a false joker plays as (`false-joker.value`).

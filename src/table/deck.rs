@@ -6,10 +6,8 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::indicator::Indicator;
-use crate::profile::Game;
-use crate::tile::{Colour, Face, Number, Tile};
-use crate::tiles::Tiles;
+use crate::table::{Game, Indicator};
+use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
 /// A hand and the indicator it was dealt under.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,9 @@
 //! Laying a layout with the physical tiles of a hand: which tile goes where, and what each wild stands for.
 
-use crate::indicator::Role;
 use crate::layouts::{GroupShape, RunShape, Shape};
 use crate::meld::{Meld, MeldKind, Placed};
-use crate::table::Table;
-use crate::tile::{Colour, Face, Number, Tile};
-use crate::tiles::Tiles;
+use crate::table::{Role, Table};
+use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
 /// Hands out physical tiles by what they play as. Where several play as the same, the order they come in decides.
 struct Dealer {

@@ -1,21 +1,14 @@
 //! A verdict together with the clauses it rests on.
 
-use crate::advice::{Advice, OpenedAdvice};
-use crate::distance::Finder;
+use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
 use crate::hand::Hand;
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
 use crate::opening::{Bars, Opener, Openings};
-use crate::pairing::Pairing;
-use crate::partial::Partial;
-use crate::profile::Game;
-use crate::rules::Clause;
 use crate::score::Opened;
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::waits::Waits;
-use crate::winning::{Analysis, Verdict, Way};
+use crate::table::{Game, Role, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Pairing, Partial, Verdict, Way};
+use crate::words::Clause;
 
 /// A verdict and its clauses, in the order of the rulebook.
 ///

@@ -1,19 +1,18 @@
 //! A hand that can exist: the tiles of a rack, checked against a table.
 
+mod counts;
 mod fault;
+mod rack;
 
+pub use counts::Material;
 pub use fault::HandFault;
+pub use rack::{Fourth, Rack, Written};
 
 use std::ops::RangeInclusive;
 
-use crate::fault::{Fault, Faults};
-use crate::indicator::Indicator;
-use crate::material::Material;
-use crate::profile::{Game, TileSet};
-use crate::rack::{Fourth, Rack, Symbol, Written};
-use crate::table::Table;
-use crate::tile::{Face, Tile};
-use crate::tiles::Tiles;
+use crate::table::{Game, Indicator, Symbol, Table, TileSet};
+use crate::tiles::{Face, Tile, Tiles};
+use crate::words::{Fault, Faults};
 
 /// Tiles that one player can hold at a table, between turns or on his turn. Only a check makes one.
 ///

@@ -1,7 +1,7 @@
 //! A hand reduced to how its tiles play, which is all that layouts depend on.
 
-use crate::indicator::{Role, Roles};
-use crate::tile::{ByColour, Colour, Face, Number, Tile};
+use crate::table::{Role, Roles};
+use crate::tiles::{ByColour, Colour, Face, Number, Tile};
 
 /// How many natural tiles of each face there are, and how many wilds.
 ///

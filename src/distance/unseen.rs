@@ -5,8 +5,7 @@ use std::sync::Arc;
 use crate::distance::Supply;
 use crate::hand::Hand;
 use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::tiles::{Tile, Tiles};
 
 /// A tile with the copies nobody has shown yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

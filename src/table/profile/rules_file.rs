@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::{Profile, ProfileFault, Switch, Value, Variant};
-use crate::fault::{Fault, Faults};
+use crate::words::{Fault, Faults};
 
 /// A rules file, read and checked: an optional `variant` to start from, and switches.
 ///

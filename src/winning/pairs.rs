@@ -1,12 +1,9 @@
 //! Pairs (çift): how many a hand holds, and which (`pair.shape`, `win.pairs`, `open.pairs`).
 
 use crate::hand::Hand;
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind, Placed};
-use crate::profile::Game;
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::table::{Game, Role, Table};
+use crate::tiles::{Tile, Tiles};
 
 /// The pairs of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]

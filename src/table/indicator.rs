@@ -1,7 +1,7 @@
 //! The gösterge and what it makes of the tiles: which are wild, and what a false joker plays as.
 
-use crate::profile::FalseJoker;
-use crate::tile::{Face, Tile};
+use crate::table::FalseJoker;
+use crate::tiles::{Face, Tile};
 
 /// The gösterge: the numbered tile that lies face up and names the okey.
 ///

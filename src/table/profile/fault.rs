@@ -1,8 +1,7 @@
 //! What can be wrong with the name of a profile, a setting, or a club's rules.
 
 use super::{Switch, Variant};
-use crate::nearest::nearest;
-use crate::rules::Clause;
+use crate::words::{Clause, codes, nearest};
 
 /// What can be wrong with the name of a profile, a setting, or a club's rules. Each names an input that has the fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,20 +46,18 @@ pub enum ProfileFault {
     },
 }
 
-impl ProfileFault {
-    /// The stable name programs know it by.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::UnknownVariant { .. } => "unknown-variant",
-            Self::UnknownSwitch { .. } => "unknown-switch",
-            Self::SwitchValue { .. } => "switch-value",
-            Self::SettingShape => "setting-shape",
-            Self::RulesNotToml { .. } => "rules-not-toml",
-            Self::RulesType { .. } => "rules-type",
-        }
+codes! {
+    pub ProfileFault {
+        Self::UnknownVariant { .. } => "unknown-variant",
+        Self::UnknownSwitch { .. } => "unknown-switch",
+        Self::SwitchValue { .. } => "switch-value",
+        Self::SettingShape => "setting-shape",
+        Self::RulesNotToml { .. } => "rules-not-toml",
+        Self::RulesType { .. } => "rules-type",
     }
+}
 
+impl ProfileFault {
     /// The clause it breaks, where one speaks of it.
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {

@@ -3,9 +3,8 @@
 use std::fmt;
 
 use super::{Colours, Profile, ProfileFault};
-use crate::choice::Choice;
-use crate::rules::Clause;
-use crate::tile::Colour;
+use crate::tiles::Colour;
+use crate::words::{Choice, Clause};
 
 /// A switch's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::language::Language;
-use crate::nearest::folded;
+use crate::words::{Language, folded};
 
 use super::{
     Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber, Opening,
