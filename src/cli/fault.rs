@@ -14,7 +14,7 @@ use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, Switch, TableFault};
 use crate::tiles::Tile;
 use crate::words;
-use crate::words::{Clause, codes, nearest};
+use crate::words::{Clause, codes, suggest};
 
 /// What a field of a line in a stream takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -296,7 +296,7 @@ impl FaultKind {
     pub(super) fn unknown_clause(id: &str) -> Self {
         let ids = Clause::ALL.iter().map(|clause| clause.id());
         let names = ids.chain(Switch::ALL.iter().map(|switch| switch.key));
-        Self::UnknownClause { id: id.to_owned(), nearest: nearest(id, names) }
+        Self::UnknownClause { id: id.to_owned(), nearest: suggest(id, names) }
     }
 }
 

@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::output::Output;
 use super::text::Misuse;
 use crate::words::codes;
-use crate::words::nearest as nearest_name;
+use crate::words::suggest;
 
 /// Help and version are answers; everything else is a misuse of the call.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Result<Status, Failure> {
@@ -40,7 +40,7 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
         }
         ErrorKind::InvalidSubcommand => {
             let command = word(error, ContextKind::InvalidSubcommand);
-            let nearest = nearest_name(&command, COMMANDS.iter().flat_map(Spec::names));
+            let nearest = suggest(&command, COMMANDS.iter().flat_map(Spec::names));
             Misuse::UnknownCommand { command, nearest: nearest.map(str::to_owned) }
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Misuse::NoCommand,

@@ -2,7 +2,7 @@
 
 use crate::tiles::Tile;
 use crate::winning::Way;
-use crate::words::Choice;
+use crate::words::Named;
 
 /// How far tiles are from being complete, and what brings them nearer.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -58,7 +58,7 @@ mod tests {
     use crate::score::Opened;
     use crate::table::deck::set;
     use crate::table::{FalseJoker, Profile, Symbol, Variant};
-    use crate::words::Choice;
+    use crate::words::Named;
 
     /// Every tile on every meld that players laid, the okeys in them declared and not.
     #[test]

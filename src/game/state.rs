@@ -5,7 +5,7 @@ use super::pool::{Counts, Pool};
 use super::setup::Setup;
 use crate::meld::Meld;
 use crate::notation::{Laid, LaidMelds};
-use crate::score::{Foul, How, Opened};
+use crate::score::{FinishKind, Foul, Opened};
 use crate::table::deck::set;
 use crate::table::{FourPairs, Game, Indicator, Table};
 use crate::tiles::Tile;
@@ -112,7 +112,7 @@ pub enum Over {
         /// Who.
         by: usize,
         /// What made it more than a normal finish.
-        how: Vec<How>,
+        how: Vec<FinishKind>,
         /// The tile thrown.
         tile: Tile,
         /// The layout, where one was named or is known.

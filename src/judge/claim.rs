@@ -2,12 +2,12 @@
 
 use super::readings::tile_of;
 use crate::notation::LaidMelds;
-use crate::score::{Foul, How, Opened};
+use crate::score::{FinishKind, Foul, Opened};
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
-use crate::words::choices;
+use crate::words::named;
 
-choices! {
+named! {
     /// The questions a referee is asked.
     Question {
         /// Is this layout a win?
@@ -250,7 +250,7 @@ pub struct FoulClaim {
     /// The foul.
     pub foul: Foul,
     /// How the hand was finished.
-    pub how: Vec<How>,
+    pub how: Vec<FinishKind>,
     /// How a playable discard was claimed, where that was told.
     pub called: Option<Called>,
 }
@@ -263,7 +263,7 @@ pub struct LeftClaim {
     /// What their owner has opened with.
     pub opened: Option<Opened>,
     /// How the hand was finished.
-    pub how: Vec<How>,
+    pub how: Vec<FinishKind>,
     /// Whether the stock ran out.
     pub exhausted: bool,
     /// Whether all four had opened with pairs.

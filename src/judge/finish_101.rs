@@ -2,7 +2,7 @@
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
-use crate::score::{BONUS, How, Multiplied, Opened};
+use crate::score::{BONUS, FinishKind, Multiplied, Opened};
 use crate::table::{Table, TakeUnopened};
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -134,8 +134,8 @@ fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, by_pairs: bool, el
     if devam && !table.profile().devam {
         ruled.holds(Clause::FinishMultiplier, Fact::NoDevam);
     }
-    let okey = okey.then_some(if devam { How::Devam } else { How::Okey });
-    let how = okey.into_iter().chain(by_pairs.then_some(How::Pairs)).chain(elden.then_some(How::Hand));
+    let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
+    let how = okey.into_iter().chain(by_pairs.then_some(FinishKind::Pairs)).chain(elden.then_some(FinishKind::Hand));
     let Multiplied { by, factor } = multiplied(table.profile(), &how.collect::<Vec<_>>());
     ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
     let teams = table.profile().teams;

@@ -11,9 +11,9 @@ use std::fmt;
 
 use crate::table::{Game, Role, Table};
 use crate::tiles::{Face, Number, Tile};
-use crate::words::{Clause, choices};
+use crate::words::{Clause, named};
 
-choices! {
+named! {
     /// What a meld is meant to be.
     MeldKind {
         /// Consecutive numbers of one colour (seri).

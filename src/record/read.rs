@@ -189,7 +189,7 @@ impl<'a> Reader<'a> {
         }
         let Ok((rest, word)) = bare(said) else { return Ok(None) };
         let Some(keyword) = Keyword::find(&word.text) else {
-            let nearest = Keyword::nearest(&word.text);
+            let nearest = Keyword::suggest(&word.text);
             return reader.refuse(RecordFault::UnknownKeyword { word: word.text.into_owned(), nearest }, word.piece);
         };
         if keyword.is_of_header() && self.next.is_some() {

@@ -4,7 +4,7 @@ use super::fault::RecordFault;
 use super::statement::Held;
 use super::token::Source;
 use crate::notation::{self, Laid, LaidMelds, Letters, NotationFault, Readable};
-use crate::score::Spot;
+use crate::score::Spanned;
 use crate::table::Symbol;
 use crate::words::Fault;
 
@@ -17,7 +17,11 @@ pub(super) struct Tiles<'a> {
 
 impl<'a> Tiles<'a> {
     /// One tile or more; `after` is what they must follow.
-    pub(super) fn several(self, piece: &'a str, after: &'a str) -> Result<Vec<Spot<Symbol>>, Vec<Fault<RecordFault>>> {
+    pub(super) fn several(
+        self,
+        piece: &'a str,
+        after: &'a str,
+    ) -> Result<Vec<Spanned<Symbol>>, Vec<Fault<RecordFault>>> {
         self.some(piece, after)?;
         let Readable { rack, faults } = notation::readable_hand(piece, self.letters);
         if !faults.is_empty() {
@@ -25,13 +29,13 @@ impl<'a> Tiles<'a> {
         }
         let start = self.source.span(piece).start;
         let spot = |written: crate::hand::Written| {
-            Spot::new(written.symbol, written.span.start + start..written.span.end + start)
+            Spanned::new(written.symbol, written.span.start + start..written.span.end + start)
         };
         Ok(rack.tiles.into_iter().map(spot).collect())
     }
 
     /// Exactly one.
-    pub(super) fn one(self, piece: &'a str, after: &'a str) -> Result<Spot<Symbol>, Vec<Fault<RecordFault>>> {
+    pub(super) fn one(self, piece: &'a str, after: &'a str) -> Result<Spanned<Symbol>, Vec<Fault<RecordFault>>> {
         let tiles = self.several(piece, after)?;
         match <[_; 1]>::try_from(tiles) {
             Ok([tile]) => Ok(tile),

@@ -33,7 +33,7 @@ pub struct Ruling<V> {
 }
 
 impl<V> Ruling<V> {
-    fn new(verdict: V, grounds: Grounds) -> Self {
+    fn new(verdict: V, grounds: ClauseSet) -> Self {
         Self { verdict, clauses: grounds.clauses() }
     }
 }
@@ -45,7 +45,7 @@ impl Ruling<Verdict> {
         let (hand, verdict) = (analysis.hand(), analysis.verdict());
         let witness = |discard| analysis.witness(discard).unwrap_or_default();
         let game = hand.table().profile().game;
-        let mut grounds = Grounds::of_turn(hand);
+        let mut grounds = ClauseSet::of_turn(hand);
         match &verdict {
             verdict if !verdict.wins() => {
                 grounds.cite(Clause::TilesCopies);
@@ -77,7 +77,7 @@ impl Ruling<u64> {
     pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
         let (hand, count) = (analysis.hand(), analysis.count(discard));
         let game = hand.table().profile().game;
-        let mut grounds = Grounds::of_hand(hand);
+        let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(winning_clause(if game == Game::Chains { Way::Chains } else { Way::Melds }, game));
         grounds.cite_all(shapes(game));
         Self::new(count, grounds)
@@ -89,7 +89,7 @@ impl Ruling<u64> {
     #[must_use]
     pub fn on_partial(analysis: &Analysis, partial: &Partial) -> Self {
         let hand = analysis.hand();
-        let mut grounds = Grounds::of_hand(hand);
+        let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite_all(shapes(hand.table().profile().game));
         Self::new(partial.count(), grounds)
     }
@@ -99,7 +99,7 @@ impl Ruling<Pairing> {
     /// Rules on the pairs of a hand; `None` in a game without pairs.
     #[must_use]
     pub fn on_pairs(hand: &Hand) -> Option<Self> {
-        let mut grounds = Grounds::of_hand(hand);
+        let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(Clause::PairShape);
         grounds.cite(match hand.table().profile().game {
             Game::Yuzbir => Clause::OpenPairs,
@@ -120,7 +120,7 @@ impl Ruling<Waits> {
     #[must_use]
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
         let waits = Waits::by(finder, hand, seen);
-        let mut grounds = Grounds::of_distance(hand);
+        let mut grounds = ClauseSet::of_distance(hand);
         grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
         if waits.waits.iter().any(|wait| wait.okey_finish) {
             grounds.cite(okey_finish(hand.table().profile().game));
@@ -143,7 +143,7 @@ impl Ruling<Advice> {
     #[must_use]
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let advice = Advice::by(finder, hand, seen)?;
-        let mut grounds = Grounds::of_distance(hand);
+        let mut grounds = ClauseSet::of_distance(hand);
         if let Some(best) = advice.throws.first() {
             grounds.cite_coming(hand, best.useful.iter().map(|useful| useful.tile));
             let game = hand.table().profile().game;
@@ -164,7 +164,7 @@ impl Ruling<OpenedAdvice> {
     pub fn on_opened(hand: &Hand, opened: Opened) -> Option<Self> {
         let advice = OpenedAdvice::of(hand, opened)?;
         let table = hand.table();
-        let mut grounds = Grounds::of_hand(hand);
+        let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite_all(&[Clause::OpenLater, Clause::OpenKeepOne]);
         grounds.cite(if opened == Opened::Pairs { Clause::OpenNoMix } else { Clause::RunShape });
         if let Some((_, laying)) = advice.throws.first() {
@@ -185,7 +185,7 @@ impl Ruling<Openings> {
         let hand = opener.hand();
         let table = hand.table();
         let openings = opener.openings();
-        let mut grounds = Grounds::of_hand(hand);
+        let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite_all(&[Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne]);
         if openings.bars != Bars::of(table.profile()) {
             grounds.cite(Clause::OpenRising);
@@ -215,11 +215,11 @@ impl Ruling<Openings> {
 }
 
 /// Clauses as they are gathered: one bit each, in the order of the catalogue.
-struct Grounds(u128);
+struct ClauseSet(u128);
 
 const _: () = assert!(Clause::ALL.len() <= u128::BITS as usize, "a bit for every clause");
 
-impl Grounds {
+impl ClauseSet {
     /// What makes a hand's tiles what they are, and how a hand on turn ends the game.
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);

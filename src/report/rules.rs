@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::rules::{Both, DATE, EDITION, Entry, Example, Shows, Source, Untold, Word};
+use crate::rules::{Bilingual, DATE, EDITION, Entry, Example, Shows, Source, Untold, Word};
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Clause;
 
@@ -197,8 +197,8 @@ impl RulesReport {
     }
 }
 
-impl From<Both> for BothReport {
-    fn from(both: Both) -> Self {
+impl From<Bilingual> for BothReport {
+    fn from(both: Bilingual) -> Self {
         Self { tr: both.tr, en: both.en }
     }
 }

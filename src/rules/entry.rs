@@ -4,26 +4,26 @@ use super::example::Example;
 use super::source::Source;
 use crate::table::{Game, Profile, Switch, Variant};
 use crate::words::Clause;
-use crate::words::{Language, choices};
+use crate::words::{Language, named};
 
 /// A text in both languages, side by side.
 ///
 /// ```
 /// use okey::Language;
-/// use okey::rules::Both;
+/// use okey::rules::Bilingual;
 ///
 /// let word = Both { tr: "çift", en: "pair" };
 /// assert_eq!(word.get(Language::Tr), "çift");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Both {
+pub struct Bilingual {
     /// Turkish.
     pub tr: &'static str,
     /// English.
     pub en: &'static str,
 }
 
-impl Both {
+impl Bilingual {
     /// The text in a language.
     #[must_use]
     pub const fn get(self, language: Language) -> &'static str {
@@ -44,7 +44,7 @@ impl Both {
 #[derive(Debug)]
 pub struct Section {
     /// The heading.
-    pub title: Both,
+    pub title: Bilingual,
     /// Its clauses, in the order of the catalogue.
     pub entries: &'static [Entry],
 }
@@ -63,11 +63,11 @@ pub struct Entry {
     /// The clause.
     pub clause: Clause,
     /// Its title.
-    pub title: Both,
+    pub title: Bilingual,
     /// The rule in a few sentences.
-    pub text: Both,
+    pub text: Bilingual,
     /// How sure the rule is.
-    pub standing: Standing,
+    pub standing: Sureness,
     /// Who states the rule as it stands here.
     pub sources: &'static [Source],
     /// Where it holds.
@@ -112,7 +112,7 @@ impl Proof {
     }
 }
 
-choices! {
+named! {
     /// Why no call shows a clause at work.
     Untold {
         /// It is settled before the first tile is drawn: seats, dealing, the form of a tournament.
@@ -124,7 +124,7 @@ choices! {
     }
 }
 
-choices! {
+named! {
     /// How sure a rule is.
     Status {
         /// Two sources or more say so, and none says otherwise.
@@ -142,7 +142,7 @@ choices! {
 
 /// How sure a rule is, with the sides where there is a dispute.
 #[derive(Debug)]
-pub enum Standing {
+pub enum Sureness {
     /// [`Status::Agreed`]
     Agreed,
     /// [`Status::Contested`]
@@ -155,7 +155,7 @@ pub enum Standing {
     Silent,
 }
 
-impl Standing {
+impl Sureness {
     /// The status alone.
     #[must_use]
     pub const fn status(&self) -> Status {
@@ -184,7 +184,7 @@ pub struct Dispute {
     /// The sides, the one that the rule follows first.
     pub sides: &'static [Side],
     /// What the difference does to play at other tables.
-    pub elsewhere: Both,
+    pub elsewhere: Bilingual,
 }
 
 impl Dispute {
@@ -208,7 +208,7 @@ pub struct Side {
     /// The settings of switches under which a table plays as they say; none where no switch decides it.
     pub at: &'static [(&'static str, &'static str)],
     /// What they say.
-    pub says: Both,
+    pub says: Bilingual,
 }
 
 /// In which profiles a clause holds.

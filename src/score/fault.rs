@@ -4,7 +4,7 @@ use crate::hand::HandFault;
 use crate::table::{TableFault, Variant};
 use crate::words::{Clause, codes};
 
-use super::{Foul, How, Opened, Scoring};
+use super::{FinishKind, Foul, Opened, Scoring};
 
 /// What a hand cannot be settled for without its indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,7 +101,7 @@ pub enum ScoreFault {
     /// Dizi in 101, elden in the classic game.
     FinishUnwanted {
         /// The finish.
-        how: How,
+        how: FinishKind,
         /// The profile.
         variant: Variant,
     },
@@ -308,6 +308,6 @@ impl ScoreFault {
     /// A foul no game has, with the nearest name.
     #[must_use]
     pub fn unknown_foul(name: &str) -> Self {
-        Self::UnknownFoul { name: name.to_owned(), nearest: Foul::nearest(name), scoring: None }
+        Self::UnknownFoul { name: name.to_owned(), nearest: Foul::suggest(name), scoring: None }
     }
 }

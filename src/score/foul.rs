@@ -2,7 +2,7 @@
 
 use crate::table::{Feeding, Playable, Profile};
 use crate::tiles::{Number, Tile};
-use crate::words::{Clause, folded, nearest};
+use crate::words::{Clause, folded, suggest};
 
 use super::Scoring;
 
@@ -214,8 +214,8 @@ impl Foul {
 
     /// The name of a foul that may have been meant.
     #[must_use]
-    pub fn nearest(text: &str) -> Option<&'static str> {
-        nearest(text, YUZBIR.iter().chain(CLASSIC).flat_map(|kind| [kind.name, kind.alias]))
+    pub fn suggest(text: &str) -> Option<&'static str> {
+        suggest(text, YUZBIR.iter().chain(CLASSIC).flat_map(|kind| [kind.name, kind.alias]))
     }
 }
 

@@ -5,7 +5,7 @@ use crate::tiles::Colour;
 use crate::winning::Way;
 use crate::words::Clause;
 
-use super::{Before, How, Note, Outcome, Part};
+use super::{Before, FinishKind, Note, Outcome, Part};
 
 /// What each other player loses by a win in one way, an okey thrown or not, and the clause of that rung.
 pub(crate) fn rung(points: &Points, way: Way, okey: bool) -> (Clause, u32) {
@@ -44,10 +44,10 @@ pub(crate) fn exhausted(points: &Points) -> i64 {
 }
 
 /// The way a hand was won that was finished so.
-fn way(how: &[How]) -> Way {
+fn way(how: &[FinishKind]) -> Way {
     match how {
-        how if how.contains(&How::Pairs) => Way::Pairs,
-        how if how.contains(&How::Dizi) => Way::Dizi,
+        how if how.contains(&FinishKind::Pairs) => Way::Pairs,
+        how if how.contains(&FinishKind::Dizi) => Way::Dizi,
         _ => Way::Melds,
     }
 }
@@ -70,7 +70,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
         None => parts.push(Part::plain(Clause::ScoreExhausted, exhausted(points), Note::Exhausted)),
         Some(finish) if !moved(points, finish.by, at) => {}
         Some(finish) => {
-            let (clause, lost) = rung(points, way(&finish.how), finish.how.contains(&How::Okey));
+            let (clause, lost) = rung(points, way(&finish.how), finish.how.contains(&FinishKind::Okey));
             let by = outcome.seats()[finish.by].name.clone();
             parts.push(loss(clause, lost, Note::Finish { by, how: finish.how.clone() }));
             let doubled = outcome.indicator().and_then(|indicator| doubling(points, indicator));

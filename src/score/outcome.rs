@@ -5,7 +5,7 @@ use crate::tiles::{Face, Tile, Tiles};
 use crate::words::{Fault, Faults};
 
 use super::refused::refused;
-use super::{Foul, How, Opened, Played, Player, ScoreFault};
+use super::{FinishKind, Foul, Opened, Played, Player, ScoreFault};
 
 /// How a profile's hands are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -49,7 +49,7 @@ pub struct Ending {
     /// The finisher's place among the seats.
     pub by: usize,
     /// What made it more than a normal finish; a devam stands in the okey's place.
-    pub how: Vec<How>,
+    pub how: Vec<FinishKind>,
 }
 
 /// A player at the end of a hand.
@@ -201,15 +201,15 @@ fn indicator(profile: &Profile, played: &Played) -> Result<Option<Indicator>, Fa
 }
 
 /// What makes the finish more than a normal one. Who opened with pairs finishes from pairs (`open.no-mix`).
-fn how(played: &Played, by: usize) -> Vec<How> {
-    let mut how: Vec<How> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
+fn how(played: &Played, by: usize) -> Vec<FinishKind> {
+    let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
     if played.players[by].opened.as_ref().is_some_and(|opened| opened.value == Opened::Pairs) {
-        how.push(How::Pairs);
+        how.push(FinishKind::Pairs);
     }
     how.sort_unstable();
     how.dedup();
-    if how.contains(&How::Devam) {
-        how.retain(|&how| how != How::Okey);
+    if how.contains(&FinishKind::Devam) {
+        how.retain(|&how| how != FinishKind::Okey);
     }
     how
 }

@@ -2,7 +2,7 @@
 
 use crate::words::Clause;
 
-use super::{Before, How, Note, Outcome, Part};
+use super::{Before, FinishKind, Note, Outcome, Part};
 
 /// The parts of what the hand adds to one player's account.
 ///
@@ -15,7 +15,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
     let each = before.in_pot + stake;
     let mut parts = vec![part(-stake, Note::Stake)];
     if let Some(finish) = outcome.finish() {
-        let broken = finish.how.iter().any(|how| matches!(how, How::Okey | How::Pairs));
+        let broken = finish.how.iter().any(|how| matches!(how, FinishKind::Okey | FinishKind::Pairs));
         if broken {
             parts.push(part(-each, Note::Again));
         }

@@ -4,13 +4,13 @@ use crate::table::{ExhaustedPenalty, FalseJoker, Multiplier, OkeyNumber, Profile
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-use super::{Ending, How, Note, Opened, Outcome, Part, Seat};
+use super::{Ending, FinishKind, Note, Opened, Outcome, Part, Seat};
 
 /// The finisher's bonus before it is multiplied (`finish.bonus`).
 pub(crate) const BONUS: i64 = -101;
 
 /// What a finish multiplies by (`finish.multiplier`).
-impl How {
+impl FinishKind {
     /// The factor in 101; 1 for a finish that 101 does not have.
     #[must_use]
     pub const fn factor(self) -> i64 {
@@ -24,13 +24,13 @@ impl How {
 
 /// What multiplies a hand at one table, and by how much.
 pub(crate) struct Multiplied {
-    pub(crate) by: Vec<How>,
+    pub(crate) by: Vec<FinishKind>,
     pub(crate) factor: i64,
 }
 
 impl Multiplied {
     /// For a hand finished so; a devam stands in the okey's place.
-    pub(crate) fn new(profile: &Profile, how: &[How]) -> Self {
+    pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),
             // The earliest of the largest.
@@ -87,7 +87,7 @@ fn tiles_for_all(outcome: &Outcome, seat: &Seat, multiplied: &Multiplied) -> Vec
 }
 
 fn unopened(profile: &Profile, seat: &Seat, finish: Option<&Ending>, multiplied: &Multiplied) -> Vec<Part> {
-    let elden = finish.is_some_and(|finish| finish.how.contains(&How::Hand));
+    let elden = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Hand));
     let clause = if profile.teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
     let base = i64::from(profile.penalty.unopened);
     let note = Note::Unopened { by: multiplied.by.clone() };
@@ -189,7 +189,7 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
         None => clauses.push(Clause::PenaltyExhausted),
         Some(finish) => {
             clauses.push(Clause::FinishLastTile);
-            if finish.how.contains(&How::Hand) {
+            if finish.how.contains(&FinishKind::Hand) {
                 clauses.push(Clause::FinishHand);
             }
             if !finish.how.is_empty() {

@@ -3,7 +3,7 @@
 use crate::notation::NotationFault;
 use crate::score::ScoreFault;
 use crate::table::ProfileFault;
-use crate::words::{Clause, codes, nearest};
+use crate::words::{Clause, codes, suggest};
 
 /// What a field of a report may hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,7 +92,7 @@ impl SheetFault {
     /// A field no report has, with the nearest name.
     #[must_use]
     pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
-        Self::UnknownField { field: field.to_owned(), nearest: nearest(field, fields.iter().copied()), fields }
+        Self::UnknownField { field: field.to_owned(), nearest: suggest(field, fields.iter().copied()), fields }
     }
 
     /// The clause it breaks, where one speaks of it.

@@ -16,9 +16,9 @@ use crate::layouts::{Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layo
 use crate::meld::Meld;
 use crate::table::{Game, Profile, Role};
 use crate::tiles::{Tile, Tiles};
-use crate::words::{Clause, choices};
+use crate::words::{Clause, named};
 
-choices! {
+named! {
     /// A way in which tiles are complete.
     Way {
         /// All of them lie in runs and groups.

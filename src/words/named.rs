@@ -11,7 +11,7 @@ use std::fmt;
 /// assert_eq!("wild".parse(), Ok(FalseJoker::Wild));
 /// assert_eq!(FalseJoker::NAMES, ["okey", "indicator", "wild"]);
 /// ```
-pub trait Choice: Copy + Eq + Sized + 'static {
+pub trait Named: Copy + Eq + Sized + 'static {
     /// Every choice, the usual one first.
     const ALL: &'static [Self];
     /// The names, in the same order.
@@ -19,7 +19,7 @@ pub trait Choice: Copy + Eq + Sized + 'static {
 }
 
 /// Enums that are choices, each variant with its name.
-macro_rules! choices {
+macro_rules! named {
     ($($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,7 +35,7 @@ macro_rules! choices {
             }
         }
 
-        impl $crate::Choice for $name {
+        impl $crate::Named for $name {
             const ALL: &'static [Self] = &[$(Self::$variant),+];
             const NAMES: &'static [&'static str] = &[$($text),+];
         }
@@ -47,28 +47,28 @@ macro_rules! choices {
         }
 
         impl std::str::FromStr for $name {
-            type Err = $crate::NotAChoice;
+            type Err = $crate::NotAName;
 
-            fn from_str(text: &str) -> Result<Self, $crate::NotAChoice> {
+            fn from_str(text: &str) -> Result<Self, $crate::NotAName> {
                 match text {
                     $($text => Ok(Self::$variant),)+
-                    _ => Err($crate::NotAChoice(<Self as $crate::Choice>::NAMES)),
+                    _ => Err($crate::NotAName(<Self as $crate::Named>::NAMES)),
                 }
             }
         }
     )+};
 }
 
-pub(crate) use choices;
+pub(crate) use named;
 
 /// The text is none of the names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NotAChoice(pub &'static [&'static str]);
+pub struct NotAName(pub &'static [&'static str]);
 
-impl fmt::Display for NotAChoice {
+impl fmt::Display for NotAName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "one of {}", self.0.join(", "))
     }
 }
 
-impl std::error::Error for NotAChoice {}
+impl std::error::Error for NotAName {}

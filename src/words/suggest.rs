@@ -17,7 +17,7 @@ pub(crate) fn folded(text: &str) -> String {
 }
 
 /// The name most like `word`, if one is like it enough to be what was meant.
-pub(crate) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const ALIKE: f64 = 0.84;
     const LONGEST: usize = 64;
     let word: String = folded(word).chars().take(LONGEST).collect();
@@ -30,13 +30,13 @@ pub(crate) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> O
 
 #[cfg(test)]
 mod tests {
-    use super::nearest;
+    use super::suggest;
 
     const NAMES: [&str; 4] = ["run_wrap", "open.sum", "fouls.points", "points.dizi"];
 
     #[test]
     fn only_likely_names_are_suggested() {
-        let meant = |word| nearest(word, NAMES.into_iter());
+        let meant = |word| suggest(word, NAMES.into_iter());
         assert_eq!(meant("run_warp"), Some("run_wrap"));
         assert_eq!(meant("RUN_WRAP"), Some("run_wrap"));
         assert_eq!(meant("foo"), None);

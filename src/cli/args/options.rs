@@ -12,7 +12,7 @@ use crate::cli::text::Words;
 use crate::cli::values::VALUES;
 use crate::judge::{Called, Sight};
 use crate::notation::Letters;
-use crate::words::{Choice, Language};
+use crate::words::{Language, Named};
 
 /// Options of every command.
 pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {

@@ -22,10 +22,10 @@ use crate::judge::{
     OpeningClaim, Pile, Question, Side, SwapClaim, TakeClaim, Taken,
 };
 use crate::notation::{self, LaidMelds, Letters, NotationFault};
-use crate::score::{Foul, How, Opened, ScoreFault};
+use crate::score::{FinishKind, Foul, Opened, ScoreFault};
 use crate::table::{Symbol, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::words::{Choice, Faults, folded};
+use crate::words::{Faults, Named, folded};
 
 /// Words of claims that are no tiles, with what they are called in Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
@@ -159,10 +159,10 @@ impl Reader<'_> {
     }
 
     /// The tiles left; whoever has opened has some, or won. What cannot be said of one hand is refused.
-    fn left(&mut self, how: &[How]) -> Result<Tiles, Failure> {
-        let elden = how.contains(&How::Hand);
+    fn left(&mut self, how: &[FinishKind]) -> Result<Tiles, Failure> {
+        let elden = how.contains(&FinishKind::Hand);
         let clashes = [
-            ("--finish elden", "--finish pairs", elden && how.contains(&How::Pairs)),
+            ("--finish elden", "--finish pairs", elden && how.contains(&FinishKind::Pairs)),
             ("--finish elden", "--opened", elden && self.opened().is_some()),
             ("--all-pairs", "--opened series", self.flag("all-pairs") && self.opened() == Some(Opened::Series)),
         ];
@@ -271,12 +271,12 @@ impl Reader<'_> {
     }
 
     /// The value that an option names.
-    fn named<T: Choice + std::str::FromStr>(&self, option: &str) -> Option<T> {
+    fn named<T: Named + std::str::FromStr>(&self, option: &str) -> Option<T> {
         self.text(option)?.parse().ok()
     }
 
     /// How the hand was finished, as far as it multiplies.
-    fn how(&self) -> Result<Vec<How>, Failure> {
+    fn how(&self) -> Result<Vec<FinishKind>, Failure> {
         let text = self.text("finish").unwrap_or_default();
         let known = |word: &str| {
             let word = folded(word);
@@ -285,7 +285,7 @@ impl Reader<'_> {
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let unknown = |word| bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
         let mut how =
-            words.map(|word| known(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<How>, Failure>>()?;
+            words.map(|word| known(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<FinishKind>, Failure>>()?;
         how.sort_unstable();
         how.dedup();
         Ok(how)

@@ -18,9 +18,9 @@ pub use sense::Sense;
 use super::chance::Chance;
 use super::{Action, View};
 use crate::table::Game;
-use crate::words::choices;
+use crate::words::named;
 
-choices! {
+named! {
     /// The kinds of computer players.
     Kind {
         /// Any legal turn; it finishes where it can.

@@ -6,7 +6,7 @@ use crate::game::pool::{Counts, Pool};
 use crate::game::{SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
-use crate::score::{Foul, Scoring, Spot};
+use crate::score::{Foul, Scoring, Spanned};
 use crate::table::deck::set;
 use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
@@ -146,7 +146,7 @@ impl Copies {
     }
 
     /// The tile written, if the set has it and it was not dealt too often.
-    fn take(&mut self, written: &Spot<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
+    fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         let tile = written.value.tile(self.indicator);
         let strange = match tile {
             None => Some(HandFault::NoJokersInSet),

@@ -35,6 +35,6 @@ pub(super) fn crowd(played: &Played) -> Option<Fault<ScoreFault>> {
 }
 
 /// Whether a finish was said to be so.
-fn said(finish: Option<&Finish>, how: super::How) -> bool {
+fn said(finish: Option<&Finish>, how: super::FinishKind) -> bool {
     finish.is_some_and(|finish| finish.how.iter().any(|said| said.value == how))
 }

@@ -1,8 +1,8 @@
 //! The switches that choose among named rules.
 
-use crate::words::choices;
+use crate::words::named;
 
-choices! {
+named! {
     /// What a false joker plays as (`false-joker.value`).
     FalseJoker {
         /// The okey's face, and not wild.

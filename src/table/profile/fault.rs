@@ -1,7 +1,7 @@
 //! What can be wrong with the name of a profile, a setting, or a club's rules.
 
 use super::{Switch, Variant};
-use crate::words::{Clause, codes, nearest};
+use crate::words::{Clause, codes, suggest};
 
 /// What can be wrong with the name of a profile, a setting, or a club's rules. Each names an input that has the fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,13 +72,13 @@ impl ProfileFault {
     /// An unknown switch, with the nearest key.
     #[must_use]
     pub fn unknown_switch(key: &str) -> Self {
-        Self::UnknownSwitch { key: key.to_owned(), nearest: nearest(key, Switch::ALL.iter().map(|switch| switch.key)) }
+        Self::UnknownSwitch { key: key.to_owned(), nearest: suggest(key, Switch::ALL.iter().map(|switch| switch.key)) }
     }
 
     /// An unknown variant, with the nearest name or alias.
     #[must_use]
     pub fn unknown_variant(name: &str) -> Self {
         let names = Variant::ALL.into_iter().flat_map(|variant| [variant.name(), variant.alias()]);
-        Self::UnknownVariant { name: name.to_owned(), nearest: nearest(name, names) }
+        Self::UnknownVariant { name: name.to_owned(), nearest: suggest(name, names) }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Colours, Profile, ProfileFault};
 use crate::tiles::Colour;
-use crate::words::{Choice, Clause};
+use crate::words::{Clause, Named};
 
 /// A switch's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -136,7 +136,7 @@ macro_rules! switch {
         Switch {
             key: $key,
             clause: Clause::$clause,
-            accepts: Accepts::Words(<super::$choice as Choice>::NAMES),
+            accepts: Accepts::Words(<super::$choice as Named>::NAMES),
             get: |profile| Value::Word(profile.$($field).+.name()),
             set: |profile, value| {
                 if let Value::Word(word) = value

@@ -89,7 +89,7 @@ mod tests {
 
     use super::{HandFault, HapisFault, NotationFault, ProfileFault, RecordFault, ScoreFault, SheetFault, TableFault};
     use crate::words::Faults;
-    use crate::{NotAChoice, NotATile, UnknownLanguage, hapis};
+    use crate::{NotAName, NotATile, UnknownLanguage, hapis};
 
     const fn passes_on<E: Error + Send + Sync + 'static>() {}
 
@@ -104,7 +104,7 @@ mod tests {
         const { passes_on::<TableFault>() }
         const { passes_on::<HapisFault>() }
         const { passes_on::<hapis::Fault>() }
-        const { passes_on::<NotAChoice>() }
+        const { passes_on::<NotAName>() }
         const { passes_on::<NotATile>() }
         const { passes_on::<UnknownLanguage>() }
     }

@@ -10,7 +10,7 @@ pub(crate) use tiles::tile;
 
 use super::pick;
 use crate::judge::{Called, Claim, Fact, Irregularity, Judgment, Pile, Question, Side, Taken};
-use crate::score::How;
+use crate::score::FinishKind;
 use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Language;
@@ -113,7 +113,7 @@ pub fn ruling(judgment: &Judgment, table: &Table, language: Language) -> String 
 pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
     let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let how = |how: &[How]| {
+    let how = |how: &[FinishKind]| {
         (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how, language)).collect::<Vec<_>>().join(", "))
     };
     let all = match claim {
@@ -236,13 +236,13 @@ fn stands(question: Question, language: Language) -> &'static str {
     }
 }
 
-pub(super) fn doubling(by: How, language: Language) -> &'static str {
+pub(super) fn doubling(by: FinishKind, language: Language) -> &'static str {
     match by {
-        How::Okey => pick(language, "an okey thrown", "okey atıldı"),
-        How::Pairs => pick(language, "finished with pairs", "çiftten bitildi"),
-        How::Hand => pick(language, "elden", "elden bitildi"),
-        How::Devam => pick(language, "devam", "devam atıldı"),
-        How::Dizi => pick(language, "dizi", "dizi yapıldı"),
+        FinishKind::Okey => pick(language, "an okey thrown", "okey atıldı"),
+        FinishKind::Pairs => pick(language, "finished with pairs", "çiftten bitildi"),
+        FinishKind::Hand => pick(language, "elden", "elden bitildi"),
+        FinishKind::Devam => pick(language, "devam", "devam atıldı"),
+        FinishKind::Dizi => pick(language, "dizi", "dizi yapıldı"),
     }
 }
 

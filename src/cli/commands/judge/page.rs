@@ -18,7 +18,7 @@ use crate::rules::{Side, Source};
 use crate::score::Opened;
 use crate::text::judge::tile;
 use crate::tiles::Tile;
-use crate::words::Choice;
+use crate::words::Named;
 use crate::words::{Clause, Language};
 
 /// Everything a page needs.

@@ -17,7 +17,7 @@ use crate::game::{Chronicle, Evening, Referee, SEATS, State};
 use crate::record::{Header, MAX_BYTES, Record, RecordFault, Statement};
 use crate::score::Scoring;
 use crate::table::{Game, Profile};
-use crate::words::Choice;
+use crate::words::Named;
 
 /// A game as it is asked for.
 pub(super) struct Setting {

@@ -7,7 +7,7 @@ use crate::cli::page::Rank;
 use crate::cli::text::Text;
 use crate::rules::{DATE, Document, EDITION, Entry, SECTIONS, WORDS, Word};
 use crate::table::{Profile, Switch, Variant};
-use crate::words::Choice;
+use crate::words::Named;
 use crate::words::{Clause, Language};
 
 /// Every clause by its id and title.

@@ -6,14 +6,14 @@ use crate::words::Fault;
 
 /// A value and the bytes of the input that wrote it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Spot<T> {
+pub struct Spanned<T> {
     /// The value.
     pub value: T,
     /// The bytes of that input; `None` where no text wrote it.
     pub span: Option<Range<usize>>,
 }
 
-impl<T> Spot<T> {
+impl<T> Spanned<T> {
     /// A value written at these bytes.
     #[must_use]
     pub const fn new(value: T, span: Range<usize>) -> Self {
@@ -28,8 +28,8 @@ impl<T> Spot<T> {
 
     /// Another value at the same place.
     #[must_use]
-    pub fn with<U>(&self, value: U) -> Spot<U> {
-        Spot { value, span: self.span.clone() }
+    pub fn with<U>(&self, value: U) -> Spanned<U> {
+        Spanned { value, span: self.span.clone() }
     }
 
     /// A fault at this place.
