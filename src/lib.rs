@@ -43,7 +43,7 @@ pub use distance::{Advice, Chance, Left, OpenedAdvice, Throw, Unseen, Wait, Wait
 pub use hand::{Fourth, Hand, HandFault, Material, Rack, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use picture::Picture;
-pub use report::Ruling;
+pub use report::Cited;
 pub use table::{
     Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Indicator, Moves, Multiplier,
     OkeyNumber, Opening, Penalty, Playable, Points, Profile, ProfileFault, Rising, Role, Roles, RulesFile, Switch,

@@ -20,7 +20,7 @@ use std::sync::Arc;
 pub use advice::{Advice, OpenedAdvice, Throw};
 pub use chance::Chance;
 pub use near::{Distances, Outlook};
-pub use plan::{PartialMeld, Plan, Spot};
+pub use plan::{Cell, PartialMeld, Plan};
 pub(crate) use supply::Supply;
 pub use unseen::{Left, Unseen};
 pub use waits::{Wait, Waits};

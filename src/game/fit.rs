@@ -54,7 +54,7 @@ mod tests {
     use crate::game::laying::{laid_off, playable, swapped};
     use crate::game::players::{Kind, Sense};
     use crate::game::{Chance, Setup, State};
-    use crate::notation::Laid;
+    use crate::notation::LaidTile;
     use crate::score::Opened;
     use crate::table::deck::set;
     use crate::table::{FalseJoker, Profile, Symbol, Variant};
@@ -84,7 +84,7 @@ mod tests {
                     for open in [false, true] {
                         meld.laid.iter_mut().filter(|_| open).for_each(|laid| laid.declared = None);
                         for &tile in &tiles {
-                            let laid = Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+                            let laid = LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
                             let taken = laid_off(&table, &meld, &laid, Opened::Series).is_ok();
                             if taken || playable(&table, &meld, tile).is_some() {
                                 assert!(state.could_take(&meld, tile), "{tile} {:?}", meld.laid);

@@ -4,7 +4,7 @@ use super::SEATS;
 use super::pool::{Counts, Pool};
 use super::setup::Setup;
 use crate::meld::Meld;
-use crate::notation::{Laid, LaidMelds};
+use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{FinishKind, Foul, Opened};
 use crate::table::deck::set;
 use crate::table::{FourPairs, Game, Indicator, Table};
@@ -28,7 +28,7 @@ pub struct State {
     pub(super) melds: Vec<TableMeld>,
     /// The number of the next meld.
     pub(super) next: u32,
-    pub(super) sides: [Side; SEATS],
+    pub(super) sides: [PlayerState; SEATS],
     pub(super) seat: usize,
     pub(super) drawn: bool,
     /// Turns that have ended.
@@ -56,7 +56,7 @@ pub struct TableMeld {
     /// Who laid it.
     pub owner: usize,
     /// Its tiles in place; an okey without a declared face may still stand for several.
-    pub laid: Vec<Laid>,
+    pub laid: Vec<LaidTile>,
     /// Whether it is part of an opening that was faulty and is not mended.
     pub faulty: bool,
 }
@@ -71,7 +71,7 @@ impl TableMeld {
 
 /// What one player has done so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Side {
+pub struct PlayerState {
     /// What he opened with.
     pub opened: Option<Opened>,
     /// The sum of his opening, or the number of its pairs.
@@ -97,7 +97,7 @@ pub(super) struct TurnSoFar {
     /// Whether he laid, laid off or swapped besides his opening.
     pub(super) more: bool,
     /// The layoffs that still lie, in order: the meld's number and the tile.
-    pub(super) layoffs: Vec<(u32, Laid)>,
+    pub(super) layoffs: Vec<(u32, LaidTile)>,
     /// Whether a tile was taken back since the last one was laid off.
     pub(super) undone: bool,
     /// Whether the opening laid was faulty already.
@@ -201,7 +201,7 @@ impl State {
 
     /// What a player has done.
     #[must_use]
-    pub const fn side(&self, seat: usize) -> &Side {
+    pub const fn side(&self, seat: usize) -> &PlayerState {
         &self.sides[seat]
     }
 

@@ -135,7 +135,7 @@ pub enum Why {
         tile: Tile,
     },
     /// The table ruled it.
-    Ruled,
+    ReadingRuling,
     /// There was no such foul to let pass.
     NothingToPardon,
     /// A claim that came when the next tile was drawn already.

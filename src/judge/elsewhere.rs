@@ -2,7 +2,7 @@
 
 use crate::table::{Profile, Switch, Table, Value, Variant};
 
-use super::{Claim, Fact, Judgment, ruling};
+use super::{Claim, Fact, Ruling, ruling};
 
 /// A setting that turns a ruling, and the ruling it gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Elsewhere {
     /// Its value there.
     pub value: Value,
     /// The ruling there.
-    pub judgment: Judgment,
+    pub judgment: Ruling,
 }
 
 /// What stands for a switch where a whole preset is set: whether partners play is part of nothing else.

@@ -13,13 +13,13 @@ use crate::winning::{Analysis, Verdict, Way};
 use crate::words::Clause;
 
 use super::cost::Account;
-use super::{Cost, Fact, Finding, FinishClaim, Ruled, finish_101};
+use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 
 /// Chains that win.
 const CHAINS: usize = 3;
 
 /// Rules on a hand laid down as a win.
-pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
+pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     match table.profile().game {
         Game::Classic => classic(table, claim, melds),
         Game::Yuzbir => finish_101::rule(table, claim, melds),
@@ -27,8 +27,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled 
     }
 }
 
-fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
+fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     let laid: Vec<Tile> = melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).collect();
     let hand = Packer::new(table).pack(laid.iter().copied());
     let needed = table.profile().game.tiles().rack;
@@ -68,7 +68,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
 }
 
 /// What the win earns: of all its readings the dearest.
-fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, ways: impl Iterator<Item = Way>) {
+fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: impl Iterator<Item = Way>) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     let Some(way) = ways.max_by_key(|&way| rung(&profile.points, way, okey).1) else { return };
@@ -114,8 +114,8 @@ pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> O
     Some(Finding { clause: Clause::WinShape, fact: Fact::WinsOtherwise, against: false, meld: None, place: None })
 }
 
-fn chains(table: &Table, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
+fn chains(table: &Table, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
     let legal = melds.iter().filter(|meld| meld.breaches(table).is_empty());
     let numbers: BTreeSet<Number> = legal.flat_map(|meld| meld.faces().map(|face| face.number)).collect();

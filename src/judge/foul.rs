@@ -6,11 +6,11 @@ use crate::words::Clause;
 
 use super::cost::multiplied;
 use super::discard::void_claim;
-use super::{Called, Cost, Fact, FoulClaim, Ruled};
+use super::{Called, Cost, Fact, FoulClaim, ReadingRuling};
 
 /// Says what a foul costs.
-pub(super) fn rule(table: &Table, claim: &FoulClaim) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     let profile = table.profile();
     let FoulClaim { foul, how, called } = claim;
     let off = foul.switched_off(profile);

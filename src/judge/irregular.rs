@@ -2,11 +2,11 @@
 
 use crate::words::Clause;
 
-use super::{Fact, Irregularity, Ruled};
+use super::{Fact, Irregularity, ReadingRuling};
 
 /// Says that no rule decides it, and what each table must agree.
-pub(super) fn rule(what: Irregularity) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(what: Irregularity) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     let clause = match what {
         Irregularity::Count => Clause::IrregularCount,
         Irregularity::Turn => Clause::IrregularTurn,

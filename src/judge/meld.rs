@@ -5,11 +5,11 @@ use crate::table::Table;
 use crate::words::Clause;
 
 use super::ruled::shape;
-use super::{Fact, Finding, Ruled};
+use super::{Fact, Finding, ReadingRuling};
 
 /// Rules on each of the melds.
-pub(super) fn rule(table: &Table, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     for (at, meld) in melds.iter().enumerate() {
         if meld.breaches(table).is_empty() {
             let fact = Fact::IsMeld { meld: meld.clone() };

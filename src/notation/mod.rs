@@ -28,7 +28,7 @@ mod reader;
 pub use colour::Letters;
 pub use fault::NotationFault;
 pub use hand::{Readable, hand, readable_hand, tile};
-pub use melds::{Laid, LaidMelds, melds};
+pub use melds::{LaidMelds, LaidTile, melds};
 
 use crate::words::Fault;
 

@@ -3,7 +3,7 @@
 use super::fault::RecordFault;
 use super::statement::Held;
 use super::token::Source;
-use crate::notation::{self, Laid, LaidMelds, Letters, NotationFault, Readable};
+use crate::notation::{self, LaidMelds, LaidTile, Letters, NotationFault, Readable};
 use crate::score::Spanned;
 use crate::table::Symbol;
 use crate::words::Fault;
@@ -90,7 +90,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// Tiles that are laid off: one list, in which okeys may say what they stand for.
-    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Result<Vec<Laid>, Vec<Fault<RecordFault>>> {
+    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Result<Vec<LaidTile>, Vec<Fault<RecordFault>>> {
         match piece.find('/') {
             Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
             None => Ok(self.melds(piece, after)?.0.concat()),

@@ -14,31 +14,31 @@ use crate::words::Clause;
 ///
 /// ```
 /// use okey::notation::{self, Letters};
-/// use okey::{Analysis, Clause, Hand, Profile, Ruling, Table, Variant};
+/// use okey::{Analysis, Clause, Hand, Profile, Cited, Table, Variant};
 ///
 /// let indicator = notation::tile("R5", Letters::Krby).expect("a tile").symbol;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-13 K1 Y9", Letters::Krby).expect("tiles");
 /// let hand = Hand::new(&table, &rack).expect("a hand");
-/// let ruling = Ruling::on_winning(&Analysis::new(&hand));
+/// let ruling = Cited::on_winning(&Analysis::new(&hand));
 /// assert!(ruling.verdict.wins());
 /// assert!(ruling.clauses.contains(&Clause::WinDizi));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ruling<V> {
+pub struct Cited<V> {
     /// The verdict.
     pub verdict: V,
     /// The clauses it rests on.
     pub clauses: Vec<Clause>,
 }
 
-impl<V> Ruling<V> {
+impl<V> Cited<V> {
     fn new(verdict: V, grounds: ClauseSet) -> Self {
         Self { verdict, clauses: grounds.clauses() }
     }
 }
 
-impl Ruling<Verdict> {
+impl Cited<Verdict> {
     /// Rules whether a hand wins.
     #[must_use]
     pub fn on_winning(analysis: &Analysis) -> Self {
@@ -71,7 +71,7 @@ impl Ruling<Verdict> {
     }
 }
 
-impl Ruling<u64> {
+impl Cited<u64> {
     /// Rules in how many ways a hand lies in melds, in all or with one discard.
     #[must_use]
     pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
@@ -84,7 +84,7 @@ impl Ruling<u64> {
     }
 }
 
-impl Ruling<u64> {
+impl Cited<u64> {
     /// Rules in how many ways the fewest tiles stay outside.
     #[must_use]
     pub fn on_partial(analysis: &Analysis, partial: &Partial) -> Self {
@@ -95,7 +95,7 @@ impl Ruling<u64> {
     }
 }
 
-impl Ruling<Pairing> {
+impl Cited<Pairing> {
     /// Rules on the pairs of a hand; `None` in a game without pairs.
     #[must_use]
     pub fn on_pairs(hand: &Hand) -> Option<Self> {
@@ -109,7 +109,7 @@ impl Ruling<Pairing> {
     }
 }
 
-impl Ruling<Waits> {
+impl Cited<Waits> {
     /// Rules what a hand between turns waits for, whose holder saw these tiles on the table.
     #[must_use]
     pub fn on_waits(hand: &Hand, seen: &Tiles) -> Self {
@@ -132,7 +132,7 @@ impl Ruling<Waits> {
     }
 }
 
-impl Ruling<Advice> {
+impl Cited<Advice> {
     /// Rules which discard leaves a hand nearest to winning; `None` where distances mean nothing.
     #[must_use]
     pub fn on_advice(hand: &Hand, seen: &Tiles) -> Option<Self> {
@@ -158,7 +158,7 @@ impl Ruling<Advice> {
     }
 }
 
-impl Ruling<OpenedAdvice> {
+impl Cited<OpenedAdvice> {
     /// Rules which discard of a rack of 101 that has opened leaves the fewest points; `None` in other games.
     #[must_use]
     pub fn on_opened(hand: &Hand, opened: Opened) -> Option<Self> {
@@ -178,7 +178,7 @@ impl Ruling<OpenedAdvice> {
     }
 }
 
-impl Ruling<Openings> {
+impl Cited<Openings> {
     /// Rules on how a hand can open.
     #[must_use]
     pub fn on_opening(opener: &Opener) -> Self {

@@ -7,7 +7,7 @@ use super::Head;
 use super::listing::Listing;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
-use crate::report::Ruling;
+use crate::report::Cited;
 use crate::tiles::Tile;
 use crate::winning::{Decomposition, PartialLayout};
 
@@ -63,7 +63,7 @@ impl<'a> MeldsReport<'a> {
     /// where some may, and the decompositions to list.
     pub fn new(
         hand: &Hand,
-        ruling: &Ruling<u64>,
+        ruling: &Cited<u64>,
         discard: Option<Tile>,
         outside: Option<usize>,
         decompositions: impl Iterator<Item = DecompositionReport> + 'a,

@@ -30,7 +30,7 @@ pub use advise::{AdviseReport, PartialMeldReport, PlanReport, ThrowReport};
 pub use asked::AskedLine;
 pub use batch::{BatchSummary, RefusedLine};
 pub use check::{CheckReport, CompletionReport, DiscardReport};
-pub use cited::Ruling;
+pub use cited::Cited;
 pub use deal::DealLine;
 pub use draws::{ChanceReport, LeftReport};
 pub use error::{ErrorDetail, ErrorReport};

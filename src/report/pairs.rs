@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Head;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
-use crate::report::Ruling;
+use crate::report::Cited;
 use crate::tiles::Tile;
 use crate::winning::Pairing;
 
@@ -35,7 +35,7 @@ pub struct PairsReport {
 impl PairsReport {
     /// The answer for a hand and the ruling on it.
     #[must_use]
-    pub fn new(hand: &Hand, ruling: &Ruling<Pairing>) -> Self {
+    pub fn new(hand: &Hand, ruling: &Cited<Pairing>) -> Self {
         let pairing = &ruling.verdict;
         Self {
             head: Head::new("okey.pairs/1", hand, &ruling.clauses),

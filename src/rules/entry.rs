@@ -182,7 +182,7 @@ impl Sureness {
 #[derive(Debug)]
 pub struct Dispute {
     /// The sides, the one that the rule follows first.
-    pub sides: &'static [Side],
+    pub sides: &'static [DisputeSide],
     /// What the difference does to play at other tables.
     pub elsewhere: Bilingual,
 }
@@ -191,7 +191,7 @@ impl Dispute {
     /// The side that a table of these rules follows; where no switch decides it, the rule's own. `None` where the table
     /// follows nobody.
     #[must_use]
-    pub fn followed(&self, profile: &Profile) -> Option<&'static Side> {
+    pub fn followed(&self, profile: &Profile) -> Option<&'static DisputeSide> {
         let set = |&(key, value): &(&str, &str)| {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
@@ -202,7 +202,7 @@ impl Dispute {
 
 /// One side of a dispute.
 #[derive(Debug)]
-pub struct Side {
+pub struct DisputeSide {
     /// Who says so.
     pub who: &'static [Source],
     /// The settings of switches under which a table plays as they say; none where no switch decides it.

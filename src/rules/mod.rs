@@ -9,7 +9,7 @@ mod switches;
 mod words;
 
 pub use catalogue::{SECTIONS, entries};
-pub use entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Status, Sureness, Untold};
+pub use entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Status, Sureness, Untold};
 pub use example::{Example, Shows};
 pub use search::{search, search_some};
 pub use source::{DATE, Document, EDITION, Source};

@@ -114,7 +114,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::Fed { tile } => {
             say!(language, "The next player opened with {tile}.", "Sonraki oyuncu {tile} ile el açtı.")
         }
-        Why::Ruled => say!(language, "The table ruled it.", "Masa böyle karar verdi."),
+        Why::ReadingRuling => say!(language, "The table ruled it.", "Masa böyle karar verdi."),
         Why::NothingToPardon => {
             say!(language, "There was no such foul to let pass.", "Affedilecek böyle bir ceza yok.")
         }

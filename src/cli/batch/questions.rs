@@ -16,7 +16,7 @@ use crate::distance::{Advice, OpenedAdvice};
 use crate::distance::{Finder, Unseen, Waits};
 use crate::opening::{Bars, Opener};
 use crate::report::{
-    AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, Ruling, WaitsReport,
+    AdviseReport, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
 use crate::table::{Game, Variant};
 use crate::winning::Analysis;
@@ -64,7 +64,7 @@ const MOST_BYTES: usize = 8 * 1024 * 1024;
 const MOST_LISTED: u64 = 1000;
 
 fn check(finder: &Finder, Laid { hand, .. }: &Laid, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    put(&CheckReport::new(hand, &Ruling::on_winning(&Analysis::new(hand)), finder.distances(hand.tiles())), to)
+    put(&CheckReport::new(hand, &Cited::on_winning(&Analysis::new(hand)), finder.distances(hand.tiles())), to)
 }
 
 fn melds(_: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
@@ -77,18 +77,18 @@ fn melds(_: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result
     if options.partial {
         let analysis = Analysis::new(hand);
         let partial = analysis.partial(discard);
-        let ruling = Ruling::on_partial(&analysis, &partial);
+        let ruling = Cited::on_partial(&analysis, &partial);
         let listed = partial.layouts().take(most).map(|layout| DecompositionReport::partial(discard, &layout));
         return put(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed), to);
     }
     let analysis = Analysis::new(hand);
-    let ruling = Ruling::on_melds(&analysis, discard);
+    let ruling = Cited::on_melds(&analysis, discard);
     let listed = analysis.decompositions(discard).take(most).map(DecompositionReport::from);
     put(&MeldsReport::new(hand, &ruling, discard, None, listed), to)
 }
 
 fn pairs(_: &Finder, Laid { hand, .. }: &Laid, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    let ruling = Ruling::on_pairs(hand).ok_or((FaultKind::NoPairsInGame, Place::Call))?;
+    let ruling = Cited::on_pairs(hand).ok_or((FaultKind::NoPairsInGame, Place::Call))?;
     put(&PairsReport::new(hand, &ruling), to)
 }
 
@@ -98,21 +98,20 @@ fn waits(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> R
     if hand.on_turn() {
         return Err((FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
     }
-    put(&WaitsReport::new(hand, seen, &Ruling::<Waits>::by(finder, hand, seen), draws), to)
+    put(&WaitsReport::new(hand, seen, &Cited::<Waits>::by(finder, hand, seen), draws), to)
 }
 
 fn advise(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let Laid { hand, seen, .. } = laid;
     if let Some(opened) = options.opened {
-        let ruling =
-            Ruling::<OpenedAdvice>::on_opened(hand, opened).ok_or((FaultKind::NoOpeningInGame, Place::Call))?;
+        let ruling = Cited::<OpenedAdvice>::on_opened(hand, opened).ok_or((FaultKind::NoOpeningInGame, Place::Call))?;
         return put(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &ruling), to);
     }
     let draws = draws(options.draws, hand)?;
     if !hand.on_turn() {
         return Err((FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
     }
-    let ruling = Ruling::<Advice>::by(finder, hand, seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
+    let ruling = Cited::<Advice>::by(finder, hand, seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
     put(&AdviseReport::new(hand, seen, &ruling, draws), to)
 }
 
@@ -122,7 +121,7 @@ fn open(_: &Finder, Laid { hand, .. }: &Laid, options: &Options, to: &mut Vec<u8
         return Err((FaultKind::NoOpeningInGame, Place::Call));
     }
     let opener = Opener::new(hand, Bars::of(profile), None);
-    let ruling = Ruling::on_opening(&opener);
+    let ruling = Cited::on_opening(&opener);
     let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
     let list = (most > 0).then(|| opener.list()).into_iter().flatten().take(most);
     put(&OpenReport::new(&opener, &ruling, list), to)

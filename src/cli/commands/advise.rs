@@ -14,10 +14,10 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::{Advice, OpenedAdvice, PartialMeld, Plan, Spot, Throw, Unseen};
+use crate::distance::{Advice, Cell, OpenedAdvice, PartialMeld, Plan, Throw, Unseen};
 use crate::hand::Hand;
 use crate::opening::Laying;
-use crate::report::{AdviseReport, Ruling};
+use crate::report::{AdviseReport, Cited};
 use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
 use crate::tiles::Tile;
@@ -36,7 +36,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     if !hand.on_turn() {
         return Err(seat.refuse(FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
     }
-    let Some(ruling) = Ruling::on_advice(&hand, &seat.seen) else {
+    let Some(ruling) = Cited::on_advice(&hand, &seat.seen) else {
         return Err(seat.refuse(FaultKind::NoDistanceInGame, Place::Call));
     };
     let advice = &ruling.verdict;
@@ -87,7 +87,7 @@ fn of_opened(
     (hand, opened): (&Hand, Opened),
     output: &mut Output,
 ) -> Result<Status, Failure> {
-    let Some(ruling) = Ruling::<OpenedAdvice>::on_opened(hand, opened) else {
+    let Some(ruling) = Cited::<OpenedAdvice>::on_opened(hand, opened) else {
         return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
     };
     let text = text(manner.language);
@@ -155,8 +155,8 @@ fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
         plan.melds.iter().partition(|meld| meld.missing() == 0);
     let laid = |meld: &PartialMeld| {
         let spots = meld.spots.iter().map(|spot| match spot {
-            Spot::Held(placed) => show::placed_tile(*placed, table),
-            Spot::Missing(face) => format!("({face})"),
+            Cell::Held(placed) => show::placed_tile(*placed, table),
+            Cell::Missing(face) => format!("({face})"),
         });
         crate::cli::table::unbroken(&spots.collect::<Vec<_>>().join(" "))
     };

@@ -13,7 +13,7 @@ use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
-use crate::report::{CheckReport, Ruling};
+use crate::report::{CheckReport, Cited};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Completion, Pairs, Verdict, Way};
@@ -22,7 +22,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let seat = Input::seat(matches, output)?;
     let hand = seat.hand()?;
     let analysis = Analysis::new(&hand);
-    let ruling = Ruling::on_winning(&analysis);
+    let ruling = Cited::on_winning(&analysis);
     let finder = Finder::new(hand.table());
     let distances = finder.distances(hand.tiles());
     let text = text(manner.language);

@@ -16,7 +16,7 @@ use crate::cli::place::Place;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
-use crate::report::{DecompositionReport, MeldsReport, Ruling};
+use crate::report::{Cited, DecompositionReport, MeldsReport};
 use crate::table::Variant;
 use crate::tiles::Tile;
 use crate::winning::{Analysis, Decomposition};
@@ -39,7 +39,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     if partial {
         return partial::answer(matches, &seat, &analysis, limit, manner, output);
     }
-    let ruling = Ruling::on_melds(&analysis, discard);
+    let ruling = Cited::on_melds(&analysis, discard);
     let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
     let text = text(manner.language);
     let thrown = discard.map(|tile| tile.to_string());
@@ -65,7 +65,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
 }
 
 /// What comes after the list: that it is not whole, and the clauses.
-fn finish(ruling: &Ruling<u64>, limit: u64, manner: Manner, output: &mut Output) -> Result<(), Failure> {
+fn finish(ruling: &Cited<u64>, limit: u64, manner: Manner, output: &mut Output) -> Result<(), Failure> {
     let text = text(manner.language);
     let shown = limit.min(ruling.verdict);
     if shown < ruling.verdict && limit > 0 {

@@ -19,7 +19,7 @@ use crate::cli::text::{Text, text};
 use crate::hand::{Hand, Rack};
 use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Opener, Openings};
-use crate::report::{OpenReport, Ruling};
+use crate::report::{Cited, OpenReport};
 use crate::table::{Game, Table, TakeUnopened, Variant};
 use crate::tiles::Tile;
 
@@ -36,7 +36,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let bars = bars(matches, &seat)?;
 
     let opener = Opener::new(&hand, bars, taken);
-    let ruling = Ruling::on_opening(&opener);
+    let ruling = Cited::on_opening(&opener);
     let openings = &ruling.verdict;
     let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
     let list = (asked > 0).then(|| opener.list()).into_iter().flatten();

@@ -14,14 +14,14 @@ use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
-use crate::report::{PairsReport, Ruling};
+use crate::report::{Cited, PairsReport};
 use crate::table::Variant;
 use crate::winning::Pairing;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
     let hand = seat.hand()?;
-    let ruling = Ruling::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
+    let ruling = Cited::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
     let pairing = &ruling.verdict;
     let text = text(manner.language);
     let sentence = if pairing.eligible() {

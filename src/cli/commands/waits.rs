@@ -14,7 +14,7 @@ use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::distance::{Finder, Wait, Waits};
 use crate::hand::Hand;
-use crate::report::{Ruling, WaitsReport};
+use crate::report::{Cited, WaitsReport};
 use crate::table::Game;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
@@ -25,7 +25,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         return Err(seat.refuse(FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
     }
     let game = hand.table().profile().game;
-    let ruling = Ruling::on_waits(&hand, &seat.seen);
+    let ruling = Cited::on_waits(&hand, &seat.seen);
     let waits = &ruling.verdict;
     let text = text(manner.language);
     let said = if game == Game::Yuzbir { opening(waits, text) } else { sentence(waits, text) };

@@ -365,7 +365,7 @@ impl Reader<'_> {
         match notation::melds(text, self.letters) {
             Ok(melds) => {
                 let written =
-                    |laid: &notation::Laid| Written { symbol: laid.symbol, span: laid.span.clone(), fourth: None };
+                    |laid: &notation::LaidTile| Written { symbol: laid.symbol, span: laid.span.clone(), fourth: None };
                 self.written.extend(melds.0.iter().flatten().map(|laid| (place, written(laid))));
                 melds
             }

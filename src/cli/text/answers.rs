@@ -1,7 +1,7 @@
 //! What answers say.
 
 use super::{Ahead, Text, any_of, clock};
-use crate::judge::{Claim, Fact, Judgment, Question};
+use crate::judge::{Claim, Fact, Question, Ruling};
 use crate::score::{FinishKind, Part};
 use crate::table::Table;
 use crate::text::{judge, say, score};
@@ -540,7 +540,7 @@ impl Text {
         judge::question(question, self.0)
     }
 
-    pub(in crate::cli) fn ruling(self, judgment: &Judgment, table: &Table) -> String {
+    pub(in crate::cli) fn ruling(self, judgment: &Ruling, table: &Table) -> String {
         judge::ruling(judgment, table, self.0)
     }
 

@@ -1,7 +1,7 @@
 //! Claims of a playable discard (işlek), where the table plays by claim.
 
 use super::follow::Walk;
-use super::{Spot, TurnReport};
+use super::{RecordPlace, TurnReport};
 use crate::game::Action;
 use crate::game::state::{Over, State};
 use crate::game::wrong::{Step, Why};
@@ -29,7 +29,8 @@ impl Walk<'_> {
                     turn.player == thrower && turn.actions.last().is_some_and(Action::ends_turn)
                 };
                 if let Some(turn) = self.refereed.turns.iter_mut().rev().find(own) {
-                    turn.wrong.extend(step.wrong.into_iter().map(|wrong| (wrong, Spot::of(line, line.span.clone()))));
+                    turn.wrong
+                        .extend(step.wrong.into_iter().map(|wrong| (wrong, RecordPlace::of(line, line.span.clone()))));
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! 101: what may not be thrown, and the indicator.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 use crate::words::Clause;
@@ -20,7 +20,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.playable", "auto")],
                     says: Bilingual {
@@ -28,7 +28,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The foul counts by itself, noticed or not.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("VII, İşler Taş Cezası 1-3, 5")],
                     at: &[("fouls.playable", "claim")],
                     says: Bilingual {
@@ -197,7 +197,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("II, Gösterge Taşı; IX"), F],
                     at: &[],
                     says: Bilingual {
@@ -205,7 +205,7 @@ const ENTRIES: &[Entry] = &[
                         en: "In 101 the indicator has no function but to name the okey.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[],
                     says: Bilingual {

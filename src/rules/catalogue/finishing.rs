@@ -1,6 +1,6 @@
 //! 101: finishing.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness, Untold};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness, Untold};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 use crate::words::Clause;
@@ -44,7 +44,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F],
                     at: &[],
                     says: Bilingual {
@@ -52,7 +52,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The sum need not reach 101; all tiles go down at once, without a layoff.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[],
                     says: Bilingual {
@@ -96,7 +96,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu")],
                     at: &[("devam", "true")],
                     says: Bilingual {
@@ -104,7 +104,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The multipliers multiply; a devam is x4.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("devam", "false")],
                     says: Bilingual {

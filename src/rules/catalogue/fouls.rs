@@ -1,6 +1,6 @@
 //! 101: fouls, partners and matches.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness, Untold};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness, Untold};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 use crate::words::Clause;
@@ -30,7 +30,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("VII"), F],
                     at: &[("fouls.multiplied", "false")],
                     says: Bilingual {
@@ -38,7 +38,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Each foul is 101, and nothing multiplies it.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.multiplied", "true")],
                     says: Bilingual {
@@ -110,12 +110,12 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.feeding", "off")],
                     says: Bilingual { tr: "Açtırmak ceza değildir.", en: "It is no foul." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.feeding", "number")],
                     says: Bilingual {
@@ -123,7 +123,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Ten times the tile's number, twenty times where it opened pairs.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.feeding", "flat")],
                     says: Bilingual { tr: "101 yazılır.", en: "It costs 101." },
@@ -158,12 +158,12 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.okey_taken", "0")],
                     says: Bilingual { tr: "Okeyi alınana ceza yazılmaz.", en: "The owner is charged nothing." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.okey_taken", "101")],
                     says: Bilingual { tr: "Okeyi alınana 101 yazılır.", en: "The owner is charged 101." },
@@ -199,7 +199,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[],
                     says: Bilingual {
@@ -207,7 +207,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The partner's rack counts nothing, the fouls stay.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5")],
                     at: &[],
                     says: Bilingual {

@@ -1,6 +1,6 @@
 //! The rules of hapis tavlası, the other game. Tables of it have sets of rules of their own (`--rules`), no profiles.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{F, T};
 use crate::words::Clause;
@@ -143,7 +143,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[],
                     says: Bilingual {
@@ -151,7 +151,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Both dice are used if possible, else the larger.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[T.at("EK-1")],
                     at: &[],
                     says: Bilingual {
@@ -194,7 +194,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[T.at("EK-9")],
                     at: &[],
                     says: Bilingual {
@@ -202,7 +202,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Nothing is borne off while a checker at home is imprisoned.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[],
                     says: Bilingual {

@@ -1,6 +1,6 @@
 //! The indicator, the okey and the false joker.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, D, field};
 use crate::words::Clause;
@@ -109,7 +109,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)],
                     at: &[("false_joker", "okey")],
                     says: Bilingual {
@@ -117,7 +117,7 @@ const ENTRIES: &[Entry] = &[
                         en: "It takes the okey's colour and number.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("I, Okey Belirleme 5"), field(2)],
                     at: &[("false_joker", "indicator")],
                     says: Bilingual {
@@ -125,7 +125,7 @@ const ENTRIES: &[Entry] = &[
                         en: "It takes the value of the indicator.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[field(6)],
                     at: &[("false_joker", "wild")],
                     says: Bilingual {

@@ -1,6 +1,6 @@
 //! 101: laying off, and taking okeys from the table.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 use crate::words::Clause;
@@ -45,7 +45,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("IV, Genel İşleme Kuralları 1")],
                     at: &[("layoff.same_turn", "true")],
                     says: Bilingual {
@@ -53,7 +53,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Once one has opened, laying off is free.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("layoff.same_turn", "false")],
                     says: Bilingual {
@@ -166,17 +166,17 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("III, Çift Açma 3, 4; IV, Genel İşleme Kuralları 3; IX"), F],
                     at: &[("layoff.pairs_limit", "2")],
                     says: Bilingual { tr: "Bir seferde en çok iki taş işlenir.", en: "At most two tiles a turn." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("layoff.pairs_limit", "1")],
                     says: Bilingual { tr: "Bir seferde bir taş işlenir.", en: "One tile a turn." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("layoff.pairs_limit", "none")],
                     says: Bilingual { tr: "İşlenen taşın sayısına bakılmaz.", en: "Any number of tiles." },
@@ -238,7 +238,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F],
                     at: &[],
                     says: Bilingual {
@@ -246,7 +246,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Who has opened lays the tile and takes the okey; the owner of the meld is charged nothing.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[],
                     says: Bilingual {

@@ -1,6 +1,6 @@
 //! Runs, groups, pairs and chains.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, C, D, F};
 use crate::words::Clause;
@@ -43,7 +43,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[A.at("4, Sıralı Per"), D.at("Per'ler")],
                     at: &[("run_wrap", "true")],
                     says: Bilingual {
@@ -51,7 +51,7 @@ const ENTRIES: &[Entry] = &[
                         en: "A 1 may follow 13; 12-13-1 is a proper meld.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("II, Seri Perler; VII, Diğer Ceza Durumları 2; IX")],
                     at: &[("run_wrap", "false")],
                     says: Bilingual {
@@ -169,7 +169,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[A.at("4, Çifte Gitmek"), D.at("Per'ler"), F],
                     at: &[],
                     says: Bilingual {
@@ -177,7 +177,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Two tiles of one colour and number; several pairs may be of one colour.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("II, Çift Kombinasyonları")],
                     at: &[],
                     says: Bilingual {

@@ -1,6 +1,6 @@
 //! 101: opening.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness, Untold};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness, Untold};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 use crate::words::Clause;
@@ -118,7 +118,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("III, Seri Açma 1; Çift Açma 1")],
                     at: &[("open.rising", "off")],
                     says: Bilingual {
@@ -126,7 +126,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The bar is 101 (or five pairs) for everyone, always.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("open.rising", "all"), ("open.rising", "opponents")],
                     says: Bilingual {

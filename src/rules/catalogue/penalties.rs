@@ -1,6 +1,6 @@
 //! 101: what is counted against a rack.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 use crate::words::Clause;
@@ -20,7 +20,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F],
                     at: &[("penalty.unopened_cap", "none")],
                     says: Bilingual {
@@ -28,7 +28,7 @@ const ENTRIES: &[Entry] = &[
                         en: "202, times the multiplier of the finish.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("penalty.unopened_cap", "404")],
                     says: Bilingual { tr: "Ne olursa olsun 404'ü geçmez.", en: "Never more than 404." },
@@ -131,7 +131,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("penalty.okey_number", "dropped")],
                     says: Bilingual {
@@ -139,7 +139,7 @@ const ENTRIES: &[Entry] = &[
                         en: "101 in place of its number; nothing more for the unopened.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("VI, Okey Cezası")],
                     at: &[("penalty.okey_number", "added")],
                     says: Bilingual {
@@ -147,7 +147,7 @@ const ENTRIES: &[Entry] = &[
                         en: "101 on top of the normal penalty.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[],
                     says: Bilingual {
@@ -218,7 +218,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F],
                     at: &[("penalty.exhausted", "unopened")],
                     says: Bilingual {
@@ -226,7 +226,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The unopened are charged 202, the others their tiles.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("V, Oyun Bitişi 5; XI, Özel Bitme Durumları 2")],
                     at: &[("penalty.exhausted", "tiles")],
                     says: Bilingual {
@@ -269,12 +269,12 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("V, Çiftten Bitme 4; XI, Özel Bitme Durumları 1"), F],
                     at: &[("four_pairs", "void")],
                     says: Bilingual { tr: "El sayılmaz, yeniden oynanır.", en: "The hand is void and replayed." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("four_pairs", "play")],
                     says: Bilingual {

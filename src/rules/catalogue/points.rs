@@ -1,6 +1,6 @@
 //! What a classic hand costs the others.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{A, D, F, field};
 use crate::words::Clause;
@@ -33,7 +33,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Puanlama"), F],
                     at: &[],
                     says: Bilingual {
@@ -41,7 +41,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Each other player loses 2 points.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[A.at("5")],
                     at: &[],
                     says: Bilingual {
@@ -116,12 +116,12 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Puanlama")],
                     at: &[("points.pairs", "8")],
                     says: Bilingual { tr: "Çiftten bitiş 8 puandır.", en: "Seven pairs are worth 8." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("points.pairs", "4")],
                     says: Bilingual { tr: "Çiftten bitiş 4 puandır.", en: "Seven pairs are worth 4." },
@@ -164,12 +164,12 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Puanlama")],
                     at: &[("points.pairs_okey", "12")],
                     says: Bilingual { tr: "12 puandır.", en: "It is worth 12." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("points.pairs_okey", "8")],
                     says: Bilingual { tr: "8 puandır.", en: "It is worth 8." },
@@ -209,12 +209,12 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Puanlama")],
                     at: &[("points.dizi", "16")],
                     says: Bilingual { tr: "Dizi 16 puandır.", en: "A dizi is worth 16." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("points.dizi", "normal")],
                     says: Bilingual {
@@ -257,12 +257,12 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Puanlama")],
                     at: &[("points.dizi_okey", "20")],
                     says: Bilingual { tr: "20 puandır, oyunu bitirir.", en: "It is worth 20 and ends the game." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("points.dizi_okey", "okey")],
                     says: Bilingual {
@@ -305,12 +305,12 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Puanlama")],
                     at: &[("points.exhausted", "1")],
                     says: Bilingual { tr: "Herkesten 1 puan düşülür.", en: "Everyone loses 1." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("points.exhausted", "0")],
                     says: Bilingual { tr: "Kimseden puan düşülmez.", en: "Nobody loses anything." },
@@ -352,7 +352,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Taşların Dağıtımı")],
                     at: &[("points.indicator_floor", "3")],
                     says: Bilingual {
@@ -360,7 +360,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Players with fewer than 3 points are spared.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("points.indicator_floor", "none")],
                     says: Bilingual { tr: "Herkesten düşülür.", en: "Nobody is spared." },
@@ -437,7 +437,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Puanlama"), F],
                     at: &[("points.moves", "others")],
                     says: Bilingual {
@@ -445,7 +445,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The points of the others go down.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[field(1)],
                     at: &[("points.moves", "winner")],
                     says: Bilingual {
@@ -453,7 +453,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The winner's own points go down, and who is out of them first wins.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[field(1)],
                     at: &[],
                     says: Bilingual { tr: "Bitenin puanı artar.", en: "The winner's points go up." },
@@ -500,7 +500,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("points.double_colours", "none")],
                     says: Bilingual {
@@ -508,7 +508,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The indicator's colour changes no figure.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[field(1)],
                     at: &[("points.double_colours", "black,red")],
                     says: Bilingual {
@@ -553,7 +553,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Puanlama")],
                     at: &[("points.dizi_game", "false")],
                     says: Bilingual {
@@ -561,7 +561,7 @@ const ENTRIES: &[Entry] = &[
                         en: "A dizi takes 16, with an okey thrown 20; only the points end the game.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[field(1)],
                     at: &[("points.dizi_game", "true")],
                     says: Bilingual { tr: "Dizi bütün oyunu bitirir.", en: "A dizi ends the whole game." },

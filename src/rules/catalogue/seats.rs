@@ -1,6 +1,6 @@
 //! Seats, dealing and turns.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness, Untold};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness, Untold};
 use crate::rules::example::{Example, Shows};
 use crate::rules::source::{A, B, C, D};
 use crate::words::Clause;
@@ -35,7 +35,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("I, Taş Dağıtımı 1, 2, 4")],
                     at: &[],
                     says: Bilingual {
@@ -43,7 +43,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The player to the right of the dealer starts.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[A.at("2, Dağıtım")],
                     at: &[],
                     says: Bilingual {
@@ -51,7 +51,7 @@ const ENTRIES: &[Entry] = &[
                         en: "The dealer starts, or one chosen at random.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[C.at("rules 6")],
                     at: &[],
                     says: Bilingual {
@@ -97,7 +97,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Taşlar ve Oyuncular")],
                     at: &[],
                     says: Bilingual {
@@ -105,7 +105,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Two throws of the dice name the tile.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("I, Okey Belirleme 1")],
                     at: &[],
                     says: Bilingual {
@@ -113,7 +113,7 @@ const ENTRIES: &[Entry] = &[
                         en: "In 101 the top tile of the leftmost stack is turned up.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[A.at("2, Okey Belirleme")],
                     at: &[],
                     says: Bilingual { tr: "Rastgele bir taş açılır.", en: "Any tile is turned up at random." },

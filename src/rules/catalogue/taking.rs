@@ -1,6 +1,6 @@
 //! 101: taking the left neighbour's discard.
 
-use crate::rules::entry::{Bilingual, Dispute, Entry, Proof, Scope, Section, Side, Sureness};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 use crate::words::Clause;
@@ -44,12 +44,12 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")],
                     at: &[("fouls.put_back", "101")],
                     says: Bilingual { tr: "Geri bırakmak 101 cezadır.", en: "Putting it back costs 101." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.put_back", "0")],
                     says: Bilingual {
@@ -114,7 +114,7 @@ const ENTRIES: &[Entry] = &[
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F, B.at("III, Çiftten Yandan Taş Alma; IX")],
                     at: &[],
                     says: Bilingual {
@@ -122,7 +122,7 @@ const ENTRIES: &[Entry] = &[
                         en: "Not before opening, unless the tile opens.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("III, Çiftten Yandan Taş Alma; IX")],
                     at: &[],
                     says: Bilingual {

@@ -23,7 +23,7 @@ pub(super) enum Step {
 
 /// How tiles can be laid off.
 #[derive(Debug, Clone)]
-pub(super) struct Laying {
+pub(super) struct LaidOff {
     pub(super) steps: Vec<Step>,
     /// The melds afterwards.
     pub(super) melds: Vec<Meld>,
@@ -49,7 +49,7 @@ impl Held {
     }
 }
 
-impl Laying {
+impl LaidOff {
     /// The laying that leaves the fewest of these tiles, and of those the one with the most own pairs, which may be laid
     /// where `pairs` says so.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
