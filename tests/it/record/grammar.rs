@@ -20,7 +20,7 @@ mod executable {
 }
 
 /// Faults of lines that are well formed each for itself: the grammar accepts them.
-const OF_MEANING: [&str; 21] = [
+pub(crate) const OF_MEANING: [&str; 21] = [
     "record-empty",
     "record-version",
     "unknown-player",
