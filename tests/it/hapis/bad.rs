@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::command::{root, run, run_with, words};
+use crate::command::{run, run_with, words};
 
 const START: &str = "111111111111111:ooooooooooooooo:-:-:W";
 
