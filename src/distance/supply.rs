@@ -1,8 +1,8 @@
 //! The tiles that can come into a hand at one table, as they play.
 
-use crate::deck;
 use crate::hand::Material;
 use crate::layouts::{Copies, face_bit};
+use crate::table::deck;
 use crate::table::{FalseJoker, Game, Indicator, Table};
 use crate::tiles::{Face, Number, Tile, Tiles};
 

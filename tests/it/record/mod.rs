@@ -1,5 +1,4 @@
 //! Records: what is read, what is refused, and that printing is the inverse of reading.
 
-pub(crate) mod faults;
 pub(crate) mod grammar;
 mod laws;
