@@ -161,7 +161,7 @@ fn layoffs_swaps_and_what_comes_back() {
     let swapped = then("add O*=Y5 to 3, swap Y5 at 3, undo, throw B7");
     case(&swapped, &["8 illegal layoff.undo 0 0"]);
     let state = refereed(&swapped)[0].state.clone().expect("a table");
-    assert_eq!((state.rack(0).len(), state.melds()[2].laid.len()), (10, 4));
+    assert_eq!((state.rack(0).len(), state.melds()[2].laid.len()), (9, 4));
     case(&then("add Y5 to 3, add Y4 to 3, undo, undo, throw B7"), &["8 foul layoff.undo 0 101"]);
     case(&then("undo, throw B7"), &["8 illegal layoff.undo 0 0"]);
     // An okey laid off and exchanged since does not lie there any more.
