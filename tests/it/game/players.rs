@@ -43,7 +43,7 @@ fn hidden_tiles_change_no_choice() {
 fn what_was_taken_is_laid() {
     let profile = Profile::new(Variant::Yuzbir);
     let mut taken = 0;
-    for deal in 0..100 {
+    for deal in 0..200 {
         let setup = Setup::dealt(&profile, 1, deal, 0);
         let sense = Sense::new(&setup.table);
         let mut state = State::new(setup);
