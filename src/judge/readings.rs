@@ -4,6 +4,7 @@ use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{Laid, LaidMelds};
 use crate::profile::Game;
+use crate::rules::Clause;
 use crate::table::Table;
 use crate::tile::{Colour, Face, Number, Tile};
 
@@ -87,6 +88,14 @@ fn pair(table: &Table, tiles: &[Laying]) -> Meld {
 fn meant(table: &Table, tiles: &[Laying], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
+    }
+    // A run over 13, in whatever order it was laid, lacks nothing but the rule (`run.wrap`).
+    let wrapped = |meld: &Meld| {
+        let breaches = meld.breaches(table);
+        !breaches.is_empty() && breaches.iter().all(|breach| breach.clause == Clause::RunWrap)
+    };
+    if let Some(run) = runs(tiles, wrapped).into_iter().next() {
+        return run;
     }
     let run = as_laid(tiles);
     let against = |meld: &Meld| meld.breaches(table).len();
