@@ -360,8 +360,8 @@ clauses! {
         en "Partners do not talk, but may agree on signs; a disputed hand goes to a member of the committee"
         tr "Eşler konuşmaz ama aralarında işaret kararlaştırabilir; anlaşmazlıkta tertip komisyonundan bir üye çağrılır";
     MatchHands "match.hands"
-        en "A game is 3, 5, 7, 9 or 11 hands, lowest total wins, ties share; a tournament is three games of 11, won by taking two"
-        tr "Oyun 3, 5, 7, 9 ya da 11 eldir, en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
+        en "Hands are agreed, usually 3 to 11, lowest total wins, ties share; a tournament is three games of 11, won by taking two"
+        tr "El sayısı kararlaştırılır; en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
     MatchGroups "match.groups"
         en "In a tournament groups play three matches of 11 hands, the first two go on, then best of three knocks out"
         tr "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi tur atlar; üst turlar üç oyun üzerinden elemelidir";
