@@ -211,7 +211,7 @@ impl Typed {
         let mut how = Vec::new();
         for word in words {
             let plain = word.value.trim_matches(|mark| matches!(mark, ',' | '+' | ';'));
-            match HOWS.iter().find(|(name, _)| *name == folded(plain)) {
+            match HOWS.iter().find(|(name, _)| folded(name) == folded(plain)) {
                 Some(&(_, meant)) => how.push(word.with(meant)),
                 None if plain.is_empty() => {}
                 None => {
@@ -279,8 +279,8 @@ impl Typed {
 pub(super) const HOWS: [(&str, How); 8] = [
     ("okey", How::Okey),
     ("pairs", How::Pairs),
-    ("cift", How::Pairs),
-    ("ciftten", How::Pairs),
+    ("çift", How::Pairs),
+    ("çiftten", How::Pairs),
     ("elden", How::Hand),
     ("hand", How::Hand),
     ("devam", How::Devam),

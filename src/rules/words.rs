@@ -2,6 +2,7 @@
 
 use super::Clause;
 use super::entry::Both;
+use super::search::tokens;
 use crate::nearest::folded;
 
 /// A word of the game.
@@ -50,6 +51,13 @@ impl Word {
     pub fn is(&self, text: &str) -> bool {
         let text = folded(text);
         [self.word].iter().chain(self.also).any(|word| folded(word) == text)
+    }
+
+    /// Whether the text stands in it, or in another for the same, as words of its own.
+    fn holds(&self, text: &str) -> bool {
+        let asked = tokens(text);
+        let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
+        [self.word].iter().chain(self.also).any(within)
     }
 }
 
@@ -414,9 +422,18 @@ pub const WORDS: &[Word] = &[
     ),
 ];
 
-/// The words whose whole text was asked for.
+/// The words whose whole text was asked for; where there are none, those in whose text all that was asked for stands as
+/// words of its own.
+///
+/// ```
+/// use okey::rules::words;
+///
+/// assert_eq!(words("düz")[0].word, "düz per");
+/// assert!(words("dü").is_empty());
+/// ```
 #[must_use]
 pub fn words(query: &str) -> Vec<&'static Word> {
     let query = query.split_whitespace().collect::<Vec<_>>().join(" ");
-    WORDS.iter().filter(|word| word.is(&query)).collect()
+    let whole: Vec<&Word> = WORDS.iter().filter(|word| word.is(&query)).collect();
+    if whole.is_empty() { WORDS.iter().filter(|word| word.holds(&query)).collect() } else { whole }
 }

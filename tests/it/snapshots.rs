@@ -727,7 +727,7 @@ pub(crate) const ERRORS: &[(&str, &str, &[&str])] = &[
             "{\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]} {\"finish\": null, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]}",
         ],
     ),
-    ("hands-number", "", &["score", "tests/data/evening.jsonl", "--hands", "10"]),
+    ("hands-number", "", &["score", "tests/data/evening.jsonl", "--hands", "0"]),
     ("hands-unwanted", "", &["score", "tests/data/classic.jsonl", "--tournament"]),
     ("no-such-hand", "", &["score", "tests/data/classic.jsonl", "--only", "9"]),
     ("question-not-in-game", "", &["judge", "opening", "K1-3", "-i", "R5", "--variant", "okey"]),
