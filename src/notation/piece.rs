@@ -78,7 +78,10 @@ pub(super) fn piece<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
         return number_first(input, before);
     }
     match joker(input) {
-        Some(Joker::Said(..)) if matches!(before.going, Going::On(_)) && let Some(unclear) = count_after_joker(input) => {
+        Some(Joker::Said(..))
+            if matches!(before.going, Going::On(_))
+                && let Some(unclear) = count_after_joker(input) =>
+        {
             Err(refused(unclear, before.going))
         }
         Some(Joker::Said(symbol, rest)) => repeated(input, rest, vec![(symbol, None)], before.going),
@@ -287,7 +290,9 @@ fn counted_words(input: &str) -> Option<(bool, &str)> {
         let what = after_blanks_of_line(rest);
         return (what.len() < rest.len()).then_some((true, what));
     }
-    small_count(input).filter(|(_, next)| matches!(joker_word(next), Some(Joker::Said(..)))).map(|(_, next)| (false, next))
+    small_count(input)
+        .filter(|(_, next)| matches!(joker_word(next), Some(Joker::Said(..))))
+        .map(|(_, next)| (false, next))
 }
 
 /// The text after a word that says that the number before it counts.
@@ -333,7 +338,8 @@ fn lone_face(input: &str, letters: Letters) -> Option<&str> {
     let (_, rest) = one_face(input, letters).ok()?;
     let (_, next) = between(rest);
     let counts = |next| {
-        let colour = small_count(next).is_some_and(|(_, what)| matches!(names(what, letters), Ok(Some((Names::One(_), _)))));
+        let colour =
+            small_count(next).is_some_and(|(_, what)| matches!(names(what, letters), Ok(Some((Names::One(_), _)))));
         colour || counted_words(next).is_some()
     };
     let further = starts_with_digit(next) && letters_at(digits(next).1).0.is_empty() && !counts(next);

@@ -106,10 +106,10 @@ clauses! {
         tr "İlk taşı yazbozu tutanın sağındaki dağıtır, sonra sıra döner; dağıtanın sağındaki fazla taşı alır ve başlar";
     DealStacks "deal.stacks"
         en "The tiles lie face down in stacks, 21 of five and one over in the classic game, of seven in 101; dice choose among them"
-        tr "Taşlar kapalı destelere dizilir: klasikte 21 beşli deste ve artan bir taş, 101'de yedili desteler; desteyi zar seçer";
+        tr "Taşlar kapalı yığınlara dizilir: klasikte 21 beşli yığın ve artan bir taş, 101'de yedili yığınlar; yığını zar seçer";
     IndicatorTurned "indicator.turned"
         en "Dice choose the tile turned up in the classic game; in 101 it is the top of the leftmost of the three stacks left"
-        tr "Klasikte açılan taşı zar seçer; 101'de dağıtanın kalan üç destesinden en soldakinin en üst taşı açılır";
+        tr "Klasikte açılan taşı zar seçer; 101'de dağıtanın kalan üç yığınından en soldakinin en üst taşı açılır";
     TurnOrder "turn.order"
         en "A turn is to draw or take one tile, then lay, then throw one; the starter throws first, without drawing"
         tr "Sıra şöyledir: bir taş çekilir ya da alınır, taş açılır, bir taş atılır; başlayan çekmeden yalnız atar";

@@ -127,7 +127,7 @@ pub const TEXTS: &[SwitchText] = &[
             ("false", Both { tr: "bitirmez, puanı kadar düşürür", en: "it takes its points, no more" }),
         ],
     },
-    count("open.sum", Both { tr: "seriyle açma barajı", en: "the least sum that opens with series" }),
+    count("open.sum", Both { tr: "seri açma barajı", en: "the least sum that opens with series" }),
     count("open.pairs", Both { tr: "açmak için gereken çift sayısı", en: "how many pairs open" }),
     SwitchText {
         key: "open.rising",

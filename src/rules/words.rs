@@ -84,7 +84,7 @@ pub const WORDS: &[Word] = &[
         "balya",
         &["yığın", "stack"],
         &[sense(
-            "taşların dağıtılmadan önce dizildiği kapalı destelerden biri",
+            "taşların dağıtılmadan önce dizildiği kapalı yığınlardan biri",
             "one of the face-down stacks before the deal",
             &[Clause::DealStacks],
         )],
@@ -280,7 +280,7 @@ pub const WORDS: &[Word] = &[
         "kapamak",
         &["kapatmak", "bitmek", "going out"],
         &[sense(
-            "eli bitirmek: klasikte 14 taşı dizip 15.'yi göstergenin üzerine koymak",
+            "eli bitirmek: klasikte 14 taşı dizip 15. taşı göstergenin üzerine koymak",
             "to finish the hand: in the classic game, to lay the 15th tile on the indicator",
             &[Clause::WinShape, Clause::WinDiscard, Clause::FinishLastTile],
         )],

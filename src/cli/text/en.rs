@@ -245,10 +245,7 @@ pub(super) const WORDS: Words = Words {
                 "okey judge left \"K9 J* O*\" --opened pairs --finish okey -i Y13 --variant 101",
                 "left: what do the tiles left cost?",
             ),
-            (
-                "okey judge look own --opened series --after-throwing",
-                "look: may discards be looked at? own or all",
-            ),
+            ("okey judge look own --opened series --after-throwing", "look: may discards be looked at? own or all"),
             ("okey judge irregular exposed", "irregular: count, turn or exposed; what no rule decides"),
         ],
     },
@@ -293,7 +290,7 @@ pub(super) const WORDS: Words = Words {
     indicator: "The indicator (gösterge), the tile turned up",
     variant: "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]",
     rules: "A club's own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of \
-            settings; none: without",
+            settings; none for no such rules",
     club_label: "Club rules",
     set: "Set one switch; may be given several times",
     letters: "Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",

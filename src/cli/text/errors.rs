@@ -431,7 +431,8 @@ impl Text {
                         let allowed: Vec<String> = allowed.iter().map(turkish).collect();
                         let like = nearest_name(value, allowed.iter().map(String::as_str)).map(str::to_owned);
                         let hint = meant(&like.or_else(|| nearest.as_ref().map(turkish))).or_else(|| {
-                            (!allowed.is_empty()).then(|| format!("şunlardan biri olmalı: {}", any_of(&allowed, self.0)))
+                            (!allowed.is_empty())
+                                .then(|| format!("şunlardan biri olmalı: {}", any_of(&allowed, self.0)))
                         });
                         let option = self.argument(option);
                         let what = if option.starts_with('-') { " seçeneği" } else { "" };
@@ -443,13 +444,10 @@ impl Text {
                     Misuse::ArgumentUnwanted { argument } => (format!("{argument} burada beklenmiyor"), None),
                     Misuse::Repeated { option } => (format!("{option} birden çok verilmiş"), None),
                     Misuse::Conflict { option, other } => (format!("{option} ile {other} birlikte verilemez"), None),
-                    Misuse::OptionOf { option, questions } => (
-                        format!("{option} bu sorunun seçeneği değil"),
-                        {
-                            let asked = questions.iter().map(|name| spoken::value("", name, self.0));
-                            Some(format!("şu soruyla verilir: {}", any_of(&asked.collect::<Vec<_>>(), self.0)))
-                        },
-                    ),
+                    Misuse::OptionOf { option, questions } => (format!("{option} bu sorunun seçeneği değil"), {
+                        let asked = questions.iter().map(|name| spoken::value("", name, self.0));
+                        Some(format!("şu soruyla verilir: {}", any_of(&asked.collect::<Vec<_>>(), self.0)))
+                    }),
                     Misuse::OptionOfYuzbir { option } => (
                         format!("{option} bu oyunda bir şey ifade etmez"),
                         Some("101'e özgüdür: --variant yüzbir ya da eşli yazın".to_owned()),

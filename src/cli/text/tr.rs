@@ -42,7 +42,7 @@ pub(super) const WORDS: Words = Words {
         ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 ve K1 - K2 - K3 de olur"),
         ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
         ("J*, sahte okey, sahte", "sahte okey"),
-        ("O*, okey, 2 okey", "gerçek okey, yüzü ne olursa olsun"),
+        ("O*, okey, 2 okey", "gerçek okey, hangi taş olursa olsun"),
         (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
     ],
     exit_status: "Çıkış kodu",
@@ -203,7 +203,7 @@ pub(super) const WORDS: Words = Words {
         exit_0: "karar ne olursa olsun verildi",
         exit_1: "",
         examples: &[
-            ("okey hakem per \"R12 R13 R1\" -i Y13 --variant yüzbir", "per: bu per mi, neyin peri?"),
+            ("okey hakem per \"R12 R13 R1\" -i Y13 --variant yüzbir", "per: bu taşlar per mi, hangi per?"),
             (
                 "okey hakem bitiş \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > karar.html",
                 "bitiş: bitiyor mu? Basılacak bir sayfa",
@@ -288,7 +288,7 @@ pub(super) const WORDS: Words = Words {
     variant: "Oyun: klasik (okey), yaygın (okey-house), çanak (okey-pot), yüzbir (101), eşli (101-team), basit (cs102) \
               [verilmezse: klasik; yalnız 101'de olan sorularda yüzbir]",
     rules: "Kulübün kendi kuralları (TOML dosyası), oyununkilerin üzerine; verilmezse OKEY_RULES, o da yoksa ayar \
-            klasöründeki okey/rules.toml; yok: onlarsız",
+            klasöründeki okey/rules.toml; hiçbiri uygulanmasın diye: yok",
     club_label: "Kulüp kuralları",
     set: "Tek bir anahtarı ayarlar; birden çok kez verilebilir",
     letters: "Taşların okunduğu ve gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
@@ -363,7 +363,7 @@ pub(super) const WORDS: Words = Words {
     way_elden: "elden",
     way_series: "seriyle",
     opens: "açar",
-    opened: "101: el açılmış; series seriyle, pairs çiftle",
+    opened: "101: oyuncu el açmış: seri ya da çift",
     way_opening_pairs: "çiftle",
     way_okey: "okey atarak",
     way_okey_possible: "okey atılabilir",

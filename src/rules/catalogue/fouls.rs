@@ -130,7 +130,7 @@ const ENTRIES: &[Entry] = &[
                 },
             ],
             elsewhere: Both {
-                tr: "Ceza olan masada açmamış oyuncunun soluna oturan, büyük taşları elde tutar.",
+                tr: "Ceza olan masada açmamış oyuncunun solunda oturan, büyük taşları elde tutar.",
                 en: "Where it is a foul, high tiles are not thrown to a neighbour who has not opened.",
             },
         }),
@@ -309,7 +309,10 @@ const ENTRIES: &[Entry] = &[
             breaks: Example {
                 call: "score - --hands 2",
                 input: THREE_HANDS,
-                ..Example::refused("score -", Both { tr: "iki ellik oyunda üçüncü el", en: "a third hand in a game of two" })
+                ..Example::refused(
+                    "score -",
+                    Both { tr: "iki ellik oyunda üçüncü el", en: "a third hand in a game of two" },
+                )
             },
         },
         see: &[Clause::FinishBonus, Clause::ScoreNormal],

@@ -50,11 +50,7 @@ fn the_verdict_says_what_was_asked() {
             "Valid: these melds may be laid.",
             "Geçerli: bu perler konabilir.",
         ),
-        (
-            "judge opening 'K10-13 / R10-13 / B10-12' -i Y13 --variant 101",
-            "Valid: this opens.",
-            "Geçerli: el açılır.",
-        ),
+        ("judge opening 'K10-13 / R10-13 / B10-12' -i Y13 --variant 101", "Valid: this opens.", "Geçerli: el açılır."),
     ];
     for (call, english, turkish) in cases {
         for (language, verdict) in [("en", english), ("tr", turkish)] {
@@ -112,7 +108,7 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     // Beside pairs it was meant as one.
     assert_eq!(opening("R1 R1 / R2 R2 / R3 R3 / R4 R4 / R6 R7"), ["pair.shape", "open.pairs"]);
     let lone = answer("judge finish 'K1-13 / K1' --throw K6 -i R5");
-    assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is no meld"), "{lone}");
+    assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is no meld."), "{lone}");
 }
 
 /// Where no 1 follows a 13, that is all that is said against such a run, in whatever order it lies and whatever its okeys
