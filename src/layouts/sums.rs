@@ -10,7 +10,7 @@ use super::runs::{Most, Runs};
 use super::shape::Shape;
 use super::worth::Worth;
 use super::{Layout, Layouts};
-use crate::tile::Colour;
+use crate::tiles::Colour;
 
 impl Layouts {
     /// The highest sum that can be laid of a hand, one tile staying behind (`open.keep-one`); 0 where there is none.

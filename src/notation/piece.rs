@@ -7,8 +7,9 @@ use super::joker::{Joker, joker, joker_word};
 use super::number::{
     Read, Wrong, after_times_sign, digits, is_digit, number, number_words, numbers, numbers_before, times,
 };
-use crate::rack::{Fourth, Symbol};
-use crate::tile::Number;
+use crate::hand::Fourth;
+use crate::table::Symbol;
+use crate::tiles::Number;
 
 /// The tiles that one word writes.
 pub(super) type Item = Vec<(Symbol, Option<Fourth>)>;

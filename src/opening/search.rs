@@ -10,9 +10,9 @@ use super::peaks::Peaks;
 use super::tally::row;
 use super::totals::Totals;
 use super::walk::{Reached, Walk};
-use crate::indicator::Role;
+use crate::hand::Material;
 use crate::layouts::{Layout, Layouts, Packed, sum_of};
-use crate::material::Material;
+use crate::table::Role;
 
 /// What a tally says of every front, by the place it has reached.
 type Tallies<T> = Vec<Vec<T>>;

@@ -5,9 +5,8 @@ use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::place::Place;
 use crate::cli::spoken;
 use crate::judge::Question;
-use crate::language::Language;
-use crate::nearest::nearest as nearest_name;
 use crate::text::{FaultText, Told, pick, say, so_many_tiles};
+use crate::words::{Language, suggest};
 
 impl Text {
     /// What an argument is called in the usage of its command.
@@ -429,7 +428,7 @@ impl Text {
                     Misuse::BadValue { option, value, allowed, nearest } => {
                         let turkish = |name: &String| spoken::value(option, name, self.0);
                         let allowed: Vec<String> = allowed.iter().map(turkish).collect();
-                        let like = nearest_name(value, allowed.iter().map(String::as_str)).map(str::to_owned);
+                        let like = suggest(value, allowed.iter().map(String::as_str)).map(str::to_owned);
                         let hint = meant(&like.or_else(|| nearest.as_ref().map(turkish))).or_else(|| {
                             (!allowed.is_empty())
                                 .then(|| format!("şunlardan biri olmalı: {}", any_of(&allowed, self.0)))

@@ -1,9 +1,8 @@
 //! Verdicts answer what was asked, and no reason says what is not so.
 
 use okey::judge::{Claim, Fact, OpeningClaim, judge};
-use okey::notation::{Laid, LaidMelds};
-use okey::rules::Clause;
-use okey::{Colour, Face, Number, Profile, Symbol, Table, Tile, Variant};
+use okey::notation::{LaidMelds, LaidTile};
+use okey::{Clause, Colour, Face, Number, Profile, Symbol, Table, Tile, Variant};
 use serde_json::Value;
 
 use super::disputes::answer;
@@ -134,7 +133,7 @@ fn a_run_over_13_lacks_the_rule_alone() {
                     tiles[at] = okey;
                 }
                 sampler.shuffle(&mut tiles);
-                let laid = |&tile: &Tile| Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+                let laid = |&tile: &Tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
                 let melds = LaidMelds(vec![tiles.iter().map(laid).collect()]);
                 let claim = OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() };
                 let judgment = judge(&table, &Claim::Opening(claim));
