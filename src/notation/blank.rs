@@ -109,10 +109,11 @@ fn gap(text: &str) -> (Join, &str) {
     }
 }
 
-/// The text after what ends a sentence, `.` or `!?`, behind which the text ends or a blank stands.
+/// The text after what ends a sentence, `.` or `!?`, behind which the text ends or a blank or a bar stands.
 fn stop(text: &str) -> Option<&str> {
     let (stop, rest) = split(text, |next| matches!(next, '.' | '!' | '?' | '…'));
-    (!stop.is_empty() && (rest.is_empty() || rest.starts_with(char::is_whitespace))).then_some(rest)
+    let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
+    (!stop.is_empty() && ends).then_some(rest)
 }
 
 /// The text after a sign that begins a line of a list: a dash, a star, `1)` or `1.`.

@@ -1,5 +1,7 @@
 //! Calls that people make, and what they must not do.
 
+use okey::Language;
+
 use crate::command::{root, run};
 
 fn said(bytes: &[u8]) -> String {
@@ -82,5 +84,71 @@ fn turkish_messages_offer_turkish_names() {
         let hint = told.lines().filter(|line| !line.contains(" | ")).collect::<Vec<_>>().join("\n");
         assert!(hint.contains(offers), "{call:?} should offer {offers}: {told}");
         assert!(!hint.contains(never), "{call:?} should not offer {never}: {told}");
+    }
+}
+
+/// Every command with its own commands, by its call.
+fn commands(language: Language) -> Vec<clap::Command> {
+    let mut top = okey::cli::command(language);
+    top.build();
+    let mut all = vec![top];
+    let mut at = 0;
+    while let Some(command) = all.get(at) {
+        let own: Vec<clap::Command> = command.get_subcommands().cloned().collect();
+        all.extend(own);
+        at += 1;
+    }
+    all
+}
+
+/// What stands for a value in the usage is said in the reader's language.
+#[test]
+fn value_names_are_of_the_language() {
+    let names = |language| -> Vec<(String, Vec<String>)> {
+        let of = |command: &clap::Command| {
+            let args = command.get_arguments().filter(|arg| arg.get_action().takes_values());
+            args.map(|arg| {
+                let names = arg.get_value_names().unwrap_or_default();
+                (arg.get_id().to_string(), names.iter().map(ToString::to_string).collect())
+            })
+            .collect::<Vec<_>>()
+        };
+        commands(language).iter().flat_map(of).collect()
+    };
+    let (english, turkish) = (names(Language::En), names(Language::Tr));
+    assert_eq!(english.len(), turkish.len());
+    let alike = english.iter().zip(&turkish).filter(|(one, other)| one == other);
+    // Letters are alike in both.
+    let alike: Vec<_> = alike.filter(|(one, _)| one.1 != ["W|B"] && one.1 != ["N"]).map(|(one, _)| one).collect();
+    assert!(alike.is_empty(), "{alike:?}");
+}
+
+/// Turkish words that people read have the marks of their letters.
+#[test]
+fn turkish_help_has_the_marks_of_its_letters() {
+    const BARE: [&str; 17] = [
+        "yuzbir",
+        "yaygin",
+        "canak",
+        "esli",
+        "cift",
+        "ciftten",
+        "bitis",
+        "acis",
+        "atis",
+        "isleme",
+        "gosterge",
+        "aksaklik",
+        "dagit",
+        "takim",
+        "zamaninda",
+        "soylemeden",
+        "islek",
+    ];
+    for mut command in commands(Language::Tr) {
+        let help = command.render_long_help().to_string();
+        let bare: Vec<&str> =
+            help.split(|letter: char| !letter.is_alphanumeric()).filter(|word| BARE.contains(word)).collect();
+        assert!(bare.is_empty(), "{}: {bare:?}", command.get_name());
     }
 }
