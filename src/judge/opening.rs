@@ -30,8 +30,10 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
 pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
     ruled.melds(table, melds);
     let lie = claim.table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
-    let any_pairs = melds.iter().any(|meld| meld.kind == MeldKind::Pair);
-    let wrong = melds.iter().find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
+    let any_pairs = melds.iter().any(Meld::is_pair);
+    // Two tiles of different faces are no pair that could be laid too early.
+    let mut laid = melds.iter().filter(|meld| with == Opened::Pairs || meld.is_pair());
+    let wrong = laid.find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
     match (with, wrong) {
         (Opened::Pairs, Some((clause, fact))) => {
             ruled.breaks(clause, fact);
@@ -67,7 +69,7 @@ pub(super) fn wrong_opening(table: &Table) -> Cost {
 
 /// Whether these melds are laid with pairs: pairs prevail where both lie.
 pub(super) fn of_pairs(melds: &[Meld]) -> bool {
-    let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
+    let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
     pairs > 0 && pairs * 2 >= melds.len()
 }
 
@@ -81,12 +83,12 @@ pub(super) fn opens(
 ) {
     ruled.melds(table, melds);
     let sound = || melds.iter().filter(|meld| meld.breaches(table).is_empty());
-    let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
+    let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
     let by_pairs = pairs_claimed || of_pairs(melds);
     if pairs_claimed && pairs == 0 {
         let together = matches!(melds, [meld] if meld.places.len() > 3);
         ruled.breaks(Clause::OpenPairs, Fact::NotPairs { together });
-    } else if pairs > 0 && pairs < melds.len() {
+    } else if pairs > 0 && melds.iter().any(|meld| meld.kind != MeldKind::Pair) {
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
     }
     stays(ruled, table, melds, claim.held);
