@@ -2,7 +2,7 @@
 
 use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
 use crate::hand::Hand;
-use crate::meld::{Meld, MeldKind};
+use crate::meld::Meld;
 use crate::opening::{Bars, Opener, Openings};
 use crate::score::Opened;
 use crate::table::{Game, Role, Table};
@@ -327,12 +327,7 @@ impl ClauseSet {
     /// What makes these melds legal.
     fn cite_melds(&mut self, melds: &[Meld], table: &Table) {
         for meld in melds {
-            self.cite(match meld.kind {
-                MeldKind::Run => Clause::RunShape,
-                MeldKind::Group => Clause::GroupShape,
-                MeldKind::Pair => Clause::PairShape,
-                MeldKind::Chain => Clause::Cs102Chain,
-            });
+            self.cite(meld.kind.clause());
             if meld.wraps() {
                 self.cite(Clause::RunWrap);
             }
