@@ -21,6 +21,7 @@ mod paint;
 mod picture;
 mod place;
 mod played;
+mod questions;
 mod spoken;
 mod table;
 mod text;

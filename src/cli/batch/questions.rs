@@ -7,22 +7,17 @@ use serde::Serialize;
 use super::fields::Options;
 use crate::cli::asked::Extent::{self, InPlay, Whole};
 use crate::cli::asked::Laid;
-use crate::cli::commands::melds::impossible_discard;
-use crate::cli::commands::waits::draws;
 use crate::cli::fault::FaultKind;
 use crate::cli::json;
 use crate::cli::place::Place;
-use crate::distance::{Advice, OpenedAdvice};
-use crate::distance::{Finder, Unseen, Waits};
-use crate::opening::{Bars, Opener};
+use crate::cli::questions::{self, Refusal};
+use crate::distance::{Finder, Unseen};
+use crate::opening::Bars;
 use crate::report::{
     AdviseReport, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
-use crate::table::{Game, Variant};
+use crate::table::Variant;
 use crate::winning::Analysis;
-
-/// Why a question has no answer for a hand.
-pub(super) type Refusal = (FaultKind, Place);
 
 /// A command that can be asked of every line.
 pub(in crate::cli) struct Question {
@@ -68,63 +63,46 @@ fn check(finder: &Finder, Laid { hand, .. }: &Laid, _: &Options, to: &mut Vec<u8
 }
 
 fn melds(_: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    let &Laid { ref hand, discard, .. } = laid;
-    if let Some(kind) = discard.and_then(|tile| impossible_discard(hand, tile)) {
-        return Err((kind, Place::Tile));
-    }
+    let (hand, discard) = (&laid.hand, questions::discard(laid)?);
     let wanted = options.limit.unwrap_or(MOST_LISTED);
     let most = usize::try_from(wanted).unwrap_or(usize::MAX);
-    if options.partial {
-        let analysis = Analysis::new(hand);
-        let partial = analysis.partial(discard);
-        let ruling = Cited::on_partial(&analysis, &partial);
-        let listed = partial.layouts().take(most).map(|layout| DecompositionReport::partial(discard, &layout));
-        return put(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed), to);
-    }
     let analysis = Analysis::new(hand);
-    let ruling = Cited::on_melds(&analysis, discard);
+    if options.partial {
+        let partial = analysis.partial(discard);
+        let count = Cited::on_partial(&analysis, &partial);
+        let listed = partial.layouts().take(most).map(|layout| DecompositionReport::partial(discard, &layout));
+        return put(&MeldsReport::new(hand, &count, discard, Some(partial.outside()), listed), to);
+    }
+    let count = Cited::on_melds(&analysis, discard);
     let listed = analysis.decompositions(discard).take(most).map(DecompositionReport::from);
-    put(&MeldsReport::new(hand, &ruling, discard, None, listed), to)
+    put(&MeldsReport::new(hand, &count, discard, None, listed), to)
 }
 
 fn pairs(_: &Finder, Laid { hand, .. }: &Laid, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    let ruling = Cited::on_pairs(hand).ok_or((FaultKind::NoPairsInGame, Place::Call))?;
-    put(&PairsReport::new(hand, &ruling), to)
+    put(&PairsReport::new(hand, &questions::pairs(hand)?), to)
 }
 
 fn waits(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    let Laid { hand, seen, .. } = laid;
-    let draws = draws(options.draws, hand)?;
-    if hand.on_turn() {
-        return Err((FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
-    }
-    put(&WaitsReport::new(hand, seen, &Cited::<Waits>::by(finder, hand, seen), draws), to)
+    let (waits, draws) = questions::waits(finder, laid, options.draws)?;
+    put(&WaitsReport::new(&laid.hand, &laid.seen, &waits, draws), to)
 }
 
 fn advise(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let Laid { hand, seen, .. } = laid;
     if let Some(opened) = options.opened {
-        let ruling = Cited::<OpenedAdvice>::on_opened(hand, opened).ok_or((FaultKind::NoOpeningInGame, Place::Call))?;
-        return put(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &ruling), to);
+        let advice = questions::advice_of_opened(hand, opened)?;
+        return put(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &advice), to);
     }
-    let draws = draws(options.draws, hand)?;
-    if !hand.on_turn() {
-        return Err((FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
-    }
-    let ruling = Cited::<Advice>::by(finder, hand, seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
-    put(&AdviseReport::new(hand, seen, &ruling, draws), to)
+    let (advice, draws) = questions::advice(finder, laid, options.draws)?;
+    put(&AdviseReport::new(hand, seen, &advice, draws), to)
 }
 
 fn open(_: &Finder, Laid { hand, .. }: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    let profile = hand.table().profile();
-    if profile.game != Game::Yuzbir {
-        return Err((FaultKind::NoOpeningInGame, Place::Call));
-    }
-    let opener = Opener::new(hand, Bars::of(profile), None);
-    let ruling = Cited::on_opening(&opener);
+    let opener = questions::opener(hand, Bars::of(hand.table().profile()), None)?;
+    let openings = Cited::on_opening(&opener);
     let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
     let list = (most > 0).then(|| opener.list()).into_iter().flatten().take(most);
-    put(&OpenReport::new(&opener, &ruling, list), to)
+    put(&OpenReport::new(&opener, &openings, list), to)
 }
 
 fn put(report: &impl Serialize, to: &mut Vec<u8>) -> Result<(), Refusal> {

@@ -2,22 +2,20 @@
 
 use clap::ArgMatches;
 
-use super::waits::draws;
 use super::{show, sight};
 use crate::cli::Status;
-use crate::cli::asked::Extent;
+use crate::cli::asked::{Extent, Laid};
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
+use crate::cli::questions;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::{Advice, Cell, OpenedAdvice, PartialMeld, Plan, Throw, Unseen};
+use crate::distance::{Advice, Cell, Finder, PartialMeld, Plan, Throw, Unseen};
 use crate::hand::Hand;
 use crate::opening::Laying;
-use crate::report::{AdviseReport, Cited};
+use crate::report::AdviseReport;
 use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
 use crate::tiles::Tile;
@@ -28,36 +26,32 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let opened = matches.get_one::<String>("opened").map(|word| opened(word));
     let extent = if opened.is_some() { Extent::InPlay } else { Extent::Whole };
     let seat = Input::seat_at(matches, Variant::Okey, extent, output)?;
-    let hand = seat.hand()?;
+    let Laid { hand, seen, .. } = &seat.laid;
     if let Some(opened) = opened {
-        return of_opened(matches, manner, &seat, (&hand, opened), output);
+        return of_opened(matches, manner, &seat, opened, output);
     }
-    let draws = draws(matches.get_one("draws").copied(), &hand).map_err(|(kind, place)| seat.refuse(kind, place))?;
-    if !hand.on_turn() {
-        return Err(seat.refuse(FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
-    }
-    let Some(ruling) = Cited::on_advice(&hand, &seat.seen) else {
-        return Err(seat.refuse(FaultKind::NoDistanceInGame, Place::Call));
-    };
+    let finder = Finder::new(&seat.table);
+    let asked = matches.get_one("draws").copied();
+    let (ruling, draws) = questions::advice(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let advice = &ruling.verdict;
     let text = text(manner.language);
     let said = sentence(advice, hand.table().profile().game, text);
     let picture = sight::wanted(matches, manner).then(|| match advice.throws.first() {
-        Some(best) if best.win.is_none() && best.distance() == 0 => sight::opening(&hand),
-        Some(best) if best.win.is_some() => sight::complete(&Analysis::new(&hand), Some(best.tile)),
-        Some(best) => sight::incomplete(&hand, Some(best.tile), &best.useful, &seat.seen),
-        None => sight::laid(&hand, &[]),
+        Some(best) if best.win.is_none() && best.distance() == 0 => sight::opening(hand),
+        Some(best) if best.win.is_some() => sight::complete(&Analysis::new(hand), Some(best.tile)),
+        Some(best) => sight::incomplete(&finder, hand, Some(best.tile), &best.useful, seen),
+        None => sight::laid(hand, &[]),
     });
     if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
         return Ok(Status::Yes);
     }
     if manner.json {
-        output.json(&AdviseReport::new(&hand, &seat.seen, &ruling, draws))?;
+        output.json(&AdviseReport::new(hand, seen, &ruling, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
+        output.tiles(&format!("\n{}", show::setting(hand, text)))?;
         output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
-        output.tiles(&reasons(advice, &hand, text))?;
+        output.tiles(&reasons(advice, hand, text))?;
         output.tiles(&table(advice, hand.table().profile().game, manner.language, text))?;
         if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1 && draws > 0) {
             let chance = show::percent(best.chance(advice.unseen, draws), manner.language);
@@ -84,12 +78,11 @@ fn of_opened(
     matches: &ArgMatches,
     manner: Manner,
     seat: &Seat,
-    (hand, opened): (&Hand, Opened),
+    opened: Opened,
     output: &mut Output,
 ) -> Result<Status, Failure> {
-    let Some(ruling) = Cited::<OpenedAdvice>::on_opened(hand, opened) else {
-        return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
-    };
+    let Laid { hand, seen, .. } = &seat.laid;
+    let ruling = questions::advice_of_opened(hand, opened).map_err(|refusal| seat.refuse(refusal))?;
     let text = text(manner.language);
     let words = text.words();
     let throws = &ruling.verdict.throws;
@@ -101,8 +94,7 @@ fn of_opened(
         return Ok(Status::Yes);
     }
     if manner.json {
-        let unseen = Unseen::new(hand, &seat.seen).count();
-        output.json(&AdviseReport::opened(hand, &seat.seen, unseen, &ruling))?;
+        output.json(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &ruling))?;
         return Ok(Status::Yes);
     }
     let row = |(tile, laying): &(Tile, Laying)| {

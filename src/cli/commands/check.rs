@@ -20,20 +20,20 @@ use crate::winning::{Analysis, Completion, Pairs, Verdict, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
-    let hand = seat.hand()?;
-    let analysis = Analysis::new(&hand);
+    let hand = &seat.laid.hand;
+    let analysis = Analysis::new(hand);
     let ruling = Cited::on_winning(&analysis);
     let finder = Finder::new(hand.table());
     let distances = finder.distances(hand.tiles());
     let text = text(manner.language);
-    let said = sentence(&hand, &ruling.verdict, text);
+    let said = sentence(hand, &ruling.verdict, text);
     let picture = sight::wanted(matches, manner).then(|| match &ruling.verdict {
         Verdict::OnTurn(discards) if !discards.is_empty() => sight::complete(&analysis, Some(discards[0].tile)),
         Verdict::Between(completion) if !completion.ways.is_empty() => sight::complete(&analysis, None),
         _ => {
             let none = Tiles::default();
             let useful = finder.useful(hand.tiles(), distances);
-            sight::incomplete(&hand, None, &sight::useful(&hand, &useful, &none), &none)
+            sight::incomplete(&finder, hand, None, &sight::useful(hand, &useful, &none), &none)
         }
     });
     output.verdict(ruling.verdict.wins());
@@ -41,12 +41,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         return Ok(output.said());
     }
     if manner.json {
-        output.json(&CheckReport::new(&hand, &ruling, distances))?;
+        output.json(&CheckReport::new(hand, &ruling, distances))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!(
             "\n{}",
-            show::setting_and(&hand, far(distances, hand.table().profile().game, text), text)
+            show::setting_and(hand, far(distances, hand.table().profile().game, text), text)
         ))?;
         output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
         output.tiles(&wins(&analysis, &ruling.verdict, text))?;
@@ -121,10 +121,11 @@ fn layout(analysis: &Analysis, completion: &Completion, discard: Option<Tile>, k
 
 /// The switches that would turn the verdict.
 fn elsewhere(seat: &Seat, wins: bool, text: Text) -> String {
-    let turns =
-        |table: &Table| Hand::new(table, &seat.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins);
+    let turns = |table: &Table| {
+        Hand::new(table, &seat.laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
+    };
     let said = |setting: &str| if wins { text.would_not_win(setting) } else { text.would_win(setting) };
-    other_tables(&seat.table, &seat.rack, wins, turns, said, text)
+    other_tables(&seat.table, &seat.laid.rack, wins, turns, said, text)
 }
 
 /// How far a hand is that does not win.

@@ -8,17 +8,15 @@ use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
+use crate::cli::questions;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
 use crate::report::{Cited, DecompositionReport, MeldsReport};
 use crate::table::Variant;
-use crate::tiles::Tile;
 use crate::winning::{Analysis, Decomposition};
 
 /// How many decompositions a table lists unless it is told otherwise.
@@ -27,17 +25,13 @@ const TABLE_LIMIT: u64 = 20;
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let partial = matches.get_flag("partial");
     let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole }, output)?;
-    let hand = seat.hand()?;
-    let discard = seat.discard;
-    if let Some(kind) = discard.and_then(|tile| impossible_discard(&hand, tile)) {
-        return Err(seat.refuse(kind, Place::Tile));
-    }
-
-    let analysis = Analysis::new(&hand);
+    let hand = &seat.laid.hand;
+    let discard = questions::discard(&seat.laid).map_err(|refusal| seat.refuse(refusal))?;
+    let analysis = Analysis::new(hand);
     let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
     let limit = asked.unwrap_or(if manner.json { u64::MAX } else { TABLE_LIMIT });
     if partial {
-        return partial::answer(matches, &seat, &analysis, limit, manner, output);
+        return partial::answer(matches, &analysis, discard, limit, manner, output);
     }
     let ruling = Cited::on_melds(&analysis, discard);
     let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
@@ -49,16 +43,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     };
     let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
     output.verdict(ruling.verdict > 0);
-    if sight::save(matches, &said, text.words(), Some(&sight::laid(&hand, &first)), output)? == sight::Answer::Replaced
-    {
+    if sight::save(matches, &said, text.words(), Some(&sight::laid(hand, &first)), output)? == sight::Answer::Replaced {
         return Ok(output.said());
     }
     if manner.json {
         let listed = listed.map(DecompositionReport::from);
-        output.json(&MeldsReport::new(&hand, &ruling, discard, None, listed))?;
+        output.json(&MeldsReport::new(hand, &ruling, discard, None, listed))?;
     } else {
-        output.tiles(&format!("{}\n{}", paragraph(&said), show::setting(&hand, text)))?;
-        write_table(&hand, listed, text, output)?;
+        output.tiles(&format!("{}\n{}", paragraph(&said), show::setting(hand, text)))?;
+        write_table(hand, listed, text, output)?;
         finish(&ruling, limit, manner, output)?;
     }
     Ok(output.said())
@@ -73,14 +66,6 @@ fn finish(ruling: &Cited<u64>, limit: u64, manner: Manner, output: &mut Output) 
     }
     output.tiles("\n")?;
     output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))
-}
-
-/// Why a tile cannot be thrown from a hand, if it cannot.
-pub(in crate::cli) fn impossible_discard(hand: &Hand, tile: Tile) -> Option<FaultKind> {
-    if hand.is_whole() && !hand.on_turn() {
-        return Some(FaultKind::NothingToDiscard { held: hand.tiles().len() });
-    }
-    (hand.tiles().count(tile) == 0).then_some(FaultKind::DiscardNotHeld { tile })
 }
 
 fn write_table(

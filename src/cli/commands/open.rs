@@ -14,28 +14,21 @@ use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::questions::{self, Refusal};
 use crate::cli::table::{framed, listed, paragraph, unbroken};
 use crate::cli::text::{Text, text};
-use crate::hand::{Hand, Rack};
+use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Opener, Openings};
 use crate::report::{Cited, OpenReport};
-use crate::table::{Game, Table, TakeUnopened, Variant};
+use crate::table::{Game, Profile, Table, TakeUnopened, Variant};
 use crate::tiles::Tile;
+use crate::words::Faults;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;
-    if seat.table.profile().game != Game::Yuzbir {
-        return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
-    }
-    let (rack, taken) = with_taken(&seat)?;
-    let hand = held(&seat, &rack)?;
-    if let Some(tile) = taken.filter(|&tile| hand.tiles().count(tile) == 0) {
-        return Err(seat.refuse(FaultKind::TakenNotHeld { tile }, Place::Taken));
-    }
-    let bars = bars(matches, &seat)?;
-
-    let opener = Opener::new(&hand, bars, taken);
+    let (opener, rack) = opener(matches, &seat).map_err(|refusal| seat.refuse(refusal))?;
+    let hand = opener.hand();
     let ruling = Cited::on_opening(&opener);
     let openings = &ruling.verdict;
     let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
@@ -49,14 +42,14 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     } else {
         &openings.best.melds
     };
-    if sight::save(matches, &said, text.words(), Some(&sight::laid(&hand, laid)), output)? == sight::Answer::Replaced {
+    if sight::save(matches, &said, text.words(), Some(&sight::laid(hand, laid)), output)? == sight::Answer::Replaced {
         return Ok(output.said());
     }
     if manner.json {
         output.json(&OpenReport::new(&opener, &ruling, list))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
+        output.tiles(&format!("\n{}", show::setting(hand, text)))?;
         output.tiles(&aims(&opener, openings, text))?;
         output.tiles(&format!("\n{}", figures(&opener, openings, text)))?;
         for (at, laying) in (1_u64..).zip(list) {
@@ -70,34 +63,44 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     Ok(output.said())
 }
 
-/// The tiles with the one taken, if it is not among them yet, and that tile.
-fn with_taken(seat: &Seat) -> Result<(Rack, Option<Tile>), Failure> {
-    let mut rack = seat.rack.clone();
-    let Some(written) = &seat.taken else { return Ok((rack, None)) };
-    if seat.table.profile().take_unopened == TakeUnopened::Never {
-        return Err(seat.refuse(FaultKind::TakingForbidden, Place::Taken));
+/// The question with what the options say, and the rack it is asked of.
+fn opener(matches: &ArgMatches, seat: &Seat) -> Result<(Opener, Rack), Refusal> {
+    let profile = seat.table.profile();
+    // Without an opening no option means anything.
+    if profile.game != Game::Yuzbir {
+        return questions::opener(&seat.laid.hand, Bars::of(profile), None).map(|opener| (opener, Rack::default()));
     }
-    if rack.tiles.len() <= seat.table.profile().game.tiles().rack {
-        rack.tiles.push(written.clone());
-    }
-    Ok((rack, written.symbol.tile(seat.table.indicator())))
+    let (hand, rack, taken) = with_taken(seat)?;
+    let opener = questions::opener(&hand, bars(matches, profile)?, taken)?;
+    Ok((opener, rack))
 }
 
-/// The hand was right without the tile taken, so whatever is wrong now lies in that tile.
-fn held(seat: &Seat, rack: &Rack) -> Result<Hand, Failure> {
-    Hand::in_play(&seat.table, rack).map_err(|faults| {
+/// The hand with the tile taken, if that is not among its tiles yet, as tiles and as written, and that tile.
+fn with_taken(Seat { table, laid, .. }: &Seat) -> Result<(Hand, Rack, Option<Tile>), Refusal> {
+    let mut rack = laid.rack.clone();
+    let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
+    if table.profile().take_unopened == TakeUnopened::Never {
+        return Err((FaultKind::TakingForbidden, Place::Taken));
+    }
+    if rack.tiles.len() <= table.profile().game.tiles().rack {
+        rack.tiles.push(written.clone());
+    }
+    // The hand was right without the tile taken, so whatever is wrong now lies in that tile.
+    let refused = |faults: Faults<HandFault>| {
         let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
-        seat.refuse(kind, Place::Taken)
-    })
+        (kind, Place::Taken)
+    };
+    let hand = Hand::in_play(table, &rack).map_err(refused)?;
+    Ok((hand, rack, written.symbol.tile(table.indicator())))
 }
 
 /// What to reach: what the options say, or the table. A bar only rises.
-fn bars(matches: &ArgMatches, seat: &Seat) -> Result<Bars, Failure> {
-    let table = Bars::of(seat.table.profile());
+fn bars(matches: &ArgMatches, profile: &Profile) -> Result<Bars, Refusal> {
+    let table = Bars::of(profile);
     let bar = |name: &str, option, least, switch| {
         let asked = matches.get_one::<u64>(name).map(|&bar| u32::try_from(bar).unwrap_or(u32::MAX));
         match asked.unwrap_or(least) {
-            bar if bar < least => Err(seat.refuse(FaultKind::BarTooLow { option, least, switch }, Place::Call)),
+            bar if bar < least => Err((FaultKind::BarTooLow { option, least, switch }, Place::Call)),
             bar => Ok(bar),
         }
     };

@@ -6,22 +6,21 @@ use super::{show, sight};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
+use crate::cli::questions;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
-use crate::report::{Cited, PairsReport};
+use crate::report::PairsReport;
 use crate::table::Variant;
 use crate::winning::Pairing;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
-    let hand = seat.hand()?;
-    let ruling = Cited::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
+    let hand = &seat.laid.hand;
+    let ruling = questions::pairs(hand).map_err(|refusal| seat.refuse(refusal))?;
     let pairing = &ruling.verdict;
     let text = text(manner.language);
     let sentence = if pairing.eligible() {
@@ -30,16 +29,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         text.pairs_short(pairing.with_okeys, pairing.needed)
     };
     output.verdict(pairing.eligible());
-    if sight::save(matches, &sentence, text.words(), Some(&sight::laid(&hand, &pairing.pairs)), output)?
+    if sight::save(matches, &sentence, text.words(), Some(&sight::laid(hand, &pairing.pairs)), output)?
         == sight::Answer::Replaced
     {
         return Ok(output.said());
     }
     if manner.json {
-        output.json(&PairsReport::new(&hand, &ruling))?;
+        output.json(&PairsReport::new(hand, &ruling))?;
     } else {
-        output.tiles(&format!("{}\n{}\n", paragraph(&sentence), show::setting(&hand, text)))?;
-        output.tiles(&figures(&hand, pairing, text))?;
+        output.tiles(&format!("{}\n{}\n", paragraph(&sentence), show::setting(hand, text)))?;
+        output.tiles(&figures(hand, pairing, text))?;
         output.tiles("\n")?;
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
     }

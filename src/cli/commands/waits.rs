@@ -4,38 +4,34 @@ use clap::ArgMatches;
 
 use super::{show, sight};
 use crate::cli::Status;
+use crate::cli::asked::Laid;
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
+use crate::cli::questions;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::distance::{Finder, Wait, Waits};
-use crate::hand::Hand;
-use crate::report::{Cited, WaitsReport};
+use crate::report::WaitsReport;
 use crate::table::Game;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
-    let hand = seat.hand()?;
-    let draws = draws(matches.get_one("draws").copied(), &hand).map_err(|(kind, place)| seat.refuse(kind, place))?;
-    if hand.on_turn() {
-        return Err(seat.refuse(FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
-    }
+    let Laid { hand, seen, .. } = &seat.laid;
+    let finder = Finder::new(&seat.table);
+    let asked = matches.get_one("draws").copied();
+    let (ruling, draws) = questions::waits(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let game = hand.table().profile().game;
-    let ruling = Cited::on_waits(&hand, &seat.seen);
     let waits = &ruling.verdict;
     let text = text(manner.language);
     let said = if game == Game::Yuzbir { opening(waits, text) } else { sentence(waits, text) };
     let picture = sight::wanted(matches, manner).then(|| {
         if waits.ready {
-            sight::ready(&hand)
+            sight::ready(hand)
         } else {
-            let outlook = Finder::new(hand.table()).measure(hand.tiles());
-            let useful = sight::useful(&hand, &outlook.useful, &seat.seen);
-            sight::incomplete(&hand, None, &useful, &seat.seen)
+            let useful = sight::useful(hand, &finder.useful(hand.tiles(), waits.distances), seen);
+            sight::incomplete(&finder, hand, None, &useful, seen)
         }
     });
     output.verdict(!waits.waits.is_empty());
@@ -43,10 +39,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         return Ok(output.said());
     }
     if manner.json {
-        output.json(&WaitsReport::new(&hand, &seat.seen, &ruling, draws))?;
+        output.json(&WaitsReport::new(hand, seen, &ruling, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
+        output.tiles(&format!("\n{}", show::setting(hand, text)))?;
         output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
         output.tiles(&table(waits, game, text))?;
         if waits.left() > 0 && !waits.ready && draws > 0 {
@@ -62,17 +58,6 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
     Ok(output.said())
-}
-
-/// How many own draws are asked about.
-pub(in crate::cli) fn draws(asked: Option<u64>, hand: &Hand) -> Result<usize, (FaultKind, Place)> {
-    const USUAL: u64 = 5;
-    let draws = asked.unwrap_or(USUAL);
-    let most = hand.table().profile().game.tiles().stock();
-    usize::try_from(draws)
-        .ok()
-        .filter(|&draws| draws <= most)
-        .ok_or((FaultKind::TooManyDraws { draws, most }, Place::Draws))
 }
 
 fn sentence(waits: &Waits, text: Text) -> String {

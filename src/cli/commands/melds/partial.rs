@@ -5,24 +5,24 @@ use clap::ArgMatches;
 use super::{finish, show, sight, write_framed};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::input::Seat;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::paragraph;
 use crate::cli::text::{Text, text};
 use crate::report::{Cited, DecompositionReport, MeldsReport};
 use crate::table::Table;
+use crate::tiles::Tile;
 use crate::winning::{Analysis, PartialLayout};
 
 pub(super) fn answer(
     matches: &ArgMatches,
-    seat: &Seat,
     analysis: &Analysis,
+    discard: Option<Tile>,
     limit: u64,
     manner: Manner,
     output: &mut Output,
 ) -> Result<Status, Failure> {
-    let (hand, discard) = (analysis.hand(), seat.discard);
+    let hand = analysis.hand();
     let partial = analysis.partial(discard);
     let ruling = Cited::on_partial(analysis, &partial);
     let listed = partial.layouts().take(usize::try_from(limit).unwrap_or(usize::MAX));
