@@ -8,9 +8,9 @@ use std::path::Path;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 
-use super::asked::{Asked, Extent, Laid, place_of_table, tile};
 use super::club;
 use super::failure::{Failure, Sources};
+use super::hand_texts::{Extent, HandTexts, PlayerTiles, place_of_table, tile};
 use super::output::Output;
 use super::questions::Refusal;
 use crate::cli::fault::{Fault, FaultKind};
@@ -47,7 +47,7 @@ impl Defaults {
 /// A table and what lies before one player at it.
 pub(super) struct Seat {
     pub(super) table: Table,
-    pub(super) laid: Laid,
+    pub(super) laid: PlayerTiles,
     sources: Sources,
 }
 
@@ -75,7 +75,7 @@ impl Input {
         let profile = input.profile_or(matches, usual);
         let hand = hand(matches, output)?;
         let text = |name| matches.try_get_one::<String>(name).ok().flatten().map(String::as_str);
-        let asked = Asked {
+        let asked = HandTexts {
             letters: letters(matches),
             indicator: text("indicator"),
             discard: text("discard"),

@@ -1,7 +1,7 @@
 //! What is asked of a hand, and for which hands a question has no answer: alike for a command and for a line of a stream.
 
-use super::asked::Laid;
 use super::fault::FaultKind;
+use super::hand_texts::PlayerTiles;
 use super::place::Place;
 use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
 use crate::hand::Hand;
@@ -16,8 +16,8 @@ use crate::winning::Pairing;
 pub(super) type Refusal = (FaultKind, Place);
 
 /// The discard that layouts are asked for, if one is named.
-pub(super) fn discard(laid: &Laid) -> Result<Option<Tile>, Refusal> {
-    let Laid { hand, discard, .. } = laid;
+pub(super) fn discard(laid: &PlayerTiles) -> Result<Option<Tile>, Refusal> {
+    let PlayerTiles { hand, discard, .. } = laid;
     let Some(tile) = *discard else { return Ok(None) };
     if hand.is_whole() && !hand.on_turn() {
         return Err((FaultKind::NothingToDiscard { held: hand.tiles().len() }, Place::Tile));
@@ -31,8 +31,8 @@ pub(super) fn pairs(hand: &Hand) -> Result<Cited<Pairing>, Refusal> {
 }
 
 /// What a hand between turns waits for, and for how many draws it is asked.
-pub(super) fn waits(finder: &Finder, laid: &Laid, draws: Option<u64>) -> Result<(Cited<Waits>, usize), Refusal> {
-    let Laid { hand, seen, .. } = laid;
+pub(super) fn waits(finder: &Finder, laid: &PlayerTiles, draws: Option<u64>) -> Result<(Cited<Waits>, usize), Refusal> {
+    let PlayerTiles { hand, seen, .. } = laid;
     let draws = draws_of(draws, hand)?;
     if hand.on_turn() {
         return Err((FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
@@ -41,8 +41,12 @@ pub(super) fn waits(finder: &Finder, laid: &Laid, draws: Option<u64>) -> Result<
 }
 
 /// Which discard of a hand on turn is best, and for how many draws it is asked.
-pub(super) fn advice(finder: &Finder, laid: &Laid, draws: Option<u64>) -> Result<(Cited<Advice>, usize), Refusal> {
-    let Laid { hand, seen, .. } = laid;
+pub(super) fn advice(
+    finder: &Finder,
+    laid: &PlayerTiles,
+    draws: Option<u64>,
+) -> Result<(Cited<Advice>, usize), Refusal> {
+    let PlayerTiles { hand, seen, .. } = laid;
     let draws = draws_of(draws, hand)?;
     if !hand.on_turn() {
         return Err((FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));

@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::fields::Options;
-use crate::cli::asked::Extent::{self, InPlay, Whole};
-use crate::cli::asked::Laid;
 use crate::cli::fault::FaultKind;
+use crate::cli::hand_texts::Extent::{self, InPlay, Whole};
+use crate::cli::hand_texts::PlayerTiles;
 use crate::cli::json;
 use crate::cli::place::Place;
 use crate::cli::questions::{self, Refusal};
@@ -28,7 +28,7 @@ pub(in crate::cli) struct Question {
     /// How much of a hand it may be asked about.
     pub(super) extent: fn(&Options) -> Extent,
     /// Appends the answer as a JSON object.
-    pub(super) answer: fn(&Finder, &Laid, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
+    pub(super) answer: fn(&Finder, &PlayerTiles, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
 }
 
 /// Every question.
@@ -58,11 +58,16 @@ const MOST_BYTES: usize = 8 * 1024 * 1024;
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.
 const MOST_LISTED: u64 = 1000;
 
-fn check(finder: &Finder, Laid { hand, .. }: &Laid, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn check(
+    finder: &Finder,
+    PlayerTiles { hand, .. }: &PlayerTiles,
+    _: &Options,
+    to: &mut Vec<u8>,
+) -> Result<(), Refusal> {
     put(&CheckReport::new(hand, &Cited::on_winning(&Analysis::new(hand)), finder.distances(hand.tiles())), to)
 }
 
-fn melds(_: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn melds(_: &Finder, laid: &PlayerTiles, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let (hand, discard) = (&laid.hand, questions::discard(laid)?);
     let wanted = options.limit.unwrap_or(MOST_LISTED);
     let most = usize::try_from(wanted).unwrap_or(usize::MAX);
@@ -78,17 +83,17 @@ fn melds(_: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result
     put(&MeldsReport::new(hand, &count, discard, None, listed), to)
 }
 
-fn pairs(_: &Finder, Laid { hand, .. }: &Laid, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn pairs(_: &Finder, PlayerTiles { hand, .. }: &PlayerTiles, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     put(&PairsReport::new(hand, &questions::pairs(hand)?), to)
 }
 
-fn waits(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn waits(finder: &Finder, laid: &PlayerTiles, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let (waits, draws) = questions::waits(finder, laid, options.draws)?;
     put(&WaitsReport::new(&laid.hand, &laid.seen, &waits, draws), to)
 }
 
-fn advise(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    let Laid { hand, seen, .. } = laid;
+fn advise(finder: &Finder, laid: &PlayerTiles, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+    let PlayerTiles { hand, seen, .. } = laid;
     if let Some(opened) = options.opened {
         let advice = questions::advice_of_opened(hand, opened)?;
         return put(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &advice), to);
@@ -97,7 +102,12 @@ fn advise(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> 
     put(&AdviseReport::new(hand, seen, &advice, draws), to)
 }
 
-fn open(_: &Finder, Laid { hand, .. }: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn open(
+    _: &Finder,
+    PlayerTiles { hand, .. }: &PlayerTiles,
+    options: &Options,
+    to: &mut Vec<u8>,
+) -> Result<(), Refusal> {
     let opener = questions::opener(hand, Bars::of(hand.table().profile()), None)?;
     let openings = Cited::on_opening(&opener);
     let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);

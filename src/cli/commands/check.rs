@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use super::elsewhere::other_tables;
-use super::{show, sight};
+use super::{illustration, parts};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
@@ -27,17 +27,17 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let distances = finder.distances(hand.tiles());
     let text = text(manner.language);
     let said = sentence(hand, &ruling.verdict, text);
-    let picture = sight::wanted(matches, manner).then(|| match &ruling.verdict {
-        Verdict::OnTurn(discards) if !discards.is_empty() => sight::complete(&analysis, Some(discards[0].tile)),
-        Verdict::Between(completion) if !completion.ways.is_empty() => sight::complete(&analysis, None),
+    let picture = illustration::wanted(matches, manner).then(|| match &ruling.verdict {
+        Verdict::OnTurn(discards) if !discards.is_empty() => illustration::complete(&analysis, Some(discards[0].tile)),
+        Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&analysis, None),
         _ => {
             let none = Tiles::default();
             let useful = finder.useful(hand.tiles(), distances);
-            sight::incomplete(&finder, hand, None, &sight::useful(hand, &useful, &none), &none)
+            illustration::incomplete(&finder, hand, None, &illustration::useful(hand, &useful, &none), &none)
         }
     });
     output.verdict(ruling.verdict.wins());
-    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+    if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
         return Ok(output.said());
     }
     if manner.json {
@@ -46,12 +46,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!(
             "\n{}",
-            show::setting_and(hand, far(distances, hand.table().profile().game, text), text)
+            parts::setting_and(hand, far(distances, hand.table().profile().game, text), text)
         ))?;
-        output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
+        output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
         output.tiles(&wins(&analysis, &ruling.verdict, text))?;
         output.tiles("\n")?;
-        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
         output.tiles(&elsewhere(&seat, ruling.verdict.wins(), text))?;
     }
     Ok(output.said())
@@ -83,7 +83,7 @@ fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
         Verdict::OnTurn(discards) => discards
             .iter()
             .map(|discard| {
-                let how = discard.completion.ways.iter().map(|&way| show::way(way, game, words));
+                let how = discard.completion.ways.iter().map(|&way| parts::way(way, game, words));
                 let how: Vec<&str> = how.chain(discard.okey_finish.then_some(words.way_okey)).collect();
                 let kept = hand.tiles().without(discard.tile);
                 let layout = layout(analysis, &discard.completion, Some(discard.tile), &kept);
@@ -91,7 +91,7 @@ fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
             })
             .collect(),
         Verdict::Between(completion) if !completion.ways.is_empty() => {
-            let how: Vec<&str> = completion.ways.iter().map(|&way| show::way(way, game, words)).collect();
+            let how: Vec<&str> = completion.ways.iter().map(|&way| parts::way(way, game, words)).collect();
             let layout = layout(analysis, completion, None, hand.tiles());
             vec![vec!["–".to_owned(), how.join(", "), layouts(completion), layout]]
         }
@@ -112,8 +112,8 @@ fn layouts(completion: &Completion) -> String {
 fn layout(analysis: &Analysis, completion: &Completion, discard: Option<Tile>, kept: &Tiles) -> String {
     let table = analysis.hand().table();
     match analysis.witness(discard) {
-        Some(melds) => show::melds(&melds, table),
-        None if completion.ways.contains(&Way::Pairs) => show::melds(&Pairs::of(kept, table).melds, table),
+        Some(melds) => parts::melds(&melds, table),
+        None if completion.ways.contains(&Way::Pairs) => parts::melds(&Pairs::of(kept, table).melds, table),
         // A dizi where no 1 follows 13 in a run.
         None => kept.to_string(),
     }

@@ -4,10 +4,10 @@ use clap::ArgMatches;
 
 mod partial;
 
-use super::{show, sight};
+use super::{illustration, parts};
 use crate::cli::Status;
-use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
+use crate::cli::hand_texts::Extent;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
@@ -43,14 +43,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     };
     let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
     output.verdict(ruling.verdict > 0);
-    if sight::save(matches, &said, text.words(), Some(&sight::laid(hand, &first)), output)? == sight::Answer::Replaced {
+    if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, &first)), output)?
+        == illustration::Answer::Replaced
+    {
         return Ok(output.said());
     }
     if manner.json {
         let listed = listed.map(DecompositionReport::from);
         output.json(&MeldsReport::new(hand, &ruling, discard, None, listed))?;
     } else {
-        output.tiles(&format!("{}\n{}", paragraph(&said), show::setting(hand, text)))?;
+        output.tiles(&format!("{}\n{}", paragraph(&said), parts::setting(hand, text)))?;
         write_table(hand, listed, text, output)?;
         finish(&ruling, limit, manner, output)?;
     }
@@ -65,7 +67,7 @@ fn finish(ruling: &Cited<u64>, limit: u64, manner: Manner, output: &mut Output) 
         output.tiles(&paragraph(&text.more_layouts(shown, ruling.verdict)))?;
     }
     output.tiles("\n")?;
-    output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))
+    output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))
 }
 
 fn write_table(
@@ -77,7 +79,7 @@ fn write_table(
     let words = text.words();
     let rows = (1..).zip(decompositions).map(|(at, decomposition): (u64, Decomposition)| {
         let thrown = decomposition.discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string());
-        vec![at.to_string(), thrown, show::melds(&decomposition.melds, hand.table())]
+        vec![at.to_string(), thrown, parts::melds(&decomposition.melds, hand.table())]
     });
     write_framed(&[words.number_sign, words.throw, words.melds_label], rows, output)
 }

@@ -5,11 +5,11 @@ use std::fmt::Write;
 use clap::ArgMatches;
 
 use super::elsewhere::other_tables;
-use super::{show, sight};
+use super::{illustration, parts};
 use crate::cli::Status;
-use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
+use crate::cli::hand_texts::Extent;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
@@ -42,14 +42,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     } else {
         &openings.best.melds
     };
-    if sight::save(matches, &said, text.words(), Some(&sight::laid(hand, laid)), output)? == sight::Answer::Replaced {
+    if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, laid)), output)?
+        == illustration::Answer::Replaced
+    {
         return Ok(output.said());
     }
     if manner.json {
         output.json(&OpenReport::new(&opener, &ruling, list))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting(hand, text)))?;
+        output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
         output.tiles(&aims(&opener, openings, text))?;
         output.tiles(&format!("\n{}", figures(&opener, openings, text)))?;
         for (at, laying) in (1_u64..).zip(list) {
@@ -57,7 +59,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             output.tiles(&format!("{lead}{}", listed(vec![[format!("{at:>3}"), line(&laying, &seat.table)]])))?;
         }
         output.tiles("\n")?;
-        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
         output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, text))?;
     }
     Ok(output.said())
@@ -161,7 +163,7 @@ fn aims(opener: &Opener, openings: &Openings, text: Text) -> String {
 /// The melds, each with its sum.
 fn with_sums(laying: &Laying, table: &Table) -> String {
     let melds = laying.melds.iter().map(|meld| {
-        let shown = show::melds(std::slice::from_ref(meld), table);
+        let shown = parts::melds(std::slice::from_ref(meld), table);
         format!("{shown}{}", unbroken(&format!(" ({})", meld.sum())))
     });
     melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
@@ -173,7 +175,7 @@ fn figures(opener: &Opener, openings: &Openings, text: Text) -> String {
     let pairs = &openings.pairs;
     let mut said = text.pairs_of(pairs.with_okeys, pairs.needed);
     if pairs.opens {
-        said = format!("{said}: {}", show::melds(&pairs.pairs, table));
+        said = format!("{said}: {}", parts::melds(&pairs.pairs, table));
     }
     let taken = opener.taken().map(|tile| [words.taken_label.to_owned(), tile.to_string()]);
     let elden = openings.elden.map(|elden| if elden { words.yes } else { words.no });
@@ -185,7 +187,7 @@ fn figures(opener: &Opener, openings: &Openings, text: Text) -> String {
 
 /// One opening of the list.
 fn line(laying: &Laying, table: &Table) -> String {
-    format!("{}: {}", laying.sum, show::melds(&laying.melds, table))
+    format!("{}: {}", laying.sum, parts::melds(&laying.melds, table))
 }
 
 /// The switches that would turn the answer.

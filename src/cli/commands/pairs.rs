@@ -2,10 +2,10 @@
 
 use clap::ArgMatches;
 
-use super::{show, sight};
+use super::{illustration, parts};
 use crate::cli::Status;
-use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
+use crate::cli::hand_texts::Extent;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
@@ -29,18 +29,18 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         text.pairs_short(pairing.with_okeys, pairing.needed)
     };
     output.verdict(pairing.eligible());
-    if sight::save(matches, &sentence, text.words(), Some(&sight::laid(hand, &pairing.pairs)), output)?
-        == sight::Answer::Replaced
+    if illustration::save(matches, &sentence, text.words(), Some(&illustration::laid(hand, &pairing.pairs)), output)?
+        == illustration::Answer::Replaced
     {
         return Ok(output.said());
     }
     if manner.json {
         output.json(&PairsReport::new(hand, &ruling))?;
     } else {
-        output.tiles(&format!("{}\n{}\n", paragraph(&sentence), show::setting(hand, text)))?;
+        output.tiles(&format!("{}\n{}\n", paragraph(&sentence), parts::setting(hand, text)))?;
         output.tiles(&figures(hand, pairing, text))?;
         output.tiles("\n")?;
-        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
     Ok(output.said())
 }
@@ -52,7 +52,7 @@ fn figures(hand: &Hand, pairing: &Pairing, text: Text) -> String {
         [words.pairs_made.to_owned(), pairing.made.to_string()],
         [words.pairs_with_okeys.to_owned(), pairing.with_okeys.to_string()],
         [words.pairs_needed.to_owned(), pairing.needed.to_string()],
-        [words.pairs_label.to_owned(), or_none(show::melds(&pairing.pairs, hand.table()))],
+        [words.pairs_label.to_owned(), or_none(parts::melds(&pairing.pairs, hand.table()))],
         [words.singles_label.to_owned(), or_none(pairing.singles.to_string())],
     ])
 }

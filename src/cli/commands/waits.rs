@@ -2,10 +2,10 @@
 
 use clap::ArgMatches;
 
-use super::{show, sight};
+use super::{illustration, parts};
 use crate::cli::Status;
-use crate::cli::asked::Laid;
 use crate::cli::failure::Failure;
+use crate::cli::hand_texts::PlayerTiles;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
@@ -18,7 +18,7 @@ use crate::table::Game;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
-    let Laid { hand, seen, .. } = &seat.laid;
+    let PlayerTiles { hand, seen, .. } = &seat.laid;
     let finder = Finder::new(&seat.table);
     let asked = matches.get_one("draws").copied();
     let (ruling, draws) = questions::waits(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
@@ -26,27 +26,27 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let waits = &ruling.verdict;
     let text = text(manner.language);
     let said = if game == Game::Yuzbir { opening(waits, text) } else { sentence(waits, text) };
-    let picture = sight::wanted(matches, manner).then(|| {
+    let picture = illustration::wanted(matches, manner).then(|| {
         if waits.ready {
-            sight::ready(hand)
+            illustration::ready(hand)
         } else {
-            let useful = sight::useful(hand, &finder.useful(hand.tiles(), waits.distances), seen);
-            sight::incomplete(&finder, hand, None, &useful, seen)
+            let useful = illustration::useful(hand, &finder.useful(hand.tiles(), waits.distances), seen);
+            illustration::incomplete(&finder, hand, None, &useful, seen)
         }
     });
     output.verdict(!waits.waits.is_empty());
-    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+    if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
         return Ok(output.said());
     }
     if manner.json {
         output.json(&WaitsReport::new(hand, seen, &ruling, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting(hand, text)))?;
-        output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
+        output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
+        output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
         output.tiles(&table(waits, game, text))?;
         if waits.left() > 0 && !waits.ready && draws > 0 {
-            let chance = show::percent(waits.chance(draws), manner.language);
+            let chance = parts::percent(waits.chance(draws), manner.language);
             let (left, unseen) = (waits.left(), waits.unseen);
             let said = match game {
                 Game::Yuzbir => text.chance_to_open(&chance, draws, left, unseen),
@@ -55,7 +55,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles("\n")?;
-        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
     Ok(output.said())
 }
@@ -94,7 +94,7 @@ fn table(waits: &Waits, game: Game, text: Text) -> String {
         return String::new();
     }
     let row = |wait: &Wait| {
-        let how = wait.ways.iter().map(|&way| show::way(way, game, words));
+        let how = wait.ways.iter().map(|&way| parts::way(way, game, words));
         let how: Vec<&str> = how.chain(wait.okey_finish.then_some(words.way_okey_possible)).collect();
         vec![wait.tile.tile.to_string(), wait.tile.left.to_string(), how.join(", ")]
     };

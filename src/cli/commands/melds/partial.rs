@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::{finish, show, sight, write_framed};
+use super::{finish, illustration, parts, write_framed};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
@@ -35,14 +35,16 @@ pub(super) fn answer(
         text.leaves_outside(ruling.verdict, partial.outside(), thrown.as_deref())
     };
     output.verdict(!first.is_empty());
-    if sight::save(matches, &said, text.words(), Some(&sight::laid(hand, &first)), output)? == sight::Answer::Replaced {
+    if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, &first)), output)?
+        == illustration::Answer::Replaced
+    {
         return Ok(output.said());
     }
     if manner.json {
         let listed = listed.map(|layout| DecompositionReport::partial(discard, &layout));
         output.json(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed))?;
     } else {
-        output.tiles(&format!("{}\n{}", paragraph(&said), show::setting(hand, text)))?;
+        output.tiles(&format!("{}\n{}", paragraph(&said), parts::setting(hand, text)))?;
         write_table(hand.table(), listed, text, output)?;
         finish(&ruling, limit, manner, output)?;
     }
@@ -57,7 +59,7 @@ fn write_table(
 ) -> Result<(), Failure> {
     let words = text.words();
     let rows = (1..).zip(layouts).map(|(number, layout): (u64, PartialLayout)| {
-        vec![number.to_string(), show::melds(&layout.melds, at), layout.outside.to_string()]
+        vec![number.to_string(), parts::melds(&layout.melds, at), layout.outside.to_string()]
     });
     write_framed(&[words.number_sign, words.melds_label, words.outside_label], rows, output)
 }
