@@ -106,6 +106,7 @@ pub(super) struct TurnSoFar {
 
 /// How a hand ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Over {
     /// A player finished.
     Won {

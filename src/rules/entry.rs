@@ -213,6 +213,7 @@ pub struct DisputeSide {
 
 /// In which profiles a clause holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Scope {
     /// In all of them.
     All,

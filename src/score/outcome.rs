@@ -9,6 +9,7 @@ use super::{FinishKind, Foul, Opened, Played, Player, ScoreFault};
 
 /// How a profile's hands are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Scoring {
     /// Points are lost from 20 down (or the table's own figure), by a ladder of finishes.
     Ladder,

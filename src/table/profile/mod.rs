@@ -20,6 +20,7 @@ use crate::tiles::{Face, Tile};
 
 /// Which of the three games a profile plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Game {
     /// Classic Okey: 14 tiles, runs and groups or seven pairs.
     Classic,
