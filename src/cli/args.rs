@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 pub(super) use self::commands::COMMANDS;
 use self::options::everywhere;
-pub(super) use self::options::{form, headed};
+pub(super) use self::options::{EVERYWHERE, form, headed};
 use super::Status;
 use super::failure::Failure;
 use super::manner::Manner;
@@ -142,7 +142,7 @@ fn filled(
     let has = |name: &str| args.iter().any(|arg| arg.get_id() == name);
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
-    let fouls = if has("claim") || has("player") { fouls(words, language) } else { String::new() };
+    let fouls = if has("claim") || (has("player") && has("finish")) { fouls(words, language) } else { String::new() };
     let command = finished(command, words).args(args).after_long_help(ways + &fouls + &closing(spec, words, language));
     telling_conflicts(command, words)
 }

@@ -210,7 +210,7 @@ impl Typed {
         let mut how = Vec::new();
         for word in words {
             let plain = word.value.trim_matches(|mark| matches!(mark, ',' | '+' | ';'));
-            match HOWS.iter().find(|(name, _)| *name == folded(plain)) {
+            match HOWS.iter().find(|(name, _)| folded(name) == folded(plain)) {
                 Some(&(_, meant)) => how.push(word.with(meant)),
                 None if plain.is_empty() => {}
                 None => {
@@ -278,8 +278,8 @@ impl Typed {
 pub(super) const HOWS: [(&str, FinishKind); 8] = [
     ("okey", FinishKind::Okey),
     ("pairs", FinishKind::Pairs),
-    ("cift", FinishKind::Pairs),
-    ("ciftten", FinishKind::Pairs),
+    ("çift", FinishKind::Pairs),
+    ("çiftten", FinishKind::Pairs),
     ("elden", FinishKind::Hand),
     ("hand", FinishKind::Hand),
     ("devam", FinishKind::Devam),

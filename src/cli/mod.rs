@@ -110,10 +110,14 @@ fn ended(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     }
 }
 
-/// `okey help check` asks for the same as `okey check --help`.
+/// `okey help check` asks for the same as `okey check --help`; what holds for every command may stand before.
 fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
-    if args.get(1).is_some_and(|command| command == "help") {
-        args.remove(1);
+    let mut at = 1;
+    while let Some(option) = args.get(at).and_then(|arg| arg.to_str()).filter(|arg| arg.starts_with("--")) {
+        at += if args::EVERYWHERE.contains(&&option[2..]) { 2 } else { 1 };
+    }
+    if args.get(at).is_some_and(|command| command == "help") {
+        args.remove(at);
         args.push("--help".into());
     }
     args

@@ -23,25 +23,48 @@ pub(super) fn spoken(call: &str, language: Language) -> String {
     spoken.join(" ")
 }
 
+/// What a value of an option is called in a language; of an argument, what the question, the word or the command is.
+pub(super) fn value(option: &str, value: &str, language: Language) -> String {
+    if language == Language::En {
+        return value.to_owned();
+    }
+    let named = if option.starts_with("--") {
+        value_of(option, value)
+    } else {
+        question(value).or_else(|| word_of_claim(value)).or_else(|| command(value))
+    };
+    named.unwrap_or(value).to_owned()
+}
+
+fn value_of(option: &str, value: &str) -> Option<&'static str> {
+    let (_, values) = VALUES.iter().find(|(name, _)| option.strip_prefix("--") == Some(name))?;
+    values.iter().find(|(name, _)| *name == value).and_then(|(_, turkish)| turkish.first().copied())
+}
+
+fn command(name: &str) -> Option<&'static str> {
+    COMMANDS.iter().find(|spec| spec.name == name).map(|spec| spec.called(Language::Tr))
+}
+
+fn question(name: &str) -> Option<&'static str> {
+    QUESTIONS.iter().find(|asked| asked.question.name() == name).and_then(|asked| asked.aliases.last().copied())
+}
+
+fn word_of_claim(name: &str) -> Option<&'static str> {
+    WORDS_OF_CLAIMS.iter().find(|(word, _)| *word == name).map(|&(_, turkish)| turkish)
+}
+
 /// What a word is called in Turkish, by the word before it and its place in the call.
 fn turkish(word: &str, before: &str, place: usize) -> String {
-    let command = || COMMANDS.iter().find(|spec| spec.name == word).map(|spec| spec.called(Language::Tr));
-    let question =
-        || QUESTIONS.iter().find(|asked| asked.question.name() == word).and_then(|asked| asked.aliases.last().copied());
     let claim = || {
         let foul =
             Foul::find(word).filter(|foul| foul.kind.name == word && before == "foul").map(|foul| foul.kind.alias);
-        foul.or_else(|| WORDS_OF_CLAIMS.iter().find(|(name, _)| *name == word).map(|&(_, turkish)| turkish))
+        foul.or_else(|| word_of_claim(word))
     };
     let variant = || word.parse::<Variant>().ok().map(Variant::alias);
     let (option, value) = word.split_once('=').map_or((before, word), |(option, value)| (option, value));
-    let value_of = |option: &str, value: &str| {
-        let (_, values) = VALUES.iter().find(|(name, _)| option.strip_prefix("--") == Some(name))?;
-        values.iter().find(|(name, _)| *name == value).and_then(|(_, turkish)| turkish.first().copied())
-    };
     let named = match (place, before) {
-        (0, _) | (1, "batch") => command(),
-        (1, "judge") => question(),
+        (0, _) | (1, "batch") => command(word),
+        (1, "judge") => question(word),
         (2, "foul" | "irregular" | "look") => claim(),
         (_, "--variant" | "--profile" | "--diff") => variant(),
         _ => value_of(option, value),
@@ -63,7 +86,7 @@ mod tests {
         for (call, expected) in [
             (
                 "judge discard R10 --table 'R7-9 / B1' --claimed=late --opened pairs --variant 101-team -i Y13",
-                "hakem atış R10 --table 'R7-9 / B1' --claimed=geç --opened çift --variant esli -i Y13",
+                "hakem atış R10 --table 'R7-9 / B1' --claimed=geç --opened çift --variant eşli -i Y13",
             ),
             ("judge foul okey-discard --finish pairs", "hakem ceza okey-atma --finish çift"),
             ("judge irregular count", "hakem aksaklık sayı"),

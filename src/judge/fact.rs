@@ -139,6 +139,8 @@ pub enum Fact {
     },
     /// No tile is thrown.
     NothingThrown,
+    /// One more tile is held than lies in melds, and nobody told which tile was thrown.
+    ThrowUntold,
     /// Pairs alone cannot empty the rack.
     PairsCannotEmpty,
     /// The other layout of the same tiles that would have won.
@@ -207,6 +209,8 @@ pub enum Fact {
     FreeThrow,
     /// The player has not opened.
     NotOpened,
+    /// What was laid in this turn does not open.
+    OpeningFails,
     /// The player has opened.
     HasOpened {
         /// With what.
@@ -481,6 +485,7 @@ impl Fact {
                 | Self::NoMeldsTold { .. }
                 | Self::TakenUntold { .. }
                 | Self::PairsUntold
+                | Self::ThrowUntold
                 | Self::FedTileUntold
                 | Self::ClaimUntold
                 | Self::PutBackSilent

@@ -36,8 +36,8 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     if !(dizi && melds.len() == 1) {
         ruled.melds(table, melds);
     }
-    let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
-    if pairs > 0 && pairs < melds.len() {
+    let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
+    if pairs > 0 && melds.iter().any(|meld| meld.kind != MeldKind::Pair) {
         ruled.breaks(Clause::WinPairs, Fact::Mixed);
     }
     let shape = if pairs > 0 { Clause::WinPairs } else { Clause::WinShape };
@@ -48,12 +48,14 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     }
     match claim.thrown {
         Some(tile) => ruled.holds(Clause::WinDiscard, Fact::Thrown { tile }),
+        // Of a full rack one more tile was held, and thrown.
+        None if laid.len() == needed => ruled.holds(Clause::WinDiscard, Fact::ThrowUntold),
         None => ruled.breaks(Clause::WinDiscard, Fact::NothingThrown),
     }
     if claim.first_turn {
         ruled.holds(Clause::WinFirstTurn, Fact::FirstTurn);
     }
-    if ruled.stands() {
+    if ruled.stands() && claim.thrown.is_some() {
         let laid_as = if pairs > 0 { Way::Pairs } else { Way::Melds };
         let others = [(Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
         let ways = others.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).chain([laid_as]);

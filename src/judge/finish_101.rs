@@ -1,6 +1,6 @@
 //! Is this a finish in 101 (`finish.*`).
 
-use crate::meld::{Meld, MeldKind};
+use crate::meld::Meld;
 use crate::notation::LaidMelds;
 use crate::score::{BONUS, FinishKind, Multiplied, Opened};
 use crate::table::{Table, TakeUnopened};
@@ -22,8 +22,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let at_once = claim.opened.is_none();
     let needed = table.profile().game.tiles().rack;
     let laid = melds.iter().map(|meld| meld.places.len()).sum::<usize>() + claim.laid_off.len();
-    let whole = laid == needed && claim.thrown.is_some();
-    let elden = at_once && !by_pairs && whole && claim.laid_off.is_empty() && !claim.others_opened;
+    let elden = at_once && !by_pairs && laid == needed && claim.laid_off.is_empty() && !claim.others_opened;
     let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };
     let short = ruled.cost.take();
     if at_once && !by_pairs && !claim.laid_off.is_empty() {
@@ -31,7 +30,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     } else if at_once && !by_pairs && claim.others_opened {
         ruled.holds(Clause::FinishHand, Fact::OpenedNoElden);
     }
-    if !claim.laid_off.is_empty() {
+    if !claim.laid_off.is_empty() && at_once && !ruled.stands() {
+        ruled.breaks(Clause::LayoffWho, Fact::OpeningFails);
+    } else if !claim.laid_off.is_empty() {
         let layoff = layoff(table, claim, melds, with);
         // What both parts say is said once.
         let further = layoff.findings.into_iter().filter(|finding| !ruled.findings.contains(finding));
@@ -40,7 +41,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     }
     last_tile(&mut ruled, claim, laid, needed, by_pairs);
     let kept = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, melds, tile, by_pairs));
-    if ruled.stands() {
+    if ruled.stands() && claim.thrown.is_some() {
         won(&mut ruled, table, claim, by_pairs, elden);
     }
     // A finish that is none costs nothing by itself; an opening that fell short does, and a tile taken in vain.
@@ -78,7 +79,7 @@ fn taken(
 fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
-    if melds.iter().any(|meld| meld.kind == MeldKind::Pair) {
+    if melds.iter().any(Meld::is_pair) {
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
     }
     ruled.closed(Some(wrong_opening(table)))
@@ -119,6 +120,8 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     }
     match claim.thrown {
         Some(tile) => ruled.holds(Clause::FinishLastTile, Fact::Thrown { tile }),
+        // Of a full rack one more tile was held, and thrown.
+        None if laid == needed => ruled.holds(Clause::FinishLastTile, Fact::ThrowUntold),
         None => ruled.breaks(Clause::FinishLastTile, Fact::NothingThrown),
     }
     if laid == needed || earlier {

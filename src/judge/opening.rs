@@ -30,7 +30,7 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
 pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
     ruled.melds(table, melds);
     let all_pairs = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
-    let any_pairs = melds.iter().any(|meld| meld.kind == MeldKind::Pair);
+    let any_pairs = melds.iter().any(Meld::is_pair);
     match with {
         Opened::Pairs if all_pairs => ruled.holds(Clause::OpenLater, Fact::FurtherPairs),
         Opened::Pairs => {
@@ -57,7 +57,7 @@ pub(super) fn wrong_opening(table: &Table) -> Cost {
 
 /// Whether these melds are laid with pairs: pairs prevail where both lie.
 pub(super) fn of_pairs(melds: &[Meld]) -> bool {
-    let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
+    let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
     pairs > 0 && pairs * 2 >= melds.len()
 }
 
@@ -71,12 +71,12 @@ pub(super) fn opens(
 ) {
     ruled.melds(table, melds);
     let sound = || melds.iter().filter(|meld| meld.breaches(table).is_empty());
-    let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
+    let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
     let by_pairs = pairs_claimed || of_pairs(melds);
     if pairs_claimed && pairs == 0 {
         let together = matches!(melds, [meld] if meld.places.len() > 3);
         ruled.breaks(Clause::OpenPairs, Fact::NotPairs { together });
-    } else if pairs > 0 && pairs < melds.len() {
+    } else if pairs > 0 && melds.iter().any(|meld| meld.kind != MeldKind::Pair) {
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
     }
     stays(ruled, table, melds, claim.held);

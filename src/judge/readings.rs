@@ -4,6 +4,7 @@ use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
+use crate::words::Clause;
 
 use super::several::Several;
 
@@ -85,6 +86,14 @@ fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
 fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
+    }
+    // A run over 13, in whatever order it was laid, lacks nothing but the rule (`run.wrap`).
+    let wrapped = |meld: &Meld| {
+        let breaches = meld.breaches(table);
+        !breaches.is_empty() && breaches.iter().all(|breach| breach.clause == Clause::RunWrap)
+    };
+    if let Some(run) = runs(tiles, wrapped).into_iter().next() {
+        return run;
     }
     let run = as_laid(tiles);
     let against = |meld: &Meld| meld.breaches(table).len();

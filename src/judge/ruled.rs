@@ -41,10 +41,18 @@ impl ReadingRuling {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Every wrong meld with its reasons; says so where there is none.
+    /// Every wrong meld with its reasons; says so where there is none. Two tiles that are no pair were one beside pairs,
+    /// elsewhere the beginning of a run or a group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
+        let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {
+            let before = self.findings.len();
             self.wrong(table, at, meld);
+            let reasons = self.findings.split_off(before);
+            let pair = |finding: &Finding| finding.clause == Clause::PairShape;
+            let meant = |finding: &Finding| meld.kind != MeldKind::Pair || pair(finding) == pairs;
+            let all = !reasons.iter().any(meant);
+            self.findings.extend(reasons.into_iter().filter(|finding| all || meant(finding)));
         }
         if let [only] = melds
             && only.places.len() > LONE

@@ -116,6 +116,12 @@ impl Meld {
         self.places.iter().map(|placed| placed.stands_for)
     }
 
+    /// Whether it is a pair: two tiles of one face, not just two tiles laid together.
+    #[must_use]
+    pub fn is_pair(&self) -> bool {
+        self.kind == MeldKind::Pair && pair::breaches(self).is_empty()
+    }
+
     /// Whether it is a run in which a 1 follows the 13, as far as any 1 may (`run.wrap`).
     #[must_use]
     pub fn wraps(&self) -> bool {

@@ -4,12 +4,15 @@ use super::{Breach, Meld};
 use crate::tiles::Face;
 use crate::words::Clause;
 
-/// Every reason against a pair (`pair.shape`).
+/// Every reason against a pair (`pair.shape`), before it why two tiles are no run or group that they look like.
 pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     let faces: Vec<Face> = meld.faces().collect();
-    match faces.as_slice() {
-        [one, other] if one == other => Vec::new(),
-        [_, _] => vec![Breach { clause: Clause::PairShape, place: Some(1) }],
-        _ => vec![Breach { clause: Clause::PairShape, place: None }],
+    let [one, other] = faces.as_slice() else { return vec![Breach { clause: Clause::PairShape, place: None }] };
+    if one == other {
+        return Vec::new();
     }
+    let run = (one.colour == other.colour).then_some(Clause::RunShape);
+    let short = run.or((one.number == other.number).then_some(Clause::GroupShape));
+    let short = short.map(|clause| Breach { clause, place: None });
+    short.into_iter().chain([Breach { clause: Clause::PairShape, place: Some(1) }]).collect()
 }

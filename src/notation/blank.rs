@@ -1,4 +1,4 @@
-//! What stands between tiles: blanks, commas and their like, dashes, bullets.
+//! What stands between tiles: blanks, commas and their like, dashes, bullets, the ends of sentences.
 
 use super::colour::is_letter;
 
@@ -9,8 +9,10 @@ pub(super) enum Join {
     Touching,
     /// Blanks alone.
     Blank,
-    /// Something that ends what was said before: a comma, a new line, a plus, `ve`.
+    /// Something that ends what was said before: a comma, a new line, a plus, `ve`, a full stop.
     Apart,
+    /// The same, where a comma or its like touches what follows: `1,2`.
+    Comma,
     /// A dash without blanks, `K1-K2-K3`.
     Tight,
     /// A dash with blanks, `K1 - K2`.
@@ -83,23 +85,35 @@ pub(super) fn between(text: &str) -> (Join, &str) {
     gap(text)
 }
 
-/// Separators, with bullets at the beginnings of lines and with `ve` or `and` between blanks.
+/// Separators, with bullets at the beginnings of lines, `ve` or `and` between blanks, and the ends of sentences.
 fn gap(text: &str) -> (Join, &str) {
     let mut rest = text;
     let mut join = Join::Touching;
-    while let Some(next) = rest.chars().next().filter(|&next| is_separator(next)) {
+    loop {
+        if let Some(after) = stop(rest) {
+            (join, rest) = (Join::Apart, after);
+            continue;
+        }
+        let Some(next) = rest.chars().next().filter(|&next| is_separator(next)) else { return (join, rest) };
         let after = &rest[next.len_utf8()..];
         let item = if ends_line(next) { bullet(after_blanks_of_line(after)) } else { None };
         let item = item.or_else(|| if next.is_whitespace() { and(after) } else { None });
-        let blank = item.is_none() && next.is_whitespace() && !ends_line(next);
-        if !blank {
-            join = Join::Apart;
-        } else if join == Join::Touching {
-            join = Join::Blank;
-        }
+        join = match join {
+            _ if is_comma(next) => Join::Comma,
+            _ if item.is_some() || ends_line(next) => Join::Apart,
+            Join::Touching => Join::Blank,
+            Join::Comma => Join::Apart,
+            before => before,
+        };
         rest = item.unwrap_or(after);
     }
-    (join, rest)
+}
+
+/// The text after what ends a sentence, `.` or `!?`, behind which the text ends or a blank or a bar stands.
+fn stop(text: &str) -> Option<&str> {
+    let (stop, rest) = split(text, |next| matches!(next, '.' | '!' | '?' | '…'));
+    let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
+    (!stop.is_empty() && ends).then_some(rest)
 }
 
 /// The text after a sign that begins a line of a list: a dash, a star, `1)` or `1.`.

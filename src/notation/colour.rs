@@ -37,18 +37,18 @@ const BLUE: Named = Named { colour: Colour::Blue, fourth: None };
 const YELLOW: Named = Named { colour: Colour::Yellow, fourth: Some(Fourth::Yellow) };
 const GREEN: Named = Named { colour: Colour::Yellow, fourth: Some(Fourth::Green) };
 
-/// Colour words, folded.
-const WORDS: [(&str, Named); 10] = [
-    ("siyah", BLACK),
-    ("kirmizi", RED),
-    ("mavi", BLUE),
-    ("sari", YELLOW),
-    ("yesil", GREEN),
-    ("black", BLACK),
-    ("red", RED),
-    ("blue", BLUE),
-    ("yellow", YELLOW),
-    ("green", GREEN),
+/// Colour words, folded and as they are spelt.
+const WORDS: [(&str, &str, Named); 10] = [
+    ("siyah", "siyah", BLACK),
+    ("kirmizi", "kırmızı", RED),
+    ("mavi", "mavi", BLUE),
+    ("sari", "sarı", YELLOW),
+    ("yesil", "yeşil", GREEN),
+    ("black", "black", BLACK),
+    ("red", "red", RED),
+    ("blue", "blue", BLUE),
+    ("yellow", "yellow", YELLOW),
+    ("green", "green", GREEN),
 ];
 
 /// Circles, squares and hearts that have a colour.
@@ -189,7 +189,7 @@ fn word_of(word: &str) -> Option<Named> {
         return None;
     }
     let folded = fold(word);
-    WORDS.iter().find(|(word, _)| *word == folded).map(|(_, named)| *named)
+    WORDS.iter().find(|(word, ..)| *word == folded).map(|(.., named)| *named)
 }
 
 /// The fault of letters that name no colour.
@@ -201,7 +201,7 @@ fn unknown(word: &str, letters: Letters) -> NotationFault {
             NotationFault::OtherLetters { letter, letters }
         }
         _ => {
-            let known = WORDS.iter().map(|(word, _)| *word).chain(["okey", "sahte"]);
+            let known = WORDS.iter().map(|(_, spelt, _)| *spelt).chain(["okey", "sahte"]);
             NotationFault::UnknownWord { word: word.to_owned(), nearest: suggest(&fold(word), known), letters }
         }
     }

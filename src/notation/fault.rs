@@ -69,16 +69,29 @@ pub enum NotationFault {
         /// The other.
         other: Face,
     },
-    /// `R7 8 2 okey`: one more number of the colour, or two okeys.
+    /// `R7 8 2 okey`, `R7 8 2 K5`, `R7 8 okey 2`: one more number of the colour, or how many of a tile.
     NumberOrCount {
         /// The number.
         number: u8,
+        /// The tile that it may count, as written.
+        of: String,
+        /// Whether the number stands behind that tile.
+        behind: bool,
     },
     /// `R6x9`: a repetition of something other than 1 to 4.
     BadRepeat {
         /// What stands after the `x`.
         times: String,
     },
+    /// `2x R6`: a repetition in front of the tile.
+    RepeatFirst {
+        /// How often.
+        times: u8,
+        /// The tile, as written.
+        of: String,
+    },
+    /// `siyah bir`: a number in words.
+    NumberWord,
     /// `K1R2`: two tiles without a blank between.
     TilesTouch {
         /// What follows the first tile.
@@ -123,6 +136,8 @@ codes! {
         Self::TwoOrRun { .. } => "two-or-run",
         Self::NumberOrCount { .. } => "number-or-count",
         Self::BadRepeat { .. } => "bad-repeat",
+        Self::RepeatFirst { .. } => "repeat-first",
+        Self::NumberWord => "number-word",
         Self::TilesTouch { .. } => "tiles-touch",
         Self::DeclaredInHand => "declared-in-hand",
         Self::BarInHand => "bar-in-hand",
@@ -148,10 +163,11 @@ impl NotationFault {
             | Self::RangeEnd
             | Self::TwoOrRun { .. }
             | Self::NumberOrCount { .. }
+            | Self::NumberWord
             | Self::TilesTouch { .. } => Some(Clause::TilesSet),
             Self::JokerWord { .. } => Some(Clause::FalseJokerValue),
             Self::OtherLetters { .. } | Self::ColourMissing { .. } => Some(Clause::TilesColours),
-            Self::BadRepeat { .. } => Some(Clause::TilesCopies),
+            Self::BadRepeat { .. } | Self::RepeatFirst { .. } => Some(Clause::TilesCopies),
             Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
             Self::NoTiles => Some(Clause::TilesDeal),
             _ => None,

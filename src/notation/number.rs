@@ -124,14 +124,35 @@ pub(super) fn numbers_before(input: &str) -> Read<'_, Vec<Number>> {
     Ok((found, rest))
 }
 
+/// Numbers in words, without the marks of Turkish letters.
+const WORDS: [&str; 23] = [
+    "bir", "iki", "uc", "dort", "bes", "alti", "yedi", "sekiz", "dokuz", "on", "one", "two", "three", "four", "five",
+    "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+];
+
+/// The text after numbers that are written in words, where it begins with one.
+pub(super) fn number_words(input: &str) -> Option<&str> {
+    let word = |text| Some(letters_at(text)).filter(|(word, _)| WORDS.contains(&folded(word).as_str()));
+    let (_, mut rest) = word(input)?;
+    while let Some((_, after)) = word(after_blanks_of_line(rest)) {
+        rest = after;
+    }
+    Some(rest)
+}
+
+/// The text after the sign of a repetition, with blanks before it or without.
+pub(super) fn after_times_sign(text: &str) -> Option<&str> {
+    after_blanks_of_line(text).strip_prefix(['x', 'X', '×'])
+}
+
 /// How many times the tiles before count; 1 where nothing says so.
 pub(super) fn times(input: &str) -> Read<'_, usize> {
-    let sign = after_blanks_of_line(input);
-    let Some(rest) = sign.strip_prefix(['x', 'X', '×']) else { return Ok((1, input)) };
+    let Some(rest) = after_times_sign(input) else { return Ok((1, input)) };
     let (times, after) = split(rest, char::is_alphanumeric);
     match times.parse::<u8>() {
         Ok(count) if (1..=MAX_TIMES).contains(&count) && times.len() == 1 => Ok((usize::from(count), after)),
         _ => {
+            let sign = after_blanks_of_line(input);
             let written = &sign[..sign.len() - after.len()];
             Err(Wrong::new(NotationFault::BadRepeat { times: times.to_owned() }, sign, written))
         }

@@ -4,7 +4,9 @@ use super::blank::{Join, after_blanks, after_blanks_of_line, after_dash, between
 use super::colour::{Letters, Named, Names, names};
 use super::fault::NotationFault;
 use super::joker::{Joker, joker, joker_word};
-use super::number::{Read, Wrong, digits, is_digit, number, numbers, numbers_before, times};
+use super::number::{
+    Read, Wrong, after_times_sign, digits, is_digit, number, number_words, numbers, numbers_before, times,
+};
 use crate::hand::Fourth;
 use crate::table::Symbol;
 use crate::tiles::Number;
@@ -25,10 +27,12 @@ pub(super) enum Going {
 
 /// What a piece means depends on what stands before it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Before {
+pub(super) struct Before<'a> {
     pub(super) letters: Letters,
     pub(super) going: Going,
     pub(super) join: Join,
+    /// The last word and all that follows it, where there is one.
+    pub(super) last: Option<&'a str>,
 }
 
 /// A word with its tiles.
@@ -70,11 +74,17 @@ pub(super) struct Refused<'a> {
 type Parsed<'a> = Result<Piece<'a>, Refused<'a>>;
 
 /// Reads the piece that a text begins with.
-pub(super) fn piece(input: &str, before: Before) -> Parsed<'_> {
+pub(super) fn piece<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
     if starts_with_digit(input) {
         return number_first(input, before);
     }
     match joker(input) {
+        Some(Joker::Said(..))
+            if matches!(before.going, Going::On(_))
+                && let Some(unclear) = count_after_joker(input) =>
+        {
+            Err(refused(unclear, before.going))
+        }
         Some(Joker::Said(symbol, rest)) => repeated(input, rest, vec![(symbol, None)], before.going),
         Some(Joker::Unclear(word)) => {
             let kind = NotationFault::JokerWord { word: word.to_owned() };
@@ -85,11 +95,14 @@ pub(super) fn piece(input: &str, before: Before) -> Parsed<'_> {
 }
 
 /// `R7`, `KRB10`, `R4-7`, `kırmızı 7`, `R: 7`.
-fn colour_first(input: &str, before: Before) -> Parsed<'_> {
+fn colour_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
     let (called, after) = match names(input, before.letters) {
         Ok(Some(read)) => read,
         Ok(None) => return Err(refused(unknown_word(input, None, before.letters), before.going)),
         Err(Wrong { kind: NotationFault::UnknownWord { nearest, .. }, .. }) => {
+            if let Some(wrong) = count_in_words(input, before.letters) {
+                return Err(refused(wrong, before.going));
+            }
             return Err(refused(unknown_word(input, nearest, before.letters), Going::Unread));
         }
         Err(wrong) => return Err(refused(wrong, Going::Unread)),
@@ -99,7 +112,11 @@ fn colour_first(input: &str, before: Before) -> Parsed<'_> {
         Names::Several(_) => (Going::Nothing, after),
     };
     if !starts_with_digit(after) {
-        return Err(refused(Wrong::new(NotationFault::NumberMissing, input, word_at(input)), Going::Unread));
+        let wrong = match number_words(after) {
+            Some(rest) => Wrong::new(NotationFault::NumberWord, input, up_to(input, rest)),
+            None => Wrong::new(NotationFault::NumberMissing, input, word_at(input)),
+        };
+        return Err(refused(wrong, Going::Unread));
     }
     match numbers_here(after, before.join) {
         Ok((numbers, rest)) => repeated(input, rest, tiles(called.all(), &numbers), going),
@@ -115,7 +132,10 @@ fn unknown_word<'a>(input: &'a str, nearest: Option<&'static str>, letters: Lett
 }
 
 /// Numbers without a colour before them: more of the colour that goes on, `7R`, `7 8 9 kırmızı`, `2 okey`.
-fn number_first(input: &str, before: Before) -> Parsed<'_> {
+fn number_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
+    if let Some(wrong) = repeated_first(input, before.letters) {
+        return Err(refused(wrong, Going::Unread));
+    }
     let tight = before.join == Join::Tight;
     if !tight && let Some(counted) = counted(input, before) {
         return counted;
@@ -142,29 +162,28 @@ fn number_first(input: &str, before: Before) -> Parsed<'_> {
         Err(wrong) => return Err(refused(wrong, Going::Nothing)),
     }
     match before.going {
-        Going::On(named) => going_on(input, named, before.join),
+        Going::On(named) => going_on(input, named, before),
         Going::Unread => Err(passed_over(input)),
         Going::Nothing => list_before(input, numbers, after, before),
     }
 }
 
 /// More numbers of a colour.
-fn going_on(input: &str, named: Named, join: Join) -> Parsed<'_> {
+fn going_on<'a>(input: &'a str, named: Named, before: Before<'a>) -> Parsed<'a> {
     let going = Going::On(named);
-    if matches!(join, Join::Blank | Join::Dashed)
-        && let Some(number) = count_of_jokers(input)
+    if !matches!(before.join, Join::Tight | Join::Comma)
+        && let Some(unclear) = count_of_next(input, before.letters)
     {
-        let wrong = Wrong::new(NotationFault::NumberOrCount { number }, input, &input[..1]);
-        return Err(refused(wrong, going));
+        return Err(refused(unclear, going));
     }
-    match numbers_here(input, join) {
+    match numbers_here(input, before.join) {
         Ok((numbers, rest)) => repeated(input, rest, tiles(&[named], &numbers), going),
         Err(wrong) => Err(refused(wrong, going)),
     }
 }
 
 /// Numbers that wait for a colour: `7 kırmızı`, `7, 8, 9 kırmızı`.
-fn list_before<'a>(input: &'a str, first: Vec<Number>, after: &'a str, before: Before) -> Parsed<'a> {
+fn list_before<'a>(input: &'a str, first: Vec<Number>, after: &'a str, before: Before<'a>) -> Parsed<'a> {
     let letters = before.letters;
     let mut waiting = vec![(Join::Blank, input, first)];
     let mut rest = after;
@@ -183,7 +202,7 @@ fn list_before<'a>(input: &'a str, first: Vec<Number>, after: &'a str, before: B
         }
         let (join, next) = between(rest);
         let more = before.join != Join::Tight
-            && matches!(join, Join::Blank | Join::Apart | Join::Dashed)
+            && matches!(join, Join::Blank | Join::Apart | Join::Comma | Join::Dashed)
             && starts_with_digit(next)
             && counted_words(next).is_none();
         let read = if more { numbers_before(next).ok() } else { None };
@@ -197,7 +216,10 @@ fn list_before<'a>(input: &'a str, first: Vec<Number>, after: &'a str, before: B
                     let written = &start[..start.len() - end_of(start).len()];
                     Wrong::new(NotationFault::ColourMissing { number: written.to_owned(), letters }, start, written)
                 };
-                let faults = waiting.iter().map(missing).collect();
+                // A lone number without a colour was one, or a count, of the tile before it.
+                let unclear = before.last.filter(|_| waiting.len() == 1);
+                let unclear = unclear.and_then(|last| count_of_next(last, letters).or_else(|| count_after_joker(last)));
+                let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
                 // What touches the last of them is no tile of its own.
                 let rest = &rest[word_at(rest).len()..];
                 return Err(Refused { faults, going: Going::Nothing, rest });
@@ -226,9 +248,9 @@ fn colour_after(text: &str, letters: Letters) -> Option<(Named, &str)> {
 }
 
 /// `2 okey`, `2 tane okey`, `2 adet kırmızı 7`: how many, and of what. `None` where it says nothing of the kind.
-fn counted(input: &str, before: Before) -> Option<Parsed<'_>> {
+fn counted<'a>(input: &'a str, before: Before<'a>) -> Option<Parsed<'a>> {
     let (unit, what) = counted_words(input)?;
-    if !unit && matches!(before.going, Going::On(_)) && before.join != Join::Apart {
+    if !unit && matches!(before.going, Going::On(_)) && !matches!(before.join, Join::Apart | Join::Comma) {
         return None;
     }
     let count = usize::from(input.as_bytes()[0] - b'0');
@@ -265,21 +287,95 @@ fn counted_words(input: &str) -> Option<(bool, &str)> {
     if !matches!(count, "1" | "2" | "3" | "4") {
         return None;
     }
-    let next = after_blanks_of_line(after);
-    let (word, rest) = letters_at(next);
-    if ["tane", "adet"].iter().any(|unit| word.eq_ignore_ascii_case(unit)) {
+    if let Some(rest) = after_unit(after_blanks_of_line(after)) {
         let what = after_blanks_of_line(rest);
         return (what.len() < rest.len()).then_some((true, what));
     }
-    count_of_jokers(input).map(|_| (false, next))
+    small_count(input)
+        .filter(|(_, next)| matches!(joker_word(next), Some(Joker::Said(..))))
+        .map(|(_, next)| (false, next))
 }
 
-/// A number that is as likely a count: 1 or 2 before the word for a joker.
-fn count_of_jokers(input: &str) -> Option<u8> {
+/// The text after a word that says that the number before it counts.
+fn after_unit(text: &str) -> Option<&str> {
+    let (word, rest) = letters_at(text);
+    ["tane", "adet"].iter().any(|unit| word.eq_ignore_ascii_case(unit)).then_some(rest)
+}
+
+/// 1 or 2, as many as there are of most tiles, with what stands behind it after blanks.
+fn small_count(input: &str) -> Option<(u8, &str)> {
     let (count, after) = split(input, |character| character.is_ascii_digit());
     let next = after_blanks_of_line(after);
-    let counts = matches!(count, "1" | "2") && next.len() < after.len();
-    (counts && matches!(joker_word(next), Some(Joker::Said(..)))).then(|| count.as_bytes()[0] - b'0')
+    (matches!(count, "1" | "2") && next.len() < after.len()).then(|| (count.as_bytes()[0] - b'0', next))
+}
+
+/// The fault of a number that is as likely a count: 1 or 2 before the word for a joker, or before a colour and one number.
+fn count_of_next(input: &str, letters: Letters) -> Option<Wrong<'_>> {
+    let (number, next) = small_count(input)?;
+    let rest = match joker_word(next) {
+        Some(Joker::Said(_, rest)) => rest,
+        _ => lone_face(next, letters)?,
+    };
+    let kind = NotationFault::NumberOrCount { number, of: up_to(next, rest).to_owned(), behind: false };
+    Some(Wrong::new(kind, input, &input[..1]))
+}
+
+/// The fault of a number that is as likely a count: 1 or 2 behind the word for a joker.
+fn count_after_joker(input: &str) -> Option<Wrong<'_>> {
+    let Some(Joker::Said(_, after)) = joker_word(input) else { return None };
+    let (Join::Blank | Join::Dashed, next) = between(after) else { return None };
+    let (count, rest) = split(next, |character| character.is_ascii_digit());
+    let apart = rest.is_empty() || rest.starts_with('/') || !matches!(between(rest).0, Join::Touching | Join::Tight);
+    if !(matches!(count, "1" | "2") && apart) || after_times_sign(rest).is_some() || counted_words(next).is_some() {
+        return None;
+    }
+    let of = up_to(input, after).to_owned();
+    let kind = NotationFault::NumberOrCount { number: count.as_bytes()[0] - b'0', of, behind: true };
+    Some(Wrong::new(kind, next, count))
+}
+
+/// The text after a colour and one number, where no repetition and no further number of that colour follows.
+fn lone_face(input: &str, letters: Letters) -> Option<&str> {
+    let (_, rest) = one_face(input, letters).ok()?;
+    let (_, next) = between(rest);
+    let counts = |next| {
+        let colour =
+            small_count(next).is_some_and(|(_, what)| matches!(names(what, letters), Ok(Some((Names::One(_), _)))));
+        colour || counted_words(next).is_some()
+    };
+    let further = starts_with_digit(next) && letters_at(digits(next).1).0.is_empty() && !counts(next);
+    (after_times_sign(rest).is_none() && !further).then_some(rest)
+}
+
+/// The fault of `2x kırmızı 7`, `2*R7`, `2 x okey`.
+fn repeated_first(input: &str, letters: Letters) -> Option<Wrong<'_>> {
+    let (count, after) = split(input, |character| character.is_ascii_digit());
+    let times = count.parse().ok().filter(|times| (1..=4).contains(times))?;
+    let sign = after_blanks_of_line(after);
+    let tile = after_blanks_of_line(after_times_sign(sign).or_else(|| sign.strip_prefix('*'))?);
+    let rest = match joker(tile) {
+        Some(Joker::Said(_, rest)) => rest,
+        _ => one_face(tile, letters).ok()?.1,
+    };
+    let kind = NotationFault::RepeatFirst { times, of: up_to(tile, rest).to_owned() };
+    Some(Wrong::new(kind, input, up_to(input, rest)))
+}
+
+/// The fault of a count in words: `iki okey`, `iki tane kırmızı 7`.
+fn count_in_words(input: &str, letters: Letters) -> Option<Wrong<'_>> {
+    let rest = number_words(input)?;
+    let next = after_blanks_of_line(rest);
+    let (covered, what) = match after_unit(next) {
+        Some(after) => (up_to(input, after), after_blanks_of_line(after)),
+        None => (up_to(input, rest), next),
+    };
+    let counts = joker_word(what).is_some() || matches!(names(what, letters), Ok(Some((Names::One(_), _))));
+    counts.then(|| Wrong::new(NotationFault::NumberWord, input, covered))
+}
+
+/// The text up to a later place of it.
+fn up_to<'a>(text: &'a str, rest: &str) -> &'a str {
+    &text[..text.len() - rest.len()]
 }
 
 /// Between a colour and its numbers: blanks, a colon, or a dash with blanks.

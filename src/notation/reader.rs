@@ -44,7 +44,7 @@ impl Reader {
     /// Reads the text from a byte on.
     pub(super) fn read(&mut self, text: &str, from: usize, mut to: impl FnMut(Read)) {
         let mut chain = Chain::default();
-        let mut before = Before { letters: self.letters, going: Going::Nothing, join: Join::Blank };
+        let mut before = Before { letters: self.letters, going: Going::Nothing, join: Join::Blank, last: None };
         let mut rest = self.bars(text, start(&text[from..]), &mut before.join, &mut chain);
         while !rest.is_empty() {
             if self.at_once
@@ -56,7 +56,7 @@ impl Reader {
                 self.remark = None;
                 let at = text.len() - rest.len();
                 to(Read { symbol, fourth, declared: None, span: at..at + length });
-                before = Before { going: going.unwrap_or(before.going), join: Join::Blank, ..before };
+                before = Before { going: going.unwrap_or(before.going), join: Join::Blank, last: None, ..before };
                 rest = rest.get(length + 1..).unwrap_or_default();
                 continue;
             }
@@ -64,11 +64,13 @@ impl Reader {
                 Ok(piece) => {
                     self.remark = None;
                     before.going = piece.going;
+                    before.last = piece.words.last().map(|word| word.at);
                     self.tiles(text, piece, before.join, &mut chain, &mut to)
                 }
                 Err(refused) => {
                     chain.give_up();
                     before.going = refused.going;
+                    before.last = None;
                     for wrong in refused.faults {
                         self.wrong(text, wrong);
                     }
@@ -133,7 +135,7 @@ impl Reader {
             return (None, skipped);
         }
         let Ok(Piece { words, rest, .. }) =
-            piece(text, Before { letters: self.letters, going: Going::Nothing, join: Join::Tight })
+            piece(text, Before { letters: self.letters, going: Going::Nothing, join: Join::Tight, last: None })
         else {
             return (None, skipped);
         };

@@ -67,7 +67,7 @@ fn ranked(query: &str) -> Vec<Found> {
 }
 
 /// The words of a text, folded.
-fn tokens(text: &str) -> Vec<String> {
+pub(super) fn tokens(text: &str) -> Vec<String> {
     let text = folded(text);
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }

@@ -141,7 +141,7 @@ pub const TEXTS: &[SwitchText] = &[
             ("false", Bilingual { tr: "bitirmez, puanı kadar düşürür", en: "it takes its points, no more" }),
         ],
     },
-    count("open.sum", Bilingual { tr: "seriyle açma barajı", en: "the least sum that opens with series" }),
+    count("open.sum", Bilingual { tr: "seri açma barajı", en: "the least sum that opens with series" }),
     count("open.pairs", Bilingual { tr: "açmak için gereken çift sayısı", en: "how many pairs open" }),
     SwitchText {
         key: "open.rising",

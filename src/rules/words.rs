@@ -1,6 +1,7 @@
 //! Words of the game: what each means, and where to read on. Some mean different things at different tables.
 
 use super::entry::Bilingual;
+use super::search::tokens;
 use crate::words::Clause;
 use crate::words::folded;
 
@@ -51,6 +52,13 @@ impl Word {
         let text = folded(text);
         [self.word].iter().chain(self.also).any(|word| folded(word) == text)
     }
+
+    /// Whether the text stands in it, or in another for the same, as words of its own.
+    fn holds(&self, text: &str) -> bool {
+        let asked = tokens(text);
+        let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
+        [self.word].iter().chain(self.also).any(within)
+    }
 }
 
 const fn word(word: &'static str, also: &'static [&'static str], senses: &'static [Sense]) -> Word {
@@ -76,7 +84,7 @@ pub const WORDS: &[Word] = &[
         "balya",
         &["yığın", "stack"],
         &[sense(
-            "taşların dağıtılmadan önce dizildiği kapalı destelerden biri",
+            "taşların dağıtılmadan önce dizildiği kapalı yığınlardan biri",
             "one of the face-down stacks before the deal",
             &[Clause::DealStacks],
         )],
@@ -272,7 +280,7 @@ pub const WORDS: &[Word] = &[
         "kapamak",
         &["kapatmak", "bitmek", "going out"],
         &[sense(
-            "eli bitirmek: klasikte 14 taşı dizip 15.'yi göstergenin üzerine koymak",
+            "eli bitirmek: klasikte 14 taşı dizip 15. taşı göstergenin üzerine koymak",
             "to finish the hand: in the classic game, to lay the 15th tile on the indicator",
             &[Clause::WinShape, Clause::WinDiscard, Clause::FinishLastTile],
         )],
@@ -414,9 +422,18 @@ pub const WORDS: &[Word] = &[
     ),
 ];
 
-/// The words whose whole text was asked for.
+/// The words whose whole text was asked for; where there are none, those in whose text all that was asked for stands as
+/// words of its own.
+///
+/// ```
+/// use okey::rules::words;
+///
+/// assert_eq!(words("düz")[0].word, "düz per");
+/// assert!(words("dü").is_empty());
+/// ```
 #[must_use]
 pub fn words(query: &str) -> Vec<&'static Word> {
     let query = query.split_whitespace().collect::<Vec<_>>().join(" ");
-    WORDS.iter().filter(|word| word.is(&query)).collect()
+    let whole: Vec<&Word> = WORDS.iter().filter(|word| word.is(&query)).collect();
+    if whole.is_empty() { WORDS.iter().filter(|word| word.holds(&query)).collect() } else { whole }
 }

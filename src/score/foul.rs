@@ -66,7 +66,7 @@ impl Fed {
 const YUZBIR: &[FoulKind] = &[
     FoulKind {
         name: "wrong-opening",
-        alias: "yanlis-acma",
+        alias: "yanlış-açma",
         clause: Clause::FoulList,
         also: &[
             Clause::OpenSeries,
@@ -82,25 +82,25 @@ const YUZBIR: &[FoulKind] = &[
             Clause::PairShape,
         ],
     },
-    FoulKind { name: "put-back", alias: "geri-birakma", clause: Clause::TakePutBack, also: &[] },
+    FoulKind { name: "put-back", alias: "geri-bırakma", clause: Clause::TakePutBack, also: &[] },
     FoulKind {
         name: "taken-not-opened",
-        alias: "alip-acmama",
+        alias: "alıp-açmama",
         clause: Clause::TakeMustOpen,
         also: &[Clause::TakeOpened, Clause::TakePairs],
     },
-    FoulKind { name: "playable-discard", alias: "islek-atma", clause: Clause::DiscardPlayable, also: &[] },
+    FoulKind { name: "playable-discard", alias: "işlek-atma", clause: Clause::DiscardPlayable, also: &[] },
     FoulKind { name: "okey-discard", alias: "okey-atma", clause: Clause::DiscardOkey, also: &[] },
     FoulKind { name: "layoff-undo", alias: "geri-alma", clause: Clause::LayoffUndo, also: &[] },
     FoulKind { name: "okey-taken", alias: "okey-alma", clause: Clause::SwapOkey, also: &[] },
-    FoulKind { name: "okey-lost", alias: "okey-kaptirma", clause: Clause::FoulOkeyTaken, also: &[] },
+    FoulKind { name: "okey-lost", alias: "okey-kaptırma", clause: Clause::FoulOkeyTaken, also: &[] },
     FoulKind { name: "feeding", alias: "besleme", clause: Clause::FoulFeeding, also: &[] },
-    FoulKind { name: "discard-while-laying", alias: "islerken-atma", clause: Clause::FoulList, also: &[] },
+    FoulKind { name: "discard-while-laying", alias: "işlerken-atma", clause: Clause::FoulList, also: &[] },
     FoulKind { name: "gathered-up", alias: "geri-toplama", clause: Clause::FoulList, also: &[] },
     // A wrong layoff is not on the list; a table that calls one all the same writes it so.
     FoulKind {
         name: "other",
-        alias: "diger",
+        alias: "diğer",
         clause: Clause::FoulFlat,
         also: &[
             Clause::LayoffWho,
@@ -114,7 +114,7 @@ const YUZBIR: &[FoulKind] = &[
 
 /// The one foul of the classic game that costs points.
 const CLASSIC: &[FoulKind] =
-    &[FoulKind { name: "false-win", alias: "yanlis-bitis", clause: Clause::ScoreFalseWin, also: &[] }];
+    &[FoulKind { name: "false-win", alias: "yanlış-bitiş", clause: Clause::ScoreFalseWin, also: &[] }];
 
 impl Foul {
     /// The fouls that count where hands are scored so.
@@ -146,7 +146,7 @@ impl Foul {
         }
         let name = folded(text).replace([' ', '_'], "-");
         let all = || YUZBIR.iter().chain(CLASSIC);
-        let named = all().find(|kind| kind.name == name || kind.alias == name);
+        let named = all().find(|kind| kind.name == name || folded(kind.alias) == name);
         if let Some(kind) = named {
             return Some(Self { kind, clause: kind.clause, fed: None });
         }

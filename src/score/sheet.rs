@@ -11,10 +11,7 @@ use super::refused::crowd;
 use super::standing::Enrolled;
 use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Spanned, Standing};
 
-/// The numbers of hands a game of 101 has (`match.hands`).
-const HANDS: [usize; 5] = [3, 5, 7, 9, 11];
-
-/// The most hands, and those of a tournament's match.
+/// The most hands that are usual, and those of a tournament's match (`match.hands`).
 const MOST_HANDS: usize = 11;
 
 /// The matches of a tournament, and how many of them win it.
@@ -32,12 +29,12 @@ impl Form {
     /// The form of a game of so many hands, or of a tournament of three matches with so many each.
     ///
     /// # Errors
-    /// A number of hands no game has, or any in a game that is not played over a number of hands.
+    /// A game of no hands, or any number in a game that is not played over a number of hands.
     pub fn new(profile: &Profile, hands: Option<u64>, tournament: bool) -> Result<Self, ScoreFault> {
         if (hands.is_some() || tournament) && Scoring::of(profile) != Scoring::Yuzbir {
             return Err(ScoreFault::HandsUnwanted { variant: profile.variant });
         }
-        let number = |hands: u64| usize::try_from(hands).ok().filter(|hands| HANDS.contains(hands));
+        let number = |hands: u64| usize::try_from(hands).ok().filter(|hands| *hands > 0);
         let hands = match hands {
             None => tournament.then_some(MOST_HANDS),
             Some(hands) => Some(number(hands).ok_or(ScoreFault::HandsNumber { hands })?),

@@ -51,7 +51,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::NotInGame => say!(language, "This game has no such action.", "Bu oyunda böyle bir hamle yok."),
         Why::NoMeld { number } => say!(language, "No meld has the number {number}.", "{number} numaralı per yok."),
         Why::NowhereToLay { tile } => {
-            say!(language, "No meld on the table takes {tile}.", "{tile} yerdeki hiçbir pere işlemez.")
+            say!(language, "No meld on the table takes {tile}.", "{tile} yerdeki hiçbir pere işlenmez.")
         }
         Why::SeveralMelds { numbers } => {
             let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");

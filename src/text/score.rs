@@ -96,7 +96,7 @@ pub fn foul(foul: Foul, language: Language) -> &'static str {
         "taken-not-opened" => pick(language, "a tile taken without opening", "taş alıp açmama"),
         "playable-discard" => pick(language, "a playable tile thrown", "işlek taş atma"),
         "okey-discard" => pick(language, "an okey thrown", "okey atma"),
-        "layoff-undo" => pick(language, "layoffs taken back", "işlediğini geri alma"),
+        "layoff-undo" => pick(language, "taking layoffs back", "işlediğini geri alma"),
         "okey-taken" => pick(language, "an okey taken without right", "haksız okey alma"),
         "okey-lost" => pick(language, "an okey taken out of one's meld", "perindeki okeyi kaptırma"),
         "feeding" => pick(

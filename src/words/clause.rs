@@ -107,10 +107,10 @@ clauses! {
         tr "İlk taşı yazbozu tutanın sağındaki dağıtır, sonra sıra döner; dağıtanın sağındaki fazla taşı alır ve başlar";
     DealStacks "deal.stacks"
         en "The tiles lie face down in stacks, 21 of five and one over in the classic game, of seven in 101; dice choose among them"
-        tr "Taşlar kapalı destelere dizilir: klasikte 21 beşli deste ve artan bir taş, 101'de yedili desteler; desteyi zar seçer";
+        tr "Taşlar kapalı yığınlara dizilir: klasikte 21 beşli yığın ve artan bir taş, 101'de yedili yığınlar; yığını zar seçer";
     IndicatorTurned "indicator.turned"
         en "Dice choose the tile turned up in the classic game; in 101 it is the top of the leftmost of the three stacks left"
-        tr "Klasikte açılan taşı zar seçer; 101'de dağıtanın kalan üç destesinden en soldakinin en üst taşı açılır";
+        tr "Klasikte açılan taşı zar seçer; 101'de dağıtanın kalan üç yığınından en soldakinin en üst taşı açılır";
     TurnOrder "turn.order"
         en "A turn is to draw or take one tile, then lay, then throw one; the starter throws first, without drawing"
         tr "Sıra şöyledir: bir taş çekilir ya da alınır, taş açılır, bir taş atılır; başlayan çekmeden yalnız atar";
@@ -361,8 +361,8 @@ clauses! {
         en "Partners do not talk, but may agree on signs; a disputed hand goes to a member of the committee"
         tr "Eşler konuşmaz ama aralarında işaret kararlaştırabilir; anlaşmazlıkta tertip komisyonundan bir üye çağrılır";
     MatchHands "match.hands"
-        en "A game is 3, 5, 7, 9 or 11 hands, lowest total wins, ties share; a tournament is three games of 11, won by taking two"
-        tr "Oyun 3, 5, 7, 9 ya da 11 eldir, en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
+        en "Hands are agreed, usually 3 to 11, lowest total wins, ties share; a tournament is three games of 11, won by taking two"
+        tr "El sayısı kararlaştırılır; en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
     MatchGroups "match.groups"
         en "In a tournament groups play three matches of 11 hands, the first two go on, then best of three knocks out"
         tr "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi tur atlar; üst turlar üç oyun üzerinden elemelidir";

@@ -16,13 +16,13 @@ pub(crate) fn folded(text: &str) -> String {
     text.chars().map(plain).collect()
 }
 
-/// The name most like `word`, if one is like it enough to be what was meant.
+/// The name most like `word`, if one is like it enough to be what was meant; marks of Turkish letters tell no names apart.
 pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const ALIKE: f64 = 0.84;
     const LONGEST: usize = 64;
     let word: String = folded(word).chars().take(LONGEST).collect();
     names
-        .map(|name| (strsim::jaro_winkler(&word, name), name))
+        .map(|name| (strsim::jaro_winkler(&word, &folded(name)), name))
         .filter(|&(likeness, _)| likeness >= ALIKE)
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, name)| name)
@@ -39,6 +39,8 @@ mod tests {
         let meant = |word| suggest(word, NAMES.into_iter());
         assert_eq!(meant("run_warp"), Some("run_wrap"));
         assert_eq!(meant("RUN_WRAP"), Some("run_wrap"));
+        assert_eq!(suggest("kirmizilar", ["kırmızı", "çift"].into_iter()), Some("kırmızı"));
+        assert_eq!(suggest("CIFTT", ["kırmızı", "çift"].into_iter()), Some("çift"));
         assert_eq!(meant("foo"), None);
         assert_eq!(meant(""), None);
     }

@@ -2,6 +2,7 @@
 
 mod batch;
 mod behaviour;
+mod calls;
 mod catalogue;
 mod club;
 mod command;

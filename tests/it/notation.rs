@@ -457,6 +457,56 @@ proptest! {
         prop_assert_eq!(read, Ok(each.join(" ")), "{:?}", text);
     }
 
+    /// A bare 1 or 2 that may count what follows is never read as a number of the colour that goes on.
+    #[test]
+    fn a_number_that_may_count_a_tile_is_refused(
+        (letters, (first, _), (second, _), numbers, counted, separator, count) in
+            select(&LETTERS[..]).prop_flat_map(|letters| (
+                Just(letters),
+                one_colour(letters),
+                one_colour(letters),
+                prop::collection::vec(select(Number::all().collect::<Vec<_>>()), 1..=5),
+                select(Number::all().collect::<Vec<_>>()),
+                select(vec![" ", ", ", " ; ", " + ", "\n", "\r\n", " ve ", " and ", "\n- ", "\n1) ", ". ", "! "]),
+                1..=2_u8,
+            )),
+        within in select(vec![" ", ", "]),
+        link in select(vec![" ", "", ": "]),
+        after in select(vec!["", ", K1", "\nR2", ", 2 mavi 5", " okey", ".", ", 2 tane okey"]),
+    ) {
+        let digits: Vec<String> = numbers.iter().map(Number::to_string).collect();
+        let before = format!("{first} {}", digits.join(within));
+        let tile = format!("{second}{link}{counted}");
+        // Letters of a number in front of the colour would make it another tile.
+        let text = format!("{before}{separator}{count} {tile}{after}");
+        let read = notation::hand(&text, letters);
+        let codes = read.err().map(|faults| faults.iter().map(|fault| fault.kind.code()).collect::<Vec<_>>());
+        prop_assert!(codes.iter().flatten().any(|code| *code == "number-or-count"), "{:?}: {:?}", text, codes);
+        // Both ways to say which of the two is meant are read.
+        let number = format!("{before}{separator}{count}, {tile}");
+        let tiles = notation::hand(&number, letters).map(|rack| rack.tiles.len());
+        prop_assert_eq!(tiles, Ok(numbers.len() + 2), "{:?}", number);
+        let times = format!("{before}{separator}{tile} x{count}");
+        let tiles = notation::hand(&times, letters).map(|rack| rack.tiles.len());
+        prop_assert_eq!(tiles, Ok(numbers.len() + usize::from(count)), "{:?}", times);
+    }
+
+    #[test]
+    fn a_number_that_may_count_the_joker_before_it_is_refused(
+        (colour, _) in one_colour(Letters::Krby),
+        number in select(Number::all().collect::<Vec<_>>()),
+        separator in select(vec![" ", ", ", "\n", " ve "]),
+        joker in select(vec!["okey", "sahte", "sahte okey", "false joker", "GERÇEK OKEY", "real okey"]),
+        gap in select(vec![" ", "  ", " - ", " – "]),
+        count in 1..=2_u8,
+        after in select(vec!["", ", K1", "\nR2", " 9", ".", ", 2 tane okey"]),
+    ) {
+        let text = format!("{colour} {number}{separator}{joker}{gap}{count}{after}");
+        let codes = notation::hand(&text, Letters::Krby).err();
+        let codes = codes.map(|faults| faults.iter().map(|fault| fault.kind.code()).collect::<Vec<_>>());
+        prop_assert_eq!(codes, Some(vec!["number-or-count"]), "{:?}", text);
+    }
+
     #[test]
     fn dashes_between_three_tiles_and_more_separate_them(
         symbols in prop::collection::vec(symbol(), 3..=8),

@@ -15,10 +15,13 @@ use crate::notation::Letters;
 use crate::words::{Language, Named};
 
 /// Options of every command.
+pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
+
+/// These options.
 pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
     [
-        choice("lang", words.name_value, words.lang, Language::ALL.map(Language::code).to_vec()).global(true),
-        choice("color", words.name_value, words.color, vec!["auto", "always", "never"]).global(true),
+        choice(EVERYWHERE[0], words.name_value, words.lang, Language::ALL.map(Language::code).to_vec()).global(true),
+        choice(EVERYWHERE[1], words.name_value, words.color, vec!["auto", "always", "never"]).global(true),
     ]
     .map(|arg| arg.help_heading(words.options))
 }

@@ -280,7 +280,7 @@ impl Reader<'_> {
         let text = self.text("finish").unwrap_or_default();
         let known = |word: &str| {
             let word = folded(word);
-            HOWS.iter().find(|(name, how)| *name == word && how.factor() > 1).map(|&(_, how)| how)
+            HOWS.iter().find(|(name, how)| folded(name) == word && how.factor() > 1).map(|&(_, how)| how)
         };
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let unknown = |word| bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);

@@ -27,7 +27,7 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
     },
     QuestionOptions {
         question: Question::Opening,
-        aliases: &["acis", "açış", "acilis", "açılış"],
+        aliases: &["acis", "acilis", "açılış", "açış"],
         options: &["hand", "taken", "bar", "highest", "opened", "table"],
     },
     QuestionOptions {

@@ -289,7 +289,7 @@ impl Text {
         say!(
             self.0,
             "This hand opens now: okey open shows how. Throw {tile}; the others open without it.",
-            "Bu el şimdi açılır; nasıl açılacağını okey ac gösterir. {tile} atın, açmak için ona gerek yok."
+            "Bu el şimdi açılır; nasıl açılacağını okey aç gösterir. {tile} atın, açmak için ona gerek yok."
         )
     }
 

@@ -198,8 +198,8 @@ pub(super) const WORDS: Words = Words {
         more: "Takes a claim as it was laid and rules on it. Write melds with / between them: \"R7 R8 R9 / K5 R5 B5\". Say \
                what an okey stands for with O*=R9; where nobody said it, the order of the tiles decides (O* R7 R8 is \
                6-7-8), and if that makes no meld, any order does. Where readings differ, it says what follows from \
-               each. Okey is meant unless --variant or the question says 101; every ruling needs the indicator (-i), only \
-               foul and irregular do not.\n\n\
+               each. Okey is meant unless --variant or the question says 101; a ruling that turns on the okey needs \
+               the indicator (-i).\n\n\
                What was not told is not guessed: where it matters, the ruling is undecided and names it. A player has not \
                opened unless --opened says so. Under \"At other tables\" stands every switch that would turn the ruling; \
                okey rules CLAUSE explains a clause it cites. With --format html, the ruling is a page to print and sign.",
@@ -245,6 +245,7 @@ pub(super) const WORDS: Words = Words {
                 "okey judge left \"K9 J* O*\" --opened pairs --finish okey -i Y13 --variant 101",
                 "left: what do the tiles left cost?",
             ),
+            ("okey judge look own --opened series --after-throwing", "look: may discards be looked at? own or all"),
             ("okey judge irregular exposed", "irregular: count, turn or exposed; what no rule decides"),
         ],
     },
@@ -289,7 +290,7 @@ pub(super) const WORDS: Words = Words {
     indicator: "The indicator (gösterge), the tile turned up",
     variant: "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]",
     rules: "A club's own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of \
-            settings; none: without",
+            settings; none for no such rules",
     club_label: "Club rules",
     set: "Set one switch; may be given several times",
     letters: "Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
@@ -323,7 +324,7 @@ pub(super) const WORDS: Words = Words {
     finish: "Who finished and how, as in \"Ali: okey\"",
     exhausted: "The stock ran out; nobody finished",
     stake: "What each player staked (okey-pot)",
-    game_hands: "How many hands the game has: 3, 5, 7, 9 or 11 (101)",
+    game_hands: "How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)",
     tournament: "Three matches, of 11 hands unless --hands says otherwise (101)",
     only: "Only this hand of the sheet, with its parts; hands are counted from 1",
     score_format: "table, json, csv or markdown [default: table]",

@@ -3,11 +3,22 @@
 use super::{Misuse, Text, any_of};
 use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::place::Place;
+use crate::cli::spoken;
 use crate::judge::Question;
 use crate::text::{FaultText, Told, pick, say, so_many_tiles};
-use crate::words::Language;
+use crate::words::{Language, suggest};
 
 impl Text {
+    /// What an argument is called in the usage of its command.
+    fn argument(self, name: &str) -> &str {
+        let judging = &self.words().judging;
+        match name {
+            "CLAIM" => judging.claim_value,
+            "QUESTION" => judging.question_value,
+            other => other,
+        }
+    }
+
     /// What to say of a fault.
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
     pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
@@ -138,7 +149,7 @@ impl Text {
                 say!(
                     self.0,
                     "openings belong to 101: use --variant 101 or 101-team",
-                    "el açmak 101'dedir: --variant yuzbir ya da esli verin"
+                    "el açmak 101'dedir: --variant yüzbir ya da eşli verin"
                 ),
             ),
             FaultKind::TakenNotHeld { tile } => (
@@ -170,7 +181,7 @@ impl Text {
                     Question::Opening | Question::Pairs | Question::Layoff | Question::Swap => pick(
                         self.0,
                         "opening, laying off and taking okeys belong to 101: use --variant 101 or 101-team",
-                        "açmak, işlemek ve yerden okey almak 101'dedir: --variant yuzbir ya da esli verin",
+                        "açmak, işlemek ve yerden okey almak 101'dedir: --variant yüzbir ya da eşli verin",
                     ),
                     Question::Indicator => pick(
                         self.0,
@@ -415,24 +426,30 @@ impl Text {
                         Some("0 ya da daha büyük bir tam sayı yazın".to_owned()),
                     ),
                     Misuse::BadValue { option, value, allowed, nearest } => {
-                        let hint = meant(nearest).or_else(|| {
-                            (!allowed.is_empty()).then(|| format!("şunlardan biri olmalı: {}", any_of(allowed, self.0)))
+                        let turkish = |name: &String| spoken::value(option, name, self.0);
+                        let allowed: Vec<String> = allowed.iter().map(turkish).collect();
+                        let like = suggest(value, allowed.iter().map(String::as_str)).map(str::to_owned);
+                        let hint = meant(&like.or_else(|| nearest.as_ref().map(turkish))).or_else(|| {
+                            (!allowed.is_empty())
+                                .then(|| format!("şunlardan biri olmalı: {}", any_of(&allowed, self.0)))
                         });
-                        (format!("{option} seçeneği \"{value}\" değerini almaz"), hint)
+                        let option = self.argument(option);
+                        let what = if option.starts_with('-') { " seçeneği" } else { "" };
+                        (format!("{option}{what} \"{value}\" değerini almaz"), hint)
                     }
                     Misuse::ValueMissing { option } => (format!("{option} bir değer ister"), None),
                     Misuse::ValueUnwanted { option } => (format!("{option} değer almaz"), None),
-                    Misuse::ArgumentMissing { argument } => (format!("{argument} eksik"), None),
+                    Misuse::ArgumentMissing { argument } => (format!("{} eksik", self.argument(argument)), None),
                     Misuse::ArgumentUnwanted { argument } => (format!("{argument} burada beklenmiyor"), None),
                     Misuse::Repeated { option } => (format!("{option} birden çok verilmiş"), None),
                     Misuse::Conflict { option, other } => (format!("{option} ile {other} birlikte verilemez"), None),
-                    Misuse::OptionOf { option, questions } => (
-                        format!("{option} bu sorunun seçeneği değil"),
-                        Some(format!("şu soruyla verilir: {}", any_of(questions, self.0))),
-                    ),
+                    Misuse::OptionOf { option, questions } => (format!("{option} bu sorunun seçeneği değil"), {
+                        let asked = questions.iter().map(|name| spoken::value("", name, self.0));
+                        Some(format!("şu soruyla verilir: {}", any_of(&asked.collect::<Vec<_>>(), self.0)))
+                    }),
                     Misuse::OptionOfYuzbir { option } => (
                         format!("{option} bu oyunda bir şey ifade etmez"),
-                        Some("101'e özgüdür: --variant 101 ya da 101-team yazın".to_owned()),
+                        Some("101'e özgüdür: --variant yüzbir ya da eşli yazın".to_owned()),
                     ),
                     Misuse::NotUtf8 => ("bir argüman UTF-8 değil".to_owned(), None),
                     Misuse::Other { detail } => (detail.clone(), None),

@@ -8,7 +8,7 @@ pub(super) const PLAY: [CommandWords; 2] = [
     CommandWords {
         about: "A game at the terminal, against computer players or among them",
         more: "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
-               `add R9 to 1`, `finish K6`, several actions with commas between them. A tile alone throws it, a number does \
+               `add R9 to 1`, `finish K6`, several actions with commas between them. A tile written alone is thrown, a number does \
                what the list says, ? asks for advice, ! does what it says, q leaves. What is not allowed is explained and asked again; a foul is \
                done where you say it twice.\n\nWith --record the game is written down as it is played, so that a game that was \
                left or cut off can be gone on with (--resume) or refereed (okey replay).",
@@ -22,10 +22,10 @@ pub(super) const PLAY: [CommandWords; 2] = [
         ],
     },
     CommandWords {
-        about: "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da onların arasında",
+        about: "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla",
         more: "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, `işle R9 1`, \
                `bit K6`; birden çok hamlenin arasına virgül konur. Yalnız taş yazmak onu atar, sayı yazmak listedekini yapar, ? \
-               akıl sorar, ! önerileni yapar, q oyundan çıkar. Olmayan hamle açıklanır ve yeniden sorulur; cezalı hamle, iki kez söylerseniz \
+               akıl sorar, ! önerileni yapar, q oyundan çıkar. Yapılamayan hamlenin nedeni söylenir, hamle yeniden sorulur; cezalı hamle, iki kez söylerseniz \
                yapılır.\n\n--record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir.",
         exit_0: "oyun sonuna dek oynandı",
         exit_1: "oyun yarıda bırakıldı",
@@ -104,11 +104,11 @@ const WORDS: [PlayWords; 2] = [
     PlayWords {
         players: "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful, thinker",
         hands: "Kaç el oynanacağı; verilmezse oyunun kuralları ne diyorsa",
-        open_hands: "Bütün elleri göster",
-        watch: "Uçbirimde kimse oturmaz: dört bilgisayar oyuncusu oynar",
-        record: "Oyunu oynandıkça dosyaya yaz",
-        resume: "Kaydedilmiş oyunu sürdür",
-        hints: "Her karardan önce öneride bulun",
+        open_hands: "Bütün elleri gösterir",
+        watch: "Siz oynamazsınız: dört bilgisayar oyuncusu oynar",
+        record: "Oyunu oynandıkça dosyaya yazar",
+        resume: "Kaydedilmiş oyunu sürdürür",
+        hints: "Her karardan önce öneride bulunur",
         you: "Siz",
         others: ["Ayşe", "Veli", "Can"],
         first: "Ali",
@@ -125,7 +125,7 @@ const WORDS: [PlayWords; 2] = [
         distance: "uzaklık",
         useful: "işe yarar taş",
         again: "Yine de yapmak için bir kez daha söyleyin.",
-        cannot_take: "Bu taşı hemen yere indiremezsiniz, alamazsınız.",
+        cannot_take: "Bu taşı hemen açamaz ya da işleyemezsiniz, bu yüzden alamazsınız.",
         left: "Oyun sonuna gelmeden bırakıldı.",
         over: "Oyun bitti.",
         kept: "Kaydı:",

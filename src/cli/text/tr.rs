@@ -42,7 +42,7 @@ pub(super) const WORDS: Words = Words {
         ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 ve K1 - K2 - K3 de olur"),
         ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
         ("J*, sahte okey, sahte", "sahte okey"),
-        ("O*, okey, 2 okey", "gerçek okey, yüzü ne olursa olsun"),
+        ("O*, okey, 2 okey", "gerçek okey, hangi taş olursa olsun"),
         (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
     ],
     exit_status: "Çıkış kodu",
@@ -85,7 +85,7 @@ pub(super) const WORDS: Words = Words {
                taş yazılırsa yazılsın bakılır.",
         exit_0: "yeterince çift var",
         exit_1: "yok",
-        examples: &[("okey cift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
+        examples: &[("okey çift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
     },
     waits: CommandWords {
         about: "Sıra beklerken bu eli hangi taşlar bitirir?",
@@ -122,7 +122,7 @@ pub(super) const WORDS: Words = Words {
         examples: &[
             ("okey kurallar run.wrap", "bir maddenin sayfası"),
             ("okey kurallar sahte okey", "sahte okeyden söz eden maddeler"),
-            ("okey kurallar --diff klasik yaygin", "iki oyunun ayrıldığı yerler"),
+            ("okey kurallar --diff klasik yaygın", "iki oyunun ayrıldığı yerler"),
             ("okey kurallar --format markdown", "kitabın tamamı"),
         ],
     },
@@ -136,16 +136,16 @@ pub(super) const WORDS: Words = Words {
         exit_0: "el açılabiliyor: seri, çift ya da elden",
         exit_1: "açılamıyor",
         examples: &[
-            ("okey ac -i K1 --variant yuzbir \"R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O\"", "açılır mı, nasıl"),
-            ("okey ac -i K1 --variant yuzbir --bar 118 --limit 5 KRBY4-8 Ox2", "117 ile açılmışsa; en iyi beş açış"),
+            ("okey aç -i K1 --variant yüzbir \"R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O\"", "açılır mı, nasıl"),
+            ("okey aç -i K1 --variant yüzbir --bar 118 --limit 5 KRBY4-8 Ox2", "117 ile açılmışsa; en iyi beş açış"),
         ],
     },
     score: CommandWords {
         about: "Biten bir elin ya da bir yazbozun puanları ve cezaları",
         more: "Eli, oyunun kurallarına göre puanlar; her sayıyı kalemleriyle ve dayandığı maddelerle verir. El seçeneklerle \
                anlatılır ya da JSON olarak okunur; birden çok el, ara toplamlı bir yazboz olur.\n\n--player \
-               ile, addan ve iki noktadan sonra: seri ya da çift (neyle açtığı), elde kalan taşlar, ceza=AD, takim=AD, \
-               gosterdi (göstergenin eşini). --finish ile: okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan \
+               ile, addan ve iki noktadan sonra: seri ya da çift (neyle açtığı), elde kalan taşlar, ceza=AD, takım=AD, \
+               gösterdi (göstergenin eşini). --finish ile: okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan \
                okey O* diye yazılır.\n\nJSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \
                \"pairs\", \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" ya da \
                \"pairs\", \"left\", \"fouls\", \"shown_indicator\"}], \"stake\"}; yalnız finish, by, players ve name zorunludur. \
@@ -155,12 +155,12 @@ pub(super) const WORDS: Words = Words {
         exit_1: "",
         examples: &[
             (
-                "okey puan --variant yuzbir -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: seri K7 J*\" -p \"Can: çift Y2\" -p Ece",
+                "okey puan --variant yüzbir -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: seri K7 J*\" -p \"Can: çift Y2\" -p Ece",
                 "Ali okey atarak bitti, Ece açmadı",
             ),
             ("okey puan -f \"Ali: çift\" -p Ali -p Veli -p Can -p Ece", "klasik oyunda yedi çift"),
             (
-                "okey puan --variant yuzbir '{\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Veli\"}]}'",
+                "okey puan --variant yüzbir '{\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Veli\"}]}'",
                 "JSON olarak; burada taşlar tükenmiş",
             ),
             ("okey puan aksam.jsonl --hands 11", "her satırı bir el olan yazboz"),
@@ -187,7 +187,7 @@ pub(super) const WORDS: Words = Words {
         exit_1: "geri çevrilen satır var",
         examples: &[
             ("okey toplu check eller.jsonl > yanitlar.jsonl", "bir dosya dolusu el"),
-            ("okey dagit --seed 7 --count 1000 --json | okey toplu advise --summary", "rastgele bin el"),
+            ("okey dağıt --seed 7 --count 1000 --json | okey toplu advise --summary", "rastgele bin el"),
             ("okey toplu check eller.jsonl.gz -o yanitlar.jsonl.zst", "adlarından anlaşılan sıkıştırılmış dosyalar"),
         ],
     },
@@ -196,53 +196,57 @@ pub(super) const WORDS: Words = Words {
         more: "İddiayı masada olduğu gibi alır ve karar verir. Perlerin arasına / konur: \"R7 R8 R9 / K5 R5 B5\". Okeyin \
                neyin yerine geçtiği O*=R9 diye yazılır; söylenmediyse taşların sırasına bakılır (O* R7 R8, 6-7-8'dir), o sırada \
                per olmuyorsa sıra aranmaz. Okumalar ayrılıyorsa her birinden ne çıktığı söylenir. --variant ya da soru 101 \
-               demedikçe klasik okey sayılır; ceza ile aksaklik dışında her soru göstergeyi (-i) ister.\n\n\
+               demedikçe klasik okey sayılır; okeyin önemli olduğu her soru göstergeyi (-i) ister.\n\n\
                Anlatılmayan bir şey uydurulmaz: önemliyse karar belirsizdir ve neyin eksik olduğu söylenir. --opened \
                verilmezse oyuncu el açmamış sayılır. \"Başka masalarda\" altında kararı çevirecek anahtarların hepsi vardır; \
                dayanılan maddeyi okey kurallar MADDE anlatır. --format html ile karar, basılıp imzalanacak bir sayfa olur.",
         exit_0: "karar ne olursa olsun verildi",
         exit_1: "",
         examples: &[
-            ("okey hakem per \"R12 R13 R1\" -i Y13 --variant yuzbir", "per: bu per mi, neyin peri?"),
+            ("okey hakem per \"R12 R13 R1\" -i Y13 --variant yüzbir", "per: bu taşlar per mi, hangi per?"),
             (
-                "okey hakem bitis \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > karar.html",
-                "bitis: bitiyor mu? Basılacak bir sayfa",
+                "okey hakem bitiş \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > karar.html",
+                "bitiş: bitiyor mu? Basılacak bir sayfa",
             ),
             (
-                "okey hakem bitis \"K1-3\" --laid-off R10 --onto \"R7-9\" --throw K6 --opened seri -i Y13 --variant yuzbir",
-                "101'de bitis, daha önce açılmış: bir taş işlendi, sonuncusu atıldı",
+                "okey hakem bitiş \"K1-3\" --laid-off R10 --onto \"R7-9\" --throw K6 --opened seri -i Y13 --variant yüzbir",
+                "101'de bitiş, daha önce açılmış: bir taş işlendi, sonuncusu atıldı",
             ),
             (
-                "okey hakem acis \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant yuzbir",
-                "acis: bu el açılır mı? Sonraki sıralarda konan perler: --opened seri ile",
+                "okey hakem açış \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant yüzbir",
+                "açış: bu el açılır mı? Sonraki sıralarda konan perler: --opened seri ile",
             ),
             (
-                "okey hakem cift \"K1 K1 / R2 R2 / B3 B3 / Y4 O* / J J\" -i Y13 --variant yuzbir",
-                "cift: bu çiftlerle açılır mı?",
+                "okey hakem çift \"K1 K1 / R2 R2 / B3 B3 / Y4 O* / J J\" -i Y13 --variant yüzbir",
+                "çift: bu çiftlerle açılır mı?",
             ),
             (
-                "okey hakem atis R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant yuzbir",
-                "atis: bu taş atılabilir mi, işlek mi?",
+                "okey hakem atış R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant yüzbir",
+                "atış: bu taş atılabilir mi, işlek mi?",
             ),
             (
-                "okey hakem isleme \"R10 R11\" --onto \"R7-9\" --opened cift -i Y13 --variant yuzbir",
-                "isleme: bunlar işlenebilir mi? Geri almak: --undo ile",
+                "okey hakem işleme \"R10 R11\" --onto \"R7-9\" --opened çift -i Y13 --variant yüzbir",
+                "işleme: bunlar işlenebilir mi? Geri almak: --undo ile",
             ),
             (
-                "okey hakem okey-alma R12 --from \"R10 R11 O*\" --opened seri -i Y13 --variant yuzbir",
+                "okey hakem okey-alma R12 --from \"R10 R11 O*\" --opened seri -i Y13 --variant yüzbir",
                 "okey-alma: bu taşla okey alınır mı?",
             ),
             (
-                "okey hakem yandan Y7 --opens \"K10-13 / R10-12 / Y4-7\" -i Y13 --variant yuzbir",
+                "okey hakem yandan Y7 --opens \"K10-13 / R10-12 / Y4-7\" -i Y13 --variant yüzbir",
                 "yandan: taş böyle alınır mı? Ya da --onto PERLER, --kept, --put-back",
             ),
-            ("okey hakem gosterge R5 --late -i R5", "gosterge: bu kadar geç gösterilir mi?"),
+            ("okey hakem gösterge R5 --late -i R5", "gösterge: bu kadar geç gösterilir mi?"),
             ("okey hakem ceza okey-atma --finish okey", "ceza: ne yazılır?"),
             (
-                "okey hakem kalan \"K9 J* O*\" --opened cift --finish okey -i Y13 --variant yuzbir",
+                "okey hakem kalan \"K9 J* O*\" --opened çift --finish okey -i Y13 --variant yüzbir",
                 "kalan: elde kalan taşlar kaç yazar?",
             ),
-            ("okey hakem aksaklik acik", "aksaklik: sayi, sira ya da acik; hiçbir kuralın karar vermediği"),
+            (
+                "okey hakem bakma kendi --opened seri --after-throwing",
+                "bakma: atılanlara bakılır mı? kendi ya da hepsi",
+            ),
+            ("okey hakem aksaklık açık", "aksaklık: sayı, sıra ya da açık; hiçbir kuralın karar vermediği"),
         ],
     },
     deal: CommandWords {
@@ -250,7 +254,7 @@ pub(super) const WORDS: Words = Words {
         more: "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.",
         exit_0: "her zaman",
         exit_1: "",
-        examples: &[("okey dagit --variant 101 --seed 7 --count 3 --json", "22 taşlık üç el")],
+        examples: &[("okey dağıt --variant 101 --seed 7 --count 3 --json", "22 taşlık üç el")],
     },
     replay: game::REPLAY[1],
     simulate: game::SIMULATE[1],
@@ -281,10 +285,10 @@ pub(super) const WORDS: Words = Words {
 
     hand: "Taşlar: tırnak içinde ya da ayrı sözcükler olarak; standart girdiden okumak için -",
     indicator: "Gösterge, yani açılan taş",
-    variant: "Oyun: klasik (okey), yaygin (okey-house), canak (okey-pot), yuzbir (101), esli (101-team), basit (cs102) \
-              [verilmezse: klasik; yalnız 101'de olan sorularda yuzbir]",
+    variant: "Oyun: klasik (okey), yaygın (okey-house), çanak (okey-pot), yüzbir (101), eşli (101-team), basit (cs102) \
+              [verilmezse: klasik; yalnız 101'de olan sorularda yüzbir]",
     rules: "Kulübün kendi kuralları (TOML dosyası), oyununkilerin üzerine; verilmezse OKEY_RULES, o da yoksa ayar \
-            klasöründeki okey/rules.toml; yok: onlarsız",
+            klasöründeki okey/rules.toml; hiçbiri uygulanmasın diye: yok",
     club_label: "Kulüp kuralları",
     set: "Tek bir anahtarı ayarlar; birden çok kez verilebilir",
     letters: "Taşların okunduğu ve gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]",
@@ -318,7 +322,7 @@ pub(super) const WORDS: Words = Words {
     finish: "Kim, nasıl bitti: \"Ali: okey\" gibi",
     exhausted: "Taşlar tükendi, kimse bitemedi",
     stake: "Her oyuncunun ortaya koyduğu (çanak)",
-    game_hands: "Oyun kaç el: 3, 5, 7, 9 ya da 11 (101)",
+    game_hands: "Oyun kaç el; çoğunlukla 3, 5, 7, 9 ya da 11 (101)",
     tournament: "Üç maç; --hands verilmezse her biri 11 el (101)",
     only: "Yazbozun yalnız bu eli, dökümüyle; ilk el 1",
     score_format: "table (tablo), json, csv ya da markdown [verilmezse: table]",
@@ -326,7 +330,7 @@ pub(super) const WORDS: Words = Words {
     seed: "Tohum [verilmezse: rastgele; tabloda gösterilir]",
     deal_tiles: "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]",
     schema_topic: "Yanıt: check, sheet gibi; batch-line ise batch'in okuduğu satır",
-    question: "Soru: check (kontrol), melds (perler), pairs (cift), waits (bekle), advise (tavsiye) ya da open (ac)",
+    question: "Soru: check (kontrol), melds (perler), pairs (çift), waits (bekle), advise (tavsiye) ya da open (aç)",
     lines_file: "Satırların dosyası; verilmezse ya da - ise standart girdi",
     answers_file: "Yanıtları bu dosyaya yazar",
     compress: "Yanıtları sıkıştırır: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]",
@@ -359,7 +363,7 @@ pub(super) const WORDS: Words = Words {
     way_elden: "elden",
     way_series: "seriyle",
     opens: "açar",
-    opened: "101: el açılmış; series seriyle, pairs çiftle",
+    opened: "101: oyuncu el açmış: seri ya da çift",
     way_opening_pairs: "çiftle",
     way_okey: "okey atarak",
     way_okey_possible: "okey atılabilir",

@@ -13,8 +13,8 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::DiscardPlayable,
         title: Bilingual { tr: "İşlek taş atmak", en: "Throwing a playable tile" },
         text: Bilingual {
-            tr: "Yerdeki bir pere işlenebilecek taşa işlek denir. İşlek taş atmak 101 cezadır; el açmamış oyuncu da \
-                 bundan kurtulamaz. Yalnız eli bitiren son taş bu kuralın dışındadır.",
+            tr: "Yerdeki bir pere işlenebilecek taşa işlek denir. İşlek taş atmak el açmamış oyuncu için de 101 \
+                 cezadır. Yalnız eli bitiren son taş bu kuralın dışındadır.",
             en: "A tile that could be laid off on the table is playable (işlek). Throwing one is a foul of 101, for \
                  a player who has not opened too. Only the last tile, the one that ends the hand, is exempt.",
         },
@@ -50,7 +50,7 @@ const ENTRIES: &[Entry] = &[
         proof: Proof::Run {
             obeys: Example::allowed(
                 "judge discard B2 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101",
-                Bilingual { tr: "B2 hiçbir pere işlemez", en: "B2 fits no meld on the table" },
+                Bilingual { tr: "B2 hiçbir pere işlenmez", en: "B2 fits no meld on the table" },
             ),
             breaks: Example::foul(
                 "judge discard R10 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101",

@@ -130,7 +130,7 @@ const ENTRIES: &[Entry] = &[
                 },
             ],
             elsewhere: Bilingual {
-                tr: "Ceza olan masada açmamış oyuncunun soluna oturan, büyük taşları elde tutar.",
+                tr: "Ceza olan masada açmamış oyuncunun solunda oturan, büyük taşları elde tutar.",
                 en: "Where it is a foul, high tiles are not thrown to a neighbour who has not opened.",
             },
         }),
@@ -288,10 +288,10 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::MatchHands,
         title: Bilingual { tr: "Oyun kaç eldir", en: "How long a game is" },
         text: Bilingual {
-            tr: "Oyun 3, 5, 7, 9 ya da 11 el sürer; toplamı en az olan kazanır, eşitler sırayı paylaşır. Turnuvada \
-                 11 ellik üç maç yapılır, ikisini alan takım kazanır.",
-            en: "A game is 3, 5, 7, 9 or 11 hands; the lowest total wins, and equals share the place. A tournament \
-                 plays three games of 11 hands, and the team that takes two wins.",
+            tr: "Oyunun kaç el süreceği baştan kararlaştırılır; çoğunlukla 3, 5, 7, 9 ya da 11 eldir. Toplamı en az \
+                 olan kazanır, eşitler sırayı paylaşır. Turnuvada 11 ellik üç maç yapılır, ikisini alan takım kazanır.",
+            en: "Any number of hands may be agreed; 3, 5, 7, 9 and 11 are usual. The lowest total wins, and equals \
+                 share the place. A tournament plays three games of 11 hands, and the team that takes two wins.",
         },
         standing: Sureness::SingleSource,
         sources: &[
@@ -309,9 +309,12 @@ const ENTRIES: &[Entry] = &[
                 )
             },
             breaks: Example {
-                call: "score - --hands 4",
+                call: "score - --hands 2",
                 input: THREE_HANDS,
-                ..Example::refused("score -", Bilingual { tr: "oyun dört el sürmez", en: "no game has four hands" })
+                ..Example::refused(
+                    "score -",
+                    Bilingual { tr: "iki ellik oyunda üçüncü el", en: "a third hand in a game of two" },
+                )
             },
         },
         see: &[Clause::FinishBonus, Clause::ScoreNormal],

@@ -113,7 +113,7 @@ const ENTRIES: &[Entry] = &[
         title: Bilingual { tr: "Hapisten çıkmak", en: "Leaving prison" },
         text: Bilingual {
             tr: "Hapisteki pul oynayamaz. Üstündeki bütün rakip pullar kalkınca, zarı beklemeden yeniden serbesttir. Tezdeki \
-                 program kendi kalktığı pulu serbest bırakmayı unutur (EK-2).",
+                 program, üstünden kalktığı pulu serbest bırakmayı unutur (EK-2).",
             en: "A prisoner cannot move. When all the enemies over it have left, it is free again at once. The program of \
                  the thesis forgets to free a checker that it leaves (EK-2).",
         },
@@ -235,7 +235,7 @@ const ENTRIES: &[Entry] = &[
         title: Bilingual { tr: "Ana", en: "The mother" },
         text: Bilingual {
             tr: "Ana, başlangıç hanesinde kalan son puldur. Ana hapsolur, hapseden de kendi başlangıç hanesinden çıkmış \
-                 olursa oyun hemen biter: hapsolan 2 sayı kaybeder. İki ana da hapisse berabere. Plakotoda böyledir, tezde \
+                 olursa oyun hemen biter: hapsolan 2 sayı kaybeder. İki ana da hapisse oyun berabere biter. Plakotoda böyledir, tezde \
                  ve tapada değildir. Anahtarı mother'dır.",
             en: "The mother is the last checker on its start point. When it is imprisoned and the captor has left his own \
                  start point, the game is over at once and costs 2; when both mothers are imprisoned it is a draw. So \

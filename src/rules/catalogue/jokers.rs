@@ -46,7 +46,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::IndicatorRedraw,
         title: Bilingual { tr: "Gösterge sahte okey çıkarsa", en: "A false joker turned up" },
         text: Bilingual {
-            tr: "Sahte okeyin sayısı olmadığından göstergeliği yapamaz. Açılan taş sahte okeyse geri konur ve \
+            tr: "Sahte okeyin sayısı olmadığından gösterge olamaz. Açılan taş sahte okeyse geri konur ve \
                  sayılı bir taş çıkana kadar yenisi açılır; 101 rehberi bir alttaki taşı açtırır.",
             en: "A false joker has no number and cannot name the okey. When one is turned up it is put back, and \
                  tiles are turned until a numbered one shows; the guide to 101 turns the tile below it.",

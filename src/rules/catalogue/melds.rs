@@ -187,7 +187,7 @@ const ENTRIES: &[Entry] = &[
                 },
             ],
             elsewhere: Bilingual {
-                tr: "Renk aranan masada beş çift açmak güçleşir; kaç rengin gerektiği ayrıca kararlaştırılır.",
+                tr: "Farklı renk aranan masada beş çift açmak güçleşir; kaç rengin gerektiği ayrıca kararlaştırılır.",
                 en: "Where colours are asked for, five pairs are harder to come by, and the table has to say how many colours are wanted.",
             },
         }),

@@ -11,7 +11,7 @@ pub(super) const SECTION: Section =
 const ENTRIES: &[Entry] = &[
     Entry {
         clause: Clause::OpenSeries,
-        title: Bilingual { tr: "Seriyle açmak", en: "Opening with series" },
+        title: Bilingual { tr: "Seri açmak", en: "Opening with series" },
         text: Bilingual {
             tr: "Yere yeni açılan seri ve gruplardaki sayıların toplamı en az 101 olmalıdır: 101 açar, 100 açmaz. \
                  Okey, yerine geçtiği taş kadar sayılır; başkasının perine işlenen taş hesaba girmez.",
@@ -35,7 +35,7 @@ const ENTRIES: &[Entry] = &[
     },
     Entry {
         clause: Clause::OpenPairs,
-        title: Bilingual { tr: "Çiftle açmak", en: "Opening with pairs" },
+        title: Bilingual { tr: "Çift açmak", en: "Opening with pairs" },
         text: Bilingual {
             tr: "Seri açmak yerine en az beş çift de açılabilir; çiftlerin toplamının önemi yoktur. Okeyle \
                  yapılan çift de sayılır.",

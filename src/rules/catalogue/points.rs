@@ -128,7 +128,7 @@ const ENTRIES: &[Entry] = &[
                 },
             ],
             elsewhere: Bilingual {
-                tr: "8 sayılan masada 20 puan üç çiftle tükenir; çifte gitmek dört bitişe bedeldir.",
+                tr: "8 sayılan masada 20 puan üç çiftten bitişle tükenir; bir çiftten bitiş dört normal bitişe bedeldir.",
                 en: "Where they are worth 8, three such hands end a game of 20, and going for pairs pays like four \
                      normal wins.",
             },
@@ -429,7 +429,7 @@ const ENTRIES: &[Entry] = &[
         text: Bilingual {
             tr: "Herkes 20 puanla başlar. El bitince bitenin dışındakilerin puanı düşer; birinin puanı 0'a ya da \
                  altına inince oyun biter ve en çok puanı kalan kazanır. Başka masalarda tersine, bitenin kendi puanı \
-                 düşer: puanını ilk bitiren oyunu kazanır, taşlar tükenen elde kimsenin puanı değişmez.",
+                 düşer: puanını ilk bitiren oyunu kazanır, taşların tükendiği elde kimsenin puanı değişmez.",
             en: "Everyone starts with 20 points. A win lowers those of the other players; the game ends when \
                  somebody is down to 0 or less, and the highest left wins. At other tables it is the winner's own \
                  points that go down: whoever is out of them first wins the game, and a hand that nobody wins moves \
@@ -492,7 +492,7 @@ const ENTRIES: &[Entry] = &[
         title: Bilingual { tr: "Eli ikiye katlayan renkler", en: "Doubling colours" },
         text: Bilingual {
             tr: "Kimi masalarda göstergenin rengi de sayılır: gösterge belirlenmiş renklerden birindeyse bitişin \
-                 düşürdüğü puan iki katına çıkar. Gösterilen gösterge ve yanlış bitiş katlanmaz. Aksi \
+                 düşürdüğü puan iki katına çıkar. Gösterge göstermek ve yanlış bitiş katlanmaz. Aksi \
                  kararlaştırılmadıkça hiçbir renk katlamaz.",
             en: "At some tables the indicator's colour counts: when it is one of the colours agreed on, the finish \
                  takes twice its points. A shown indicator and a false win are not doubled. Unless agreed, no colour \

@@ -75,8 +75,8 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::DealStacks,
         title: Bilingual { tr: "Taşların dizilişi", en: "The stacks" },
         text: Bilingual {
-            tr: "Taşlar kapalı olarak destelere dizilir. Klasik okeyde beşerlik 21 deste yapılır, bir taş artar; \
-                 101'de desteler (balyalar) yedişerliktir. Hangi desteden, hangi taştan başlanacağını zar belirler.",
+            tr: "Taşlar kapalı olarak yığınlara dizilir. Klasik okeyde beşerlik 21 yığın yapılır, bir taş artar; \
+                 101'de yığınlar (balyalar) yedişerliktir. Hangi yığından, hangi taştan başlanacağını zar belirler.",
             en: "The tiles are laid face down in stacks: 21 stacks of five with one tile over in the classic game, \
                  stacks of seven in 101. Dice choose the stack, and the tile in it, with which to begin.",
         },
@@ -90,8 +90,8 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::IndicatorTurned,
         title: Bilingual { tr: "Gösterge nasıl açılır", en: "Turning up the indicator" },
         text: Bilingual {
-            tr: "Klasik okeyde ilk zar desteyi, ikinci zar o destede açılacak taşı belirler. 101'de dağıtmadan sonra \
-                 kalan üç desteden, dağıtanın en solundakinin en üst taşı açılır.",
+            tr: "Klasik okeyde ilk zar yığını, ikinci zar o yığında açılacak taşı belirler. 101'de dağıtmadan sonra \
+                 kalan üç yığından, dağıtanın en solundakinin en üst taşı açılır.",
             en: "In the classic game the first throw of the dice names a stack, the second the tile of it that is \
                  turned up. In 101 it is the top tile of the leftmost of the dealer's three remaining stacks.",
         },
@@ -109,7 +109,7 @@ const ENTRIES: &[Entry] = &[
                     who: &[B.at("I, Okey Belirleme 1")],
                     at: &[],
                     says: Bilingual {
-                        tr: "101'de en soldaki destenin en üst taşı açılır.",
+                        tr: "101'de en soldaki yığının en üst taşı açılır.",
                         en: "In 101 the top tile of the leftmost stack is turned up.",
                     },
                 },
@@ -120,7 +120,7 @@ const ENTRIES: &[Entry] = &[
                 },
             ],
             elsewhere: Bilingual {
-                tr: "Üçünde de taş açılana kadar kimse okeyi bilmez; taş çıkarma biçimi sonucu değiştirmez.",
+                tr: "Üçünde de taş açılana kadar kimse okeyi bilmez; göstergenin nasıl açıldığı sonucu değiştirmez.",
                 en: "Nobody knows the okey before it is turned up in any of the three; the way to it decides nothing.",
             },
         }),

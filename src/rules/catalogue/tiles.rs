@@ -95,10 +95,10 @@ const ENTRIES: &[Entry] = &[
         text: Bilingual {
             tr: "Okeyde herkese 14, oyuna başlayana 15 taş verilir, destede 48 taş kalır. 101'de herkese 21, \
                  başlayana 22 taş verilir, destede 20 taş kalır. cs102'de 112 taştan herkese 14, ilk oyuncuya 15 taş \
-                 düşer. Sırası gelen, taş çekince bir fazla taş tutar; atınca yine eskisi kadar kalır.",
+                 düşer. Taş çekenin ıstakasında bir taş fazla bulunur; taş atınca eski sayıya döner.",
             en: "Okey deals 14 tiles to each player and 15 to the starter, which leaves 48 in the stock. 101 deals \
-                 21 each and 22 to the starter and leaves 20. In cs102 it is 14 and 15 of 112. A player on turn \
-                 therefore always holds one tile more than a rack keeps.",
+                 21 each and 22 to the starter and leaves 20. In cs102 it is 14 and 15 of 112. After drawing, a \
+                 player holds one tile more than that until one is thrown.",
         },
         standing: Sureness::Agreed,
         sources: &[A.at("2, Dağıtım"), B.at("I, Taş Dağıtımı 3, 4"), C.at("game"), D.at("Taşların Dağıtımı")],

@@ -64,25 +64,21 @@ impl Variant {
     /// ```
     #[must_use]
     pub const fn said(self, language: Language) -> &'static str {
-        match (language, self) {
-            (Language::En, _) => self.name(),
-            (Language::Tr, Self::OkeyHouse) => "yaygın",
-            (Language::Tr, Self::OkeyPot) => "çanak",
-            (Language::Tr, Self::Yuzbir) => "yüzbir",
-            (Language::Tr, Self::YuzbirTeam) => "eşli",
-            (Language::Tr, Self::Okey | Self::Cs102) => self.alias(),
+        match language {
+            Language::En => self.name(),
+            Language::Tr => self.alias(),
         }
     }
 
-    /// The Turkish name, accepted wherever the name is.
+    /// The Turkish name, accepted wherever the name is, with or without the marks of its letters.
     #[must_use]
     pub const fn alias(self) -> &'static str {
         match self {
             Self::Okey => "klasik",
-            Self::OkeyHouse => "yaygin",
-            Self::OkeyPot => "canak",
-            Self::Yuzbir => "yuzbir",
-            Self::YuzbirTeam => "esli",
+            Self::OkeyHouse => "yaygın",
+            Self::OkeyPot => "çanak",
+            Self::Yuzbir => "yüzbir",
+            Self::YuzbirTeam => "eşli",
             Self::Cs102 => "basit",
         }
     }
@@ -99,7 +95,7 @@ impl FromStr for Variant {
 
     fn from_str(text: &str) -> Result<Self, UnknownVariant> {
         let name = folded(text);
-        let named = |variant: &Self| name == variant.name() || name == variant.alias();
+        let named = |variant: &Self| name == variant.name() || name == folded(variant.alias());
         Self::ALL.into_iter().find(named).ok_or(UnknownVariant)
     }
 }

@@ -419,9 +419,9 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                     &format!("{en}the sets are plakoto, thesis and tapa"),
                 ],
                 [
-                    &format!("\"{name}\" diye bir kural takımı yok"),
-                    "kural takımı değil",
-                    &format!("{tr}takımlar: plakoto, thesis, tapa"),
+                    &format!("\"{name}\" diye bir kural kümesi yok"),
+                    "kural kümesi değil",
+                    &format!("{tr}kümeler: plakoto, thesis, tapa"),
                 ],
             )
         }

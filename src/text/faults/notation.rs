@@ -112,18 +112,29 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
                 other.number
             ),
         ),
-        NotationFault::NumberOrCount { number } => (
-            say!(
-                language,
-                "\"{number}\" may be the number of a tile or count the jokers after it",
-                "\"{number}\" bir taşın sayısı da olabilir, sonraki okeyin adedi de"
-            ),
+        NotationFault::NumberOrCount { number, of, behind } => (
+            if *behind {
+                say!(
+                    language,
+                    "\"{number}\" may be the number of a tile or count the jokers before it",
+                    "\"{number}\" bir taşın sayısı da olabilir, önündeki okeyin adedi de"
+                )
+            } else {
+                say!(
+                    language,
+                    "\"{number}\" may be the number of a tile or count what follows it",
+                    "\"{number}\" bir taşın sayısı da olabilir, ardından gelenin adedi de"
+                )
+            },
             say!(language, "a tile, or how many?", "taş mı, kaç tane mi?"),
-            say!(
-                language,
-                "write a comma after the number, \"{number}, okey\", or \"{number} tane okey\"",
-                "taşsa virgül koyun: \"{number}, okey\"; adetse \"{number} tane okey\" yazın"
-            ),
+            {
+                let apart = if *behind { format!("{of}, {number}") } else { format!("{number}, {of}") };
+                say!(
+                    language,
+                    "for a tile put a comma between, \"{apart}\"; for a count write \"{of} x{number}\"",
+                    "taşsa virgül koyun: \"{apart}\"; adetse \"{number} tane {of}\" yazın"
+                )
+            },
         ),
         NotationFault::BadRepeat { .. } => (
             say!(language, "a tile cannot be repeated like this", "taş böyle çoğaltılmaz"),
@@ -133,6 +144,16 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
                 "R6x2 means R6 R6; only cs102 has up to four of a tile",
                 "R6x2, R6 R6 demektir; bir taştan dört tane yalnız cs102'de bulunur"
             ),
+        ),
+        NotationFault::RepeatFirst { times, of } => (
+            say!(language, "how often a tile counts stands behind it", "taşın kaç tane olduğu ardına yazılır"),
+            say!(language, "expected a tile here", "burada taş bekleniyordu"),
+            say!(language, "write the repetition last: {of} x{times}", "çoğaltmak için sonuna yazın: {of} x{times}"),
+        ),
+        NotationFault::NumberWord => (
+            say!(language, "the number is written in words", "sayı yazıyla yazılmış"),
+            say!(language, "expected digits", "rakam bekleniyordu"),
+            say!(language, "write numbers in digits, as in K7", "sayıları rakamla yazın: K7"),
         ),
         NotationFault::TilesTouch { rest } => (
             say!(language, "\"{rest}\" touches the tile before it", "\"{rest}\" önündeki taşa bitişik"),

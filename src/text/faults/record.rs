@@ -163,7 +163,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             ),
         ],
         RecordFault::UnknownLetters { word } => [
-            say!(language, "\"{word}\" is no set of letters", "\"{word}\" diye bir harf takımı yok"),
+            say!(language, "\"{word}\" is no set of letters", "\"{word}\" diye bir harf kümesi yok"),
             say!(language, "krby or rkms", "krby ya da rkms"),
             say!(
                 language,
@@ -266,7 +266,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             say!(
                 language,
                 "the racks, the stock and the indicator share one set of tiles",
-                "ıstakalar, deste ve gösterge tek bir takımdandır"
+                "ıstakalar, deste ve gösterge tek bir taş takımındandır"
             ),
         ],
         RecordFault::StockSize { found, most } => [

@@ -177,7 +177,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(
                 language,
                 "opening belongs to 101: leave it out, or name the variant, as in --variant 101",
-                "el açmak 101'e özgüdür: bunu çıkarın ya da oyunu yazın (--variant yuzbir)"
+                "el açmak 101'e özgüdür: bunu çıkarın ya da oyunu yazın (--variant yüzbir)"
             ),
         ),
         ScoreFault::CopiesLeft { tile, left, exist, thrown, is_okey, on_table } => match language {
@@ -299,13 +299,13 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(
                 language,
                 "add \"team\": \"A\" (or team=A with --player); in a sheet, the first hand is enough",
-                "\"team\": \"A\" (--player ile takim=A) ekleyin; yazbozda ilk ele yazmak yeter"
+                "\"team\": \"A\" (--player ile takım=A) ekleyin; yazbozda ilk ele yazmak yeter"
             ),
         ),
         ScoreFault::TeamUnwanted { variant } => (
             say!(language, "in {variant} everyone plays alone", "{variant} oyununda herkes tek başına oynar"),
             say!(language, "a team", "takım"),
-            say!(language, "partners play --variant 101-team", "eşli oyun için: --variant esli"),
+            say!(language, "partners play --variant 101-team", "eşli oyun için: --variant eşli"),
         ),
         ScoreFault::TeamShape { sizes } => {
             let sizes: Vec<String> = match language {
@@ -330,7 +330,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             },
             say!(language, "unknown", "bilinmiyor"),
             match nearest {
-                Some(nearest) => say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"),
+                Some(nearest) => {
+                    let foul = Foul::find(nearest).map(|foul| pick(language, foul.kind.name, foul.kind.alias));
+                    let nearest = foul.unwrap_or(nearest);
+                    say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?")
+                }
                 None => match listed_fouls(*scoring, language) {
                     fouls if fouls.is_empty() => {
                         say!(language, "this game has no fouls that cost points", "bu oyunda puan götüren bir hata yok")
@@ -375,7 +379,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(
                 language,
                 "add it: feeding:R7, or feeding:R7:pairs where it opened pairs",
-                "taşı ekleyin: besleme:R7, çift açtırdıysa besleme:R7:cift"
+                "taşı ekleyin: besleme:R7, çift açtırdıysa besleme:R7:çift"
             ),
         ),
         ScoreFault::ShownUnwanted { variant, .. } => (
@@ -411,7 +415,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(
                 language,
                 "leave it out; stakes belong to --variant okey-pot",
-                "bunu çıkarın; çanaklı oyun için: --variant canak"
+                "bunu çıkarın; çanaklı oyun için: --variant çanak"
             ),
         ),
         ScoreFault::SheetStranger { name, nearest } => (
@@ -461,8 +465,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             if *by_number {
                 say!(
                     language,
-                    "score it in a sheet of its own; --tournament scores three matches",
-                    "bu eli ayrı bir yazboza yazın; üç maçlık turnuva için --tournament"
+                    "say with --hands how many the game has, or score it in a sheet of its own; --tournament scores three matches",
+                    "oyunun kaç el olduğunu --hands ile söyleyin ya da bu eli ayrı bir yazboza yazın; üç maçlık turnuva için --tournament"
                 )
             } else {
                 say!(
@@ -475,7 +479,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::HandsNumber { hands } => (
             say!(language, "no game has {hands} hands", "{hands} ellik oyun olmaz"),
             String::new(),
-            say!(language, "a game is 3, 5, 7, 9 or 11 hands", "oyun 3, 5, 7, 9 ya da 11 eldir"),
+            say!(
+                language,
+                "any number from 1 on may be agreed; 3, 5, 7, 9 and 11 are usual",
+                "1'den başlayarak her sayı kararlaştırılabilir; çoğunlukla 3, 5, 7, 9 ya da 11 eldir"
+            ),
         ),
         ScoreFault::HandsUnwanted { variant } => (
             say!(

@@ -15,7 +15,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
                     say!(
                         language,
                         "use okey, okey-house, okey-pot, 101, 101-team or cs102",
-                        "oyunlar: klasik, yaygin, canak, yuzbir, esli, basit"
+                        "oyunlar: klasik, yaygın, çanak, yüzbir, eşli, basit"
                     )
                 },
                 |nearest| say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"),

@@ -36,8 +36,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         }
         Fact::Sum { sum, bar, whole: false } => say!(
             language,
-            "what is melds among it sums to {sum}, and {bar} opens",
-            "içlerinden per olanların toplamı {sum}; baraj {bar}"
+            "the legal melds among them sum to {sum}, and {bar} opens",
+            "geçerli perlerin toplamı {sum}; baraj {bar}"
         ),
         Fact::Sum { sum, bar, .. } if sum < bar => say!(
             language,
@@ -127,6 +127,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         },
         Fact::Thrown { tile: thrown } => say!(language, "{} is thrown", "atılan taş {}", tile(*thrown, table)),
         Fact::NothingThrown => say!(language, "no tile is left to throw", "atacak taş kalmadı"),
+        Fact::ThrowUntold => {
+            say!(language, "which tile was thrown was not told (--throw)", "hangi taşın atıldığı söylenmedi (--throw)")
+        }
         Fact::PairsCannotEmpty => say!(
             language,
             "pairs alone never empty a rack of 21: one tile must be laid off",
@@ -355,6 +358,11 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             say!(language, "at this table a playable tile may be thrown", "bu masada işlek atmak serbest")
         }
         Fact::FreeThrow => say!(language, "in this game any tile may be thrown", "bu oyunda her taş atılabilir"),
+        Fact::OpeningFails => say!(
+            language,
+            "the melds laid do not open, so nothing may be laid off",
+            "konan perlerle el açılmadığı için taş işlenemez"
+        ),
         Fact::NotOpened => say!(language, "the player has not opened", "oyuncu el açmamış"),
         Fact::HasOpened { with: Opened::Series } => {
             say!(language, "the player has opened with series", "oyuncu seri açmış")

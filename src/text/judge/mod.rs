@@ -92,6 +92,12 @@ pub fn ruling(judgment: &Ruling, table: &Table, language: Language) -> String {
         (Some(true), _) if has(judgment, |fact| *fact == Fact::TakenBack) => {
             say!(language, "Valid: {}.", "Geçerli: {}.", fact(&Fact::TakenBack, table, language))
         }
+        (Some(true), _) if has(judgment, |fact| matches!(fact, Fact::Withdrawn { .. })) => {
+            say!(language, "Valid: the discard may be taken back.", "Geçerli: atılan taş geri alınabilir.")
+        }
+        (Some(true), Question::Opening | Question::Pairs) if has(judgment, is_later) => {
+            say!(language, "Valid: these melds may be laid.", "Geçerli: bu perler konabilir.")
+        }
         (Some(true), question) if has(judgment, |fact| *fact == Fact::NotClaimed) => say!(
             language,
             "Valid: {}, as nobody claimed it before the next draw.",
@@ -255,6 +261,11 @@ fn called(called: Called, language: Language) -> &'static str {
             pick(language, "claimed after the thrower had noticed", "önce atan fark etti, sonra işlek dendi")
         }
     }
+}
+
+/// Whether a fact says that melds are laid by a player who opened in an earlier turn.
+const fn is_later(fact: &Fact) -> bool {
+    matches!(fact, Fact::AnySum | Fact::FurtherPairs | Fact::OwnPair)
 }
 
 /// Whether a ruling rests on such a fact.

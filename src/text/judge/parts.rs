@@ -14,6 +14,9 @@ pub(super) fn breach(wrong: &Meld, breach: Breach, table: &Table, language: Lang
     let face = wrong.places.get(place).map(|placed| placed.stands_for.to_string()).unwrap_or_default();
     let joker = wrong.places.get(place).filter(|placed| is_plain_joker(**placed, table));
     let why = match (breach.clause, breach.place) {
+        (Clause::RunShape | Clause::GroupShape, None) if wrong.places.len() == 1 => {
+            say!(language, "one tile is no meld", "tek taş per olmaz")
+        }
         (Clause::RunShape, None) => say!(language, "a run has at least three tiles", "seri en az üç taştır"),
         (Clause::RunShape | Clause::GroupShape, Some(_)) if joker.is_some() => {
             say!(language, "J* plays as {face} and does not belong there", "sahte okey {face} sayılır, oraya uymaz")

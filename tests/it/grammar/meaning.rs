@@ -179,7 +179,7 @@ impl Reader {
                 );
             }
             "number_first" | "joined_number_first" => self.number_first(node),
-            "joker_word_or_letter" => self.word(node, node.children("joker").map(joker).collect()),
+            "joker_word_or_letter" | "joker_among" => self.word(node, node.children("joker").map(joker).collect()),
             "counted_tiles" if node.child("counted_joker").is_some() => self.node(&node.children[0]),
             "counted_tiles" => {
                 let face = node.child("one_face").expect("a face is counted");

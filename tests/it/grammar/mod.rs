@@ -19,7 +19,7 @@ pub(crate) use self::meaning::meaning;
 use self::meaning::tree;
 
 /// The codes of every fault that a written text alone can have. The parser gives no other one.
-const CODES: [&str; 21] = [
+const CODES: [&str; 23] = [
     "unknown-word",
     "joker-word",
     "other-letters",
@@ -33,6 +33,8 @@ const CODES: [&str; 21] = [
     "two-or-run",
     "number-or-count",
     "bad-repeat",
+    "repeat-first",
+    "number-word",
     "tiles-touch",
     "declared-in-hand",
     "bar-in-hand",
@@ -433,18 +435,18 @@ fn every_number_is_read_alike() {
 const PIECES: &str = "K r B y G m S s KR krb RM J j* O O* * J* 1 2 4 7 9 10 13 0 14 07 - – — 4-7 7-4 9-9 1-13 x x2 X1 \
     ×4 x5 x0 = =R9 =m3 / kırmızı KIRMIZI kirmizi SİYAH siyah mavi MAVİ Sarı yeşil YEŞİL red Blue GREEN yellow black \
     joker i İ ı ş \u{307} \u{327} \u{306} \u{308} a ğ Ü Q é \u{212a} ７ ٣ okey sahte OKEY false gerçek GERC\u{327}EK \
-    real tane adet ve and ⚫ 🔴 🟦\u{fe0f} 🟡 💚 \u{fe0f} : 8 5 6 1 2 3";
+    real tane adet bir ten . ! ? … ve and ⚫ 🔴 🟦\u{fe0f} 🟡 💚 \u{fe0f} : 8 5 6 1 2 3";
 
 /// Words that stand alone.
 const WORDS: &str = "K1 r2 B3 y13 G5 M7 s8 J O* 7R 10krk R4-7 4–6m KRB10 R6x2 kırmızı\u{a0}7 7\u{a0}red mavi5 \
     SİYAH\u{a0}12-13 yes\u{327}il\u{a0}3x1 O*=R9 j=9\u{a0}mavi K5-5 R9=Y1 okey sahte sahte\u{a0}okey R 7 8 9 2 🔴7 \
-    mavi: 5-6-7 K1-K2-K3 K1-K3 8B kırmızı\u{a0}5 tane 2\u{a0}tane x2";
+    mavi: 5-6-7 K1-K2-K3 K1-K3 8B kırmızı\u{a0}5 tane 2\u{a0}tane x2 2\u{a0}R8 1 okey\u{a0}2 ,2";
 
 /// What stands between words, or nearly.
 const GAPS: &[&str] = &[
-    " - ", "-", "\n- ", "\n* ", " + ", "• ", " ve ", " and ", "- ", " -", " — ", " : ", "\n", ",", " ", " ", "", " ",
-    "  ", ", ", ";", "\t", "\n", "\r\n", "\u{b}", "\u{85}", "\u{a0}", "\u{2028}", "\u{3000}", " / ", "/", "//",
-    "\u{0}", "\u{1b}", "\u{200b}", "\u{feff}", "\u{180e}",
+    ". ", " ?", " - ", "-", "\n- ", "\n* ", " + ", "• ", " ve ", " and ", "- ", " -", " — ", " : ", "\n", ",", " ",
+    " ", "", " ", "  ", ", ", ";", "\t", "\n", "\r\n", "\u{b}", "\u{85}", "\u{a0}", "\u{2028}", "\u{3000}", " / ", "/",
+    "//", "\u{0}", "\u{1b}", "\u{200b}", "\u{feff}", "\u{180e}",
 ];
 
 /// Texts close to valid ones, of up to that many pieces.

@@ -49,7 +49,7 @@ const CLAIMS: &[Claim] = &[
     ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, and 5 are needed"], &["sum to"]),
     // Tiles of one number were meant as a group, others as a run where no less can be said against it.
     ("judge meld 'K9 O* K9' -i Y13", &["the colour of K9 is there already"], &["follow"]),
-    ("judge meld K9 -i Y13", &["a group has three or four tiles"], &[]),
+    ("judge meld K9 -i Y13", &["one tile is no meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
     // Five tiles in one are a slip nobody makes, six are.
     ("judge opening 'K1 K2 K3 K4 R9' -i Y13", &["R9 does not follow K4"], &["a / goes between"]),

@@ -202,7 +202,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
         std::iter::once(table).chain(others)
     });
     let tables: Vec<Table> = tables.collect();
-    let (mut finished, mut short, mut stuck) = (0, 0, 0);
+    let (mut finished, mut untold, mut short, mut stuck) = (0, 0, 0, 0);
     for at in 0..10_000 {
         let table = &tables[at % tables.len()];
         let Turn { own, laid_off, onto, thrown, opened, others_opened } = turn(&mut sampler);
@@ -237,21 +237,28 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 undo: false,
             }),
         );
-        let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && thrown.is_some();
-        let elden = opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && whole;
+        // Of 21 tiles in melds one more was held, and thrown, whether it was told or not.
+        let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
+        let elden = opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && tiles == 21;
         let sound = own.iter().all(|meld| meld.kind != MeldKind::Pair && meld.breaches(table).is_empty());
         let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
+        // What is laid off after an opening that is none is not ruled on as if the player had opened.
+        let told_opened = finish.findings.iter().any(|finding| matches!(finding.fact, Fact::HasOpened { .. }));
+        assert!(!told_opened || opened.is_some() || opens, "{melds} + {laid_off:?}");
         let parity = by_pairs && laid_off.is_empty() && (opened.is_none() || tiles >= 21);
         assert_eq!(
             finish.allowed,
-            Some(opens && lays_off && whole && !parity),
+            Some(opens && lays_off && whole && !parity).filter(|stands| !stands || thrown.is_some()),
             "{melds} + {laid_off:?} thrown {thrown:?}"
         );
         let points = |judgment: &Ruling| judgment.cost.as_ref().map(okey::judge::Cost::points);
         if finish.allowed == Some(true) {
             assert!(points(&finish).is_some_and(|points| points < 0));
             finished += 1;
+        } else if finish.allowed.is_none() {
+            assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUntold), "{melds}");
+            untold += 1;
         } else if !opens {
             let expected = if elden { Some(101) } else { points(&opening) };
             assert_eq!(points(&finish), expected, "{melds}");
@@ -262,5 +269,6 @@ fn a_finish_is_an_opening_and_a_layoff() {
             stuck += 1;
         }
     }
-    assert!(finished > 500 && short > 500 && stuck > 500, "{finished} finished, {short} opened short, {stuck} stuck");
+    let told = format!("{finished} finished, {untold} threw nothing told, {short} opened short, {stuck} stuck");
+    assert!(finished > 500 && untold > 100 && short > 500 && stuck > 500, "{told}");
 }

@@ -6,4 +6,5 @@ mod hostile;
 mod laws;
 mod layoff;
 mod pages;
+mod reasons;
 mod rules;

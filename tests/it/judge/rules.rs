@@ -54,7 +54,7 @@ fn reasons_name_what_is_wrong() {
     let joker = reasons("judge meld 'B9 R9 J*' -i Y13");
     assert!(joker[0].contains("J* plays as Y1 and does not belong there"), "{joker:?}");
     let sum = reasons("judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13");
-    assert!(sum.iter().any(|reason| reason.contains("sums to 92")), "{sum:?}");
+    assert!(sum.iter().any(|reason| reason.contains("sum to 92")), "{sum:?}");
     let pair = "judge layoff 'K1 K1' --onto R7-9 --opened series -i Y13";
     assert!(cites(pair, "layoff.pair") && !cites(pair, "layoff.run"), "{:?}", reasons(pair));
     let run = "judge layoff R11 --onto 'R7-9 / K10 K10' --opened series -i Y13";

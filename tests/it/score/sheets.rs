@@ -63,8 +63,14 @@ fn a_game_of_101_ends_by_its_hands_and_ties_share() {
     assert!(!settle_sheet(&rules, &text, plain("101")).expect("a sheet").is_over());
     let eleven = vec![won_by("A"); 11].join("\n");
     assert!(settle_sheet(&rules, &eleven, plain("101")).expect("a sheet").is_over());
-    for hands in [0, 1, 2, 4, 10, 12, 13, u64::MAX] {
-        assert!(Form::new(&rules, Some(hands), false).is_err(), "{hands}");
+    assert!(Form::new(&rules, Some(0), false).is_err(), "a game has hands");
+    // Any other number may be agreed.
+    for hands in [1, 2, 4, 10, 12, 13] {
+        let form = Form::new(&rules, Some(hands), false).expect("a form");
+        let told = |hands: u64| vec![won_by("A"); usize::try_from(hands).expect("few")].join("\n");
+        assert!(settle_sheet(&rules, &told(hands), form).expect("a sheet").is_over(), "{hands}");
+        let faults = settle_sheet(&rules, &told(hands + 1), form).expect_err("too many");
+        assert_eq!(codes(&faults), ["hand-after-end"], "{hands}");
     }
 }
 

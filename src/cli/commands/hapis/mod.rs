@@ -23,6 +23,7 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::text::hapis::{Told, argument, words};
 use crate::cli::text::{Misuse, Words};
+use crate::text::pick;
 
 /// The command itself, which has nothing to do but its own commands.
 pub(in crate::cli) const HAPIS: Spec = Spec {
@@ -50,7 +51,9 @@ const COMMANDS: &[Spec] = &[
         name: "moves",
         turkish: &[],
         words: |all| words(Told::Moves, all.language),
-        args: |all| [rolled(all), headed(all.table_options, vec![valued("play", STEPS, all)]), answer(all)].concat(),
+        args: |all| {
+            [rolled(all), headed(all.table_options, vec![valued("play", steps(all), all)]), answer(all)].concat()
+        },
         run: moves::run,
         commands: &[],
     },
@@ -59,7 +62,7 @@ const COMMANDS: &[Spec] = &[
         turkish: &[],
         words: |all| words(Told::Risk, all.language),
         args: |all| {
-            let more = vec![valued("after", STEPS, all), flag("as-printed", all)];
+            let more = vec![valued("after", steps(all), all), flag("as-printed", all)];
             [
                 rolled(all),
                 headed(all.table_options, more),
@@ -117,8 +120,8 @@ const COMMANDS: &[Spec] = &[
         words: |all| words(Told::Arena, all.language),
         args: |all| {
             let players = vec![
-                operand("player", all.name_value, all).required(true),
-                operand("other", all.name_value, all).required(true),
+                operand("player", pick(all.language, "PLAYER", "OYUNCU"), all).required(true),
+                operand("other", pick(all.language, "OTHER", "RAKİP"), all).required(true),
             ];
             let games = vec![whole("games", all), whole("seed", all), whole("jobs", all)];
             [players, table(all), headed(all.output_options, games), answer(all)].concat()
@@ -151,7 +154,6 @@ const COMMANDS: &[Spec] = &[
     },
 ];
 
-const STEPS: &str = "STEPS";
 const SIDE: &str = "W|B";
 
 fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
@@ -160,16 +162,25 @@ fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Stat
     (spec.run)(matches, manner, output)
 }
 
+/// What steps are called in the usage.
+const fn steps(all: &'static Words) -> &'static str {
+    pick(all.language, "STEPS", "ADIMLAR")
+}
+
+/// The position.
+fn position(all: &'static Words) -> Arg {
+    operand("position", pick(all.language, "POS", "KONUM"), all).required(true)
+}
+
 /// A position at a table.
 fn asked(all: &'static Words) -> Vec<Arg> {
-    let position = operand("position", "POS", all).required(true);
-    [vec![position], table(all)].concat()
+    [vec![position(all)], table(all)].concat()
 }
 
 /// A position with a roll.
 fn rolled(all: &'static Words) -> Vec<Arg> {
-    let position = operand("position", "POS", all).required(true);
-    [vec![position, operand("dice", "DICE", all)], table(all)].concat()
+    let dice = operand("dice", pick(all.language, "DICE", "ZAR"), all);
+    [vec![position(all), dice], table(all)].concat()
 }
 
 /// How the table plays.

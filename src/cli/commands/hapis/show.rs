@@ -21,6 +21,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let say = Sayings(manner.language);
     if let Some(path) = matches.get_one::<String>("svg") {
         let picture = hapis_svg(&position, say.title(), &position.to_string());
+        if path == "-" {
+            output.text(&picture)?;
+            return Ok(Status::Yes);
+        }
         std::fs::write(path, picture).map_err(|error| Failure::unwritable(path.as_ref(), &error))?;
     }
     if manner.json {

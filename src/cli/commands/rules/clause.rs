@@ -15,7 +15,7 @@ pub(super) fn page(entry: &Entry, language: Language, text: Text) -> Vec<Block> 
         Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(language))),
         Words(entry.text.get(language).to_owned()),
         Facts(vec![
-            [words.status.to_owned(), status(entry.standing.status(), text).to_owned()],
+            [words.status.to_owned(), status(entry, text).to_owned()],
             [words.sources.to_owned(), or_nobody(sources(entry.sources, language, text), text)],
             [words.profiles.to_owned(), names(entry.scope.variants(), language)],
         ]),
@@ -82,10 +82,12 @@ pub(super) fn dispute(dispute: &Dispute, language: Language, text: Text) -> Vec<
     ]
 }
 
-/// A status in words.
-pub(super) fn status(status: Status, text: Text) -> &'static str {
+/// A clause's status in words.
+fn status(entry: &Entry, text: Text) -> &'static str {
     let words = &text.words().book;
-    match status {
+    match entry.standing.status() {
+        // A clause of two games has a source for each.
+        Status::SingleSource if entry.sources.len() > 1 => words.source_each,
         Status::Agreed => words.agreed,
         Status::Contested => words.contested,
         Status::SingleSource => words.single_source,

@@ -13,7 +13,7 @@ pub(crate) fn argument(name: &str) -> Bilingual {
             Bilingual { tr: "iki zar: 42; yoksa konumun zarı", en: "Two dice, such as 42; else those of the position" }
         }
         "rules" => Bilingual {
-            tr: "kural takımı: plakoto, thesis (tez) ya da tapa; yoksa plakoto",
+            tr: "kurallar: plakoto, thesis (tez) ya da tapa; yoksa plakoto",
             en: "The set of rules: plakoto, thesis or tapa; plakoto unless given",
         },
         "set" => Bilingual {
@@ -63,7 +63,10 @@ pub(crate) fn argument(name: &str) -> Bilingual {
             tr: "iş parçacığı sayısı; yoksa işlemci sayısı",
             en: "How many threads; else one a processor",
         },
-        "white" => Bilingual { tr: "beyazla siz oynarsınız; yoksa W", en: "Your side, W or B; W unless given" },
+        "white" => Bilingual {
+            tr: "sizin tarafınız: W (beyaz) ya da B (siyah); yoksa W",
+            en: "Your side, W or B; W unless given",
+        },
         _ => Bilingual { tr: "", en: "" },
     }
 }

@@ -254,7 +254,7 @@ const ARENA: Pair = [
     },
     CommandWords {
         about: "İki oyuncu arasında çok oyun: oyun başına sayı ve hatası",
-        more: "Her oyun çifti aynı zarlarla, yerler değiştirilerek oynanır. Bir oyunun talihi yalnız tohumuna ve numarasına \
+        more: "Her oyun çifti aynı zarlarla, yerler değiştirilerek oynanır. Bir oyunun zarları yalnız tohumuna ve numarasına \
                bağlıdır; iş parçacığı sayısı sonucu değiştirmez.",
         exit_0: ALWAYS.1,
         exit_1: "",

@@ -1,0 +1,154 @@
+//! Calls that people make, and what they must not do.
+
+use okey::Language;
+
+use crate::command::{root, run};
+
+fn said(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn help_is_found_behind_options_of_every_command() {
+    for (call, of_judge) in [
+        (&["--lang", "tr", "help"][..], false),
+        (&["--lang=tr", "help"], false),
+        (&["--color", "never", "--lang", "tr", "help"], false),
+        (&["help", "--lang", "tr"], false),
+        (&["--lang", "tr", "help", "judge"], true),
+    ] {
+        let output = run(call);
+        assert_eq!(output.status.code(), Some(0), "{call:?}: {}", said(&output.stderr));
+        let expected = run(if of_judge { &["judge", "--help", "--lang", "tr"] } else { &["--help", "--lang", "tr"] });
+        assert_eq!(said(&output.stdout), said(&expected.stdout), "{call:?}");
+    }
+}
+
+#[test]
+fn a_picture_for_standard_output_goes_there_alone() {
+    let position = "111114444799abe:eggggiiiiikkkkk:/e:-:B";
+    let call = ["hapis", "show", position, "--svg", "-"];
+    let output = run(&call);
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output.stderr));
+    let picture = said(&output.stdout);
+    assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"), "{picture}");
+    assert!(!root().join("-").exists(), "no file of that name");
+}
+
+/// The names of fouls belong to the commands that take them.
+#[test]
+fn names_of_fouls_stand_where_fouls_are_told() {
+    for (call, told) in [
+        (&["judge"][..], true),
+        (&["score"], true),
+        (&["hapis", "choose"], false),
+        (&["hapis", "arena"], false),
+        (&["hapis", "play"], false),
+        (&["play"], false),
+    ] {
+        let help = said(&run(&[call, &["--help"]].concat()).stdout);
+        assert_eq!(help.contains("okey-discard"), told, "okey {call:?} --help");
+    }
+}
+
+/// Where no word of the glossary is what was asked for, those that hold it whole come first.
+#[test]
+fn words_of_the_glossary_come_before_parts() {
+    let found = said(&run(&["rules", "düz", "--lang", "tr"]).stdout);
+    let at = |text: &str| found.find(text).unwrap_or(usize::MAX);
+    assert!(found.contains("düz per") && at("düz per") < at("open.fixed"), "{found}");
+}
+
+/// What a Turkish message offers is called as the Turkish help calls it, with the marks of its letters.
+#[test]
+fn turkish_messages_offer_turkish_names() {
+    for (call, offers, never) in [
+        (&["hakem", "bitş"][..], "bitiş", "finish"),
+        (&["hakem", "zzz"], "per, bakma", "meld"),
+        (&["hakem", "ceza", "okey-atm"], "okey-atma", "okey-discard"),
+        (&["hakem", "foul", "okey-discar"], "okey-atma", "okey-discard?"),
+        (&["hakem", "aksaklık", "zzz"], "sayı, sıra ya da açık", "count"),
+        (&["hakem", "bakma", "zzz"], "hepsi ya da kendi", "CLAIM"),
+        (&["hakem", "kalan", "K1", "--opened", "zzz"], "seri ya da çift", "series"),
+        (&["hakem", "per", "R1-3", "--throw", "K1"], "bitiş", "finish"),
+        (&["kontrol", "-i", "R5", "kırmızılar 7"], "kırmızı?", "kirmizi"),
+        (&["kontrol", "-i", "R5", "sarılar 7"], "sarı?", "sari?"),
+        (&["kontrol", "-i", "R5", "yesilll 7"], "yeşil?", "yesil?"),
+        (&["puan", "-f", "Ali: çİFTT", "-p", "Ali", "-p", "Veli", "-p", "Can", "-p", "Ece"], "çift", "cift"),
+        (&["kontrol", "-i", "R5", "--variant", "yüzbr", "K1"], "yüzbir", "yuzbir"),
+        (&["kontrol", "-i", "R5", "--variant", "zzz", "K1"], "yaygın, çanak, yüzbir, eşli", "canak"),
+    ] {
+        let output = run(&[call, &["--lang", "tr"]].concat());
+        let told = said(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{call:?}: {told}");
+        let hint = told.lines().filter(|line| !line.contains(" | ")).collect::<Vec<_>>().join("\n");
+        assert!(hint.contains(offers), "{call:?} should offer {offers}: {told}");
+        assert!(!hint.contains(never), "{call:?} should not offer {never}: {told}");
+    }
+}
+
+/// Every command with its own commands, by its call.
+fn commands(language: Language) -> Vec<clap::Command> {
+    let mut top = okey::cli::command(language);
+    top.build();
+    let mut all = vec![top];
+    let mut at = 0;
+    while let Some(command) = all.get(at) {
+        let own: Vec<clap::Command> = command.get_subcommands().cloned().collect();
+        all.extend(own);
+        at += 1;
+    }
+    all
+}
+
+/// What stands for a value in the usage is said in the reader's language.
+#[test]
+fn value_names_are_of_the_language() {
+    let names = |language| -> Vec<(String, Vec<String>)> {
+        let of = |command: &clap::Command| {
+            let args = command.get_arguments().filter(|arg| arg.get_action().takes_values());
+            args.map(|arg| {
+                let names = arg.get_value_names().unwrap_or_default();
+                (arg.get_id().to_string(), names.iter().map(ToString::to_string).collect())
+            })
+            .collect::<Vec<_>>()
+        };
+        commands(language).iter().flat_map(of).collect()
+    };
+    let (english, turkish) = (names(Language::En), names(Language::Tr));
+    assert_eq!(english.len(), turkish.len());
+    let alike = english.iter().zip(&turkish).filter(|(one, other)| one == other);
+    // Letters are alike in both.
+    let alike: Vec<_> = alike.filter(|(one, _)| one.1 != ["W|B"] && one.1 != ["N"]).map(|(one, _)| one).collect();
+    assert!(alike.is_empty(), "{alike:?}");
+}
+
+/// Turkish words that people read have the marks of their letters.
+#[test]
+fn turkish_help_has_the_marks_of_its_letters() {
+    const BARE: [&str; 17] = [
+        "yuzbir",
+        "yaygin",
+        "canak",
+        "esli",
+        "cift",
+        "ciftten",
+        "bitis",
+        "acis",
+        "atis",
+        "isleme",
+        "gosterge",
+        "aksaklik",
+        "dagit",
+        "takim",
+        "zamaninda",
+        "soylemeden",
+        "islek",
+    ];
+    for mut command in commands(Language::Tr) {
+        let help = command.render_long_help().to_string();
+        let bare: Vec<&str> =
+            help.split(|letter: char| !letter.is_alphanumeric()).filter(|word| BARE.contains(word)).collect();
+        assert!(bare.is_empty(), "{}: {bare:?}", command.get_name());
+    }
+}

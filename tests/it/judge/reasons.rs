@@ -1,0 +1,148 @@
+//! Verdicts answer what was asked, and no reason says what is not so.
+
+use okey::judge::{Claim, Fact, OpeningClaim, judge};
+use okey::notation::{LaidMelds, LaidTile};
+use okey::{Clause, Colour, Face, Number, Profile, Symbol, Table, Tile, Variant};
+use serde_json::Value;
+
+use super::disputes::answer;
+use crate::command::{run, words};
+use crate::engine::sampler::Sampler;
+
+/// The verdict in the reader's words, and every reason with its clause.
+fn said(call: &str, language: &str) -> String {
+    let words = words(call);
+    let args: Vec<&str> = words.iter().map(String::as_str).chain(["--lang", language]).collect();
+    String::from_utf8_lossy(&run(&args).stdout).into_owned()
+}
+
+fn against(answer: &Value) -> Vec<String> {
+    let reasons = answer["reasons"].as_array().expect("reasons").iter().filter(|reason| reason["against"] == true);
+    reasons.map(|reason| reason["clause"].as_str().expect("a clause").to_owned()).collect()
+}
+
+fn reasons(answer: &Value) -> Vec<String> {
+    let reasons = answer["reasons"].as_array().expect("reasons").iter();
+    reasons.map(|reason| reason["text"].as_str().expect("a text").to_owned()).collect()
+}
+
+#[test]
+fn the_verdict_says_what_was_asked() {
+    let cases = [
+        (
+            "judge discard R10 --table R7-9 -i Y13 --variant 101 --withdrawn unseen",
+            "Valid: the discard may be taken back.",
+            "Geçerli: atılan taş geri alınabilir.",
+        ),
+        (
+            "judge opening R1-3 --opened series -i Y13",
+            "Valid: these melds may be laid.",
+            "Geçerli: bu perler konabilir.",
+        ),
+        (
+            "judge opening 'R1 R1' --opened pairs -i Y13",
+            "Valid: these melds may be laid.",
+            "Geçerli: bu perler konabilir.",
+        ),
+        (
+            "judge opening 'R1 R1' --opened series --table 'K3 K3' -i Y13",
+            "Valid: these melds may be laid.",
+            "Geçerli: bu perler konabilir.",
+        ),
+        ("judge opening 'K10-13 / R10-13 / B10-12' -i Y13 --variant 101", "Valid: this opens.", "Geçerli: el açılır."),
+    ];
+    for (call, english, turkish) in cases {
+        for (language, verdict) in [("en", english), ("tr", turkish)] {
+            let said = said(call, language);
+            assert!(said.contains(verdict), "okey {call}\n{said}");
+        }
+    }
+}
+
+/// With a full rack in melds one tile more was held; that none was named does not mean that none was thrown.
+#[test]
+fn a_throw_that_was_not_told_leaves_the_ruling_open() {
+    let classic = "judge finish 'K1-3 / R7-9 / B4-8 / Y11-13' -i R5";
+    let yuzbir = "judge finish 'K1-3 / R7-9 / B4-7 / Y2-8 / Y10-13' -i R5 --variant 101";
+    for call in [classic, yuzbir] {
+        let untold = answer(call);
+        assert_eq!((&untold["allowed"], &untold["cost"]), (&Value::Null, &Value::Null), "{untold}");
+        assert!(untold["verdict"].as_str().is_some_and(|verdict| verdict.contains("(--throw)")), "{untold}");
+        let told = answer(&format!("{call} --throw K6"));
+        assert_eq!(told["allowed"], true, "{told}");
+    }
+    // All tiles lie in melds: there is none to throw.
+    let all = answer("judge finish 'K1-3 / R7-9 / B4-9 / Y11-13' -i R5");
+    assert_eq!(all["allowed"], false);
+    assert!(reasons(&all).iter().any(|reason| reason.contains("o tile is left to throw")), "{all}");
+    // What stands against it decides, told or not.
+    let wrong = answer("judge finish 'K1-3 / R7-9 / B4-8 / Y10 Y11 Y13' -i R5");
+    assert_eq!(wrong["allowed"], false);
+}
+
+#[test]
+fn nothing_is_laid_off_after_an_opening_that_is_none() {
+    let short = "judge finish 'K1-3 / R7-9 / B4-7 / Y2-8' --laid-off Y9 --onto Y10-13 --throw K6 -i R5 --variant 101";
+    let short = answer(short);
+    assert_eq!(short["allowed"], false);
+    assert!(against(&short).contains(&"layoff.who".to_owned()), "{short}");
+    let text = reasons(&short).join("\n");
+    assert!(text.contains("do not open, so nothing may be laid off") && !text.contains("has opened with"), "{text}");
+}
+
+/// Two tiles are no run and no group, and only a pair lies beside runs as one.
+#[test]
+fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
+    let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));
+    assert_eq!(against(&meld("R6 R7")), ["run.shape", "pair.shape"]);
+    assert_eq!(against(&meld("B3 R3")), ["group.shape", "pair.shape"]);
+    assert_eq!(against(&meld("B3 R8")), ["pair.shape"]);
+    let finish = |last: &str| against(&answer(&format!("judge finish 'K1-3 / R7-9 / B4-8 / {last}' --throw K6 -i R5")));
+    assert_eq!(finish("Y11-12"), ["run.shape", "win.shape"]);
+    assert_eq!(finish("Y11 R11"), ["group.shape", "win.shape"]);
+    assert_eq!(finish("Y11 Y11"), ["win.pairs", "win.pairs"], "a real pair beside runs");
+    let opening = |melds: &str| against(&answer(&format!("judge opening '{melds}' -i Y13 --variant 101")));
+    assert_eq!(opening("K10-13 / R10-12 / B3 R3"), ["group.shape", "open.series"]);
+    assert!(opening("K10-13 / R10-12 / B3 B3").contains(&"open.no-mix".to_owned()));
+    // Beside pairs it was meant as one.
+    assert_eq!(opening("R1 R1 / R2 R2 / R3 R3 / R4 R4 / R6 R7"), ["pair.shape", "open.pairs"]);
+    let lone = answer("judge finish 'K1-13 / K1' --throw K6 -i R5");
+    assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is no meld."), "{lone}");
+}
+
+/// Where no 1 follows a 13, that is all that is said against such a run, in whatever order it lies and whatever its okeys
+/// stand for.
+#[test]
+fn a_run_over_13_lacks_the_rule_alone() {
+    let indicator = Symbol::Tile("R5".parse().expect("a tile"));
+    let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
+    assert!(!table.profile().run_wrap, "the rule that is tried");
+    let okey: Tile = Tile::Numbered("R6".parse().expect("a face"));
+    let mut sampler = Sampler::new(61);
+    let mut tried = 0;
+    for colour in Colour::ALL {
+        for length in 3..=6_u8 {
+            for _ in 0..40 {
+                let from = 15 - length;
+                let number = |place: u8| Number::new(if place == 14 { 1 } else { place }).expect("a number");
+                let faces = (from..=14).map(|place| Face::new(colour, number(place)));
+                let mut tiles: Vec<Tile> = faces.map(Tile::Numbered).collect();
+                // An okey at 13 or before may be read elsewhere only where the 1 is not among the known tiles.
+                if sampler.chance(0.5) {
+                    let at = sampler.below(tiles.len() - 2);
+                    tiles[at] = okey;
+                }
+                sampler.shuffle(&mut tiles);
+                let laid = |&tile: &Tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+                let melds = LaidMelds(vec![tiles.iter().map(laid).collect()]);
+                let claim = OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() };
+                let judgment = judge(&table, &Claim::Opening(claim));
+                let wrong = judgment.findings.iter().filter(|finding| matches!(finding.fact, Fact::WrongMeld { .. }));
+                let clauses: Vec<Clause> = wrong.map(|finding| finding.clause).collect();
+                assert_eq!(clauses, [Clause::RunWrap], "{melds}");
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 500);
+}
