@@ -18,6 +18,7 @@ use crate::opening::Laying;
 use crate::report::AdviseReport;
 use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
+use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::winning::{Analysis, Pairs, Way};
 use crate::words::Language;
@@ -35,7 +36,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let (ruling, draws) = questions::advice(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let advice = &ruling.verdict;
     let text = text(manner.language);
-    let said = sentence(advice, hand.table().profile().game, text);
+    let said = verdict::advice(advice, hand.table().profile().game, manner.language);
     let picture = illustration::wanted(matches, manner).then(|| match advice.throws.first() {
         Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
         Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
@@ -87,8 +88,7 @@ fn of_opened(
     let words = text.words();
     let throws = &ruling.verdict.throws;
     let best = throws.first();
-    let left = |laying: &Laying| (!laying.left.is_empty()).then_some(laying.left_sum);
-    let said = best.map_or_else(String::new, |(tile, laying)| text.throw_of_opened(&tile.to_string(), left(laying)));
+    let said = verdict::opened_advice(&ruling.verdict, manner.language);
     let picture = illustration::laid(hand, best.map_or(&[], |(_, laying)| laying.melds.as_slice()));
     if illustration::save(matches, &said, words, Some(&picture), output)? == illustration::Answer::Replaced {
         return Ok(Status::Yes);
@@ -108,18 +108,6 @@ fn of_opened(
     output.tiles(&format!("\n{}\n", framed(&header, throws.iter().map(row).collect())))?;
     output.tiles(&parts::clauses(&ruling.clauses, manner.language, words))?;
     Ok(Status::Yes)
-}
-
-fn sentence(advice: &Advice, game: Game, text: Text) -> String {
-    let Some(best) = advice.throws.first() else { return String::new() };
-    let tile = best.tile.to_string();
-    match best.distance() {
-        _ if game == Game::Yuzbir && best.win.is_some() => text.throw_elden(&tile),
-        0 if game == Game::Yuzbir => text.throw_opens(&tile),
-        distance if game == Game::Yuzbir => text.throw_to_open(&tile, distance, best.useful_left(), advice.unseen),
-        0 => text.throw_wins(&tile),
-        distance => text.throw_leaves(&tile, distance, best.useful_left(), advice.unseen),
-    }
 }
 
 /// What the best discard keeps, and why.

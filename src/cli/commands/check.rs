@@ -15,6 +15,7 @@ use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
 use crate::report::{CheckReport, Cited};
 use crate::table::{Game, Table};
+use crate::text::verdict;
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Completion, Pairs, Verdict, Way};
 
@@ -26,7 +27,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let finder = Finder::new(hand.table());
     let distances = finder.distances(hand.tiles());
     let text = text(manner.language);
-    let said = sentence(hand, &ruling.verdict, text);
+    let said = verdict::win(hand, &ruling.verdict, manner.language);
     let picture = illustration::wanted(matches, manner).then(|| match &ruling.verdict {
         Verdict::OnTurn(discards) if !discards.is_empty() => illustration::complete(&analysis, Some(discards[0].tile)),
         Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&analysis, None),
@@ -55,23 +56,6 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&elsewhere(&seat, ruling.verdict.wins(), text))?;
     }
     Ok(output.said())
-}
-
-fn sentence(hand: &Hand, verdict: &Verdict, text: Text) -> String {
-    let tiles = hand.tiles().len();
-    let kept = hand.table().profile().game.tiles().rack;
-    let elden = hand.table().profile().game == Game::Yuzbir;
-    match verdict {
-        _ if !verdict.wins() && elden => text.no_elden(kept),
-        Verdict::OnTurn(discards) if discards.is_empty() => text.does_not_win(kept),
-        Verdict::OnTurn(discards) => {
-            let thrown: Vec<String> = discards.iter().map(|discard| discard.tile.to_string()).collect();
-            if elden { text.elden_by(&thrown) } else { text.wins_by(&thrown) }
-        }
-        Verdict::Between(completion) if completion.ways.is_empty() => text.not_complete(tiles),
-        Verdict::Between(_) if elden => text.elden_complete(tiles),
-        Verdict::Between(_) => text.complete(tiles),
-    }
 }
 
 /// Every way to win, with one layout each.

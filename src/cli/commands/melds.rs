@@ -17,6 +17,7 @@ use crate::cli::text::{Text, text};
 use crate::hand::Hand;
 use crate::report::{Cited, DecompositionReport, MeldsReport};
 use crate::table::Variant;
+use crate::text::verdict;
 use crate::winning::{Analysis, Decomposition};
 
 /// How many decompositions a table lists unless it is told otherwise.
@@ -36,11 +37,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let ruling = Cited::on_melds(&analysis, discard);
     let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
     let text = text(manner.language);
-    let thrown = discard.map(|tile| tile.to_string());
-    let said = match ruling.verdict {
-        0 => text.does_not_lay_out(thrown.as_deref()),
-        total => text.lays_out(total, thrown.as_deref()),
-    };
+    let said = verdict::layouts(ruling.verdict, discard, manner.language);
     let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
     output.verdict(ruling.verdict > 0);
     if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, &first)), output)?

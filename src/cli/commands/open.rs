@@ -22,6 +22,7 @@ use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Opener, Openings};
 use crate::report::{Cited, OpenReport};
 use crate::table::{Game, Profile, Table, TakeUnopened, Variant};
+use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::words::Faults;
 
@@ -36,7 +37,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let list = list.take(usize::try_from(asked).unwrap_or(usize::MAX));
     output.verdict(openings.any());
     let text = text(manner.language);
-    let said = sentence(&opener, openings, text);
+    let said = verdict::opening(&opener, openings, manner.language);
     let laid = if openings.any() && !openings.series() && openings.pairs.opens {
         &openings.pairs.pairs
     } else {
@@ -110,22 +111,6 @@ fn bars(matches: &ArgMatches, profile: &Profile) -> Result<Bars, Refusal> {
         sum: bar("bar", "--bar", table.sum, "open.sum")?,
         pairs: bar("pairs-bar", "--pairs-bar", table.pairs, "open.pairs")?,
     })
-}
-
-fn sentence(opener: &Opener, openings: &Openings, text: Text) -> String {
-    let (sum, bar) = (openings.best.sum, openings.bars.sum);
-    if openings.series() {
-        return text.opens(sum, bar);
-    }
-    let taken = opener.taken().map(|tile| tile.to_string());
-    let short = if sum == 0 { text.lays_nothing(taken.as_deref()) } else { text.sum_short(sum, bar) };
-    let elden = (openings.elden == Some(true)).then(|| text.opens_elden(opener.hand().on_turn()));
-    let pairs = &openings.pairs;
-    let pairs = pairs.opens.then(|| text.opens_by_pairs(pairs.with_okeys, pairs.needed));
-    match elden.or(pairs) {
-        Some(otherwise) => format!("{otherwise} {short}"),
-        None => text.cannot_open(&short),
-    }
 }
 
 /// The opening that is best under each aim, those that are the same once.

@@ -15,6 +15,7 @@ use crate::cli::text::{Text, text};
 use crate::hand::Hand;
 use crate::report::PairsReport;
 use crate::table::Variant;
+use crate::text::verdict;
 use crate::winning::Pairing;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
@@ -23,11 +24,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let ruling = questions::pairs(hand).map_err(|refusal| seat.refuse(refusal))?;
     let pairing = &ruling.verdict;
     let text = text(manner.language);
-    let sentence = if pairing.eligible() {
-        text.pairs_enough(pairing.with_okeys, pairing.needed)
-    } else {
-        text.pairs_short(pairing.with_okeys, pairing.needed)
-    };
+    let sentence = verdict::pairs(pairing, manner.language);
     output.verdict(pairing.eligible());
     if illustration::save(matches, &sentence, text.words(), Some(&illustration::laid(hand, &pairing.pairs)), output)?
         == illustration::Answer::Replaced

@@ -15,6 +15,7 @@ use crate::cli::text::{Text, text};
 use crate::distance::{Finder, Wait, Waits};
 use crate::report::WaitsReport;
 use crate::table::Game;
+use crate::text::verdict;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
@@ -25,7 +26,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let game = hand.table().profile().game;
     let waits = &ruling.verdict;
     let text = text(manner.language);
-    let said = if game == Game::Yuzbir { opening(waits, text) } else { sentence(waits, text) };
+    let said = verdict::waits(waits, game, manner.language);
     let picture = illustration::wanted(matches, manner).then(|| {
         if waits.ready {
             illustration::ready(hand)
@@ -58,33 +59,6 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
     Ok(output.said())
-}
-
-fn sentence(waits: &Waits, text: Text) -> String {
-    match waits.distances.least() {
-        _ if waits.ready => {
-            let okey = waits.waits.iter().filter(|wait| wait.okey_finish).map(|wait| wait.tile.tile.to_string());
-            let okey: Vec<String> = okey.collect();
-            let more = if okey.is_empty() { String::new() } else { format!(" {}", text.also_by_okey(&okey)) };
-            text.any_tile_completes() + &more
-        }
-        Some(1) if !waits.waits.is_empty() => {
-            let tiles: Vec<String> = waits.waits.iter().map(|wait| wait.tile.tile.to_string()).collect();
-            if waits.left() == 0 { text.waits_for_seen(&tiles) } else { text.waits_for(&tiles, waits.left()) }
-        }
-        distance => text.waits_for_none(distance.unwrap_or_default()),
-    }
-}
-
-/// With which tiles a rack of 101 opens.
-fn opening(waits: &Waits, text: Text) -> String {
-    let tiles: Vec<String> = waits.waits.iter().map(|wait| wait.tile.tile.to_string()).collect();
-    match waits.left() {
-        _ if waits.ready => text.any_tile_opens(),
-        _ if tiles.is_empty() => text.none_opens(waits.distances.least()),
-        0 => text.waits_to_open_seen(&tiles),
-        left => text.waits_to_open(&tiles, left),
-    }
 }
 
 /// Every tile that completes the hand; none where any does.

@@ -47,7 +47,6 @@ pub(super) use judge_words::JudgeWords;
 pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
-use crate::text::pick;
 use crate::words::Language;
 
 /// A misuse of the command line, with what is needed to say so.
@@ -138,14 +137,5 @@ impl Text {
 
     pub(super) const fn judge_words(self) -> &'static JudgeWords {
         JudgeWords::of(self.0)
-    }
-}
-
-/// `a`, `a or b`, `a, b or c`.
-fn any_of(words: &[String], language: Language) -> String {
-    match words {
-        [] => String::new(),
-        [one] => one.clone(),
-        [others @ .., last] => format!("{} {} {last}", others.join(", "), pick(language, "or", "ya da")),
     }
 }

@@ -11,6 +11,7 @@ use crate::cli::table::paragraph;
 use crate::cli::text::{Text, text};
 use crate::report::{Cited, DecompositionReport, MeldsReport};
 use crate::table::Table;
+use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::winning::{Analysis, PartialLayout};
 
@@ -27,12 +28,11 @@ pub(super) fn answer(
     let ruling = Cited::on_partial(analysis, &partial);
     let listed = partial.layouts().take(usize::try_from(limit).unwrap_or(usize::MAX));
     let text = text(manner.language);
-    let thrown = discard.map(|tile| tile.to_string());
     let first = partial.layouts().next().map(|first| first.melds).unwrap_or_default();
     let said = if first.is_empty() {
-        text.no_meld()
+        verdict::no_meld(manner.language)
     } else {
-        text.leaves_outside(ruling.verdict, partial.outside(), thrown.as_deref())
+        verdict::partial(ruling.verdict, partial.outside(), discard, manner.language)
     };
     output.verdict(!first.is_empty());
     if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, &first)), output)?
