@@ -35,7 +35,7 @@ fn bash_offers_names_and_values() {
         (&["okey", "kont"], &["kontrol"]),
         (&["okey", "adv"], &["advise"]),
         (&["okey", "kontrol", "--ind"], &["--indicator"]),
-        (&["okey", "check", "--variant", "ya"], &["yaygin"]),
+        (&["okey", "check", "--variant", "ya"], &["yaygın", "yaygin"]),
         (&["okey", "hakem", "finish", "x", "--variant", "101"], &["101", "101-team"]),
         (&["okey", "check", "--variant", "=", "okey-"], &["okey-house", "okey-pot"]),
         (&["okey", "open", "--set", "false"], &["false_joker=okey", "false_joker=indicator", "false_joker=wild"]),

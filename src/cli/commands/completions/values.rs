@@ -8,7 +8,7 @@ use crate::report::schemas;
 use crate::rules::WORDS;
 use crate::score::{Foul, Scoring};
 use crate::table::{Switch, Variant};
-use crate::words::Clause;
+use crate::words::{Clause, folded};
 
 /// The command line with every name it takes as a value that is offered.
 pub(super) fn offered(program: Command) -> Command {
@@ -47,7 +47,14 @@ fn named(arg: &Arg) -> Vec<String> {
 }
 
 fn variants() -> Vec<String> {
-    Variant::ALL.iter().flat_map(|variant| [variant.name(), variant.alias()]).map(str::to_owned).collect()
+    Variant::ALL.iter().flat_map(|variant| names(variant.name(), variant.alias())).collect()
+}
+
+/// A name and its Turkish one, with the marks of its letters and, for keyboards that lack them, without.
+fn names(name: &str, turkish: &str) -> Vec<String> {
+    let mut names = vec![name.to_owned(), turkish.to_owned(), folded(turkish)];
+    names.dedup();
+    names
 }
 
 /// Switches with their values; those that take numbers end with the sign before the number.
@@ -78,7 +85,5 @@ fn queries() -> Vec<String> {
 fn fouls() -> Vec<String> {
     let scorings = [Scoring::Yuzbir, Scoring::Ladder];
     let kinds = scorings.into_iter().flat_map(|scoring| Foul::kinds(scoring).iter());
-    let mut names: Vec<String> = kinds.flat_map(|kind| [kind.name, kind.alias]).map(str::to_owned).collect();
-    names.dedup();
-    names
+    kinds.flat_map(|kind| names(kind.name, kind.alias)).collect()
 }
