@@ -101,7 +101,6 @@ impl Layouts {
                 asked,
                 found: 0,
                 taken: [0; NUMBERS],
-                more: [More::default(); 4],
             };
             search.go(&sites[..count], Left { index, places: PLACES }, &lines, 0);
             (search.best, search.found)
@@ -162,31 +161,6 @@ struct Search<'a> {
     found: u64,
     /// The tiles of each number in groups.
     taken: [usize; NUMBERS],
-    /// For each colour the tiles that were left last: most choices of groups leave a colour as it was.
-    more: [More; 4],
-}
-
-/// What runs of some tiles of one colour keep more with one tile more.
-#[derive(Debug, Clone, Copy, Default)]
-struct More {
-    index: u32,
-    /// The numbers that were looked up.
-    known: u32,
-    /// For each of them four bits for each number of places.
-    by_number: [u64; NUMBERS],
-}
-
-impl More {
-    /// What one more tile of a number adds.
-    fn of(&mut self, runs: &mut Runs, digits: Digits, number: usize) -> u64 {
-        if self.known >> number & 1 == 0 {
-            self.known |= 1 << number;
-            // One more tile keeps as many or one more, for each number of places.
-            let with = runs.kept(digits, self.index + digits.weight(number));
-            self.by_number[number] = with - runs.kept(digits, self.index);
-        }
-        self.by_number[number]
-    }
 }
 
 impl Search<'_> {
@@ -258,16 +232,11 @@ impl Search<'_> {
     fn missing_in_runs(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Within; 4]) {
         for colour in 0..4 {
             let tight = others[colour].tight(&of_colour[colour], in_runs);
-            let more = &mut self.more[colour];
-            if more.index != left.index[colour] {
-                more.index = left.index[colour];
-                more.known = 0;
-            }
             let mut wanted = !(lane(self.out | self.found, colour)) & NUMBERS_OF_LANE;
             while wanted != 0 {
                 let number = wanted.trailing_zeros() as usize;
                 wanted &= wanted - 1;
-                if more.of(self.of_runs, self.digits[colour], number) & tight != 0 {
+                if self.of_runs.more(self.digits[colour], left.index[colour], number) & tight != 0 {
                     self.found |= 1 << at(colour, number);
                 }
             }

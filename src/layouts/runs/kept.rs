@@ -24,6 +24,22 @@ pub(crate) struct Kept {
     /// As [`crate::layouts::places::Kept::unpacked`] reads them.
     words: Vec<u64>,
     known: FxHashMap<u64, u16>,
+    /// Sets that were asked for with one tile more, each in the one place it can be in.
+    more: Vec<More>,
+}
+
+/// How many such sets are held at most.
+const REMEMBERED: usize = 512;
+
+/// What runs of a set keep more with one tile more.
+#[derive(Debug, Clone, Copy, Default)]
+struct More {
+    /// The set, if there is one.
+    of: Option<(Digits, u32)>,
+    /// The numbers that were looked up.
+    known: u32,
+    /// For each of them four bits for each number of places.
+    by_number: [u64; NUMBERS],
 }
 
 /// The most tiles that runs keep with at most so many places.
@@ -50,7 +66,7 @@ impl Most {
 impl Kept {
     /// With `wrap`, 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
-        Self { wrap, numbers: Known::new(0), words: vec![0], known: FxHashMap::from_iter([(0, 1)]) }
+        Self { wrap, numbers: Known::new(0), words: vec![0], known: FxHashMap::from_iter([(0, 1)]), more: Vec::new() }
     }
 
     /// Four bits for each number of places, from none on: how many tiles runs keep in so many or fewer.
@@ -58,6 +74,24 @@ impl Kept {
     pub(crate) fn get(&mut self, digits: Digits, index: u32) -> u64 {
         let known = self.numbers.of(digits)[index as usize];
         if known > 0 { self.words[usize::from(known) - 1] } else { self.made(digits, index) }
+    }
+
+    /// What one more tile of a number adds: as many tiles are kept or one more, for each number of places.
+    #[inline]
+    pub(crate) fn more(&mut self, digits: Digits, index: u32, number: usize) -> u64 {
+        if self.more.is_empty() {
+            self.more = vec![More::default(); REMEMBERED];
+        }
+        let place = (index.wrapping_mul(0x9e37_79b1) >> 16) as usize % REMEMBERED;
+        if self.more[place].of != Some((digits, index)) {
+            self.more[place] = More { of: Some((digits, index)), ..More::default() };
+        }
+        if self.more[place].known >> number & 1 == 0 {
+            self.more[place].known |= 1 << number;
+            let with = self.get(digits, index + digits.weight(number));
+            self.more[place].by_number[number] = with - self.get(digits, index);
+        }
+        self.more[place].by_number[number]
     }
 
     #[cold]

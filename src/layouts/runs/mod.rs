@@ -71,4 +71,10 @@ impl Runs {
     pub(super) fn kept(&mut self, digits: Digits, index: u32) -> u64 {
         self.kept.get(digits, index)
     }
+
+    /// The same, of what one more tile of a number adds.
+    #[inline]
+    pub(super) fn more(&mut self, digits: Digits, index: u32, number: usize) -> u64 {
+        self.kept.more(digits, index, number)
+    }
 }
