@@ -6,7 +6,6 @@ use super::state::State;
 use super::view::View;
 use crate::hand::Hand;
 use crate::indicator::Role;
-use crate::layouts::{Layouts, Packer};
 use crate::meld::Meld;
 use crate::notation::{Laid, LaidMelds};
 use crate::opening::{Bars, Opener};
@@ -14,7 +13,6 @@ use crate::pairing::Pairs;
 use crate::profile::{Game, TakeUnopened};
 use crate::rack::{Rack, Symbol, Written};
 use crate::score::{Opened, Scoring};
-use crate::table::Table;
 use crate::tile::Tile;
 use crate::tiles::Tiles;
 use crate::winning::{Analysis, Verdict};
@@ -133,8 +131,7 @@ impl View<'_> {
         let bars = Bars::of(table.profile());
         let bars = Bars { sum: raised(bars.sum, Opened::Series), pairs: raised(bars.pairs, Opened::Pairs) };
         let mut melds: Vec<Vec<Meld>> = Vec::new();
-        if highest_sum(table, tiles) >= bars.sum.max(1)
-            && let Ok(hand) = Hand::in_play(table, &written(tiles.iter()))
+        if let Ok(hand) = Hand::in_play(table, &written(tiles.iter()))
             && let opener = Opener::new(&hand, bars, taken)
             && opener.reaches()
         {
@@ -164,13 +161,13 @@ impl View<'_> {
         let table = self.table();
         match opened {
             Opened::Series => {
-                if tiles.len() <= 3 || highest_sum(table, tiles) == 0 {
+                if tiles.len() <= 3 {
                     return None;
                 }
                 let hand = Hand::in_play(table, &written(tiles.iter())).ok()?;
                 let bars = Bars { sum: 1, pairs: u32::MAX };
                 let search = Opener::new(&hand, bars, taken);
-                let laying = search.openings().fewest_left.filter(|_| search.reaches())?;
+                let laying = Some(&search).filter(|search| search.reaches())?.openings().fewest_left?;
                 (!laying.melds.is_empty()).then(|| laid(self.state(), &laying.melds))
             }
             Opened::Pairs => {
@@ -214,11 +211,6 @@ impl View<'_> {
             Some(Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) })
         })
     }
-}
-
-/// The highest sum that runs and groups of a rack come to, found long before any of them is laid.
-fn highest_sum(table: &Table, tiles: &Tiles) -> u32 {
-    Layouts::new(table.profile().run_wrap).highest_sum(Packer::new(table).pack(tiles.iter()))
 }
 
 /// Tiles as if they had been written.

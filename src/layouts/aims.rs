@@ -12,7 +12,7 @@
 use super::Layouts;
 use super::groups::{Begun, COLOUR, begun, counts, places};
 use super::line::{Digits, NUMBERS};
-use super::packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane};
+use super::packed::{ALL_FACES, ONES, Packed, RoleSet, at, lane};
 use super::places::{Kept, PLACES, Within};
 use super::runs::Runs;
 
@@ -232,14 +232,9 @@ impl Search<'_> {
     fn missing_in_runs(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Within; 4]) {
         for colour in 0..4 {
             let tight = others[colour].tight(&of_colour[colour], in_runs);
-            let mut wanted = !(lane(self.out | self.found, colour)) & NUMBERS_OF_LANE;
-            while wanted != 0 {
-                let number = wanted.trailing_zeros() as usize;
-                wanted &= wanted - 1;
-                if self.of_runs.more(self.digits[colour], left.index[colour], number) & tight != 0 {
-                    self.found |= 1 << at(colour, number);
-                }
-            }
+            let more = self.of_runs.more(self.digits[colour], left.index[colour]);
+            let more = more.into_iter().zip(tight).fold(0, |numbers, (more, tight)| numbers | more & tight);
+            self.found |= u64::from(more) << at(colour, 0) & !self.out;
         }
     }
 
@@ -284,10 +279,15 @@ impl Search<'_> {
                 }
                 let digits = self.digits[colour];
                 let without = Kept::unpacked(self.of_runs.kept(digits, left.index[colour] - digits.weight(number)));
+                // The tile and the one that comes.
+                let kept_with = |more: usize| more <= left.places && others.beside(&without, more) + 2 > in_runs;
+                if taken == 0 {
+                    // A group of two, whatever the other's colour is.
+                    self.found |= if kept_with(TWO) { wanted } else { 0 };
+                    continue;
+                }
                 for with in (0..4).filter(|&with| wanted >> at(with, number) & 1 == 1) {
-                    let more = more_places(taken, taken + COLOUR[colour] + COLOUR[with]);
-                    // The tile and the one that comes.
-                    if more.is_some_and(|more| more <= left.places && others.beside(&without, more) + 2 > in_runs) {
+                    if more_places(taken, taken + COLOUR[colour] + COLOUR[with]).is_some_and(kept_with) {
                         self.found |= 1 << at(with, number);
                     }
                 }

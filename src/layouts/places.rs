@@ -60,17 +60,13 @@ impl Kept {
 pub(crate) struct Within([u8; 32]);
 
 impl Within {
-    /// The numbers of places with which a part beside this one keeps so many in all: four bits each, 1 where it does.
-    pub(crate) fn tight(&self, other: &Kept, kept: u8) -> u64 {
-        let mut keeps = [0; 16];
-        for ((keeps, one), two) in keeps.iter_mut().zip(self.0).zip(other.0) {
-            *keeps = u8::from(one + two == REAL + kept);
+    /// All bits for each number of places with which a part beside this one keeps so many in all, and none for the others.
+    pub(crate) fn tight(&self, other: &Kept, kept: u8) -> [u16; 16] {
+        let mut tight = [0; 16];
+        for ((tight, one), two) in tight.iter_mut().zip(self.0).zip(other.0) {
+            *tight = if one + two == REAL + kept { u16::MAX } else { 0 };
         }
-        let mut word = [0; 8];
-        for (byte, two) in word.iter_mut().zip(keeps.as_chunks::<2>().0) {
-            *byte = two[0] | two[1] << 4;
-        }
-        u64::from_le_bytes(word)
+        tight
     }
 
     /// Beside a part, with so many places fewer than all.

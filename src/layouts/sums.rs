@@ -12,6 +12,22 @@ use super::worth::Worth;
 use super::{Layout, Layouts};
 use crate::tile::Colour;
 
+/// The best opening of a hand.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Opening {
+    /// Tiles that it can be laid of without a thought for the one that stays.
+    laid: Packed,
+    /// Its sum and behind it its tiles; 0 where nothing can be laid.
+    rank: i16,
+}
+
+impl Opening {
+    /// Its sum and behind it its tiles; 0 where nothing can be laid.
+    pub(crate) const fn rank(self) -> u16 {
+        self.rank.unsigned_abs()
+    }
+}
+
 impl Layouts {
     /// The highest sum that can be laid of a hand, one tile staying behind (`open.keep-one`); 0 where there is none.
     #[must_use]
@@ -22,12 +38,11 @@ impl Layouts {
     /// The rank of the highest sum that can be laid of a hand with the most tiles: of all its tiles where the `whole` may be
     /// laid, otherwise one tile staying behind; 0 where there is none.
     pub(crate) fn highest_rank(self, hand: Packed, whole: bool) -> u16 {
-        self.opening(hand, whole).1.unsigned_abs()
+        self.opening(hand, whole).rank()
     }
 
-    /// Melds of that rank; none where none can be laid.
-    pub(crate) fn best_opening(self, hand: Packed, whole: bool) -> Layout {
-        let (laid, rank) = self.opening(hand, whole);
+    /// The melds of the best opening; none where none can be laid.
+    pub(crate) fn melds(self, Opening { laid, rank }: Opening) -> Layout {
         self.with_runs(|runs| {
             let (two, four) = &mut runs.most[Adds::Rank as usize];
             match laid.wilds {
@@ -51,26 +66,26 @@ impl Layouts {
         if whole { self.complete(hand) } else { self.but_one(hand) }
     }
 
-    /// The rank of the best opening, and tiles that it can be laid of without a thought for the one that stays.
-    fn opening(self, hand: Packed, whole: bool) -> (Packed, i16) {
+    /// The best opening: of all tiles of a hand where the `whole` may be laid, otherwise one tile staying behind.
+    pub(crate) fn opening(self, hand: Packed, whole: bool) -> Opening {
         let rank = self.most(Adds::Rank, hand, 0);
         if whole {
-            return (hand, rank);
+            return Opening { laid: hand, rank };
         }
         let naturals = self.with_runs(|runs| face_value(runs, hand));
         // Whoever lays all natural tiles comes to their rank at least.
-        if rank >= naturals && self.complete(hand) { self.keeping_one(hand) } else { (hand, rank) }
+        if rank >= naturals && self.complete(hand) { self.keeping_one(hand) } else { Opening { laid: hand, rank } }
     }
 
     /// The same of a hand that can be laid whole: the hand without one tile.
-    fn keeping_one(self, hand: Packed) -> (Packed, i16) {
-        hand.without_each().fold((Packed::default(), 0), |(kept, best), part| {
+    fn keeping_one(self, hand: Packed) -> Opening {
+        hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let naturals = self.with_runs(|runs| face_value(runs, part));
-            if naturals + self.most_of_wilds(part) <= best {
-                return (kept, best);
+            if naturals + self.most_of_wilds(part) <= best.rank {
+                return best;
             }
-            let rank = self.most(Adds::Rank, part, best);
-            if rank > best { (part, rank) } else { (kept, best) }
+            let rank = self.most(Adds::Rank, part, best.rank);
+            if rank > best.rank { Opening { laid: part, rank } } else { best }
         })
     }
 

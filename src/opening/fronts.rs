@@ -30,19 +30,20 @@ struct Move {
 #[derive(Debug, Default)]
 struct Layer {
     fronts: Vec<Front>,
-    index: FxHashMap<Front, usize>,
+    index: FxHashMap<u64, usize>,
     /// The fewest wilds it took to get to each front.
     spent: Vec<u8>,
     /// The highest sum on the way to each front.
     before: Vec<u16>,
-    /// Each front's moves.
-    moves: Vec<Vec<Move>>,
+    /// The moves of all fronts, one front behind the other, and where those of each end.
+    moves: Vec<Move>,
+    ends: Vec<usize>,
 }
 
 impl Layer {
     fn reach(&mut self, front: Front, wilds: u8, sum: u16) -> usize {
         let next = self.fronts.len();
-        let at = *self.index.entry(front).or_insert(next);
+        let at = *self.index.entry(packed(front)).or_insert(next);
         if at == next {
             self.fronts.push(front);
             self.spent.push(wilds);
@@ -52,6 +53,12 @@ impl Layer {
             self.before[at] = self.before[at].max(sum);
         }
         at
+    }
+
+    /// The moves of a front.
+    fn moves(&self, at: usize) -> &[Move] {
+        let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.moves[start..self.ends[at]]
     }
 }
 
@@ -135,7 +142,7 @@ impl Fronts {
 
     /// The front of the states of each colour at a place, if it has a future.
     pub(super) fn front(&self, place: u8, front: Front) -> Option<usize> {
-        self.layers[usize::from(place)].index.get(&front).copied()
+        self.layers[usize::from(place)].index.get(&packed(front)).copied()
     }
 
     /// A tally for every front, by the place it has reached. The first one of all is that of everything.
@@ -149,7 +156,7 @@ impl Fronts {
                 match after {
                     None => T::nothing(&mut sum),
                     Some(after) => {
-                        for next in &layer.moves[at] {
+                        for next in layer.moves(at) {
                             T::add(limits, &mut sum, &after[next.next], next.laid, next.ways);
                         }
                     }
@@ -166,19 +173,19 @@ impl Fronts {
     fn extend(&self, place: u8, layer: &mut Layer, target: u16) -> Layer {
         let choices = takes(holding_of(self.counts(place)), self.material.wilds);
         let mut next = Layer::default();
-        let mut ways = Vec::new();
+        let mut ways = Ways::default();
         for (at, &front) in layer.fronts.iter().enumerate() {
             let (spent, before) = (layer.spent[at], layer.before[at]);
-            ways.clear();
+            ways.found.clear();
             if self.most_after(place - 1, front, spent).is_some_and(|after| before + sum_of(after) >= target) {
                 self.ways(place, front, choices, self.material.wilds - spent, &mut ways);
             }
-            let reached = ways.iter().map(|way: &Way| Move {
+            layer.moves.extend(ways.found.iter().map(|way| Move {
                 next: next.reach(way.front, spent + way.laid.wilds(), before + way.laid.sum()),
                 laid: way.laid,
                 ways: way.ways,
-            });
-            layer.moves.push(reached.collect());
+            }));
+            layer.ends.push(layer.moves.len());
         }
         next
     }
@@ -194,8 +201,8 @@ impl Fronts {
     }
 
     /// Every way of a front over a place with so many wilds, what comes to the same together.
-    fn ways(&self, place: u8, front: Front, choices: &[(Taken, u64)], wilds: u8, found: &mut Vec<Way>) {
-        let (mut partial, mut extended) = (Vec::new(), Vec::new());
+    fn ways(&self, place: u8, front: Front, choices: &[(Taken, u64)], wilds: u8, to: &mut Ways) {
+        let Ways { found, partial, extended } = to;
         for &(taken, ways) in choices.iter().take_while(|(taken, _)| taken.wilds <= wilds) {
             partial.push(Way { front, laid: in_groups(place, taken), ways, cost: taken.wilds });
             for colour in Colour::ALL {
@@ -214,10 +221,10 @@ impl Fronts {
                         extended.push(way);
                     }
                 }
-                std::mem::swap(&mut partial, &mut extended);
+                std::mem::swap(partial, extended);
                 extended.clear();
             }
-            found.append(&mut partial);
+            found.append(partial);
         }
         found.sort_unstable_by_key(|way| (packed(way.front), way.laid));
         found.dedup_by(|way, kept| {
@@ -226,6 +233,14 @@ impl Fronts {
             same
         });
     }
+}
+
+/// The ways of one front as they are found: those done, and those that have come to some colour. The room serves every front.
+#[derive(Debug, Default)]
+struct Ways {
+    found: Vec<Way>,
+    partial: Vec<Way>,
+    extended: Vec<Way>,
 }
 
 /// The states side by side: what is quick to compare.

@@ -11,7 +11,7 @@ use super::tally::row;
 use super::totals::Totals;
 use super::walk::{Reached, Walk};
 use crate::indicator::Role;
-use crate::layouts::{Layout, Layouts, Packed, sum_of};
+use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
 use crate::material::Material;
 
 /// What a tally says of every front, by the place it has reached.
@@ -28,7 +28,9 @@ pub(super) struct Search {
     /// How a tile plays that must be laid.
     must: Option<Role>,
     bar: u16,
-    /// Worked out once they are asked for: most racks reach no bar, and of those nothing but the highest sum is asked.
+    /// The best opening with all wilds where no tile must be laid, and all else, worked out once it is asked for: most racks reach
+    /// no bar, and of those nothing but that opening is asked.
+    free: OnceCell<Opening>,
     fronts: OnceCell<Fronts>,
     peaks: OnceCell<Tallies<Peaks>>,
     totals: OnceCell<Tallies<Totals>>,
@@ -55,8 +57,8 @@ impl Search {
     pub(super) fn new(material: Material, wrap: bool, must: Option<Role>, bar: u32) -> Self {
         // Whoever opens lays something, whatever the bar is.
         let bar = u16::try_from(bar).unwrap_or(OUT_OF_REACH).clamp(1, OUT_OF_REACH);
-        let (fronts, peaks, totals) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { material, wrap, must, bar, fronts, peaks, totals }
+        let (free, fronts, peaks, totals) = (OnceCell::new(), OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Self { material, wrap, must, bar, free, fronts, peaks, totals }
     }
 
     /// What reaches the bar; where a tile must be laid, all there is.
@@ -81,10 +83,14 @@ impl Search {
         })
     }
 
-    /// The tiles with at most so many wilds, and whether they may all be laid, since a wild stays.
-    fn with(&self, most_wilds: u8) -> (Packed, bool) {
-        let material = Material { wilds: most_wilds, ..self.material };
-        (Packed::from(&material), most_wilds < self.material.wilds)
+    /// The best opening with at most so many wilds where no tile must be laid.
+    fn free(&self, most_wilds: u8) -> Opening {
+        let find = || {
+            let material = Material { wilds: most_wilds, ..self.material };
+            // All may be laid where a wild stays.
+            Layouts::new(self.wrap).opening(Packed::from(&material), most_wilds < self.material.wilds)
+        };
+        if most_wilds == self.material.wilds { *self.free.get_or_init(find) } else { find() }
     }
 
     fn peaks(&self) -> &Tallies<Peaks> {
@@ -94,8 +100,7 @@ impl Search {
     /// The highest rank with at most so many wilds; `None` where nothing may be laid.
     fn peak(&self, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
-            let (hand, whole) = self.with(most_wilds);
-            return Some(Layouts::new(self.wrap).highest_rank(hand, whole));
+            return Some(self.free(most_wilds).rank());
         }
         let peaks = self.peaks()[0][0];
         self.endings(Reached::START)
@@ -106,7 +111,10 @@ impl Search {
 
     /// Whether a sum reaches the bar.
     pub(super) fn reaches_bar(&self) -> bool {
-        self.peak(self.material.wilds).is_some_and(|rank| sum_of(rank) >= self.bar)
+        let reaches = |rank: u16| sum_of(rank) >= self.bar;
+        let all = self.material.wilds;
+        // That a tile must be laid is only asked of racks that reach the bar without.
+        reaches(self.free(all).rank()) && self.peak(all).is_some_and(reaches)
     }
 
     /// The highest sum, with the most tiles; no melds where none can be laid.
@@ -117,8 +125,7 @@ impl Search {
     /// The same with at most so many wilds.
     fn highest(&self, most_wilds: u8) -> Option<Layout> {
         if self.must.is_none() {
-            let (hand, whole) = self.with(most_wilds);
-            return Some(Layouts::new(self.wrap).best_opening(hand, whole));
+            return Some(Layouts::new(self.wrap).melds(self.free(most_wilds)));
         }
         let wanted = self.peak(most_wilds)?;
         let goal = |at: Reached| {
@@ -133,6 +140,9 @@ impl Search {
     pub(super) fn keeps_okey(&self, others: usize) -> Option<Layout> {
         let most = self.material.wilds;
         let fewest = u8::try_from(others).unwrap_or(most).min(most)..=most;
+        if !self.reaches_bar() {
+            return None;
+        }
         let opens = |&wilds: &u8| self.peak(wilds).is_some_and(|rank| sum_of(rank) >= self.bar);
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(wilds))
     }

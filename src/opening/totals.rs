@@ -1,5 +1,7 @@
 //! How many ways there are to lay each sum, and what they leave behind.
 
+use std::ops::Range;
+
 use super::laid::Laid;
 use super::tally::{Limits, ROWS, Tally, rows_over};
 
@@ -9,9 +11,33 @@ const NONE: i32 = i32::MIN / 2;
 /// What there is of some consecutive sums in a row: where its cells lie, and the lowest sum.
 #[derive(Debug, Clone, Copy, Default)]
 struct Row {
-    start: usize,
-    end: usize,
-    low: usize,
+    start: u16,
+    end: u16,
+    low: u16,
+}
+
+impl Row {
+    fn cells(self) -> Range<usize> {
+        self.start.into()..self.end.into()
+    }
+}
+
+/// The ways to lay a sum, and the highest thrift among them.
+#[derive(Debug, Clone, Copy)]
+struct Cell {
+    ways: u64,
+    thrift: i32,
+}
+
+impl Cell {
+    const NOTHING: Self = Self { ways: 0, thrift: NONE };
+
+    /// With so many ways more that lead to another cell, by a step of some thrift.
+    #[inline]
+    fn add(&mut self, other: Self, ways: u64, more: i32) {
+        self.ways += other.ways * ways;
+        self.thrift = self.thrift.max(other.thrift + more);
+    }
 }
 
 /// For each row and each sum, the ways and the best of them; sums at the bar and above count as the bar.
@@ -21,10 +47,8 @@ struct Row {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Totals {
     rows: [Row; ROWS],
-    /// The ways to lay each sum, row behind row.
-    ways: Vec<u64>,
-    /// The highest thrift among them.
-    thrift: Vec<i32>,
+    /// The cells of each sum, row behind row.
+    cells: Box<[Cell]>,
 }
 
 impl Totals {
@@ -35,17 +59,16 @@ impl Totals {
 
     /// Every sum of a row that can be laid, with the ways and the highest thrift.
     pub(super) fn cells(&self, row: usize) -> impl Iterator<Item = (usize, u64, u32)> + '_ {
-        let Row { start, end, low } = self.rows[row];
-        let cells = self.ways[start..end].iter().zip(&self.thrift[start..end]).zip(low..);
-        cells.map(|((&ways, &thrift), sum)| (sum, ways, thrift.cast_unsigned())).filter(|&(_, ways, _)| ways > 0)
+        let row = self.rows[row];
+        let cells = self.cells[row.cells()].iter().zip(usize::from(row.low)..);
+        cells.map(|(cell, sum)| (sum, cell.ways, cell.thrift.cast_unsigned())).filter(|&(_, ways, _)| ways > 0)
     }
 }
 
 /// Totals on their way: every sum up to the bar, row by row.
 #[derive(Debug)]
 pub(super) struct Sum {
-    ways: Vec<u64>,
-    thrift: Vec<i32>,
+    cells: Vec<Cell>,
     /// The cells of each row that something was added to: from the first one to the one behind the last.
     added: [(usize, usize); ROWS],
 }
@@ -69,36 +92,33 @@ impl Tally for Totals {
     type Sum = Sum;
 
     fn start(limits: Limits) -> Sum {
-        let cells = start_of(ROWS, limits);
-        Sum { ways: vec![0; cells], thrift: vec![NONE; cells], added: [NO_CELLS; ROWS] }
+        Sum { cells: vec![Cell::NOTHING; start_of(ROWS, limits)], added: [NO_CELLS; ROWS] }
     }
 
     fn nothing(sum: &mut Sum) {
-        sum.ways[0] = 1;
-        sum.thrift[0] = 0;
+        sum.cells[0] = Cell { ways: 1, thrift: 0 };
         sum.adds(0, 0, 1);
     }
 
     fn add(limits: Limits, sum: &mut Sum, after: &Self, step: Laid, ways: u64) {
         let more = step.thrift().cast_signed();
         for (from, to) in rows_over(limits, step) {
-            let Row { start, end, low } = after.rows[from];
-            if start == end {
+            let row = after.rows[from];
+            let counts = &after.cells[row.cells()];
+            if counts.is_empty() {
                 continue;
             }
-            let (counts, thrift) = (&after.ways[start..end], &after.thrift[start..end]);
             let bar = start_of(to + 1, limits) - 1;
-            let first = (start_of(to, limits) + low + usize::from(step.sum())).min(bar);
+            let first = (start_of(to, limits) + usize::from(row.low) + usize::from(step.sum())).min(bar);
             sum.adds(to, first, (first + counts.len()).min(bar + 1));
             // What stays below the bar moves as it is, the rest gathers there.
-            let below = (bar - first).min(counts.len());
-            add_ways(&mut sum.ways[first..bar], &counts[..below], ways);
-            for (best, thrift) in sum.thrift[first..bar].iter_mut().zip(&thrift[..below]) {
-                *best = (*best).max(thrift + more);
+            let (below, enough) = counts.split_at((bar - first).min(counts.len()));
+            for (cell, &count) in sum.cells[first..bar].iter_mut().zip(below) {
+                cell.add(count, ways, more);
             }
-            sum.ways[bar] += counts[below..].iter().sum::<u64>() * ways;
-            let best = thrift[below..].iter().max().map_or(NONE, |thrift| thrift + more);
-            sum.thrift[bar] = sum.thrift[bar].max(best);
+            for &count in enough {
+                sum.cells[bar].add(count, ways, more);
+            }
         }
     }
 
@@ -107,30 +127,18 @@ impl Tally for Totals {
         let added = std::mem::replace(&mut sum.added, [NO_CELLS; ROWS]);
         let enough = usize::from(limits.bar.saturating_sub(before));
         let kept = |row: usize, (from, to): (usize, usize)| from.max(start_of(row, limits) + enough)..to;
-        let cells: usize = (0..).zip(added).map(|(row, added)| kept(row, added).len()).sum();
-        totals.ways.reserve_exact(cells);
-        totals.thrift.reserve_exact(cells);
+        let mut cells = Vec::with_capacity((0..).zip(added).map(|(row, added)| kept(row, added).len()).sum());
+        let place = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
         for ((at, row), (from, to)) in (0..).zip(&mut totals.rows).zip(added).filter(|&(_, (from, to))| from < to) {
             let kept = kept(at, (from, to));
             if !kept.is_empty() {
-                let start = totals.ways.len();
-                *row = Row { start, end: start + kept.len(), low: kept.start - start_of(at, limits) };
-                totals.ways.extend_from_slice(&sum.ways[kept.clone()]);
-                totals.thrift.extend_from_slice(&sum.thrift[kept]);
+                let start = place(cells.len());
+                *row = Row { start, end: start + place(kept.len()), low: place(kept.start - start_of(at, limits)) };
+                cells.extend_from_slice(&sum.cells[kept]);
             }
-            sum.ways[from..to].fill(0);
-            sum.thrift[from..to].fill(NONE);
+            sum.cells[from..to].fill(Cell::NOTHING);
         }
+        totals.cells = cells.into();
         totals
-    }
-}
-
-/// Adds counts so many times. Nearly always that is once, which a processor does for several counts at a time.
-fn add_ways(to: &mut [u64], counts: &[u64], ways: u64) {
-    let cells = to.iter_mut().zip(counts);
-    if ways == 1 {
-        cells.for_each(|(to, count)| *to += count);
-    } else {
-        cells.for_each(|(to, count)| *to += count * ways);
     }
 }

@@ -1,6 +1,7 @@
 //! The runs of one colour, place by place, reduced to what matters to their future.
 
 use std::cell::RefCell;
+use std::ops::Range;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
@@ -93,13 +94,12 @@ impl Met {
 /// What is known of a state.
 #[derive(Debug)]
 struct Known {
-    kinds: u32,
     /// The fewest wilds it took to get here.
     spent: u8,
     /// The highest rank that can be laid from here with no wild, with at most one, and so on.
     after: Worth<LEVELS>,
-    /// The ways on, by rising cost.
-    steps: Vec<Step>,
+    /// Where its ways on lie among all of the place, by rising cost.
+    steps: Range<usize>,
 }
 
 impl Known {
@@ -115,21 +115,28 @@ const HOPELESS: u8 = u8::MAX / 8;
 /// All states that have reached one place.
 #[derive(Debug, Default)]
 struct Layer {
+    /// What the open runs of each state look like, by its index. There are few, so they are looked for one by one.
+    kinds: Vec<u32>,
     states: Vec<Known>,
-    index: FxHashMap<u32, State>,
+    steps: Vec<Step>,
 }
 
 impl Layer {
+    /// The index of a state.
+    fn state(&self, kinds: u32) -> Option<State> {
+        self.kinds.iter().position(|&known| known == kinds).and_then(|at| State::try_from(at).ok())
+    }
+
     /// The index of a state that is reached with so many wilds.
     fn reach(&mut self, kinds: u32, spent: u8) -> State {
-        let Self { states, index } = self;
-        let state = *index.entry(kinds).or_insert_with(|| {
-            states.push(Known { kinds, spent, after: Worth([NEVER; LEVELS]), steps: Vec::new() });
-            State::try_from(states.len() - 1).unwrap_or(State::MAX)
-        });
-        let known = &mut states[usize::from(state)];
-        known.spent = known.spent.min(spent);
-        state
+        if let Some(state) = self.state(kinds) {
+            let known = &mut self.states[usize::from(state)];
+            known.spent = known.spent.min(spent);
+            return state;
+        }
+        self.kinds.push(kinds);
+        self.states.push(Known { spent, after: Worth([NEVER; LEVELS]), steps: 0..0 });
+        State::try_from(self.states.len() - 1).unwrap_or(State::MAX)
     }
 }
 
@@ -161,15 +168,18 @@ impl Track {
     /// Adds the layer of one more place.
     fn extend(&mut self, met: &mut Met, (place, naturals, wilds, keeps): Passed) {
         let mut next = Layer::default();
-        for known in self.layers.last_mut().into_iter().flat_map(|layer| &mut layer.states) {
-            let onward = met.onward(known.kinds, (place, naturals, wilds - known.spent, keeps));
-            known.steps.extend(onward.iter().map(|&Onward { next: to, left, laid, ways }| Step {
+        let Some(Layer { kinds, states, steps }) = self.layers.last_mut() else { return };
+        for (&kinds, known) in kinds.iter().zip(states) {
+            let onward = met.onward(kinds, (place, naturals, wilds - known.spent, keeps));
+            let start = steps.len();
+            steps.extend(onward.iter().map(|&Onward { next: to, left, laid, ways }| Step {
                 next: next.reach(to, known.spent + laid.wilds()),
                 cost: 0,
                 left,
                 laid,
                 ways,
             }));
+            known.steps = start..steps.len();
         }
         self.layers.push(next);
     }
@@ -178,12 +188,14 @@ impl Track {
     fn look_back(&mut self, met: &Met, wilds: u8) {
         let mut behind: Option<&Layer> = None;
         for layer in self.layers.iter_mut().rev() {
-            for known in &mut layer.states {
+            let Layer { kinds, states, steps } = layer;
+            for (&kinds, known) in kinds.iter().zip(states) {
                 let Some(behind) = behind else {
-                    known.after = if is_done(&met.kinds[known.kinds as usize]) { Worth::NOTHING } else { known.after };
+                    known.after = if is_done(&met.kinds[kinds as usize]) { Worth::NOTHING } else { known.after };
                     continue;
                 };
-                for step in &mut known.steps {
+                let steps = &mut steps[known.steps.clone()];
+                for step in &mut *steps {
                     let next = &behind.states[usize::from(step.next)];
                     let taken = usize::from(step.laid.wilds());
                     step.cost = step.laid.wilds() + next.needed();
@@ -192,8 +204,9 @@ impl Track {
                         *after = (*after).max(if next < 0 { NEVER } else { rank + next });
                     }
                 }
-                known.steps.retain(|step| known.spent + step.cost <= wilds);
-                known.steps.sort_by_key(|step| step.cost);
+                steps.sort_by_key(|step| step.cost);
+                let lead_on = steps.partition_point(|step| known.spent + step.cost <= wilds);
+                known.steps.end = known.steps.start + lead_on;
             }
             behind = Some(layer);
         }
@@ -206,13 +219,14 @@ impl Track {
 
     /// The ways on from a state that has reached a place, by rising cost.
     pub(super) fn steps(&self, place: u8, from: State) -> &[Step] {
-        &self.layers[usize::from(place)].states[usize::from(from)].steps
+        let Layer { states, steps, .. } = &self.layers[usize::from(place)];
+        &steps[states[usize::from(from)].steps.clone()]
     }
 
     /// The state of some open runs that have reached a place; `None` where they have no future.
     pub(super) fn state(&self, place: u8, open: &OpenRuns) -> Option<State> {
         let kinds = MET.with_borrow(|met| met.index.get(&kinds(open)).copied())?;
-        self.layers[usize::from(place)].index.get(&kinds).copied()
+        self.layers[usize::from(place)].state(kinds)
     }
 }
 

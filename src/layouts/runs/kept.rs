@@ -25,22 +25,14 @@ pub(crate) struct Kept {
     words: Vec<u64>,
     known: FxHashMap<u64, u16>,
     /// Sets that were asked for with one tile more, each in the one place it can be in.
-    more: Vec<More>,
+    more: Vec<Option<(Digits, u32, More)>>,
 }
 
 /// How many such sets are held at most.
 const REMEMBERED: usize = 512;
 
-/// What runs of a set keep more with one tile more.
-#[derive(Debug, Clone, Copy, Default)]
-struct More {
-    /// The set, if there is one.
-    of: Option<(Digits, u32)>,
-    /// The numbers that were looked up.
-    known: u32,
-    /// For each of them four bits for each number of places.
-    by_number: [u64; NUMBERS],
-}
+/// For each number of places the numbers of which one more tile would be kept, as bits.
+pub(crate) type More = [u16; 16];
 
 /// The most tiles that runs keep with at most so many places.
 #[derive(Debug, Clone, Copy)]
@@ -76,22 +68,31 @@ impl Kept {
         if known > 0 { self.words[usize::from(known) - 1] } else { self.made(digits, index) }
     }
 
-    /// What one more tile of a number adds: as many tiles are kept or one more, for each number of places.
+    /// What one more tile of a set adds.
     #[inline]
-    pub(crate) fn more(&mut self, digits: Digits, index: u32, number: usize) -> u64 {
+    pub(crate) fn more(&mut self, digits: Digits, index: u32) -> More {
         if self.more.is_empty() {
-            self.more = vec![More::default(); REMEMBERED];
+            self.more = vec![None; REMEMBERED];
         }
         let place = (index.wrapping_mul(0x9e37_79b1) >> 16) as usize % REMEMBERED;
-        if self.more[place].of != Some((digits, index)) {
-            self.more[place] = More { of: Some((digits, index)), ..More::default() };
+        if let Some((of, set, more)) = self.more[place]
+            && (of, set) == (digits, index)
+        {
+            return more;
         }
-        if self.more[place].known >> number & 1 == 0 {
-            self.more[place].known |= 1 << number;
-            let with = self.get(digits, index + digits.weight(number));
-            self.more[place].by_number[number] = with - self.get(digits, index);
+        let here = self.get(digits, index);
+        let mut more = [0; 16];
+        for (number, held) in digits.counts(index).into_iter().enumerate() {
+            if held < 2 || held == 2 && number == digits.highest() {
+                // As many are kept or one more.
+                let adds = self.get(digits, index + digits.weight(number)) - here;
+                for (places, numbers) in more.iter_mut().enumerate() {
+                    *numbers |= ((adds >> (4 * places) & 1) as u16) << number;
+                }
+            }
         }
-        self.more[place].by_number[number]
+        self.more[place] = Some((digits, index, more));
+        more
     }
 
     #[cold]

@@ -18,7 +18,7 @@ pub(super) use sweep::{Sweep, Swept};
 use super::groups::Adds;
 use super::line::Digits;
 use super::wilds::WildCounts;
-use kept::Kept;
+use kept::{Kept, More};
 use laid::Laid;
 use short::Short;
 
@@ -72,9 +72,9 @@ impl Runs {
         self.kept.get(digits, index)
     }
 
-    /// The same, of what one more tile of a number adds.
+    /// For each number of places the numbers of which one more tile would be kept, as bits.
     #[inline]
-    pub(super) fn more(&mut self, digits: Digits, index: u32, number: usize) -> u64 {
-        self.kept.more(digits, index, number)
+    pub(super) fn more(&mut self, digits: Digits, index: u32) -> More {
+        self.kept.more(digits, index)
     }
 }
