@@ -8,14 +8,25 @@ use rustc_hash::FxHashMap;
 
 use super::laid::Laid;
 use super::open_runs::OpenRuns;
-use super::tally::{Limits, Tally};
+use super::tally::{Limits, Tallies, Tally};
 use super::track::{State, Track, last_place};
 use crate::layouts::{Adds, Taken, Worth, holding_of, sum_of, takes, takings};
 use crate::material::Material;
 use crate::tile::{ByColour, Colour, Face, Number};
 
-/// The open runs of the four colours.
-pub(super) type Front = ByColour<State>;
+/// The open runs of the four colours, the states side by side, that of black the highest.
+pub(super) type Front = u64;
+
+/// A front with the state of one more colour.
+pub(super) const fn with(front: Front, state: State) -> Front {
+    front << State::BITS | state as Front
+}
+
+/// The state of one colour.
+#[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
+const fn state_of(front: Front, colour: Colour) -> State {
+    (front >> ((3 - colour as u32) * State::BITS)) as State
+}
 
 /// Ways of a front over one more place that come to the same.
 #[derive(Debug, Clone, Copy)]
@@ -30,7 +41,7 @@ struct Move {
 #[derive(Debug, Default)]
 struct Layer {
     fronts: Vec<Front>,
-    index: FxHashMap<u64, usize>,
+    index: FxHashMap<Front, usize>,
     /// The fewest wilds it took to get to each front.
     spent: Vec<u8>,
     /// The highest sum on the way to each front.
@@ -43,7 +54,7 @@ struct Layer {
 impl Layer {
     fn reach(&mut self, front: Front, wilds: u8, sum: u16) -> usize {
         let next = self.fronts.len();
-        let at = *self.index.entry(packed(front)).or_insert(next);
+        let at = *self.index.entry(front).or_insert(next);
         if at == next {
             self.fronts.push(front);
             self.spent.push(wilds);
@@ -79,12 +90,12 @@ pub(super) struct Fronts {
 pub(super) const LEVELS: usize = Material::MAX_WILDS as usize + 1;
 
 /// A way of a front, with the wilds that it takes in the end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy)]
 struct Way {
     front: Front,
     laid: Laid,
     ways: u64,
-    cost: u8,
+    cost: u64,
 }
 
 impl Fronts {
@@ -99,7 +110,7 @@ impl Fronts {
         }
         let mut fronts = Self { material, must, wrap, tracks, groups, layers: Vec::new() };
         let mut layer = Layer::default();
-        layer.reach(ByColour::from_fn(|_| Track::START), 0, 0);
+        layer.reach([Track::START; 4].into_iter().fold(0, with), 0, 0);
         for place in 1..=last_place(wrap) {
             let next = fronts.extend(place, &mut layer, target);
             fronts.layers.push(layer);
@@ -142,16 +153,16 @@ impl Fronts {
 
     /// The front of the states of each colour at a place, if it has a future.
     pub(super) fn front(&self, place: u8, front: Front) -> Option<usize> {
-        self.layers[usize::from(place)].index.get(&packed(front)).copied()
+        self.layers[usize::from(place)].index.get(&front).copied()
     }
 
-    /// A tally for every front, by the place it has reached. The first one of all is that of everything.
-    pub(super) fn tallies<T: Tally>(&self, bar: u16) -> Vec<Vec<T>> {
+    /// A tally for every front.
+    pub(super) fn tallies<T: Tally>(&self, bar: u16) -> Tallies<T> {
         let limits = Limits { bar, wilds: self.material.wilds };
-        let mut tallies: Vec<Vec<T>> = Vec::new();
+        let mut of_fronts: Vec<Vec<T>> = Vec::new();
         let mut sum = T::start(limits);
         for layer in self.layers.iter().rev() {
-            let after = tallies.last();
+            let after = of_fronts.last();
             let tally = |at: usize| {
                 match after {
                     None => T::nothing(&mut sum),
@@ -163,10 +174,10 @@ impl Fronts {
                 }
                 T::finish(limits, &mut sum, layer.before[at])
             };
-            tallies.push((0..layer.fronts.len()).map(tally).collect());
+            of_fronts.push((0..layer.fronts.len()).map(tally).collect());
         }
-        tallies.reverse();
-        tallies
+        of_fronts.reverse();
+        Tallies { of_fronts, sum }
     }
 
     /// Finds every way of a layer's fronts over a place, and the fronts it leads to.
@@ -195,7 +206,7 @@ impl Fronts {
     fn most_after(&self, place: u8, front: Front, spent: u8) -> Option<u16> {
         let mut all = self.groups[usize::from(place)];
         for colour in Colour::ALL {
-            all = all.beside(self.tracks[colour].most_after(place, front[colour]));
+            all = all.beside(self.tracks[colour].most_after(place, state_of(front, colour)));
         }
         u16::try_from(all.0[usize::from(self.material.wilds - spent)]).ok()
     }
@@ -204,21 +215,23 @@ impl Fronts {
     fn ways(&self, place: u8, front: Front, choices: &[(Taken, u64)], wilds: u8, to: &mut Ways) {
         let Ways { found, partial, extended } = to;
         for &(taken, ways) in choices.iter().take_while(|(taken, _)| taken.wilds <= wilds) {
-            partial.push(Way { front, laid: in_groups(place, taken), ways, cost: taken.wilds });
+            partial.push(Way { front: 0, laid: in_groups(place, taken), ways, cost: taken.wilds.into() });
             for colour in Colour::ALL {
                 let in_groups = taken.naturals[colour];
-                for step in self.tracks[colour].steps(place - 1, front[colour]) {
+                for step in self.tracks[colour].steps(place - 1, state_of(front, colour)) {
                     let Some(left) = step.left.checked_sub(in_groups) else { continue };
                     if !self.may_leave(place, colour, left) {
                         continue;
                     }
-                    for before in partial.iter().filter(|before: &&Way| before.cost + step.cost <= wilds) {
-                        let mut way = *before;
-                        way.front[colour] = step.next;
-                        way.laid = way.laid + step.laid + Laid::leaving(left);
-                        way.ways *= step.ways;
-                        way.cost += step.cost;
-                        extended.push(way);
+                    let laid = step.laid + Laid::leaving(left);
+                    let most = u64::from(wilds).checked_sub(step.cost.into());
+                    for before in partial.iter().filter(|before| Some(before.cost) <= most) {
+                        extended.push(Way {
+                            front: with(before.front, step.next),
+                            laid: before.laid + laid,
+                            ways: before.ways * step.ways,
+                            cost: before.cost + u64::from(step.cost),
+                        });
                     }
                 }
                 std::mem::swap(partial, extended);
@@ -226,7 +239,7 @@ impl Fronts {
             }
             found.append(partial);
         }
-        found.sort_unstable_by_key(|way| (packed(way.front), way.laid));
+        found.sort_unstable_by_key(|way| (way.front, way.laid));
         found.dedup_by(|way, kept| {
             let same = (way.front, way.laid) == (kept.front, kept.laid);
             kept.ways += if same { way.ways } else { 0 };
@@ -241,11 +254,6 @@ struct Ways {
     found: Vec<Way>,
     partial: Vec<Way>,
     extended: Vec<Way>,
-}
-
-/// The states side by side: what is quick to compare.
-fn packed(front: Front) -> u64 {
-    Colour::ALL.into_iter().fold(0, |packed, colour| packed << State::BITS | u64::from(front[colour]))
 }
 
 /// What the tiles in the groups of one number come to.

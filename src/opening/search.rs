@@ -7,15 +7,12 @@ use super::fronts::Fronts;
 use super::laid::parts_of;
 use super::levels::Levels;
 use super::peaks::Peaks;
-use super::tally::row;
+use super::tally::{Tallies, row};
 use super::totals::Totals;
 use super::walk::{Reached, Walk};
 use crate::indicator::Role;
 use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
 use crate::material::Material;
-
-/// What a tally says of every front, by the place it has reached.
-type Tallies<T> = Vec<Vec<T>>;
 
 /// A sum above all that 22 tiles can come to.
 const OUT_OF_REACH: u16 = 400;
@@ -102,7 +99,7 @@ impl Search {
         if self.must.is_none() {
             return Some(self.free(most_wilds).rank());
         }
-        let peaks = self.peaks()[0][0];
+        let peaks = self.peaks().all();
         self.endings(Reached::START)
             .filter(|ending| ending.wilds <= most_wilds)
             .filter_map(|at| peaks.rank(at.row))
@@ -129,7 +126,7 @@ impl Search {
         }
         let wanted = self.peak(most_wilds)?;
         let goal = |at: Reached| {
-            let peaks = self.peaks()[usize::from(at.place)][at.front];
+            let peaks = self.peaks().of(at);
             let mut ends = self.endings(at).filter(|ending| ending.wilds <= most_wilds);
             ends.any(|ending| peaks.rank(ending.row).is_some_and(|rank| rank + at.laid.rank() == wanted))
         };
@@ -159,9 +156,8 @@ impl Search {
             let wilds: u32 = wild_costs[..usize::from(wilds)].iter().sum();
             (u32::from(naturals) + wilds, rank)
         };
-        let all = &totals[0][0];
         let opens = self.endings(Reached::START).flat_map(|ending| {
-            let cells = all.cells(ending.row).filter(|&(sum, ..)| sum >= bar);
+            let cells = totals.cells(totals.all(), ending.row).filter(|&(sum, ..)| sum >= bar);
             cells.map(move |(.., thrift)| (ending.wilds, thrift))
         });
         let (wilds, thrift) = opens.max_by_key(|&(wilds, thrift)| saved(wilds, thrift))?;
@@ -172,10 +168,9 @@ impl Search {
     pub(super) fn fewest_left(&self, like: &Thriftiest) -> Option<Layout> {
         let (totals, bar) = (self.totals(), usize::from(self.bar));
         let goal = |at: Reached| {
-            let totals = &totals[usize::from(at.place)][at.front];
             let reached = usize::from(at.laid.sum());
             self.endings(at).filter(|ending| ending.wilds == like.wilds).any(|ending| {
-                let mut cells = totals.cells(ending.row);
+                let mut cells = totals.cells(totals.of(at), ending.row);
                 cells.any(|(sum, _, thrift)| sum + reached >= bar && thrift + at.laid.thrift() == like.thrift)
             })
         };
@@ -188,8 +183,7 @@ impl Search {
             return 0;
         }
         let totals = self.totals();
-        let all = &totals[0][0];
-        self.endings(Reached::START).map(|ending| all.ways_at(ending.row, usize::from(self.bar))).sum()
+        self.endings(Reached::START).map(|ending| totals.ways_at(ending.row, usize::from(self.bar))).sum()
     }
 
     fn totals(&self) -> &Tallies<Totals> {
@@ -198,16 +192,14 @@ impl Search {
 
     /// Every opening that reaches the bar, the best first.
     pub(super) fn list(&self) -> impl Iterator<Item = Layout> + '_ {
-        let levels: Rc<Tallies<Levels>> =
-            Rc::new(if self.reaches_bar() { self.fronts().tallies(self.bar) } else { Vec::new() });
+        let levels: Option<Rc<Tallies<Levels>>> = self.reaches_bar().then(|| Rc::new(self.fronts().tallies(self.bar)));
         let highest = self.peak(self.material.wilds).filter(|&rank| sum_of(rank) >= self.bar);
         let ranks = highest.into_iter().flat_map(|highest| (0..=highest).rev());
         ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |wanted| {
-            let levels = Rc::clone(&levels);
+            let levels = levels.clone();
             let goal = move |at: Reached| {
-                let levels = &levels[usize::from(at.place)][at.front];
-                let rest = wanted.checked_sub(at.laid.rank());
-                rest.is_some_and(|rest| self.endings(at).any(|ending| levels.has(ending.row, rest)))
+                let Some((levels, rest)) = levels.as_ref().zip(wanted.checked_sub(at.laid.rank())) else { return false };
+                self.endings(at).any(|ending| levels.of(at).has(ending.row, rest))
             };
             Walk::new(self.fronts(), goal)
         })

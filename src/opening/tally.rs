@@ -1,6 +1,7 @@
 //! What is kept of all that can be laid: figures that add up step by step.
 
 use super::laid::Laid;
+use super::walk::Reached;
 use crate::material::Material;
 
 /// What bounds a question.
@@ -26,6 +27,27 @@ pub(super) trait Tally: Sized {
     fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Laid, ways: u64);
     /// The tally of a front that is reached with `before` as the highest sum. The one on its way is of nothing at all again.
     fn finish(limits: Limits, sum: &mut Self::Sum, before: u16) -> Self;
+}
+
+/// The tallies of all fronts.
+#[derive(Debug)]
+pub(super) struct Tallies<T: Tally> {
+    /// By the place they have reached.
+    pub(super) of_fronts: Vec<Vec<T>>,
+    /// What they were made with, where they keep their figures.
+    pub(super) sum: T::Sum,
+}
+
+impl<T: Tally> Tallies<T> {
+    /// That of everything.
+    pub(super) fn all(&self) -> &T {
+        self.of(Reached::START)
+    }
+
+    /// What can still be laid behind a front.
+    pub(super) fn of(&self, at: Reached) -> &T {
+        &self.of_fronts[usize::from(at.place)][at.front]
+    }
 }
 
 const WILDS: usize = Material::MAX_WILDS as usize + 1;

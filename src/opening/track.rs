@@ -48,12 +48,17 @@ struct Onward {
 /// The place, the natural tiles, the wilds, and whether tiles may be kept for the place after 13.
 type Passed = (u8, u8, u8, bool);
 
+/// Open runs by their index, and what they pass, side by side.
+const fn key(from: u32, (place, naturals, wilds, keeps): Passed) -> u64 {
+    (from as u64) << u32::BITS | u32::from_le_bytes([place, naturals, wilds, keeps as u8]) as u64
+}
+
 /// What this thread met of open runs, which serves all hands.
 #[derive(Debug, Default)]
 struct Met {
     kinds: Vec<Kinds>,
     index: FxHashMap<Kinds, u32>,
-    onward: FxHashMap<(u32, Passed), Rc<[Onward]>>,
+    onward: FxHashMap<u64, Rc<[Onward]>>,
 }
 
 thread_local! {
@@ -71,7 +76,7 @@ impl Met {
 
     /// The ways over a place.
     fn onward(&mut self, from: u32, passed: Passed) -> Rc<[Onward]> {
-        if let Some(known) = self.onward.get(&(from, passed)) {
+        if let Some(known) = self.onward.get(&key(from, passed)) {
             return Rc::clone(known);
         }
         let (place, naturals, wilds, keeps) = passed;
@@ -86,7 +91,7 @@ impl Met {
             }
         }
         let found: Rc<[Onward]> = found.into();
-        self.onward.insert((from, passed), Rc::clone(&found));
+        self.onward.insert(key(from, passed), Rc::clone(&found));
         found
     }
 }
@@ -113,7 +118,7 @@ impl Known {
 const HOPELESS: u8 = u8::MAX / 8;
 
 /// All states that have reached one place.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Layer {
     /// What the open runs of each state look like, by its index. There are few, so they are looked for one by one.
     kinds: Vec<u32>,
@@ -122,6 +127,11 @@ struct Layer {
 }
 
 impl Layer {
+    /// Of no states yet, with room for as many as there mostly are.
+    fn new() -> Self {
+        Self { kinds: Vec::with_capacity(8), states: Vec::with_capacity(8), steps: Vec::with_capacity(16) }
+    }
+
     /// The index of a state.
     fn state(&self, kinds: u32) -> Option<State> {
         self.kinds.iter().position(|&known| known == kinds).and_then(|at| State::try_from(at).ok())
@@ -153,7 +163,7 @@ impl Track {
     /// The track of a colour's natural tiles and so many wilds; with `wrap`, 1 may follow 13 (`run.wrap`).
     pub(super) fn new(naturals: &Numbers, wilds: u8, wrap: bool) -> Self {
         MET.with_borrow_mut(|met| {
-            let mut track = Self { layers: vec![Layer::default()] };
+            let mut track = Self { layers: vec![Layer::new()] };
             let start = met.index(kinds(&OpenRuns::default()));
             track.layers[0].reach(start, 0);
             for place in 1..=last_place(wrap) {
@@ -167,7 +177,7 @@ impl Track {
 
     /// Adds the layer of one more place.
     fn extend(&mut self, met: &mut Met, (place, naturals, wilds, keeps): Passed) {
-        let mut next = Layer::default();
+        let mut next = Layer::new();
         let Some(Layer { kinds, states, steps }) = self.layers.last_mut() else { return };
         for (&kinds, known) in kinds.iter().zip(states) {
             let onward = met.onward(kinds, (place, naturals, wilds - known.spent, keeps));

@@ -1,6 +1,6 @@
 //! Walking the fronts from the first number to the last, laying real melds, towards a goal.
 
-use super::fronts::{Front, Fronts, in_groups};
+use super::fronts::{Fronts, in_groups, with};
 use super::laid::Laid;
 use super::open_runs::{OpenRuns, Pass, Spot};
 use super::track::State;
@@ -90,8 +90,8 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
         }
         let Some((&colour, others)) = colours.split_first() else {
             let chosen = |colour: Colour| &options.passes[colour][choice[colour]].0;
-            let states: Front = ByColour::from_fn(|colour| options.passes[colour][choice[colour]].1);
-            let Some(front) = self.fronts.front(place, states) else { return };
+            let states = Colour::ALL.map(|colour| options.passes[colour][choice[colour]].1);
+            let Some(front) = self.fronts.front(place, states.into_iter().fold(0, with)) else { return };
             if (self.goal)(Reached { place, front, laid }) {
                 let mut shapes = [stop.shapes.as_slice(), groups.0].concat();
                 for colour in Colour::ALL {
