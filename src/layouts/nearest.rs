@@ -220,8 +220,7 @@ impl Search<'_> {
                     return;
                 }
                 let Some(rest) = places.checked_sub(groups.size) else { continue };
-                let more =
-                    *could[rest].get_or_insert_with(|| beside.most(&self.above.all[next + 1], groups.size));
+                let more = *could[rest].get_or_insert_with(|| beside.most(&self.above.all[next + 1], groups.size));
                 let keeps = groups.keeps.cast_signed();
                 if kept + keeps + more < self.most || strain + groups.strain > self.copies.wilds {
                     continue;
@@ -325,7 +324,9 @@ impl Line<'_> {
         for first in from..=end {
             let (mut left, mut here) = (index, 0);
             for length in 1..=Self::LONGEST {
-                let Some(number) = RunShape::number(first + length - 1).filter(|_| first + length - 1 <= end) else { break };
+                let Some(number) = RunShape::number(first + length - 1).filter(|_| first + length - 1 <= end) else {
+                    break;
+                };
                 if held[number.index()] > 0 {
                     left -= self.digits.weight(number.index());
                     here += 1;

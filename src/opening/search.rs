@@ -126,7 +126,7 @@ impl Search {
         }
         let wanted = self.peak(most_wilds)?;
         let goal = |at: Reached| {
-            let peaks = self.peaks().of(at);
+            let peaks = self.peaks().of(at.front);
             let mut ends = self.endings(at).filter(|ending| ending.wilds <= most_wilds);
             ends.any(|ending| peaks.rank(ending.row).is_some_and(|rank| rank + at.laid.rank() == wanted))
         };
@@ -170,7 +170,7 @@ impl Search {
         let goal = |at: Reached| {
             let reached = usize::from(at.laid.sum());
             self.endings(at).filter(|ending| ending.wilds == like.wilds).any(|ending| {
-                let mut cells = totals.cells(totals.of(at), ending.row);
+                let mut cells = totals.cells(totals.of(at.front), ending.row);
                 cells.any(|(sum, _, thrift)| sum + reached >= bar && thrift + at.laid.thrift() == like.thrift)
             })
         };
@@ -198,8 +198,10 @@ impl Search {
         ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |wanted| {
             let levels = levels.clone();
             let goal = move |at: Reached| {
-                let Some((levels, rest)) = levels.as_ref().zip(wanted.checked_sub(at.laid.rank())) else { return false };
-                self.endings(at).any(|ending| levels.of(at).has(ending.row, rest))
+                let Some((levels, rest)) = levels.as_ref().zip(wanted.checked_sub(at.laid.rank())) else {
+                    return false;
+                };
+                self.endings(at).any(|ending| levels.of(at.front).has(ending.row, rest))
             };
             Walk::new(self.fronts(), goal)
         })

@@ -1,7 +1,6 @@
 //! What is kept of all that can be laid: figures that add up step by step.
 
 use super::laid::Laid;
-use super::walk::Reached;
 use crate::material::Material;
 
 /// What bounds a question.
@@ -32,8 +31,8 @@ pub(super) trait Tally: Sized {
 /// The tallies of all fronts.
 #[derive(Debug)]
 pub(super) struct Tallies<T: Tally> {
-    /// By the place they have reached.
-    pub(super) of_fronts: Vec<Vec<T>>,
+    /// The last front's first.
+    pub(super) backwards: Vec<T>,
     /// What they were made with, where they keep their figures.
     pub(super) sum: T::Sum,
 }
@@ -41,12 +40,12 @@ pub(super) struct Tallies<T: Tally> {
 impl<T: Tally> Tallies<T> {
     /// That of everything.
     pub(super) fn all(&self) -> &T {
-        self.of(Reached::START)
+        self.of(0)
     }
 
-    /// What can still be laid behind a front.
-    pub(super) fn of(&self, at: Reached) -> &T {
-        &self.of_fronts[usize::from(at.place)][at.front]
+    /// What can still be laid behind a front, by its index.
+    pub(super) fn of(&self, front: usize) -> &T {
+        &self.backwards[self.backwards.len() - 1 - front]
     }
 }
 

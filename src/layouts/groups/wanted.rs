@@ -57,9 +57,8 @@ thread_local! {
 /// Every multiset of groups of one number, at least one, that fits in so many places and wants no more wilds than there are.
 pub(crate) fn multisets(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[Groups]> {
     // All of these but the places are numbers of three bits.
-    let of_colours = (0..4).flat_map(|colour| {
-        [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]
-    });
+    let of_colours =
+        (0..4).flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
     let key = of_colours.chain([copies.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
     let find = || {
         let none = Groups { kinds: [0; MOST], count: 0, uses: [0; 4], size: 0, keeps: 0, strain: 0 };
