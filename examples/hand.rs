@@ -4,7 +4,7 @@
 
 use std::error::Error;
 
-use okey::{Analysis, Face, Hand, Language, Profile, Ruling, Table, Tile, Variant, Verdict};
+use okey::{Analysis, Cited, Face, Hand, Language, Profile, Table, Tile, Variant, Verdict};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "R5".parse()?;
@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let hand = Hand::from_tiles(&table, tiles)?;
 
     let analysis = Analysis::new(&hand);
-    let ruling = Ruling::on_winning(&analysis);
+    let ruling = Cited::on_winning(&analysis);
     if let Verdict::OnTurn(discards) = &ruling.verdict {
         for discard in discards {
             println!("wins by throwing {} in {} ways", discard.tile, discard.completion.decompositions);

@@ -4,12 +4,12 @@
 
 use std::error::Error;
 
-use okey::score::{Before, HandScore, How, Outcome, Played};
+use okey::score::{Before, FinishKind, HandScore, Outcome, Played};
 use okey::{Language, Profile, Variant, text};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let rules = Profile::new(Variant::Yuzbir);
-    let played = Played::by("Ali", &[How::Okey]).and("Veli").and("Can").and("Ece");
+    let played = Played::by("Ali", &[FinishKind::Okey]).and("Veli").and("Can").and("Ece");
     let outcome = Outcome::new(&rules, &played)?;
 
     let score = HandScore::new(&outcome, &Before::first(&rules));

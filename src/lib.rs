@@ -16,72 +16,42 @@
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 
-mod advice;
-mod chance;
-mod choice;
 #[cfg(feature = "cli")]
 pub mod cli;
-pub mod deck;
 pub mod distance;
-mod fault;
 pub mod game;
 mod hand;
 pub mod hapis;
-mod indicator;
 pub mod judge;
-mod language;
-mod laying;
 pub mod layouts;
-mod material;
 mod meld;
-mod nearest;
 pub mod notation;
 pub mod opening;
-mod pairing;
-mod partial;
 pub mod picture;
-mod profile;
-mod rack;
 pub mod record;
 pub mod report;
 pub mod rules;
-mod ruling;
 pub mod score;
 pub mod sheets;
 mod table;
 pub mod text;
-mod tile;
 mod tiles;
-mod unseen;
-mod waits;
-mod ways;
 mod winning;
+mod words;
 
-pub use advice::{Advice, OpenedAdvice, Throw};
-pub use chance::Chance;
-pub use choice::{Choice, NotAChoice};
-pub use fault::{Fault, Faults};
-pub use hand::{Hand, HandFault, impossible};
-pub use indicator::{Indicator, Role, Roles};
-pub use language::{Language, UnknownLanguage};
-pub use laying::lay;
-pub use material::Material;
+pub use distance::{Advice, Chance, Left, OpenedAdvice, Throw, Unseen, Wait, Waits};
+pub use hand::{Fourth, Hand, HandFault, Material, Rack, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
-pub use pairing::Pairing;
-pub use partial::{Partial, PartialLayout};
 pub use picture::Picture;
-pub use profile::{
-    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber,
-    Opening, Penalty, Playable, Points, Profile, ProfileFault, Rising, RulesFile, Switch, TakeUnopened, TileSet, Value,
-    Variant,
+pub use report::Cited;
+pub use table::{
+    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Indicator, Moves, Multiplier,
+    OkeyNumber, Opening, Penalty, Playable, Points, Profile, ProfileFault, Rising, Role, Roles, RulesFile, Switch,
+    Symbol, Table, TableFault, TakeUnopened, TileSet, Value, Variant, deck,
 };
-pub use rack::{Fourth, Rack, Symbol, Written};
-pub use rules::Clause;
-pub use ruling::Ruling;
-pub use table::{Table, TableFault};
 pub use text::FaultText;
-pub use tile::{ByColour, Colour, Face, NotATile, Number, Tile};
-pub use tiles::Tiles;
-pub use unseen::{Left, Unseen};
-pub use waits::{Wait, Waits};
-pub use winning::{Analysis, Completion, Decomposition, Verdict, Way, WinningDiscard};
+pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};
+pub use winning::{
+    Analysis, Completion, Decomposition, Pairing, Partial, PartialLayout, Verdict, Way, WinningDiscard, lay,
+};
+pub use words::{Clause, Fault, Faults, Language, Named, NotAName, UnknownClause, UnknownLanguage};

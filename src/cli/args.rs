@@ -16,8 +16,8 @@ use super::manner::Manner;
 use super::output::Output;
 use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
-use crate::language::Language;
 use crate::score::{Foul, Scoring};
+use crate::words::Language;
 
 /// One command: its names, its words, its arguments.
 pub(super) struct Spec {

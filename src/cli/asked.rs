@@ -3,13 +3,11 @@
 use super::failure::Sources;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::hand::{Hand, impossible};
+use crate::distance::Unseen;
+use crate::hand::{Hand, Rack, Written, impossible};
 use crate::notation::{self, Letters, Readable};
-use crate::rack::{Rack, Symbol, Written};
-use crate::table::{Table, TableFault};
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::unseen::Unseen;
+use crate::table::{Symbol, Table, TableFault};
+use crate::tiles::{Tile, Tiles};
 
 /// How much of a hand a question is asked about.
 #[derive(Debug, Clone, Copy)]
@@ -22,7 +20,7 @@ pub(super) enum Extent {
 
 impl Extent {
     /// Checks a rack.
-    pub(super) fn hand<'t>(self, table: &'t Table, rack: &Rack) -> Result<Hand<'t>, Vec<Fault>> {
+    pub(super) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<Fault>> {
         match self {
             Self::Whole => Hand::new(table, rack),
             Self::InPlay => Hand::in_play(table, rack),
@@ -57,8 +55,8 @@ pub(super) struct Reading<'a> {
 }
 
 /// What lies before one player at a table.
-pub(super) struct Laid<'t> {
-    pub(super) hand: Hand<'t>,
+pub(super) struct Laid {
+    pub(super) hand: Hand,
     pub(super) rack: Rack,
     pub(super) discard: Option<Tile>,
     pub(super) seen: Tiles,
@@ -119,7 +117,7 @@ impl Reading<'_> {
     }
 
     /// What lies before the player at that table, or every fault.
-    pub(super) fn at(self, table: &Table) -> Result<Laid<'_>, Vec<Fault>> {
+    pub(super) fn at(self, table: &Table) -> Result<Laid, Vec<Fault>> {
         let Self { asked, mut faults, discard, taken, seen, hand: rack, unreadable, .. } = self;
         let hand = if unreadable.is_empty() {
             asked.extent.hand(table, &rack)

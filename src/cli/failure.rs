@@ -16,9 +16,16 @@ use super::text::{Misuse, Text, text};
 use super::width::columns_of_errors;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
+use crate::hand::HandFault;
+use crate::hapis;
+use crate::notation::NotationFault;
+use crate::record::RecordFault;
 use crate::report::{ErrorDetail, ErrorReport};
-use crate::rules::Clause;
+use crate::score::ScoreFault;
+use crate::sheets::SheetFault;
+use crate::table::{ProfileFault, TableFault};
 use crate::text::FaultText;
+use crate::words::{Clause, codes};
 
 /// What stands before a note: the number of a line, and a sign.
 const NOTE: usize = 6;
@@ -83,6 +90,37 @@ impl Sources {
     }
 }
 
+codes! {
+    pub(super) Failure {
+        Self::Faults(..) => "faults",
+        Self::UnknownTopic { .. } => "unknown-topic",
+        Self::Write(_) | Self::WriteLines { .. } => "write-failed",
+        Self::Read(_) | Self::ReadLines { .. } => "read-failed",
+        Self::SameFile { .. } => "same-file",
+        Self::Threads(_) => "no-threads",
+        Self::Stopped { .. } => "stopped",
+    }
+    of others { Misuse }
+}
+
+/// The name of every error that a call can end with, as its `code`.
+pub fn error_codes() -> impl Iterator<Item = &'static str> {
+    let parts = [
+        NotationFault::CODES,
+        ProfileFault::CODES,
+        TableFault::CODES,
+        HandFault::CODES,
+        ScoreFault::CODES,
+        SheetFault::CODES,
+        RecordFault::CODES,
+        hapis::FaultKind::CODES,
+        FaultKind::CODES,
+        Misuse::CODES,
+        Failure::CODES,
+    ];
+    parts.into_iter().flatten().copied()
+}
+
 impl Failure {
     /// A file or folder that cannot be written to.
     pub(super) fn unwritable(path: &std::path::Path, error: &io::Error) -> Self {
@@ -124,19 +162,6 @@ impl Failure {
             span: None,
             input: None,
             hint: hint.map(|hint| brief(&hint)),
-        }
-    }
-
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Faults(..) => "faults",
-            Self::Misuse(misuse) => misuse.code(),
-            Self::UnknownTopic { .. } => "unknown-topic",
-            Self::Write(_) | Self::WriteLines { .. } => "write-failed",
-            Self::Read(_) | Self::ReadLines { .. } => "read-failed",
-            Self::SameFile { .. } => "same-file",
-            Self::Threads(_) => "no-threads",
-            Self::Stopped { .. } => "stopped",
         }
     }
 

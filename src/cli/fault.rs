@@ -4,19 +4,17 @@
 use std::ops::Range;
 
 use super::place::Place;
-use crate::fault;
 use crate::hand::HandFault;
 use crate::hapis::FaultKind as HapisFault;
 use crate::judge::Question;
-use crate::nearest::nearest;
 use crate::notation::NotationFault;
-use crate::profile::{ProfileFault, Switch};
 use crate::record::RecordFault;
-use crate::rules::Clause;
 use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
-use crate::table::TableFault;
-use crate::tile::Tile;
+use crate::table::{ProfileFault, Switch, TableFault};
+use crate::tiles::Tile;
+use crate::words;
+use crate::words::{Clause, codes, suggest};
 
 /// What a field of a line in a stream takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,12 +58,12 @@ impl Fault {
 
 impl Place {
     /// A fault of this input.
-    pub(super) fn fault<K: Into<FaultKind>>(self, fault: fault::Fault<K>) -> Fault {
+    pub(super) fn fault<K: Into<FaultKind>>(self, fault: words::Fault<K>) -> Fault {
         Fault { kind: fault.kind.into(), place: self, span: fault.span, also: fault.also }
     }
 
     /// Faults of this input.
-    pub(super) fn faults<K: Into<FaultKind>>(self, faults: impl IntoIterator<Item = fault::Fault<K>>) -> Vec<Fault> {
+    pub(super) fn faults<K: Into<FaultKind>>(self, faults: impl IntoIterator<Item = words::Fault<K>>) -> Vec<Fault> {
         faults.into_iter().map(|fault| self.fault(fault)).collect()
     }
 }
@@ -234,48 +232,40 @@ pub(super) enum FaultKind {
     Hapis(HapisFault),
 }
 
-impl FaultKind {
-    /// The stable name programs know it by.
-    pub(super) const fn code(&self) -> &'static str {
-        match self {
-            Self::AnswerTooLong { .. } => "answer-too-long",
-            Self::NotUtf8 { .. } => "not-utf8",
-            Self::DiscardNotHeld { .. } => "discard-not-held",
-            Self::NothingToDiscard { .. } => "nothing-to-discard",
-            Self::NoPairsInGame => "no-pairs-in-game",
-            Self::NoDistanceInGame => "no-distance-in-game",
-            Self::OnTurn { .. } => "on-turn",
-            Self::BetweenTurns { .. } => "between-turns",
-            Self::SeenTooOften { .. } => "seen-too-often",
-            Self::PictureUnwritable { .. } => "picture-unwritable",
-            Self::TooManyDraws { .. } => "too-many-draws",
-            Self::NoOpeningInGame => "no-opening-in-game",
-            Self::TakenNotHeld { .. } => "taken-not-held",
-            Self::TakingForbidden => "taking-forbidden",
-            Self::BarTooLow { .. } => "bar-too-low",
-            Self::QuestionNotInGame { .. } => "question-not-in-game",
-            Self::LaidNotHeld { .. } => "laid-not-held",
-            Self::UnknownClause { .. } => "unknown-clause",
-            Self::RulesUnreadable { .. } => "rules-unreadable",
-            Self::LineNotJson { .. } => "line-not-json",
-            Self::LineNotObject => "line-not-object",
-            Self::FieldType { .. } => "field-type",
-            Self::SheetUnreadable { .. } => "sheet-unreadable",
-            Self::UnknownHow { .. } => "unknown-finish",
-            Self::FinishMissing => "finish-missing",
-            Self::NoSuchHand { .. } => "no-such-hand",
-            Self::RecordUnreadable { .. } => "record-unreadable",
-            Self::Notation(fault) => fault.code(),
-            Self::Profile(fault) => fault.code(),
-            Self::Table(fault) => fault.code(),
-            Self::Hand(fault) => fault.code(),
-            Self::Score(fault) => fault.code(),
-            Self::Sheet(fault) => fault.code(),
-            Self::Record(fault) => fault.code(),
-            Self::Hapis(fault) => fault.code(),
-        }
+codes! {
+    pub(super) FaultKind {
+        Self::AnswerTooLong { .. } => "answer-too-long",
+        Self::NotUtf8 { .. } => "not-utf8",
+        Self::DiscardNotHeld { .. } => "discard-not-held",
+        Self::NothingToDiscard { .. } => "nothing-to-discard",
+        Self::NoPairsInGame => "no-pairs-in-game",
+        Self::NoDistanceInGame => "no-distance-in-game",
+        Self::OnTurn { .. } => "on-turn",
+        Self::BetweenTurns { .. } => "between-turns",
+        Self::SeenTooOften { .. } => "seen-too-often",
+        Self::PictureUnwritable { .. } => "picture-unwritable",
+        Self::TooManyDraws { .. } => "too-many-draws",
+        Self::NoOpeningInGame => "no-opening-in-game",
+        Self::TakenNotHeld { .. } => "taken-not-held",
+        Self::TakingForbidden => "taking-forbidden",
+        Self::BarTooLow { .. } => "bar-too-low",
+        Self::QuestionNotInGame { .. } => "question-not-in-game",
+        Self::LaidNotHeld { .. } => "laid-not-held",
+        Self::UnknownClause { .. } => "unknown-clause",
+        Self::RulesUnreadable { .. } => "rules-unreadable",
+        Self::LineNotJson { .. } => "line-not-json",
+        Self::LineNotObject => "line-not-object",
+        Self::FieldType { .. } => "field-type",
+        Self::SheetUnreadable { .. } => "sheet-unreadable",
+        Self::UnknownHow { .. } => "unknown-finish",
+        Self::FinishMissing => "finish-missing",
+        Self::NoSuchHand { .. } => "no-such-hand",
+        Self::RecordUnreadable { .. } => "record-unreadable",
     }
+    of others { Notation, Profile, Table, Hand, Score, Sheet, Record, Hapis }
+}
 
+impl FaultKind {
     /// The clause it breaks, where one speaks of it.
     pub(super) const fn clause(&self) -> Option<Clause> {
         match self {
@@ -306,7 +296,7 @@ impl FaultKind {
     pub(super) fn unknown_clause(id: &str) -> Self {
         let ids = Clause::ALL.iter().map(|clause| clause.id());
         let names = ids.chain(Switch::ALL.iter().map(|switch| switch.key));
-        Self::UnknownClause { id: id.to_owned(), nearest: nearest(id, names) }
+        Self::UnknownClause { id: id.to_owned(), nearest: suggest(id, names) }
     }
 }
 

@@ -14,15 +14,10 @@ use super::failure::{Failure, Sources};
 use super::output::Output;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::hand::Hand;
-use crate::notation::NotationFault;
-use crate::notation::{Letters, MAX_BYTES};
-use crate::profile::ProfileFault;
-use crate::profile::{Profile, RulesFile, Variant};
-use crate::rack::{Rack, Symbol, Written};
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::hand::{Hand, Rack, Written};
+use crate::notation::{Letters, MAX_BYTES, NotationFault};
+use crate::table::{Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
+use crate::tiles::{Tile, Tiles};
 
 /// What the arguments say, as far as it could be read, and every fault.
 #[derive(Default)]
@@ -65,7 +60,7 @@ pub(super) struct Seat {
 
 impl Seat {
     /// The hand, which was checked when it was read.
-    pub(super) fn hand(&self) -> Result<Hand<'_>, Failure> {
+    pub(super) fn hand(&self) -> Result<Hand, Failure> {
         self.extent.hand(&self.table, &self.rack).map_err(|faults| Failure::Faults(faults, self.sources.clone()))
     }
 

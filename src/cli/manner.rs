@@ -6,8 +6,8 @@ use std::ffi::OsString;
 
 use anstream::ColorChoice;
 
-use crate::language::Language;
 use crate::notation::Letters;
+use crate::words::Language;
 
 /// How answers and errors are told.
 #[derive(Debug, Clone, Copy)]

@@ -36,9 +36,10 @@ use failure::Failure;
 use manner::Manner;
 use output::Output;
 
+pub use failure::error_codes;
 pub use output::Streams;
 
-use crate::language::Language;
+use crate::words::Language;
 
 /// What the program has to say with its exit code, when nothing went wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use anstyle::{Ansi256Color, Color, Style};
 
 use super::escape::visible;
 use crate::notation::Letters;
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 /// The ivory of a tile.
 const IVORY: Color = Color::Ansi256(Ansi256Color(230));

@@ -13,12 +13,11 @@ use super::input::{Input, letters, text_of};
 use super::output::Output;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::fault::Faults;
-use crate::nearest::{folded, nearest};
 use crate::notation::{self, Letters};
-use crate::profile::{Profile, Switch, Variant};
-use crate::score::{Finish, Foul, How, Opened, Played, Player, SEATS, ScoreFault, Spot};
+use crate::score::{Finish, FinishKind, Foul, Opened, Played, Player, SEATS, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, read_hands};
+use crate::table::{Profile, Switch, Variant};
+use crate::words::{Faults, folded, suggest};
 
 /// The longest sheet that is read, in bytes: thousands of hands.
 const MAX_SHEET: usize = 1024 * 1024;
@@ -35,7 +34,7 @@ pub(super) struct Reported {
 impl Reported {
     /// The failure of hands that cannot have happened.
     pub(super) fn unscored(&self, faults: Faults<ScoreFault>) -> Failure {
-        let placed = |fault: crate::fault::Fault<ScoreFault>| {
+        let placed = |fault: crate::words::Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {
                 // Hands in JSON begin with a brace: what stands before it was named by `--indicator`.
                 (ScoreFault::Table(_), Some(span)) if span.start == 0 => Place::Indicator,
@@ -84,10 +83,10 @@ impl Input {
         for hand in &mut hands {
             if let (None, Ok(Some(symbol))) = (&hand.indicator, indicator) {
                 let length = matches.get_one::<String>("indicator").map_or(0, String::len);
-                hand.indicator = Some(Spot::new(symbol, 0..length));
+                hand.indicator = Some(Spanned::new(symbol, 0..length));
             }
             if hand.stake.is_none() {
-                hand.stake = stake.map(Spot::made);
+                hand.stake = stake.map(Spanned::made);
             }
         }
         Ok(Reported { profile, hands, place, sources: input.sources })
@@ -177,7 +176,7 @@ struct Typed {
 }
 
 impl Typed {
-    fn refuse<T>(&mut self, at: &Spot<T>, kind: impl Into<FaultKind>) {
+    fn refuse<T>(&mut self, at: &Spanned<T>, kind: impl Into<FaultKind>) {
         self.faults.push(Place::Options.fault(at.fault::<FaultKind>(kind)));
     }
 
@@ -194,15 +193,15 @@ impl Typed {
     }
 
     /// The name, and each word after the colon.
-    fn name_and_words(start: usize, value: &str) -> (Spot<String>, Vec<Spot<&str>>) {
+    fn name_and_words(start: usize, value: &str) -> (Spanned<String>, Vec<Spanned<&str>>) {
         let (name, rest) = value.split_once(':').unwrap_or((value, ""));
         let at = |part: &str| {
             let from = start + (part.as_ptr().addr() - value.as_ptr().addr());
             from..from + part.len()
         };
         let name = name.trim();
-        let spot = |word| Spot::new(word, at(word));
-        (Spot::new(name.to_owned(), at(name)), rest.split_whitespace().map(spot).collect())
+        let spot = |word| Spanned::new(word, at(word));
+        (Spanned::new(name.to_owned(), at(name)), rest.split_whitespace().map(spot).collect())
     }
 
     fn finish(&mut self, value: &str) -> Finish {
@@ -215,7 +214,7 @@ impl Typed {
                 Some(&(_, meant)) => how.push(word.with(meant)),
                 None if plain.is_empty() => {}
                 None => {
-                    let nearest = nearest(plain, HOWS.iter().map(|&(name, _)| name));
+                    let nearest = suggest(plain, HOWS.iter().map(|&(name, _)| name));
                     self.refuse(&word, FaultKind::UnknownHow { word: plain.to_owned(), nearest });
                 }
             }
@@ -242,13 +241,13 @@ impl Typed {
             let tiles = String::from_utf8(tiles).unwrap_or_default();
             let readable = notation::readable_hand(&tiles, self.letters);
             self.faults.extend(Place::Options.faults(readable.faults));
-            player.left = Some(Spot::new(readable.rack, span));
+            player.left = Some(Spanned::new(readable.rack, span));
         }
         player
     }
 
     /// Takes a word that says something of a player; `false` where it is none.
-    fn said(&mut self, player: &mut Player, word: &Spot<&str>) -> bool {
+    fn said(&mut self, player: &mut Player, word: &Spanned<&str>) -> bool {
         let plain = folded(word.value);
         if let Some((_, opened)) = OPENED.iter().find(|(name, _)| *name == plain) {
             if player.opened.is_some() {
@@ -259,7 +258,7 @@ impl Typed {
             player.shown_indicator = word.with(true);
         } else if let Some((key, value)) = word.value.split_once('=') {
             let place = word.span.clone().map(|span| span.end - value.len()..span.end).unwrap_or_default();
-            let spot = Spot::new(value, place);
+            let spot = Spanned::new(value, place);
             match folded(key).as_str() {
                 key if TEAM.contains(&key) => player.team = Some(spot.with(value.to_owned())),
                 key if FOUL.contains(&key) => match Foul::find(value) {
@@ -276,15 +275,15 @@ impl Typed {
 }
 
 /// The words of `--finish`.
-pub(super) const HOWS: [(&str, How); 8] = [
-    ("okey", How::Okey),
-    ("pairs", How::Pairs),
-    ("cift", How::Pairs),
-    ("ciftten", How::Pairs),
-    ("elden", How::Hand),
-    ("hand", How::Hand),
-    ("devam", How::Devam),
-    ("dizi", How::Dizi),
+pub(super) const HOWS: [(&str, FinishKind); 8] = [
+    ("okey", FinishKind::Okey),
+    ("pairs", FinishKind::Pairs),
+    ("cift", FinishKind::Pairs),
+    ("ciftten", FinishKind::Pairs),
+    ("elden", FinishKind::Hand),
+    ("hand", FinishKind::Hand),
+    ("devam", FinishKind::Devam),
+    ("dizi", FinishKind::Dizi),
 ];
 
 /// The words of `--player` for what was opened.

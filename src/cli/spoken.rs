@@ -3,9 +3,9 @@
 use super::args::COMMANDS;
 use super::disputed::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::values::VALUES;
-use crate::language::Language;
-use crate::profile::Variant;
 use crate::score::Foul;
+use crate::table::Variant;
+use crate::words::Language;
 
 /// A call, without the program's name, as somebody who speaks this language types it. Options have one name alone.
 pub(super) fn spoken(call: &str, language: Language) -> String {
@@ -56,7 +56,7 @@ fn turkish(word: &str, before: &str, place: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::spoken;
-    use crate::language::Language;
+    use crate::words::Language;
 
     #[test]
     fn names_are_those_of_the_language_and_nothing_else_changes() {

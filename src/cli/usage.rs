@@ -12,7 +12,8 @@ use super::args::{COMMANDS, Spec};
 use super::failure::Failure;
 use super::output::Output;
 use super::text::Misuse;
-use crate::nearest::nearest as nearest_name;
+use crate::words::codes;
+use crate::words::suggest;
 
 /// Help and version are answers; everything else is a misuse of the call.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Result<Status, Failure> {
@@ -39,7 +40,7 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
         }
         ErrorKind::InvalidSubcommand => {
             let command = word(error, ContextKind::InvalidSubcommand);
-            let nearest = nearest_name(&command, COMMANDS.iter().flat_map(Spec::names));
+            let nearest = suggest(&command, COMMANDS.iter().flat_map(Spec::names));
             Misuse::UnknownCommand { command, nearest: nearest.map(str::to_owned) }
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Misuse::NoCommand,
@@ -83,25 +84,22 @@ fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-impl Misuse {
-    /// The stable name programs know it by.
-    pub(super) const fn code(&self) -> &'static str {
-        match self {
-            Self::UnknownOption { .. } => "unknown-option",
-            Self::UnknownCommand { .. } => "unknown-command",
-            Self::NoCommand => "no-command",
-            Self::NotANumber { .. } => "not-a-number",
-            Self::BadValue { .. } => "bad-value",
-            Self::ValueMissing { .. } => "value-missing",
-            Self::ValueUnwanted { .. } => "value-unwanted",
-            Self::ArgumentMissing { .. } => "argument-missing",
-            Self::ArgumentUnwanted { .. } => "argument-unwanted",
-            Self::Repeated { .. } => "repeated",
-            Self::Conflict { .. } => "conflict",
-            Self::OptionOf { .. } => "option-of-another-question",
-            Self::OptionOfYuzbir { .. } => "option-of-101",
-            Self::NotUtf8 => "argument-not-utf8",
-            Self::Other { .. } => "usage",
-        }
+codes! {
+    pub(super) Misuse {
+        Self::UnknownOption { .. } => "unknown-option",
+        Self::UnknownCommand { .. } => "unknown-command",
+        Self::NoCommand => "no-command",
+        Self::NotANumber { .. } => "not-a-number",
+        Self::BadValue { .. } => "bad-value",
+        Self::ValueMissing { .. } => "value-missing",
+        Self::ValueUnwanted { .. } => "value-unwanted",
+        Self::ArgumentMissing { .. } => "argument-missing",
+        Self::ArgumentUnwanted { .. } => "argument-unwanted",
+        Self::Repeated { .. } => "repeated",
+        Self::Conflict { .. } => "conflict",
+        Self::OptionOf { .. } => "option-of-another-question",
+        Self::OptionOfYuzbir { .. } => "option-of-101",
+        Self::NotUtf8 => "argument-not-utf8",
+        Self::Other { .. } => "usage",
     }
 }

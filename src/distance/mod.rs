@@ -4,28 +4,31 @@
 //! exists may come in. So it is fourteen less the tiles kept by the nearest complete hand: natural tiles in their places,
 //! and every okey, for an okey has a place in any complete hand.
 
+mod advice;
+mod chance;
 mod near;
 mod opening;
 mod plan;
 mod supply;
 mod throws;
+mod unseen;
+mod waits;
 mod ways;
 
+pub use advice::{Advice, OpenedAdvice, Throw};
+pub use chance::Chance;
 pub use near::{Distances, Outlook};
-pub use plan::{PartialMeld, Plan, Spot};
+pub use plan::{Cell, PartialMeld, Plan};
 pub(crate) use supply::{Counts, Supply};
+pub use unseen::{Left, Unseen};
+pub use waits::{Wait, Waits};
 
 use opening::Bar;
 
-use crate::hand::Hand;
-use crate::indicator::Roles;
+use crate::hand::{Hand, Material};
 use crate::layouts::{ALL_FACES, Aim, Aimed, Copies, Layouts, PLACES, Packed, Packer, RoleSet, face_bit};
-use crate::material::Material;
-use crate::profile::{FalseJoker, Game};
-use crate::table::Table;
-use crate::tile::{Face, Tile};
-use crate::tiles::Tiles;
-use crate::unseen::Unseen;
+use crate::table::{FalseJoker, Game, Roles, Table};
+use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
 
 /// Measures hands at one table.
@@ -209,7 +212,7 @@ impl Finder {
     }
 
     /// What the holder of a hand has not seen who saw these other tiles.
-    pub(crate) fn unseen(&self, hand: &Hand<'_>, seen: &Tiles) -> Unseen {
+    pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.supply, hand, seen)
     }
 

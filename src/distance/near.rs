@@ -1,8 +1,8 @@
 //! The answer: how near a hand is in each way, and the tiles that bring it nearer.
 
-use crate::choice::Choice;
-use crate::tile::Tile;
+use crate::tiles::Tile;
 use crate::winning::Way;
+use crate::words::Named;
 
 /// How far tiles are from being complete, and what brings them nearer.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 //! Before he opens a player draws, so all tiles he holds between turns may lie in the opening; on turn one stays.
 
 use crate::layouts::{Aim, Copies, Layouts, Packed, ROOM, RoleSet, face_bit, sum_of};
-use crate::profile::{Game, Profile};
-use crate::tile::Face;
+use crate::table::{Game, Profile};
+use crate::tiles::Face;
 
 /// The highest bar to which a distance is told. Twenty-one tiles come to 255 at most; how far a rack is from nearly that takes
 /// seconds to find out, and no table asks for it.
@@ -114,7 +114,7 @@ impl Bar {
 fn wanted(aim: &Aim, hand: Packed) -> u64 {
     let (mut left, mut wanted) = (hand, 0);
     for face in aim.iter().flat_map(|meld| meld.faces()) {
-        match left.without(crate::indicator::Role::Natural(face)) {
+        match left.without(crate::table::Role::Natural(face)) {
             Some(rest) => left = rest,
             None => wanted |= face_bit(face),
         }

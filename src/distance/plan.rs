@@ -1,15 +1,14 @@
 //! One aim of a hand, with the held tiles in their places: what is there, what is still missing, what is left over.
 
-use crate::indicator::{Role, Roles};
+use crate::hand::Material;
 use crate::layouts::{Aimed, ROOM, RunShape};
-use crate::material::Material;
 use crate::meld::{MeldKind, Placed};
-use crate::tile::Face;
-use crate::tiles::Tiles;
+use crate::table::{Role, Roles};
+use crate::tiles::{Face, Tiles};
 
 /// A place of a meld that may not be laid yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Spot {
+pub enum Cell {
     /// A held tile lies here.
     Held(Placed),
     /// A tile of this face would have to come, or a wild.
@@ -22,22 +21,22 @@ pub struct PartialMeld {
     /// What it is.
     pub kind: MeldKind,
     /// Its places in order.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<Cell>,
 }
 
 impl PartialMeld {
     /// How many tiles it lacks.
     #[must_use]
     pub fn missing(&self) -> usize {
-        self.spots.iter().filter(|spot| matches!(spot, Spot::Missing(_))).count()
+        self.spots.iter().filter(|spot| matches!(spot, Cell::Missing(_))).count()
     }
 
     /// What its places come to, each at its face value; the 1 after 13 counts 1.
     #[must_use]
     pub fn sum(&self) -> u32 {
-        let face = |spot: &Spot| match spot {
-            Spot::Held(placed) => placed.stands_for,
-            Spot::Missing(face) => *face,
+        let face = |spot: &Cell| match spot {
+            Cell::Held(placed) => placed.stands_for,
+            Cell::Missing(face) => *face,
         };
         self.spots.iter().map(|spot| u32::from(face(spot).number.get())).sum()
     }
@@ -58,14 +57,14 @@ impl Plan {
     pub(super) fn new(aim: &[Aimed], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
-        let spots = |meld: &Aimed| meld.faces().map(Spot::Missing).collect();
+        let spots = |meld: &Aimed| meld.faces().map(Cell::Missing).collect();
         let mut melds: Vec<_> = aim.iter().map(|meld| PartialMeld { kind: meld.kind(), spots: spots(meld) }).collect();
         let mut fill = |melds: &mut Vec<PartialMeld>, wild: bool, only: &dyn Fn(Face) -> bool| {
             for spot in melds.iter_mut().flat_map(|meld| &mut meld.spots) {
-                let &mut Spot::Missing(face) = spot else { continue };
+                let &mut Cell::Missing(face) = spot else { continue };
                 let role = if wild { Role::Wild } else { Role::Natural(face) };
                 if let Some(tile) = only(face).then(|| take(role)).flatten() {
-                    *spot = Spot::Held(Placed { tile, stands_for: face });
+                    *spot = Cell::Held(Placed { tile, stands_for: face });
                 }
             }
             melds.sort_by_key(PartialMeld::missing);

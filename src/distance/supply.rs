@@ -1,13 +1,10 @@
 //! The tiles that can come into a hand at one table, as they play.
 
-use crate::deck;
-use crate::indicator::Indicator;
+use crate::hand::Material;
 use crate::layouts::{Copies, face_bit};
-use crate::material::Material;
-use crate::profile::{FalseJoker, Game};
-use crate::table::Table;
-use crate::tile::{Face, Number, Tile};
-use crate::tiles::Tiles;
+use crate::table::deck;
+use crate::table::{FalseJoker, Game, Indicator, Table};
+use crate::tiles::{Face, Number, Tile, Tiles};
 
 /// Every tile that any player can hold: the whole set but for the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]

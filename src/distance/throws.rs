@@ -1,11 +1,9 @@
 //! How far tiles are after each discard: one search for all of them.
 
 use super::{Distances, Finder, distance_of, ways};
-use crate::indicator::Role;
 use crate::layouts::Packed;
-use crate::profile::Game;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::table::{Game, Role};
+use crate::tiles::{Tile, Tiles};
 use crate::winning::Way;
 
 impl Finder {

@@ -1,9 +1,9 @@
 //! The nearest complete hands in the other ways than melds: seven pairs, a dizi, three chains. Of each, how many tiles
 //! must be exchanged, and the faces that bring the hand nearer.
 
+use crate::hand::Material;
 use crate::layouts::{Aimed, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, at, face_bit, lane};
-use crate::material::Material;
-use crate::tile::{Colour, Face, Number};
+use crate::tiles::{Colour, Face, Number};
 
 /// Seven pairs: a wild makes a pair with any tile (`pair.shape`).
 pub(super) const fn pairs(hand: Packed, rack: usize) -> usize {

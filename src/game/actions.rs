@@ -4,18 +4,14 @@ use super::Action;
 use super::laying::{laid_off, swapped};
 use super::state::State;
 use super::view::View;
-use crate::hand::Hand;
-use crate::indicator::Role;
+use crate::hand::{Hand, Rack, Written};
 use crate::meld::Meld;
-use crate::notation::{Laid, LaidMelds};
+use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, Opener};
-use crate::pairing::Pairs;
-use crate::profile::{Game, TakeUnopened};
-use crate::rack::{Rack, Symbol, Written};
 use crate::score::{Opened, Scoring};
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::winning::{Analysis, Verdict};
+use crate::table::{Game, Role, Symbol, TakeUnopened};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Pairs, Verdict};
 
 impl View<'_> {
     /// What the player may do now without a foul; nothing where it is not his turn.
@@ -192,13 +188,13 @@ impl View<'_> {
         let state = self.state();
         let melds = state.sound().filter(move |meld| within && state.could_take(meld, tile));
         melds.filter_map(move |meld| {
-            let plain = Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+            let plain = LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
             let grown = laid_off(state.table(), meld, &plain, opened).ok()?;
             let declared = grown.iter().find(|laid| {
                 laid.symbol == plain.symbol
                     && !meld.laid.iter().any(|old| old.declared == laid.declared && old.symbol == laid.symbol)
             });
-            let tiles = vec![Laid { declared: declared.and_then(|laid| laid.declared), ..plain }];
+            let tiles = vec![LaidTile { declared: declared.and_then(|laid| laid.declared), ..plain }];
             Some(Action::Add { tiles, to: Some(meld.number) })
         })
     }
@@ -223,7 +219,7 @@ fn laid(state: &State, melds: &[Meld]) -> LaidMelds {
     let roles = state.table().roles();
     let laid = |placed: &crate::meld::Placed| {
         let declared = (roles.of(placed.tile) == Role::Wild).then_some(placed.stands_for);
-        Laid { symbol: Symbol::Tile(placed.tile), declared, span: 0..0 }
+        LaidTile { symbol: Symbol::Tile(placed.tile), declared, span: 0..0 }
     };
     LaidMelds(melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect())
 }

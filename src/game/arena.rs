@@ -4,10 +4,10 @@
 use super::players::{Kind, Sense};
 use super::settle::stake;
 use super::{Action, Chance, Chronicle, Over, SEATS, Setup, State};
-use crate::choice::Choice;
-use crate::profile::Profile;
 use crate::record::HandRecord;
-use crate::score::How;
+use crate::score::FinishKind;
+use crate::table::Profile;
+use crate::words::Named;
 
 /// Who plays, by which rules, under which seed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub struct Endings {
     /// All four opened with pairs.
     pub void: usize,
     /// Finishes that were more than normal, each way with its number; one finish may be several.
-    pub ways: [usize; How::ALL.len()],
+    pub ways: [usize; FinishKind::ALL.len()],
 }
 
 /// A mean over deals with its standard error.
@@ -148,7 +148,7 @@ impl Arena {
         match state.over() {
             Some(Over::Won { how, .. }) => {
                 tally.endings.finished += 1;
-                for (count, way) in tally.endings.ways.iter_mut().zip(How::ALL) {
+                for (count, way) in tally.endings.ways.iter_mut().zip(FinishKind::ALL) {
                     *count += usize::from(how.contains(way));
                 }
             }

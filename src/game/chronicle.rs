@@ -1,11 +1,10 @@
 //! A hand that was played, as a record.
 
 use super::{Action, SEATS, Setup, State};
-use crate::indicator::Indicator;
-use crate::rack::Symbol;
 use crate::record::{HandRecord, Header, Held, Line, Start, Statement, Turn, TurnAction};
-use crate::score::Spot;
-use crate::tile::Tile;
+use crate::score::Spanned;
+use crate::table::{Indicator, Symbol};
+use crate::tiles::Tile;
 
 /// A hand while it is written down.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,7 +19,7 @@ impl Chronicle {
     pub fn new(setup: &Setup, number: Option<u32>) -> Self {
         let start = Some(Start::Starts(setup.starter));
         let mut lines: Vec<Line> = vec![Statement::Hand { number, start }.into()];
-        let written = |tile: Tile| Spot { value: Symbol::Tile(tile), span: None };
+        let written = |tile: Tile| Spanned { value: Symbol::Tile(tile), span: None };
         if let Some(face) = setup.table.indicator().map(Indicator::face) {
             lines.push(Statement::Indicator(written(face.into())).into());
         }
@@ -82,7 +81,7 @@ impl Header {
     /// The header of a game by these rules with these players.
     #[must_use]
     pub fn of(profile: &crate::Profile, players: &[String], about: &[(&str, &str)], stake: Option<u32>) -> Self {
-        let word = |text: String| Spot { value: text, span: None };
+        let word = |text: String| Spanned { value: text, span: None };
         let mut lines: Vec<Line> = vec![Statement::Game(profile.variant).into()];
         for (switch, value) in profile.changes() {
             let (key, value) = (word(switch.key.to_owned()), word(value.to_string()));

@@ -2,16 +2,15 @@
 
 use super::state::{Over, State};
 use super::wrong::{Step, Why};
-use crate::hand::Hand;
+use crate::hand::{Hand, Rack, Written};
 use crate::judge::{Claim, FinishClaim, judge};
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
-use crate::profile::{Game, Variant};
-use crate::rack::{Rack, Symbol, Written};
-use crate::rules::Clause;
-use crate::score::{How, Opened, rung};
-use crate::tile::Tile;
+use crate::score::{FinishKind, Opened, rung};
+use crate::table::{Game, Symbol, Variant};
+use crate::tiles::Tile;
 use crate::winning::{Analysis, Verdict, Way};
+use crate::words::Clause;
 
 impl State {
     pub(super) fn finish(&mut self, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
@@ -44,9 +43,9 @@ impl State {
         let last = self.turn.layoffs.last().and_then(|(_, laid)| self.tile_of(Some(laid.symbol)));
         let devam = okey && self.table.profile().devam && last.is_some_and(|last| self.table.is_okey(last));
         let elden = self.turn.opened && !self.turn.more && opened == Some(Opened::Series) && !self.others_opened();
-        let okey = okey.then_some(if devam { How::Devam } else { How::Okey });
-        let pairs = (opened == Some(Opened::Pairs)).then_some(How::Pairs);
-        let how = okey.into_iter().chain(pairs).chain(elden.then_some(How::Hand)).collect();
+        let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
+        let pairs = (opened == Some(Opened::Pairs)).then_some(FinishKind::Pairs);
+        let how = okey.into_iter().chain(pairs).chain(elden.then_some(FinishKind::Hand)).collect();
         self.won(how, tile, Vec::new());
     }
 
@@ -78,7 +77,7 @@ impl State {
         }
     }
 
-    fn won(&mut self, how: Vec<How>, tile: Tile, with: Vec<Meld>) {
+    fn won(&mut self, how: Vec<FinishKind>, tile: Tile, with: Vec<Meld>) {
         self.over = Some(Over::Won { by: self.seat, how, tile, with });
         self.sides[self.seat].turns += 1;
         self.turns += 1;
@@ -95,7 +94,7 @@ impl State {
             return self.named(tile, melds, okey);
         }
         if !rack.is_known() {
-            return Win::Unseen { how: okey.then_some(How::Okey).into_iter().collect() };
+            return Win::Unseen { how: okey.then_some(FinishKind::Okey).into_iter().collect() };
         }
         let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
         let rack = Rack { tiles: rack.iter().map(written).collect() };
@@ -138,29 +137,29 @@ impl State {
     }
 
     /// How a hand was finished that wins in these ways: the dearest counts.
-    fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<How> {
+    fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
         let points = &self.table.profile().points;
         // Where a pot is broken, pairs are worth more than any other way.
         let pot = self.table.profile().variant == Variant::OkeyPot;
         let worth = |way: &Way| if pot { u32::from(*way == Way::Pairs) } else { rung(points, *way, okey).1 };
         let way = match ways.max_by_key(worth) {
-            Some(Way::Pairs) => Some(How::Pairs),
-            Some(Way::Dizi) => Some(How::Dizi),
+            Some(Way::Pairs) => Some(FinishKind::Pairs),
+            Some(Way::Dizi) => Some(FinishKind::Dizi),
             _ => None,
         };
-        okey.then_some(How::Okey).into_iter().chain(way).collect()
+        okey.then_some(FinishKind::Okey).into_iter().chain(way).collect()
     }
 }
 
 /// Whether a hand wins.
 enum Win {
     Yes {
-        how: Vec<How>,
+        how: Vec<FinishKind>,
         melds: Vec<Meld>,
     },
     /// It may: some of its tiles are unknown.
     Unseen {
-        how: Vec<How>,
+        how: Vec<FinishKind>,
     },
     No(Why),
 }

@@ -1,8 +1,8 @@
 //! Which melds a tile could fit at all: asked before `judge` is, so that it is not asked of every tile on every meld.
 
 use super::state::{State, TableMeld};
-use crate::indicator::Role;
-use crate::tile::{Face, Number, Tile};
+use crate::table::Role;
+use crate::tiles::{Face, Number, Tile};
 
 impl State {
     /// Whether `judge` could allow a tile to be laid off on a meld. It allows no other (a test holds it to that), but not all
@@ -51,15 +51,14 @@ const fn natural(role: Role) -> Option<Face> {
 
 #[cfg(test)]
 mod tests {
-    use crate::choice::Choice;
-    use crate::deck::set;
     use crate::game::laying::{laid_off, playable, swapped};
     use crate::game::players::{Kind, Sense};
     use crate::game::{Chance, Setup, State};
-    use crate::notation::Laid;
-    use crate::profile::{FalseJoker, Profile, Variant};
-    use crate::rack::Symbol;
+    use crate::notation::LaidTile;
     use crate::score::Opened;
+    use crate::table::deck::set;
+    use crate::table::{FalseJoker, Profile, Symbol, Variant};
+    use crate::words::Named;
 
     /// Every tile on every meld that players laid, the okeys in them declared and not.
     #[test]
@@ -85,7 +84,7 @@ mod tests {
                     for open in [false, true] {
                         meld.laid.iter_mut().filter(|_| open).for_each(|laid| laid.declared = None);
                         for &tile in &tiles {
-                            let laid = Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+                            let laid = LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
                             let taken = laid_off(&table, &meld, &laid, Opened::Series).is_ok();
                             if taken || playable(&table, &meld, tile).is_some() {
                                 assert!(state.could_take(&meld, tile), "{tile} {:?}", meld.laid);

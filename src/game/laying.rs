@@ -3,16 +3,13 @@
 use super::SEATS;
 use super::state::{State, TableMeld};
 use super::wrong::{Step, Why};
-use crate::indicator::Role;
-use crate::judge::{Claim, DiscardClaim, Fact, Finding, Judgment, LayoffClaim, OpeningClaim, SwapClaim, judge, read};
+use crate::judge::{Claim, DiscardClaim, Fact, Finding, LayoffClaim, OpeningClaim, Ruling, SwapClaim, judge, read};
 use crate::meld::{Meld, MeldKind};
-use crate::notation::{Laid, LaidMelds};
-use crate::profile::Rising;
-use crate::rack::Symbol;
-use crate::rules::Clause;
+use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{Fed, Foul, Opened};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{Rising, Role, Symbol, Table};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 impl State {
     /// `open` and `lay`: which of them it is, the player's opening says.
@@ -178,13 +175,13 @@ impl State {
         }
     }
 
-    pub(super) fn add(&mut self, step: &mut Step, tiles: &[Laid], to: Option<u32>) {
+    pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         for laid in tiles {
             self.add_one(step, laid, to);
         }
     }
 
-    fn add_one(&mut self, step: &mut Step, laid: &Laid, to: Option<u32>) {
+    fn add_one(&mut self, step: &mut Step, laid: &LaidTile, to: Option<u32>) {
         let seat = self.seat;
         let laid = declare(&self.table, laid);
         let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
@@ -237,7 +234,7 @@ impl State {
     }
 
     /// The first meld that takes a tile to be laid off.
-    pub(super) fn only_layoff(&self, laid: &Laid) -> Option<u32> {
+    pub(super) fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
         let laid = declare(&self.table, laid);
         let opened = self.sides[self.seat].opened?;
         self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
@@ -269,7 +266,7 @@ impl State {
         self.turn.undone = true;
         let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
         if let Some(meld) = self.melds.iter_mut().find(|meld| meld.number == number) {
-            let same = |other: &Laid| other.symbol.tile(self.table.indicator()) == Some(tile);
+            let same = |other: &LaidTile| other.symbol.tile(self.table.indicator()) == Some(tile);
             // It lies at one of the ends, or anywhere in a group.
             let at = if meld.laid.last().is_some_and(same) {
                 meld.laid.len().checked_sub(1)
@@ -339,7 +336,7 @@ struct Best {
     against: Vec<Finding>,
 }
 
-fn best(judgment: &Judgment) -> Best {
+fn best(judgment: &Ruling) -> Best {
     let sound = judgment.readings.iter().find(|reading| reading.ruled.allowed == Some(true));
     let (melds, findings) = match sound.or(judgment.readings.first()) {
         Some(reading) => (reading.melds.clone(), &reading.ruled.findings),
@@ -353,12 +350,12 @@ fn declared(table: &Table, melds: &LaidMelds) -> LaidMelds {
     LaidMelds(melds.0.iter().map(|meld| meld.iter().map(|laid| declare(table, laid)).collect()).collect())
 }
 
-fn declare(table: &Table, laid: &Laid) -> Laid {
+fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
     let own = match laid.symbol {
         Symbol::Tile(Tile::Numbered(face)) if table.roles().of(face.into()) == Role::Wild => Some(face),
         _ => None,
     };
-    Laid { declared: laid.declared.or(own), ..laid.clone() }
+    LaidTile { declared: laid.declared.or(own), ..laid.clone() }
 }
 
 /// Why a meld takes a tile that is thrown (`discard.playable`), if it does under any of its readings.
@@ -371,7 +368,12 @@ pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Option<Fa
 }
 
 /// A meld with a tile laid off on it, or why not.
-pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &Laid, opened: Opened) -> Result<Vec<Laid>, Finding> {
+pub(super) fn laid_off(
+    table: &Table,
+    meld: &TableMeld,
+    laid: &LaidTile,
+    opened: Opened,
+) -> Result<Vec<LaidTile>, Finding> {
     let tiles = LaidMelds(vec![vec![laid.clone()]]);
     let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
     let judgment = judge(table, &Claim::Layoff(claim));
@@ -396,7 +398,7 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &Laid, opened: Ope
 }
 
 /// A meld as it lies once it has grown: an okey of a group stays as undeclared as it was, all others have their place.
-fn as_laid(table: &Table, before: &[Laid], grown: &Meld) -> Vec<Laid> {
+fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     let open = grown.kind == MeldKind::Group
         && before.iter().any(|laid| {
             let wild = laid.symbol.tile(table.indicator()).is_some_and(|tile| table.roles().of(tile) == Role::Wild);
@@ -405,7 +407,7 @@ fn as_laid(table: &Table, before: &[Laid], grown: &Meld) -> Vec<Laid> {
     let laid = |placed: &crate::meld::Placed| {
         let wild = table.roles().of(placed.tile) == Role::Wild;
         let declared = (wild && !open).then_some(placed.stands_for);
-        Laid { symbol: Symbol::Tile(placed.tile), declared, span: 0..0 }
+        LaidTile { symbol: Symbol::Tile(placed.tile), declared, span: 0..0 }
     };
     grown.places.iter().map(laid).collect()
 }
@@ -416,7 +418,7 @@ pub(super) fn swapped(
     meld: &TableMeld,
     tiles: &[Tile],
     opened: Option<Opened>,
-) -> Result<(Vec<Laid>, Tile), Option<Finding>> {
+) -> Result<(Vec<LaidTile>, Tile), Option<Finding>> {
     let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened };
     let judgment = judge(table, &Claim::Swap(claim));
     let best = best(&judgment);

@@ -41,10 +41,10 @@ pub use chance::Chance;
 pub use chronicle::Chronicle;
 pub use evening::Evening;
 pub use pool::Pool;
-pub use referee::{Difference, Figure, Referee, Refereed, Spot, TurnReport, Until};
+pub use referee::{Difference, Figure, RecordPlace, Referee, Refereed, TurnReport, Until};
 pub use settle::{AtEnd, Told};
 pub use setup::Setup;
-pub use state::{Discard, Over, Side, State, TableMeld};
+pub use state::{Discard, Over, PlayerState, State, TableMeld};
 pub use view::View;
 pub use wrong::{Kind, Step, Why, Wrong};
 

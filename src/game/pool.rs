@@ -1,7 +1,6 @@
 //! The tiles of one rack, as far as they are known.
 
-use crate::tile::{Colour, Face, Number, Tile};
-use crate::tiles::Tiles;
+use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
 /// How often each tile occurs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -176,7 +175,7 @@ impl FromIterator<Tile> for Pool {
 #[cfg(test)]
 mod tests {
     use super::{Pool, TILES};
-    use crate::tile::Tile;
+    use crate::tiles::Tile;
 
     #[test]
     fn every_index_is_its_tile() {

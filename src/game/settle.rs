@@ -2,10 +2,10 @@
 
 use super::SEATS;
 use super::state::{Over, State};
-use crate::profile::Profile;
-use crate::rack::{Rack, Symbol, Written};
-use crate::score::{Before, Finish, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spot};
-use crate::tile::Tile;
+use crate::hand::{Rack, Written};
+use crate::score::{Before, Finish, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spanned};
+use crate::table::{Profile, Symbol};
+use crate::tiles::Tile;
 
 /// What of a player at the end of a hand the hand itself does not show.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -35,11 +35,11 @@ impl State {
     pub fn told(&self, names: &[String], stake: Option<u32>, ends: &[AtEnd; SEATS]) -> Option<Told> {
         let over = self.over.as_ref()?;
         let mut played = Played::exhausted();
-        played.indicator = self.table.indicator().map(|indicator| Spot::made(Symbol::Tile(indicator.face().into())));
-        played.stake = stake.map(Spot::made);
+        played.indicator = self.table.indicator().map(|indicator| Spanned::made(Symbol::Tile(indicator.face().into())));
+        played.stake = stake.map(Spanned::made);
         if let Over::Won { by, how, .. } = over {
-            let how = how.iter().map(|&how| Spot::made(how)).collect();
-            played.finish = Some(Finish { by: Spot::made(names[*by].clone()), how, not: Vec::new() });
+            let how = how.iter().map(|&how| Spanned::made(how)).collect();
+            played.finish = Some(Finish { by: Spanned::made(names[*by].clone()), how, not: Vec::new() });
         }
         let winner = match over {
             Over::Won { by, .. } => Some(*by),
@@ -49,9 +49,9 @@ impl State {
         for (seat, name) in names.iter().enumerate().take(SEATS) {
             let side = &self.sides[seat];
             let end = &ends[seat];
-            let mut seated = Player::new(Spot::made(name.clone()));
-            seated.team = self.table.profile().teams.then(|| Spot::made(team(names, seat)));
-            seated.shown_indicator = Spot::made(side.shown);
+            let mut seated = Player::new(Spanned::made(name.clone()));
+            seated.team = self.table.profile().teams.then(|| Spanned::made(team(names, seat)));
+            seated.shown_indicator = Spanned::made(side.shown);
             let mut fouls: Vec<Foul> = side.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
                 let at = fouls.iter().position(|foul| foul.kind == pardoned.kind);
@@ -59,8 +59,8 @@ impl State {
                     fouls.remove(at);
                 }
             }
-            seated.fouls = fouls.into_iter().map(Spot::made).collect();
-            seated.opened = side.opened.map(Spot::made);
+            seated.fouls = fouls.into_iter().map(Spanned::made).collect();
+            seated.opened = side.opened.map(Spanned::made);
             if self.is_yuzbir() && winner != Some(seat) && *over != Over::Void {
                 unknown[seat] = !self.leave_tiles(&mut seated, seat, end, winner, side.opened);
             }
@@ -100,13 +100,13 @@ impl State {
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
         let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
         player.left =
-            tiles.map(|tiles: Vec<Tile>| Spot::made(Rack { tiles: tiles.into_iter().map(written).collect() }));
+            tiles.map(|tiles: Vec<Tile>| Spanned::made(Rack { tiles: tiles.into_iter().map(written).collect() }));
         let counts = opened.is_some() && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
         if player.left.is_none() {
-            player.left_sum = end.sum.filter(|_| counts).map(Spot::made);
+            player.left_sum = end.sum.filter(|_| counts).map(Spanned::made);
             if counts && end.sum.is_none() {
                 // It has to be something to be settled; the caller knows that it means nothing.
-                player.left_sum = Some(Spot::made(0));
+                player.left_sum = Some(Spanned::made(0));
                 return false;
             }
         }

@@ -6,12 +6,9 @@ use rand_chacha::ChaCha8Rng;
 
 use super::SEATS;
 use super::pool::Pool;
-use crate::deck::set;
-use crate::indicator::Indicator;
-use crate::profile::Profile;
-use crate::rack::Symbol;
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::deck::set;
+use crate::table::{Indicator, Profile, Symbol, Table};
+use crate::tiles::Tile;
 
 /// A dealt table, as far as it is known.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,14 +3,12 @@
 use super::SEATS;
 use super::pool::{Counts, Pool};
 use super::setup::Setup;
-use crate::deck::set;
-use crate::indicator::Indicator;
 use crate::meld::Meld;
-use crate::notation::{Laid, LaidMelds};
-use crate::profile::{FourPairs, Game};
-use crate::score::{Foul, How, Opened};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::notation::{LaidMelds, LaidTile};
+use crate::score::{FinishKind, Foul, Opened};
+use crate::table::deck::set;
+use crate::table::{FourPairs, Game, Indicator, Table};
+use crate::tiles::Tile;
 
 /// One hand in play.
 ///
@@ -30,7 +28,7 @@ pub struct State {
     pub(super) melds: Vec<TableMeld>,
     /// The number of the next meld.
     pub(super) next: u32,
-    pub(super) sides: [Side; SEATS],
+    pub(super) sides: [PlayerState; SEATS],
     pub(super) seat: usize,
     pub(super) drawn: bool,
     /// Turns that have ended.
@@ -58,7 +56,7 @@ pub struct TableMeld {
     /// Who laid it.
     pub owner: usize,
     /// Its tiles in place; an okey without a declared face may still stand for several.
-    pub laid: Vec<Laid>,
+    pub laid: Vec<LaidTile>,
     /// Whether it is part of an opening that was faulty and is not mended.
     pub faulty: bool,
 }
@@ -73,7 +71,7 @@ impl TableMeld {
 
 /// What one player has done so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Side {
+pub struct PlayerState {
     /// What he opened with.
     pub opened: Option<Opened>,
     /// The sum of his opening, or the number of its pairs.
@@ -99,7 +97,7 @@ pub(super) struct TurnSoFar {
     /// Whether he laid, laid off or swapped besides his opening.
     pub(super) more: bool,
     /// The layoffs that still lie, in order: the meld's number and the tile.
-    pub(super) layoffs: Vec<(u32, Laid)>,
+    pub(super) layoffs: Vec<(u32, LaidTile)>,
     /// Whether a tile was taken back since the last one was laid off.
     pub(super) undone: bool,
     /// Whether the opening laid was faulty already.
@@ -114,7 +112,7 @@ pub enum Over {
         /// Who.
         by: usize,
         /// What made it more than a normal finish.
-        how: Vec<How>,
+        how: Vec<FinishKind>,
         /// The tile thrown.
         tile: Tile,
         /// The layout, where one was named or is known.
@@ -203,7 +201,7 @@ impl State {
 
     /// What a player has done.
     #[must_use]
-    pub const fn side(&self, seat: usize) -> &Side {
+    pub const fn side(&self, seat: usize) -> &PlayerState {
         &self.sides[seat]
     }
 

@@ -4,11 +4,10 @@ use super::state::{Discard, State, TurnSoFar};
 use super::wrong::{Kind, Step, Why, Wrong};
 use super::{Action, SEATS};
 use crate::judge::{Claim, IndicatorClaim, judge};
-use crate::profile::{Game, Profile, TakeUnopened};
-use crate::rack::Symbol;
-use crate::rules::Clause;
 use crate::score::{Foul, Scoring, false_win};
-use crate::tile::Tile;
+use crate::table::{Game, Profile, Symbol, TakeUnopened};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 impl State {
     /// The hand after an action of the player whose turn it is.

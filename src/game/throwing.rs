@@ -4,10 +4,9 @@ use super::laying::playable;
 use super::state::{Discard, Over, State};
 use super::wrong::{Step, Why};
 use crate::judge::Fact;
-use crate::profile::Playable;
-use crate::rack::Symbol;
-use crate::rules::Clause;
-use crate::tile::Tile;
+use crate::table::{Playable, Symbol};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 impl State {
     pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {

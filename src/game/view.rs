@@ -5,8 +5,7 @@ use super::state::{Discard, State, TableMeld};
 use super::{Action, SEATS};
 use crate::score::Opened;
 use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::tiles::{Tile, Tiles};
 
 /// What one player may see of a hand in play: his own rack and what lies open. It lets nothing else out: not another rack,
 /// not the stock.

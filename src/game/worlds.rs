@@ -8,7 +8,7 @@ use super::SEATS;
 use super::pool::Pool;
 use super::state::State;
 use super::view::View;
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 impl View<'_> {
     /// A world that may be the true one, as [`State::with_hidden_shuffled`] makes it of what he sees.

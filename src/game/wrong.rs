@@ -1,9 +1,9 @@
 //! What is wrong with an action in play, as data.
 
 use crate::judge::Fact;
-use crate::rules::Clause;
 use crate::score::Foul;
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 /// How wrong an action is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -135,7 +135,7 @@ pub enum Why {
         tile: Tile,
     },
     /// The table ruled it.
-    Ruled,
+    ReadingRuling,
     /// There was no such foul to let pass.
     NothingToPardon,
     /// A claim that came when the next tile was drawn already.

@@ -1,9 +1,8 @@
 //! Why no player can hold some tiles.
 
-use crate::profile::{Profile, Variant};
-use crate::rack::Symbol;
-use crate::rules::Clause;
-use crate::tile::{Face, Tile};
+use crate::table::{Profile, Symbol, Variant};
+use crate::tiles::{Face, Tile};
+use crate::words::{Clause, codes};
 
 /// Why no player can hold some tiles. Each names a hand that has the fault, under `okey` with indicator R5 unless it says otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,22 +60,20 @@ pub enum HandFault {
     },
 }
 
-impl HandFault {
-    /// The stable name programs know it by.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::TooManyCopies { .. } => "too-many-copies",
-            Self::RepeatPastSet { .. } => "repeat-past-set",
-            Self::IndicatorTwin { .. } => "indicator-twin",
-            Self::TooManyFalseJokers { .. } => "too-many-false-jokers",
-            Self::YellowAndGreen => "yellow-and-green",
-            Self::NumberNotInSet { .. } => "number-not-in-set",
-            Self::NoJokersInSet => "no-jokers-in-set",
-            Self::WrongCount { .. } => "wrong-count",
-        }
+codes! {
+    pub HandFault {
+        Self::TooManyCopies { .. } => "too-many-copies",
+        Self::RepeatPastSet { .. } => "repeat-past-set",
+        Self::IndicatorTwin { .. } => "indicator-twin",
+        Self::TooManyFalseJokers { .. } => "too-many-false-jokers",
+        Self::YellowAndGreen => "yellow-and-green",
+        Self::NumberNotInSet { .. } => "number-not-in-set",
+        Self::NoJokersInSet => "no-jokers-in-set",
+        Self::WrongCount { .. } => "wrong-count",
     }
+}
 
+impl HandFault {
     /// The clause it breaks, where one speaks of it.
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {

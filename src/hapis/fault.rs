@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::side::Side;
-use crate::rules::Clause;
+use crate::words::{Clause, codes};
 
 /// One fault: what, and at which bytes of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -210,54 +210,52 @@ pub enum FaultKind {
     OddGames,
 }
 
-impl FaultKind {
-    /// The stable name programs know it by.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NotAPosition { .. } => "hapis-not-a-position",
-            Self::NotAPoint { .. } => "hapis-not-a-point",
-            Self::TooMany { .. } => "hapis-too-many",
-            Self::TooFew { .. } => "hapis-too-few",
-            Self::NoPrisoner { .. } => "hapis-no-prisoner",
-            Self::NoCaptor { .. } => "hapis-no-captor",
-            Self::TwoPrisoners { .. } => "hapis-two-prisoners",
-            Self::PrisonerTwice { .. } => "hapis-prisoner-twice",
-            Self::BothPrisoners { .. } => "hapis-both-prisoners",
-            Self::NobodyUnderneath { .. } => "hapis-nobody-underneath",
-            Self::NotPrisoners => "hapis-not-prisoners",
-            Self::NotDice => "hapis-not-dice",
-            Self::NotASide => "hapis-not-a-side",
-            Self::NoDice => "hapis-no-dice",
-            Self::NotBase64 { .. } => "hapis-not-base64",
-            Self::CompactBits => "hapis-compact-bits",
-            Self::NotAStep => "hapis-not-a-step",
-            Self::NotForward => "hapis-not-forward",
-            Self::NoSuchDie { .. } => "hapis-no-such-die",
-            Self::NobodyThere { .. } => "hapis-nobody-there",
-            Self::Prisoner { .. } => "hapis-prisoner",
-            Self::Closed { .. } => "hapis-closed",
-            Self::NotAllHome { .. } => "hapis-not-all-home",
-            Self::PrisonerAtHome { .. } => "hapis-prisoner-at-home",
-            Self::NotHindmost { .. } => "hapis-not-hindmost",
-            Self::MustPlayOn { .. } => "hapis-must-play-on",
-            Self::BothDice => "hapis-both-dice",
-            Self::LargerDie { .. } => "hapis-larger-die",
-            Self::ImprisonsNothing { .. } => "hapis-imprisons-nothing",
-            Self::NotALine => "hapis-not-a-line",
-            Self::OutOfTurn { .. } => "hapis-out-of-turn",
-            Self::GameOver => "hapis-game-over",
-            Self::OtherTurn { .. } => "hapis-other-turn",
-            Self::OtherBoard { .. } => "hapis-other-board",
-            Self::OtherTotal { .. } => "hapis-other-total",
-            Self::NoSuchPlayer { .. } => "hapis-unknown-player",
-            Self::NoSuchRules { .. } => "hapis-unknown-rules",
-            Self::NotASetting { .. } => "hapis-unknown-setting",
-            Self::NotAValue { .. } => "hapis-bad-setting",
-            Self::OddGames => "hapis-odd-games",
-        }
+codes! {
+    pub FaultKind {
+        Self::NotAPosition { .. } => "hapis-not-a-position",
+        Self::NotAPoint { .. } => "hapis-not-a-point",
+        Self::TooMany { .. } => "hapis-too-many",
+        Self::TooFew { .. } => "hapis-too-few",
+        Self::NoPrisoner { .. } => "hapis-no-prisoner",
+        Self::NoCaptor { .. } => "hapis-no-captor",
+        Self::TwoPrisoners { .. } => "hapis-two-prisoners",
+        Self::PrisonerTwice { .. } => "hapis-prisoner-twice",
+        Self::BothPrisoners { .. } => "hapis-both-prisoners",
+        Self::NobodyUnderneath { .. } => "hapis-nobody-underneath",
+        Self::NotPrisoners => "hapis-not-prisoners",
+        Self::NotDice => "hapis-not-dice",
+        Self::NotASide => "hapis-not-a-side",
+        Self::NoDice => "hapis-no-dice",
+        Self::NotBase64 { .. } => "hapis-not-base64",
+        Self::CompactBits => "hapis-compact-bits",
+        Self::NotAStep => "hapis-not-a-step",
+        Self::NotForward => "hapis-not-forward",
+        Self::NoSuchDie { .. } => "hapis-no-such-die",
+        Self::NobodyThere { .. } => "hapis-nobody-there",
+        Self::Prisoner { .. } => "hapis-prisoner",
+        Self::Closed { .. } => "hapis-closed",
+        Self::NotAllHome { .. } => "hapis-not-all-home",
+        Self::PrisonerAtHome { .. } => "hapis-prisoner-at-home",
+        Self::NotHindmost { .. } => "hapis-not-hindmost",
+        Self::MustPlayOn { .. } => "hapis-must-play-on",
+        Self::BothDice => "hapis-both-dice",
+        Self::LargerDie { .. } => "hapis-larger-die",
+        Self::ImprisonsNothing { .. } => "hapis-imprisons-nothing",
+        Self::NotALine => "hapis-not-a-line",
+        Self::OutOfTurn { .. } => "hapis-out-of-turn",
+        Self::GameOver => "hapis-game-over",
+        Self::OtherTurn { .. } => "hapis-other-turn",
+        Self::OtherBoard { .. } => "hapis-other-board",
+        Self::OtherTotal { .. } => "hapis-other-total",
+        Self::NoSuchPlayer { .. } => "hapis-unknown-player",
+        Self::NoSuchRules { .. } => "hapis-unknown-rules",
+        Self::NotASetting { .. } => "hapis-unknown-setting",
+        Self::NotAValue { .. } => "hapis-bad-setting",
+        Self::OddGames => "hapis-odd-games",
     }
+}
 
+impl FaultKind {
     /// The clause it breaks, where one speaks of it.
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {

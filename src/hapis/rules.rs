@@ -1,9 +1,8 @@
 //! How a table plays: three sets of rules, and the switches in which they differ.
 
-use crate::choice::choices;
-use crate::rules::Clause;
+use crate::words::{Clause, named};
 
-choices! {
+named! {
     /// A set of rules by its name; `plakoto` unless another is asked for.
     RuleSet {
         /// Both dice if possible, mothers count: how Plakoto is played.

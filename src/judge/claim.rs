@@ -1,14 +1,13 @@
 //! What is claimed, as it happened at the table.
 
 use super::readings::tile_of;
-use crate::choice::choices;
 use crate::notation::LaidMelds;
-use crate::score::{Foul, How, Opened};
+use crate::score::{FinishKind, Foul, Opened};
 use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::tiles::{Tile, Tiles};
+use crate::words::named;
 
-choices! {
+named! {
     /// The questions a referee is asked.
     Question {
         /// Is this layout a win?
@@ -251,7 +250,7 @@ pub struct FoulClaim {
     /// The foul.
     pub foul: Foul,
     /// How the hand was finished.
-    pub how: Vec<How>,
+    pub how: Vec<FinishKind>,
     /// How a playable discard was claimed, where that was told.
     pub called: Option<Called>,
 }
@@ -264,7 +263,7 @@ pub struct LeftClaim {
     /// What their owner has opened with.
     pub opened: Option<Opened>,
     /// How the hand was finished.
-    pub how: Vec<How>,
+    pub how: Vec<FinishKind>,
     /// Whether the stock ran out.
     pub exhausted: bool,
     /// Whether all four had opened with pairs.
@@ -404,8 +403,8 @@ impl Claim {
 impl Question {
     /// Whether the question means something in this game.
     #[must_use]
-    pub const fn is_of(self, game: crate::profile::Game) -> bool {
-        use crate::profile::Game;
+    pub const fn is_of(self, game: crate::table::Game) -> bool {
+        use crate::table::Game;
         match game {
             Game::Yuzbir => true,
             Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap | Self::Look),

@@ -1,11 +1,10 @@
 //! What a ruling costs or earns, part by part.
 
-use crate::choice::choices;
-use crate::profile::Profile;
-use crate::rules::Clause;
-use crate::score::{How, Multiplied};
+use crate::score::{FinishKind, Multiplied};
+use crate::table::Profile;
+use crate::words::{Clause, named};
 
-choices! {
+named! {
     /// Whose account a figure goes to.
     Account {
         /// The player's whose claim it is.
@@ -78,13 +77,13 @@ impl Cost {
 }
 
 /// What multiplies a hand of 101 at this table, and by how much (`finish.multiplier`).
-pub(super) fn multiplied(profile: &Profile, how: &[How]) -> Multiplied {
-    let devam = how.contains(&How::Devam);
-    let mut by: Vec<How> = how.iter().copied().filter(|&each| each != How::Devam).collect();
+pub(super) fn multiplied(profile: &Profile, how: &[FinishKind]) -> Multiplied {
+    let devam = how.contains(&FinishKind::Devam);
+    let mut by: Vec<FinishKind> = how.iter().copied().filter(|&each| each != FinishKind::Devam).collect();
     if devam {
         // A devam stands in the okey's place, and is an okey finish where it is not played.
-        by.retain(|&each| each != How::Okey);
-        by.insert(0, if profile.devam { How::Devam } else { How::Okey });
+        by.retain(|&each| each != FinishKind::Okey);
+        by.insert(0, if profile.devam { FinishKind::Devam } else { FinishKind::Okey });
     }
     Multiplied::new(profile, &by)
 }

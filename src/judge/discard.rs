@@ -1,16 +1,15 @@
 //! May this tile be thrown: playable (işlek), an okey, or clean (`discard.*`).
 
 use crate::meld::Meld;
-use crate::profile::{Game, Playable};
-use crate::rules::Clause;
-use crate::table::Table;
+use crate::table::{Game, Playable, Table};
+use crate::words::Clause;
 
 use super::fit::fits;
-use super::{Called, Cost, DiscardClaim, Fact, Finding, Ruled, Sight};
+use super::{Called, Cost, DiscardClaim, Fact, Finding, ReadingRuling, Sight};
 
 /// Rules on a tile thrown.
-pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     let profile = table.profile();
     let tile = claim.tile;
     if profile.game != Game::Yuzbir {
@@ -36,7 +35,7 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Ruled
 }
 
 /// Whether the tile could be laid off, and whether that matters here (`discard.playable`, `discard.claim`).
-fn playable(ruled: &mut Ruled, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
+fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
     let clause = Clause::DiscardPlayable;
     let tile = claim.tile;
     let rule = table.profile().fouls.playable;
@@ -70,7 +69,7 @@ fn playable(ruled: &mut Ruled, table: &Table, claim: &DiscardClaim, melds: &[Mel
 }
 
 /// How a discard was claimed, where that decides.
-fn called(ruled: &mut Ruled, called: Option<Called>, playable: bool) {
+fn called(ruled: &mut ReadingRuling, called: Option<Called>, playable: bool) {
     let clause = Clause::DiscardClaim;
     match called {
         None => ruled.holds(clause, Fact::NotClaimed),

@@ -1,9 +1,8 @@
 //! The same claim at other tables.
 
-use crate::profile::{Profile, Switch, Value, Variant};
-use crate::table::Table;
+use crate::table::{Profile, Switch, Table, Value, Variant};
 
-use super::{Claim, Fact, Judgment, ruling};
+use super::{Claim, Fact, Ruling, ruling};
 
 /// A setting that turns a ruling, and the ruling it gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,7 +12,7 @@ pub struct Elsewhere {
     /// Its value there.
     pub value: Value,
     /// The ruling there.
-    pub judgment: Judgment,
+    pub judgment: Ruling,
 }
 
 /// What stands for a switch where a whole preset is set: whether partners play is part of nothing else.

@@ -1,11 +1,11 @@
 //! What a ruling rests on, as data: one fact, and the clause that makes it matter.
 
 use crate::meld::{Breach, Meld, Placed};
-use crate::rules::Clause;
-use crate::tile::{Colour, Face, Tile};
+use crate::tiles::{Colour, Face, Tile};
 use crate::winning::Way;
+use crate::words::Clause;
 
-use crate::score::{Foul, How, Opened};
+use crate::score::{FinishKind, Foul, Opened};
 
 use super::{Irregularity, Sight};
 
@@ -172,7 +172,7 @@ pub enum Fact {
     /// What multiplies the hand.
     Multiplied {
         /// What counts.
-        by: Vec<How>,
+        by: Vec<FinishKind>,
         /// The factor.
         factor: i64,
     },

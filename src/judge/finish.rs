@@ -2,26 +2,24 @@
 
 use std::collections::BTreeSet;
 
-use crate::hand::Hand;
+use crate::hand::{Hand, Rack, Written};
 use crate::layouts::Packer;
 use crate::meld::{Meld, MeldKind};
-use crate::profile::{Game, Moves, Variant};
-use crate::rack::{Rack, Symbol, Written};
-use crate::rules::Clause;
 use crate::score::{doubling, false_win, rung};
-use crate::table::Table;
-use crate::tile::{Number, Tile};
-use crate::ways;
+use crate::table::{Game, Moves, Symbol, Table, Variant};
+use crate::tiles::{Number, Tile};
+use crate::winning::other_ways;
 use crate::winning::{Analysis, Verdict, Way};
+use crate::words::Clause;
 
 use super::cost::Account;
-use super::{Cost, Fact, Finding, FinishClaim, Ruled, finish_101};
+use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 
 /// Chains that win.
 const CHAINS: usize = 3;
 
 /// Rules on a hand laid down as a win.
-pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
+pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     match table.profile().game {
         Game::Classic => classic(table, claim, melds),
         Game::Yuzbir => finish_101::rule(table, claim, melds),
@@ -29,12 +27,12 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled 
     }
 }
 
-fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
+fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     let laid: Vec<Tile> = melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).collect();
     let hand = Packer::new(table).pack(laid.iter().copied());
     let needed = table.profile().game.tiles().rack;
-    let dizi = table.profile().win_dizi && laid.len() == needed && ways::is_dizi(hand);
+    let dizi = table.profile().win_dizi && laid.len() == needed && other_ways::is_dizi(hand);
     if !(dizi && melds.len() == 1) {
         ruled.melds(table, melds);
     }
@@ -57,7 +55,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
     }
     if ruled.stands() {
         let laid_as = if pairs > 0 { Way::Pairs } else { Way::Melds };
-        let others = [(Way::Pairs, ways::all_pairs(hand)), (Way::Dizi, dizi)];
+        let others = [(Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
         let ways = others.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).chain([laid_as]);
         won(&mut ruled, table, claim, ways);
     }
@@ -70,7 +68,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
 }
 
 /// What the win earns: of all its readings the dearest.
-fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, ways: impl Iterator<Item = Way>) {
+fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: impl Iterator<Item = Way>) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     let Some(way) = ways.max_by_key(|&way| rung(&profile.points, way, okey).1) else { return };
@@ -116,8 +114,8 @@ pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> O
     Some(Finding { clause: Clause::WinShape, fact: Fact::WinsOtherwise, against: false, meld: None, place: None })
 }
 
-fn chains(table: &Table, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
+fn chains(table: &Table, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
     let legal = melds.iter().filter(|meld| meld.breaches(table).is_empty());
     let numbers: BTreeSet<Number> = legal.flat_map(|meld| meld.faces().map(|face| face.number)).collect();

@@ -2,22 +2,21 @@
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
-use crate::profile::TakeUnopened;
-use crate::rules::Clause;
-use crate::score::{BONUS, How, Multiplied, Opened};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::score::{BONUS, FinishKind, Multiplied, Opened};
+use crate::table::{Table, TakeUnopened};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 use super::cost::{Account, multiplied};
-use super::laying::ToLay;
+use super::laid_off::ToLay;
 use super::left::unopened_points;
 use super::opening::wrong_opening;
 use super::readings::readings;
-use super::{Cost, Fact, Finding, FinishClaim, OpeningClaim, Ruled, layoff, opening};
+use super::{Cost, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, layoff, opening};
 
 /// Rules on all melds of a player who says that the hand is over: on what is laid as an opening, on what is laid off as any
 /// layoff, and on the last tile.
-pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
+pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
     let at_once = claim.opened.is_none();
@@ -50,7 +49,14 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled 
 
 /// Whether a tile taken from the left was used as it must be: by who had not opened in the opening, by who had in a meld or
 /// laid off (`take.*`).
-fn taken(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, melds: &[Meld], tile: Tile, by_pairs: bool) -> bool {
+fn taken(
+    ruled: &mut ReadingRuling,
+    table: &Table,
+    claim: &FinishClaim,
+    melds: &[Meld],
+    tile: Tile,
+    by_pairs: bool,
+) -> bool {
     let clause = match (claim.opened, by_pairs) {
         (Some(_), _) => Clause::TakeOpened,
         (None, true) => Clause::TakePairs,
@@ -69,8 +75,8 @@ fn taken(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, melds: &[Meld], 
 }
 
 /// Melds that open and finish at once need not reach the bar (`finish.hand`).
-fn all_at_once(table: &Table, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
+fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
     if melds.iter().any(|meld| meld.kind == MeldKind::Pair) {
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
@@ -79,9 +85,9 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> Ruled {
 }
 
 /// What was laid in this turn, ruled on as an opening or as melds laid later.
-fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
+fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if melds.is_empty() && claim.opened.is_some() {
-        return Ruled::default();
+        return ReadingRuling::default();
     }
     let (highest, opened) = (claim.highest, claim.opened);
     let (melds_laid, lying) = (claim.melds.clone(), claim.onto.clone());
@@ -90,7 +96,7 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Ruled {
 }
 
 /// What was laid off, ruled on as any layoff: onto the melds on the table, as they suit best, or the player's own.
-fn layoff(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Ruled {
+fn layoff(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> ReadingRuling {
     let none = LaidMelds::default();
     let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
     let lay = |onto: &Vec<Meld>| {
@@ -103,7 +109,7 @@ fn layoff(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> R
 }
 
 /// Exactly one tile is left and thrown (`finish.last-tile`, `finish.pairs-parity`).
-fn last_tile(ruled: &mut Ruled, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
+fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
     // Who opened in an earlier turn may tell of this turn alone.
     let earlier = claim.opened.is_some() && laid < needed;
     if by_pairs && claim.laid_off.is_empty() && !earlier {
@@ -123,7 +129,7 @@ fn last_tile(ruled: &mut Ruled, claim: &FinishClaim, laid: usize, needed: usize,
 }
 
 /// What the finish multiplies, and what it earns (`finish.multiplier`, `finish.bonus`).
-fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, by_pairs: bool, elden: bool) {
+fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: bool, elden: bool) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {
         ruled.holds(Clause::DiscardOkey, Fact::LastTile);
@@ -135,8 +141,8 @@ fn won(ruled: &mut Ruled, table: &Table, claim: &FinishClaim, by_pairs: bool, el
     if devam && !table.profile().devam {
         ruled.holds(Clause::FinishMultiplier, Fact::NoDevam);
     }
-    let okey = okey.then_some(if devam { How::Devam } else { How::Okey });
-    let how = okey.into_iter().chain(by_pairs.then_some(How::Pairs)).chain(elden.then_some(How::Hand));
+    let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
+    let how = okey.into_iter().chain(by_pairs.then_some(FinishKind::Pairs)).chain(elden.then_some(FinishKind::Hand));
     let Multiplied { by, factor } = multiplied(table.profile(), &how.collect::<Vec<_>>());
     ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
     let teams = table.profile().teams;

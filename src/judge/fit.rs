@@ -1,9 +1,8 @@
 //! Where a tile can be laid off (`layoff.run`, `layoff.group`).
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind, Placed};
-use crate::table::Table;
-use crate::tile::{Face, Tile};
+use crate::table::{Role, Table};
+use crate::tiles::{Face, Tile};
 
 /// Every way to lay a tile off on a meld: the tile in its place, and the meld with it. None on a pair.
 pub(super) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {

@@ -1,17 +1,16 @@
 //! What a foul called by name costs (`foul.flat`, `foul.list`).
 
-use crate::profile::{Game, Playable};
-use crate::rules::Clause;
 use crate::score::{Foul, Scoring, false_win};
-use crate::table::Table;
+use crate::table::{Game, Playable, Table};
+use crate::words::Clause;
 
 use super::cost::multiplied;
 use super::discard::void_claim;
-use super::{Called, Cost, Fact, FoulClaim, Ruled};
+use super::{Called, Cost, Fact, FoulClaim, ReadingRuling};
 
 /// Says what a foul costs.
-pub(super) fn rule(table: &Table, claim: &FoulClaim) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     let profile = table.profile();
     let FoulClaim { foul, how, called } = claim;
     let off = foul.switched_off(profile);

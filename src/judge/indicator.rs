@@ -1,18 +1,17 @@
 //! May this indicator be shown (`score.indicator`, `indicator.none`).
 
-use crate::profile::{Game, Moves};
-use crate::rules::Clause;
 use crate::score::Scoring;
-use crate::table::Table;
+use crate::table::{Game, Moves, Table};
+use crate::words::Clause;
 
 use super::cost::Account;
-use super::{Cost, Fact, IndicatorClaim, Ruled};
+use super::{Cost, Fact, IndicatorClaim, ReadingRuling};
 
 const CLAUSE: Clause = Clause::ScoreIndicator;
 
 /// Rules on a tile shown as the indicator's twin.
-pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     let points = &table.profile().points;
     if table.profile().game == Game::Yuzbir {
         ruled.breaks(Clause::IndicatorNone, Fact::NothingToShow);

@@ -1,12 +1,12 @@
 //! What no source decides: a wrong count of tiles, a turn out of order, a tile shown by accident (`irregular.*`).
 
-use crate::rules::Clause;
+use crate::words::Clause;
 
-use super::{Fact, Irregularity, Ruled};
+use super::{Fact, Irregularity, ReadingRuling};
 
 /// Says that no rule decides it, and what each table must agree.
-pub(super) fn rule(what: Irregularity) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(what: Irregularity) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     let clause = match what {
         Irregularity::Count => Clause::IrregularCount,
         Irregularity::Turn => Clause::IrregularTurn,

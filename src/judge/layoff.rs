@@ -1,21 +1,20 @@
 //! May these tiles be laid off, or taken back (`layoff.*`).
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
-use crate::notation::Laid;
-use crate::rules::Clause;
+use crate::notation::LaidTile;
 use crate::score::Opened;
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{Role, Table};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
-use super::laying::{Laying, Step, ToLay};
+use super::laid_off::{LaidOff, Step, ToLay};
 use super::readings::tile_of;
-use super::{Cost, Fact, Finding, LayoffClaim, Ruled};
+use super::{Cost, Fact, Finding, LayoffClaim, ReadingRuling};
 
 /// Rules on tiles laid off.
-pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
-    let laid: Vec<Laid> = claim.tiles.0.concat();
+pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
+    let laid: Vec<LaidTile> = claim.tiles.0.concat();
     let tiles: Vec<ToLay> = laid.iter().filter_map(|laid| Some((tile_of(table, laid)?, laid.declared))).collect();
     if claim.undo {
         let tiles = tiles.len();
@@ -46,8 +45,8 @@ pub(super) struct Turn {
 }
 
 /// Rules on what an opened player lays off, be it the whole claim or a part of a finish.
-pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
     if turn.same {
         let waits = !table.profile().layoff_same_turn;
@@ -65,7 +64,7 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -
 }
 
 /// How many tiles a pairs opener lays off onto melds in a turn (`layoff.pairs-limit`); own pairs do not count.
-fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
+fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     let Some(limit) = table.profile().layoff_pairs_limit else {
         ruled.holds(Clause::LayoffPairsLimit, Fact::NoLimit { tiles });
         return;
@@ -78,15 +77,15 @@ fn limit(ruled: &mut Ruled, table: &Table, tiles: usize) {
 }
 
 /// Where the tiles go, or why they do not; says how many were laid off other than as own pairs.
-fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> usize {
+fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> usize {
     // A pairs opener's own pairs lie there, whether they are told or not.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
-    let laying = Laying::most(table, tiles, melds, pairs);
+    let laying = LaidOff::most(table, tiles, melds, pairs);
     let own = laying.own_pairs();
     if own > 0 {
         ruled.holds(Clause::LayoffPair, Fact::OwnPair);
     }
-    let Laying { steps, melds, left } = laying;
+    let LaidOff { steps, melds, left } = laying;
     for step in steps {
         if let Step::Onto(at, placed, meld) = step {
             let clause = clause(&meld);
@@ -103,7 +102,7 @@ fn goes(ruled: &mut Ruled, table: &Table, tiles: &[ToLay], melds: &[Meld], turn:
 }
 
 /// Why these tiles go nowhere.
-fn stay(ruled: &mut Ruled, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
+fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
     let is_twin = |tile: Tile| left.iter().filter(|other| **other == tile).count() > 1;
     let own_pair = !pairs && left.iter().any(|&tile| is_twin(tile));
     if own_pair {

@@ -1,19 +1,18 @@
 //! What the tiles left at the end of a hand cost (`penalty.*`, `score.exhausted`).
 
 use crate::opening::cost;
-use crate::profile::{ExhaustedPenalty, FourPairs, Game, OkeyNumber};
-use crate::rules::Clause;
 use crate::score::{Multiplied, Opened, cap, exhausted};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Table};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 use super::cost::{Account, multiplied};
-use super::{Cost, Fact, LeftClaim, Ruled};
+use super::{Cost, Fact, LeftClaim, ReadingRuling};
 
 /// Says what the tiles cost their owner.
-pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Ruled {
+pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     let profile = table.profile();
-    let mut ruled = Ruled::default();
+    let mut ruled = ReadingRuling::default();
     if profile.game != Game::Yuzbir {
         if claim.exhausted {
             ruled.holds(Clause::ScoreExhausted, Fact::Exhausted);
@@ -48,7 +47,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Ruled {
     ruled
 }
 
-fn unopened(ruled: &mut Ruled, table: &Table, claim: &LeftClaim, factor: i64) -> Cost {
+fn unopened(ruled: &mut ReadingRuling, table: &Table, claim: &LeftClaim, factor: i64) -> Cost {
     let clause = Clause::PenaltyUnopened;
     let (points, cap) = unopened_points(table, factor);
     ruled.holds(clause, Fact::Unopened);
@@ -77,7 +76,7 @@ pub(super) fn unopened_points(table: &Table, factor: i64) -> (i64, Option<i64>) 
     (cap.unwrap_or(whole), cap)
 }
 
-fn opened(ruled: &mut Ruled, table: &Table, claim: &LeftClaim, with: Opened, factor: i64) -> Cost {
+fn opened(ruled: &mut ReadingRuling, table: &Table, claim: &LeftClaim, with: Opened, factor: i64) -> Cost {
     let twice = with == Opened::Pairs;
     let each = table.profile().penalty.okey;
     let (okeys, others): (Vec<Tile>, Vec<Tile>) = claim.tiles.iter().partition(|&tile| table.is_okey(tile));

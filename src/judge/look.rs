@@ -1,13 +1,13 @@
 //! May discards be looked at (`discard.looking`).
 
-use crate::rules::Clause;
 use crate::score::Opened;
+use crate::words::Clause;
 
-use super::{Fact, LookClaim, Pile, Ruled};
+use super::{Fact, LookClaim, Pile, ReadingRuling};
 
 /// Rules on a look at discards, which is no foul of the list and costs nothing.
-pub(super) fn rule(claim: &LookClaim) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(claim: &LookClaim) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     let (fact, may) = match (claim.opened, claim.pile) {
         (None, _) => (Fact::LooksUnopened, false),
         (Some(Opened::Pairs), _) => (Fact::LooksWithPairs, true),

@@ -1,15 +1,15 @@
 //! Is this a meld, and as what (`run.*`, `group.shape`, `pair.shape`, `meld.wilds`, `cs102.chain`).
 
 use crate::meld::Meld;
-use crate::rules::Clause;
 use crate::table::Table;
+use crate::words::Clause;
 
 use super::ruled::shape;
-use super::{Fact, Finding, Ruled};
+use super::{Fact, Finding, ReadingRuling};
 
 /// Rules on each of the melds.
-pub(super) fn rule(table: &Table, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     for (at, meld) in melds.iter().enumerate() {
         if meld.breaches(table).is_empty() {
             let fact = Fact::IsMeld { meld: meld.clone() };

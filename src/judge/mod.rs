@@ -1,6 +1,6 @@
 //! Rulings on claims, as they were laid: is it a win, does it open, may it be thrown, what does it cost.
 //!
-//! A [`Claim`] says what happened, a [`Judgment`] what follows: whether it stands, every reason with its clause, and the
+//! A [`Claim`] says what happened, a [`Ruling`] what follows: whether it stands, every reason with its clause, and the
 //! cost. Okeys stand where they were declared, or where the order of the tiles puts them; where that leaves it open, the
 //! claim is judged under every [`Reading`]. [`elsewhere`] judges it at other tables.
 //!
@@ -30,7 +30,7 @@ mod fit;
 mod foul;
 mod indicator;
 mod irregular;
-mod laying;
+mod laid_off;
 mod layoff;
 mod left;
 mod look;
@@ -52,21 +52,20 @@ pub use claim::{
 pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
 pub use fact::{Fact, Finding};
-pub use ruled::Ruled;
+pub use ruled::ReadingRuling;
 
 use several::Several;
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
-use crate::rules::Clause;
 use crate::score::has_flat_price;
-use crate::table::Table;
-use crate::tile::{Face, Tile};
+use crate::table::{Role, Table};
+use crate::tiles::{Face, Tile};
+use crate::words::Clause;
 
 /// A ruling on a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Judgment {
+pub struct Ruling {
     /// What was asked.
     pub question: Question,
     /// Whether the claim stands; `None` where readings differ, or the question is not one of yes and no.
@@ -89,10 +88,10 @@ pub struct Reading {
     /// The melds, every okey in its place.
     pub melds: Vec<Meld>,
     /// The ruling.
-    pub ruled: Ruled,
+    pub ruled: ReadingRuling,
 }
 
-impl Judgment {
+impl Ruling {
     /// Every fact it rests on, under whichever reading.
     fn facts(&self) -> impl Iterator<Item = &Fact> {
         let readings = self.readings.iter().flat_map(|reading| &reading.ruled.findings);
@@ -113,7 +112,7 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
 
 /// Rules on a claim.
 #[must_use]
-pub fn judge(table: &Table, claim: &Claim) -> Judgment {
+pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     let mut judgment = ruling(table, claim);
     if let (Claim::Finish(claim), Some(false)) = (claim, judgment.allowed) {
         let otherwise = finish::otherwise(table, claim, &judgment.melds);
@@ -125,7 +124,7 @@ pub fn judge(table: &Table, claim: &Claim) -> Judgment {
 }
 
 /// The ruling without what only adds to its reasons.
-fn ruling(table: &Table, claim: &Claim) -> Judgment {
+fn ruling(table: &Table, claim: &Claim) -> Ruling {
     let none = LaidMelds::default();
     let melds = readings::readings(table, claim.melds().unwrap_or(&none));
     let readings = settled(
@@ -137,7 +136,7 @@ fn ruling(table: &Table, claim: &Claim) -> Judgment {
     );
     let clauses = clauses(table, claim, &readings);
     let first = readings.first.clone();
-    let same = |of: fn(&Ruled) -> (Option<bool>, Option<&Cost>)| {
+    let same = |of: fn(&ReadingRuling) -> (Option<bool>, Option<&Cost>)| {
         readings.iter().all(|reading| of(&reading.ruled) == of(&first.ruled))
     };
     let agreed = same(|ruled| (ruled.allowed, ruled.cost.as_ref()));
@@ -146,7 +145,7 @@ fn ruling(table: &Table, claim: &Claim) -> Judgment {
     let findings = first.ruled.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
     let findings = findings.chain(in_any_order(table, claim.melds().unwrap_or(&none), &first.melds));
     let others = if agreed { meanings(&readings) } else { Vec::new() };
-    Judgment {
+    Ruling {
         question: claim.question(),
         allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
         findings: findings.chain(others).collect(),
@@ -247,7 +246,7 @@ fn different(readings: &Several<Reading>) -> Vec<Reading> {
     different
 }
 
-fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> Ruled {
+fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
     match claim {
         Claim::Finish(claim) => finish::rule(table, claim, melds),
         Claim::Opening(claim) => opening::rule(table, claim, melds, false),
@@ -275,7 +274,7 @@ fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Cla
     let flat = |cost: &Cost| cost.parts.iter().any(|part| has_flat_price(part.clause));
     let foul =
         |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.as_ref().is_some_and(flat);
-    if table.profile().game == crate::profile::Game::Yuzbir && readings.iter().any(foul) {
+    if table.profile().game == crate::table::Game::Yuzbir && readings.iter().any(foul) {
         clauses.insert(Clause::FoulFlat);
     }
     let melds = readings.iter().flat_map(|reading| &reading.melds);

@@ -1,18 +1,17 @@
 //! Does it open: the sum or the pairs, and what is laid with them (`open.*`).
 
 use crate::meld::{Meld, MeldKind};
-use crate::profile::{Rising, TakeUnopened};
-use crate::rules::Clause;
 use crate::score::{Fed, Foul, Opened};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{Rising, Table, TakeUnopened};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 use super::cost::Account;
-use super::{Cost, Fact, OpeningClaim, Ruled};
+use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 
 /// Rules on melds laid to open, or by a player who has opened in an earlier turn.
-pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     let Some(with) = claim.opened else {
         opens(&mut ruled, table, claim, melds, pairs_claimed);
         return ruled.closed(Some(wrong_opening(table)));
@@ -28,7 +27,7 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
 
 /// Notes what an opened player may lay: with series whatever it sums to, with pairs only further pairs (`open.later`,
 /// `open.no-mix`); own pairs beside series only once somebody has opened with pairs (`layoff.pair`).
-pub(super) fn later(ruled: &mut Ruled, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
+pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
     ruled.melds(table, melds);
     let all_pairs = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
     let any_pairs = melds.iter().any(|meld| meld.kind == MeldKind::Pair);
@@ -63,7 +62,13 @@ pub(super) fn of_pairs(melds: &[Meld]) -> bool {
 }
 
 /// Notes all that makes an opening or spoils it.
-pub(super) fn opens(ruled: &mut Ruled, table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) {
+pub(super) fn opens(
+    ruled: &mut ReadingRuling,
+    table: &Table,
+    claim: &OpeningClaim,
+    melds: &[Meld],
+    pairs_claimed: bool,
+) {
     ruled.melds(table, melds);
     let sound = || melds.iter().filter(|meld| meld.breaches(table).is_empty());
     let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
@@ -100,7 +105,7 @@ pub(super) fn opens(ruled: &mut Ruled, table: &Table, claim: &OpeningClaim, meld
 }
 
 /// What whoever threw this tile pays for letting the player open (`foul.feeding`).
-pub(super) fn fed(ruled: &mut Ruled, table: &Table, tile: Tile, pairs: bool) {
+pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
     let face = match tile {
         Tile::Numbered(face) => Some(face),
         Tile::FalseJoker => table.okey(),
@@ -115,7 +120,7 @@ pub(super) fn fed(ruled: &mut Ruled, table: &Table, tile: Tile, pairs: bool) {
 }
 
 /// One tile stays for the discard (`open.keep-one`), of a full rack where it was not told how many there were.
-fn stays(ruled: &mut Ruled, table: &Table, melds: &[Meld], held: Option<usize>) {
+fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = melds.iter().map(|meld| meld.places.len()).sum();
     if laid >= held.unwrap_or(table.profile().game.tiles().rack + 1) {
         ruled.breaks(Clause::OpenKeepOne, Fact::NothingStays { laid });
@@ -123,7 +128,7 @@ fn stays(ruled: &mut Ruled, table: &Table, melds: &[Meld], held: Option<usize>) 
 }
 
 /// A tile that was taken lies in the melds (`take.must-open`, `take.pairs`, `take.opened`).
-pub(super) fn taken(ruled: &mut Ruled, melds: &[Meld], tile: Tile, clause: Clause) {
+pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, clause: Clause) {
     if lies(melds, tile) {
         ruled.holds(clause, Fact::TakenLies { tile });
     } else {

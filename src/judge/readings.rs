@@ -1,11 +1,9 @@
 //! What laid melds can mean: every okey in the place where it was declared, or where the order of the tiles puts it.
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind, Placed};
-use crate::notation::{Laid, LaidMelds};
-use crate::profile::Game;
-use crate::table::Table;
-use crate::tile::{Colour, Face, Number, Tile};
+use crate::notation::{LaidMelds, LaidTile};
+use crate::table::{Game, Role, Table};
+use crate::tiles::{Colour, Face, Number, Tile};
 
 use super::several::Several;
 
@@ -17,12 +15,12 @@ const LAST: u8 = 14;
 
 /// A tile as laid: the face it must stand for, or `None` where that is open.
 #[derive(Clone, Copy)]
-struct Laying {
+struct PlayedTile {
     tile: Tile,
     face: Option<Face>,
 }
 
-impl Laying {
+impl PlayedTile {
     fn at(self, face: Face) -> Placed {
         Placed { tile: self.tile, stands_for: self.face.unwrap_or(face) }
     }
@@ -42,30 +40,30 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Several<Vec<Meld>> {
 }
 
 /// Whether an okey lies in this meld that nobody declared.
-pub(super) fn undeclared(table: &Table, laid: &[Laid]) -> bool {
+pub(super) fn undeclared(table: &Table, laid: &[LaidTile]) -> bool {
     layings(table, laid).iter().any(|laying| laying.face.is_none())
 }
 
 /// The physical tile that was laid.
-pub(super) fn tile_of(table: &Table, laid: &Laid) -> Option<Tile> {
+pub(super) fn tile_of(table: &Table, laid: &LaidTile) -> Option<Tile> {
     laid.symbol.tile(table.indicator())
 }
 
-fn layings(table: &Table, laid: &[Laid]) -> Vec<Laying> {
+fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
     let roles = table.roles();
-    let laying = |laid: &Laid| {
+    let laying = |laid: &LaidTile| {
         let tile = tile_of(table, laid)?;
         let own = match roles.of(tile) {
             Role::Natural(face) => Some(face),
             Role::Wild => None,
         };
-        Some(Laying { tile, face: laid.declared.or(own) })
+        Some(PlayedTile { tile, face: laid.declared.or(own) })
     };
     laid.iter().filter_map(laying).collect()
 }
 
 /// The readings of one meld that are legal; where none is, the one that was meant.
-fn of_meld(table: &Table, laid: &[Laid]) -> Several<Meld> {
+fn of_meld(table: &Table, laid: &[LaidTile]) -> Several<Meld> {
     let tiles = layings(table, laid);
     let chains = table.profile().game == Game::Chains;
     if tiles.len() == 2 && !chains {
@@ -78,13 +76,13 @@ fn of_meld(table: &Table, laid: &[Laid]) -> Several<Meld> {
     Several::or_else(all, || meant(table, &tiles, groups.first))
 }
 
-fn pair(table: &Table, tiles: &[Laying]) -> Meld {
+fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
     let known = tiles.iter().find_map(|laying| laying.face).or(table.okey()).unwrap_or(any());
     Meld { kind: MeldKind::Pair, places: tiles.iter().map(|laying| laying.at(known)).collect() }
 }
 
 /// What tiles that make no meld were meant to be: that against which less can be said.
-fn meant(table: &Table, tiles: &[Laying], group: Meld) -> Meld {
+fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
@@ -96,9 +94,9 @@ fn meant(table: &Table, tiles: &[Laying], group: Meld) -> Meld {
 
 /// The legal runs these tiles make: the one in the order laid, upwards or else downwards; where that makes none, every
 /// one that they make as a set.
-fn runs(tiles: &[Laying], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
+fn runs(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let starts = || (1..=LAST).filter(|start| usize::from(LAST - start) + 1 >= tiles.len());
-    let down: Vec<Laying> = tiles.iter().rev().copied().collect();
+    let down: Vec<PlayedTile> = tiles.iter().rev().copied().collect();
     let ordered = [tiles, &down].into_iter().flat_map(|order| starts().filter_map(|start| in_order(order, start)));
     if let Some(run) = ordered.into_iter().find(&legal) {
         return vec![run];
@@ -112,14 +110,14 @@ fn number_at(place: u8) -> Option<Number> {
 }
 
 /// The colour of the first tile of which it is known.
-fn colour(tiles: &[Laying]) -> Colour {
+fn colour(tiles: &[PlayedTile]) -> Colour {
     tiles.iter().find_map(|laying| laying.face).unwrap_or(any()).colour
 }
 
 /// The run from this place on in the order of the tiles; `None` where a known tile lies elsewhere.
-fn in_order(tiles: &[Laying], start: u8) -> Option<Meld> {
+fn in_order(tiles: &[PlayedTile], start: u8) -> Option<Meld> {
     let colour = colour(tiles);
-    let place = |(place, laying): (u8, &Laying)| {
+    let place = |(place, laying): (u8, &PlayedTile)| {
         let placed = Face::new(colour, number_at(place)?);
         laying.face.is_none_or(|face| face == placed).then(|| laying.at(placed))
     };
@@ -128,11 +126,12 @@ fn in_order(tiles: &[Laying], start: u8) -> Option<Meld> {
 }
 
 /// The run from this place on with these tiles in whatever order: known ones at their numbers, open ones between.
-fn as_set(tiles: &[Laying], start: u8) -> Option<Meld> {
-    let (mut known, mut open): (Vec<Laying>, Vec<Laying>) = tiles.iter().partition(|laying| laying.face.is_some());
+fn as_set(tiles: &[PlayedTile], start: u8) -> Option<Meld> {
+    let (mut known, mut open): (Vec<PlayedTile>, Vec<PlayedTile>) =
+        tiles.iter().partition(|laying| laying.face.is_some());
     open.reverse();
     let colour = colour(tiles);
-    let place = |(place, _): (u8, &Laying)| {
+    let place = |(place, _): (u8, &PlayedTile)| {
         let face = Face::new(colour, number_at(place)?);
         let at = known.iter().position(|laying| laying.face == Some(face));
         let laying = at.map(|at| known.remove(at)).or_else(|| open.pop())?;
@@ -143,7 +142,7 @@ fn as_set(tiles: &[Laying], start: u8) -> Option<Meld> {
 }
 
 /// Tiles that are no run, as if each open one had the number behind the one before it.
-fn as_laid(tiles: &[Laying]) -> Meld {
+fn as_laid(tiles: &[PlayedTile]) -> Meld {
     let (at, first) = tiles.iter().enumerate().find_map(|(at, laying)| Some((at, laying.face?))).unwrap_or((0, any()));
     let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).unwrap_or(0);
     let number = |place: usize| {
@@ -156,7 +155,7 @@ fn as_laid(tiles: &[Laying]) -> Meld {
 }
 
 /// The groups these tiles can be: okeys without a declared colour take any of the missing ones.
-fn groups(tiles: &[Laying], kind: MeldKind) -> Several<Meld> {
+fn groups(tiles: &[PlayedTile], kind: MeldKind) -> Several<Meld> {
     let known: Vec<Face> = tiles.iter().filter_map(|laying| laying.face).collect();
     let number = known.first().map_or(Number::ONE, |face| face.number);
     let missing: Vec<Colour> =
@@ -164,7 +163,7 @@ fn groups(tiles: &[Laying], kind: MeldKind) -> Several<Meld> {
     let open = tiles.len() - known.len();
     choices(&missing, open).map(|colours| {
         let mut colours = colours.into_iter();
-        let place = |laying: &Laying| match laying.face {
+        let place = |laying: &PlayedTile| match laying.face {
             Some(face) => laying.at(face),
             None => laying.at(Face::new(colours.next().unwrap_or(Colour::Black), number)),
         };

@@ -1,10 +1,8 @@
 //! A ruling as it is put together.
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
-use crate::profile::Game;
-use crate::rules::Clause;
-use crate::table::Table;
+use crate::table::{Game, Role, Table};
+use crate::words::Clause;
 
 use super::{Cost, Fact, Finding};
 
@@ -13,7 +11,7 @@ const LONE: usize = 5;
 
 /// What was found under one reading of the melds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Ruled {
+pub struct ReadingRuling {
     /// Whether the claim stands; `None` where the question has no yes and no.
     pub allowed: Option<bool>,
     /// What it rests on, what stands against the claim first.
@@ -22,7 +20,7 @@ pub struct Ruled {
     pub cost: Option<Cost>,
 }
 
-impl Ruled {
+impl ReadingRuling {
     /// Notes what speaks for the claim, or explains the ruling.
     pub(super) fn holds(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, false);

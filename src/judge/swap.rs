@@ -1,28 +1,27 @@
 //! May the okey be taken for this tile (`swap.okey`).
 
-use crate::indicator::Role;
 use crate::meld::{Meld, MeldKind};
-use crate::rules::Clause;
-use crate::table::Table;
-use crate::tile::{Colour, Face};
+use crate::table::{Role, Table};
+use crate::tiles::{Colour, Face};
+use crate::words::Clause;
 
 use super::cost::Account;
 use super::readings::undeclared;
-use super::{Cost, Fact, Ruled, SwapClaim};
+use super::{Cost, Fact, ReadingRuling, SwapClaim};
 
 const CLAUSE: Clause = Clause::SwapOkey;
 
 /// Rules on tiles put down for an okey. Taking one without having opened is the foul; a tile that does not belong there
 /// just goes back.
-pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     match claim.opened {
         None => ruled.breaks(CLAUSE, Fact::NotOpened),
         Some(with) => ruled.holds(CLAUSE, Fact::HasOpened { with }),
     }
     let open = |at: usize| claim.from.0.get(at).is_some_and(|laid| undeclared(table, laid));
     let with_okey = melds.iter().enumerate().filter(|(_, meld)| holds_okey(table, meld));
-    let exchanges: Vec<Ruled> = with_okey.map(|(at, meld)| exchange(table, claim, meld, open(at))).collect();
+    let exchanges: Vec<ReadingRuling> = with_okey.map(|(at, meld)| exchange(table, claim, meld, open(at))).collect();
     // One meld whose okey can be had is enough.
     match exchanges.iter().find(|exchange| exchange.stands()).or(exchanges.first()) {
         Some(exchange) => ruled.findings.extend(exchange.findings.iter().cloned()),
@@ -46,8 +45,8 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
 }
 
 /// Whether the tiles put down are what an okey of the meld stands for.
-fn exchange(table: &Table, claim: &SwapClaim, meld: &Meld, open: bool) -> Ruled {
-    let mut ruled = Ruled::default();
+fn exchange(table: &Table, claim: &SwapClaim, meld: &Meld, open: bool) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     if let Some(&breach) = meld.breaches(table).first() {
         ruled.breaks(breach.clause, Fact::WrongMeld { meld: meld.clone(), breach });
         return ruled;

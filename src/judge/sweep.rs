@@ -5,7 +5,7 @@
 //! numbers that keeps the best way to each such state has seen every way.
 
 use crate::meld::{Meld, MeldKind};
-use crate::tile::{Colour, Number};
+use crate::tiles::{Colour, Number};
 
 /// The places of a run: 1 to 13, and 14 for a 1 behind 13.
 pub(super) const PLACES: u8 = 14;

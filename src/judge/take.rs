@@ -1,17 +1,16 @@
 //! May the left neighbour's discard be taken so (`take.*`, `tiles.direction`).
 
 use crate::meld::Meld;
-use crate::profile::{Game, TakeUnopened};
-use crate::rules::Clause;
 use crate::score::Opened;
-use crate::table::Table;
+use crate::table::{Game, Table, TakeUnopened};
+use crate::words::Clause;
 
 use super::opening::{later, of_pairs, opens};
-use super::{Cost, Fact, OpeningClaim, Ruled, Side, TakeClaim, Taken, layoff};
+use super::{Cost, Fact, OpeningClaim, ReadingRuling, Side, TakeClaim, Taken, layoff};
 
 /// Rules on a discard taken.
-pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Ruled {
-    let mut ruled = Ruled::default();
+pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingRuling {
+    let mut ruled = ReadingRuling::default();
     match claim.from {
         Side::Left => ruled.holds(Clause::TilesDirection, Fact::FromLeft),
         Side::Right => {
@@ -48,7 +47,7 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Ruled {
 }
 
 /// Who has opened melds the tile or lays it off in the same turn (`take.opened`).
-fn opened(ruled: &mut Ruled, table: &Table, claim: &TakeClaim, melds: &[Meld], with: Opened) {
+fn opened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld], with: Opened) {
     let tile = claim.tile;
     match &claim.then {
         Taken::Untold => ruled.holds(Clause::TakeOpened, Fact::TakenUntold { tile, opened: true }),
@@ -67,7 +66,7 @@ fn opened(ruled: &mut Ruled, table: &Table, claim: &TakeClaim, melds: &[Meld], w
 }
 
 /// Who has not opened takes it only to open with it at once (`take.must-open`).
-fn unopened(ruled: &mut Ruled, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
+fn unopened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let tile = claim.tile;
     match &claim.then {
         Taken::Untold => ruled.holds(Clause::TakeMustOpen, Fact::TakenUntold { tile, opened: false }),

@@ -1,8 +1,8 @@
 //! The simplified game: chains of four, three of them to win (`cs102.chain`, `cs102.win`).
 
 use super::{Layout, Shape};
-use crate::material::Material;
-use crate::tile::{Colour, Number};
+use crate::hand::Material;
+use crate::tiles::{Colour, Number};
 
 /// How many chains win, each of another number.
 const TO_WIN: usize = 3;

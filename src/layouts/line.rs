@@ -4,7 +4,7 @@
 //! unless false jokers play as another.
 
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
-use crate::tile::Number;
+use crate::tiles::Number;
 
 /// How many numbers there are.
 pub(crate) const NUMBERS: usize = Number::COUNT as usize;

@@ -8,7 +8,7 @@ use super::runs::{List, Runs};
 use super::shape::Shape;
 use super::wilds::WildCounts;
 use super::{Layout, Layouts};
-use crate::tile::Colour;
+use crate::tiles::Colour;
 
 /// Room for the melds of most hands.
 const ROOM: usize = 8;

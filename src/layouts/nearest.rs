@@ -15,7 +15,7 @@ use super::places::{Exactly, Kept, PLACES};
 use super::runs::Runs;
 use super::shape::RunShape;
 use crate::meld::MeldKind;
-use crate::tile::{Colour, Face, Number};
+use crate::tiles::{Colour, Face, Number};
 
 /// A meld that is aimed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

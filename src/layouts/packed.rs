@@ -1,10 +1,8 @@
 //! A hand as bits, and the sets of roles that answers are made of.
 
-use crate::indicator::{Indicator, Role};
-use crate::material::Material;
-use crate::profile::FalseJoker;
-use crate::table::Table;
-use crate::tile::{Colour, Face, Number, Tile};
+use crate::hand::Material;
+use crate::table::{FalseJoker, Indicator, Role, Table};
+use crate::tiles::{Colour, Face, Number, Tile};
 
 /// The bits of one colour: 13 for its numbers, one for the 1 after 13, two always clear.
 const LANE: u32 = 16;

@@ -14,8 +14,8 @@ use super::line::{Digits, NUMBERS};
 use super::packed::{Packed, lane};
 use super::runs::{Runs, Sweep, Swept};
 use super::worth::Worth;
-use crate::material::Material;
-use crate::tile::{ByColour, Colour};
+use crate::hand::Material;
+use crate::tiles::{ByColour, Colour};
 
 /// The fewest tiles that must stay outside, and every choice of tiles that then lie in melds.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use super::nearest::{Aim, Aimed, Copies};
 use super::packed::Packed;
 use super::runs::{ROOM, Runs, Sums, raise};
 use super::shape::RunShape;
-use crate::tile::{Colour, Number};
+use crate::tiles::{Colour, Number};
 
 /// The longest run that need not be thought of as two.
 const LONGEST: u8 = 2 * RunShape::SHORTEST - 1;

@@ -1,7 +1,7 @@
 //! What a meld is, whatever physical tiles lie in it: two layouts are the same when their shapes are.
 
-use crate::material::Material;
-use crate::tile::{Colour, Number};
+use crate::hand::Material;
+use crate::tiles::{Colour, Number};
 
 /// A run: colour, span, and the places held by wilds.
 ///

@@ -10,7 +10,7 @@ use super::runs::{Most, Runs};
 use super::shape::Shape;
 use super::worth::Worth;
 use super::{Layout, Layouts};
-use crate::tile::Colour;
+use crate::tiles::Colour;
 
 /// The best opening of a hand.
 #[derive(Debug, Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Chains: the four colours of one number, in the simplified game.
 
 use super::{Breach, Meld, group};
-use crate::rules::Clause;
+use crate::words::Clause;
 
 const LENGTH: usize = 4;
 

@@ -1,8 +1,8 @@
 //! Groups: one number in different colours.
 
 use super::{Breach, Meld};
-use crate::rules::Clause;
-use crate::tile::Face;
+use crate::tiles::Face;
+use crate::words::Clause;
 
 /// Every reason against a group (`group.shape`, `meld.wilds`).
 pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {

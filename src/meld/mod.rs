@@ -9,14 +9,11 @@ mod run;
 
 use std::fmt;
 
-use crate::choice::choices;
-use crate::indicator::Role;
-use crate::profile::Game;
-use crate::rules::Clause;
-use crate::table::Table;
-use crate::tile::{Face, Number, Tile};
+use crate::table::{Game, Role, Table};
+use crate::tiles::{Face, Number, Tile};
+use crate::words::{Clause, named};
 
-choices! {
+named! {
     /// What a meld is meant to be.
     MeldKind {
         /// Consecutive numbers of one colour (seri).

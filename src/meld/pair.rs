@@ -1,8 +1,8 @@
 //! Pairs: two tiles of one colour and number.
 
 use super::{Breach, Meld};
-use crate::rules::Clause;
-use crate::tile::Face;
+use crate::tiles::Face;
+use crate::words::Clause;
 
 /// Every reason against a pair (`pair.shape`).
 pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {

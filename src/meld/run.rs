@@ -1,8 +1,8 @@
 //! Runs: consecutive numbers of one colour.
 
 use super::{Breach, Meld};
-use crate::rules::Clause;
-use crate::tile::{Face, Number};
+use crate::tiles::{Face, Number};
+use crate::words::Clause;
 
 const SHORTEST: usize = 3;
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::blank::letters_at;
 use super::colour::fold;
 use super::fault::NotationFault;
-use crate::fault::Fault;
+use crate::words::Fault;
 
 /// The faults in the order of the text, with all that have one cause as one that knows every place.
 ///

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::blank::Join;
 use super::fault::NotationFault;
-use crate::rack::Symbol;
-use crate::tile::{Face, Tile};
+use crate::table::Symbol;
+use crate::tiles::{Face, Tile};
 
 /// The words that dashes join so far. A dash between two tiles of one colour may mean those two or all between them.
 #[derive(Default)]

@@ -3,12 +3,11 @@
 use super::blank::{letters_at, split};
 use super::fault::NotationFault;
 use super::number::Wrong;
-use crate::choice::choices;
-use crate::nearest::nearest;
-use crate::rack::Fourth;
-use crate::tile::{Colour, Face, Number};
+use crate::hand::Fourth;
+use crate::tiles::{Colour, Face, Number};
+use crate::words::{named, suggest};
 
-choices! {
+named! {
     /// The letters that stand for colours.
     Letters {
         /// `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
@@ -198,7 +197,7 @@ fn unknown(word: &str, letters: Letters) -> NotationFault {
         }
         _ => {
             let known = WORDS.iter().map(|(word, _)| *word).chain(["okey", "sahte"]);
-            NotationFault::UnknownWord { word: word.to_owned(), nearest: nearest(&fold(word), known), letters }
+            NotationFault::UnknownWord { word: word.to_owned(), nearest: suggest(&fold(word), known), letters }
         }
     }
 }

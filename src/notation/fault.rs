@@ -1,8 +1,8 @@
 //! What can be wrong with written tiles.
 
 use super::Letters;
-use crate::rules::Clause;
-use crate::tile::Face;
+use crate::tiles::Face;
+use crate::words::{Clause, codes};
 
 /// The kinds of fault that written tiles can have. Each names a text that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,35 +108,33 @@ pub enum NotationFault {
     },
 }
 
-impl NotationFault {
-    /// The stable name programs know it by.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::UnknownWord { .. } => "unknown-word",
-            Self::JokerWord { .. } => "joker-word",
-            Self::OtherLetters { .. } => "other-letters",
-            Self::NumberMissing => "number-missing",
-            Self::ColourMissing { .. } => "colour-missing",
-            Self::NumberRange { .. } => "number-range",
-            Self::LeadingZero { .. } => "leading-zero",
-            Self::RangeBackwards { .. } => "range-backwards",
-            Self::RangePastEnd { .. } => "range-past-end",
-            Self::RangeEnd => "range-end",
-            Self::TwoOrRun { .. } => "two-or-run",
-            Self::NumberOrCount { .. } => "number-or-count",
-            Self::BadRepeat { .. } => "bad-repeat",
-            Self::TilesTouch { .. } => "tiles-touch",
-            Self::DeclaredInHand => "declared-in-hand",
-            Self::BarInHand => "bar-in-hand",
-            Self::EmptyMeld => "empty-meld",
-            Self::DeclarationMissing => "declaration-missing",
-            Self::NotOneTile { .. } => "not-one-tile",
-            Self::NoTiles => "no-tiles",
-            Self::TooLong { .. } => "too-long",
-        }
+codes! {
+    pub NotationFault {
+        Self::UnknownWord { .. } => "unknown-word",
+        Self::JokerWord { .. } => "joker-word",
+        Self::OtherLetters { .. } => "other-letters",
+        Self::NumberMissing => "number-missing",
+        Self::ColourMissing { .. } => "colour-missing",
+        Self::NumberRange { .. } => "number-range",
+        Self::LeadingZero { .. } => "leading-zero",
+        Self::RangeBackwards { .. } => "range-backwards",
+        Self::RangePastEnd { .. } => "range-past-end",
+        Self::RangeEnd => "range-end",
+        Self::TwoOrRun { .. } => "two-or-run",
+        Self::NumberOrCount { .. } => "number-or-count",
+        Self::BadRepeat { .. } => "bad-repeat",
+        Self::TilesTouch { .. } => "tiles-touch",
+        Self::DeclaredInHand => "declared-in-hand",
+        Self::BarInHand => "bar-in-hand",
+        Self::EmptyMeld => "empty-meld",
+        Self::DeclarationMissing => "declaration-missing",
+        Self::NotOneTile { .. } => "not-one-tile",
+        Self::NoTiles => "no-tiles",
+        Self::TooLong { .. } => "too-long",
     }
+}
 
+impl NotationFault {
     /// The clause it breaks, where one speaks of it.
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {

@@ -5,8 +5,8 @@ use super::colour::Letters;
 use super::fault::NotationFault;
 use super::plain::{plain, plain_tile};
 use super::reader::{Read, Reader};
-use crate::fault::{Fault, Faults};
-use crate::rack::{Rack, Written};
+use crate::hand::{Rack, Written};
+use crate::words::{Fault, Faults};
 
 /// What could be read of a hand, and every fault of the rest.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

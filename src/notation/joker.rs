@@ -2,8 +2,8 @@
 
 use super::blank::{after_blanks_of_line, letters_at};
 use super::colour::fold;
-use crate::rack::Symbol;
-use crate::tile::Tile;
+use crate::table::Symbol;
+use crate::tiles::Tile;
 
 /// What a text that begins with a joker's name says.
 pub(super) enum Joker<'a> {

@@ -8,13 +8,13 @@ use super::check_length;
 use super::colour::Letters;
 use super::fault::NotationFault;
 use super::reader::{Read, Reader};
-use crate::fault::{Fault, Faults};
-use crate::rack::Symbol;
-use crate::tile::{Face, Tile};
+use crate::table::Symbol;
+use crate::tiles::{Face, Tile};
+use crate::words::{Fault, Faults};
 
 /// A tile laid in a meld, with the face it was declared to stand for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Laid {
+pub struct LaidTile {
     /// The tile.
     pub symbol: Symbol,
     /// What it stands for, where that was said.
@@ -23,7 +23,7 @@ pub struct Laid {
     pub span: Range<usize>,
 }
 
-impl Laid {
+impl LaidTile {
     /// A tile that no text laid, standing for itself, or where it is an okey for what its meld makes of it.
     #[must_use]
     pub fn tile(tile: Tile) -> Self {
@@ -37,7 +37,7 @@ impl Laid {
     }
 }
 
-impl fmt::Display for Laid {
+impl fmt::Display for LaidTile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.symbol.fmt(f)?;
         self.declared.map_or(Ok(()), |face| write!(f, "={face}"))
@@ -53,7 +53,7 @@ impl fmt::Display for Laid {
 /// assert_eq!(melds.to_string(), "R7 R8 O*=R9 / K5 R5 B5");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct LaidMelds(pub Vec<Vec<Laid>>);
+pub struct LaidMelds(pub Vec<Vec<LaidTile>>);
 
 impl fmt::Display for LaidMelds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -81,7 +81,7 @@ pub fn melds(text: &str, letters: Letters) -> Result<LaidMelds, Faults<NotationF
         let before = reader.faults.len();
         let mut meld = Vec::new();
         reader.read(&text[..end], start, |Read { symbol, declared, span, .. }| {
-            meld.push(Laid { symbol, declared, span });
+            meld.push(LaidTile { symbol, declared, span });
         });
         if meld.is_empty() && reader.faults.len() == before {
             reader.faults.push(if start_of(text).is_empty() {

@@ -29,9 +29,9 @@ mod reader;
 pub use colour::Letters;
 pub use fault::NotationFault;
 pub use hand::{Readable, hand, readable_hand, tile};
-pub use melds::{Laid, LaidMelds, melds};
+pub use melds::{LaidMelds, LaidTile, melds};
 
-use crate::fault::Fault;
+use crate::words::Fault;
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;

@@ -3,8 +3,8 @@
 use super::blank::{after_blanks, after_blanks_of_line, after_dash, letters_at, split, word_at};
 use super::colour::starts_with_sign;
 use super::fault::NotationFault;
-use crate::nearest::folded;
-use crate::tile::Number;
+use crate::tiles::Number;
+use crate::words::folded;
 
 /// The most copies a repetition may write: what the largest set holds.
 const MAX_TIMES: u8 = 4;

@@ -5,8 +5,9 @@ use super::colour::{Letters, Named, Names, names};
 use super::fault::NotationFault;
 use super::joker::{Joker, joker, joker_word};
 use super::number::{Read, Wrong, digits, is_digit, number, numbers, numbers_before, times};
-use crate::rack::{Fourth, Symbol};
-use crate::tile::Number;
+use crate::hand::Fourth;
+use crate::table::Symbol;
+use crate::tiles::Number;
 
 /// The tiles that one word writes.
 pub(super) type Item = Vec<(Symbol, Option<Fourth>)>;

@@ -4,8 +4,9 @@
 
 use super::MAX_BYTES;
 use super::colour::Letters;
-use crate::rack::{Symbol, Written};
-use crate::tile::{Number, Tile};
+use crate::hand::Written;
+use crate::table::Symbol;
+use crate::tiles::{Number, Tile};
 
 /// The tiles of a hand; `None` where anything in it is written otherwise.
 pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {

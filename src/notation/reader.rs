@@ -9,9 +9,10 @@ use super::colour::{Letters, starts_with_sign};
 use super::fault::NotationFault;
 use super::number::{Wrong, begins_piece, is_digit};
 use super::piece::{Before, Going, Piece, piece};
-use crate::fault::Fault;
-use crate::rack::{Fourth, Symbol};
-use crate::tile::{Face, Tile};
+use crate::hand::Fourth;
+use crate::table::Symbol;
+use crate::tiles::{Face, Tile};
+use crate::words::Fault;
 
 /// A tile as it was read.
 pub(super) struct Read {

@@ -10,9 +10,9 @@ use super::laid::Laid;
 use super::open_runs::OpenRuns;
 use super::tally::{Limits, Tallies, Tally};
 use super::track::{State, Track, last_place};
+use crate::hand::Material;
 use crate::layouts::{Adds, Taken, Worth, holding_of, sum_of, takes, takings};
-use crate::material::Material;
-use crate::tile::{ByColour, Colour, Face, Number};
+use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// The open runs of the four colours, the states side by side, that of black the highest.
 pub(super) type Front = u64;

@@ -1,8 +1,7 @@
 //! What a tile left behind costs.
 
-use crate::indicator::Role;
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{Role, Table};
+use crate::tiles::Tile;
 
 /// What a tile counts that is left with a player who has opened, at a finish that doubles nothing: its number
 /// (`penalty.opened`); an okey what the table says (`penalty.okey`); a false joker the number it plays as, and the okey's

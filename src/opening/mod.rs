@@ -24,15 +24,12 @@ pub(crate) use later::best_laying;
 pub use left::cost;
 pub use pairs::PairsOpening;
 
-use crate::hand::Hand;
-use crate::indicator::Role;
-use crate::laying::lay_in_order;
+use crate::hand::{Hand, Material};
 use crate::layouts::{Layout, Layouts, Packed};
-use crate::material::Material;
 use crate::meld::Meld;
-use crate::profile::Profile;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::table::{Profile, Role};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::lay_in_order;
 use search::Search;
 
 /// What an opening has to reach.
@@ -67,7 +64,7 @@ pub struct Laying {
 
 impl Laying {
     /// These melds of a hand.
-    fn of(melds: Vec<Meld>, hand: &Hand<'_>) -> Self {
+    fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
         for placed in melds.iter().flat_map(|meld| &meld.places) {
             left.remove(placed.tile);
@@ -129,29 +126,29 @@ impl Openings {
 /// assert_eq!(opener.list().count() as u64, openings.openings);
 /// ```
 #[derive(Debug)]
-pub struct Opener<'h> {
-    hand: &'h Hand<'h>,
+pub struct Opener {
+    hand: Hand,
     bars: Bars,
     /// The tile taken from the left, which has to be laid.
     taken: Option<Tile>,
     search: Search,
 }
 
-impl<'h> Opener<'h> {
+impl Opener {
     /// Prepares to answer about a hand of 101. A tile taken from the left is one of the hand's and must lie in the
     /// opening (`take.must-open`).
     #[must_use]
-    pub fn new(hand: &'h Hand<'h>, bars: Bars, taken: Option<Tile>) -> Self {
+    pub fn new(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
         let search = Search::new(hand.material(), table.profile().run_wrap, must, bars.sum);
-        Self { hand, bars, taken, search }
+        Self { hand: hand.clone(), bars, taken, search }
     }
 
     /// The hand.
     #[must_use]
-    pub const fn hand(&self) -> &'h Hand<'h> {
-        self.hand
+    pub const fn hand(&self) -> &Hand {
+        &self.hand
     }
 
     /// The tile taken from the left.
@@ -182,7 +179,7 @@ impl<'h> Opener<'h> {
             bars: self.bars,
             fewest_left,
             keeps_okey: keeps_okey.map(|layout| lay(layout, &self.order(|tile| table.is_okey(tile)))),
-            pairs: PairsOpening::of(self.hand, self.bars.pairs, self.taken),
+            pairs: PairsOpening::of(&self.hand, self.bars.pairs, self.taken),
             elden: self.elden(),
             openings: self.search.count(),
             best,
@@ -193,7 +190,7 @@ impl<'h> Opener<'h> {
     #[must_use]
     pub fn opens(&self) -> bool {
         self.search.reaches_bar()
-            || PairsOpening::of(self.hand, self.bars.pairs, self.taken).opens
+            || PairsOpening::of(&self.hand, self.bars.pairs, self.taken).opens
             || self.elden() == Some(true)
     }
 
@@ -250,7 +247,7 @@ impl<'h> Opener<'h> {
     }
 
     fn laid(&self, layout: &Layout, order: &[Tile]) -> Laying {
-        Laying::of(lay_in_order(layout, order.iter().copied(), self.hand.table()), self.hand)
+        Laying::of(lay_in_order(layout, order.iter().copied(), self.hand.table()), &self.hand)
     }
 
     /// A layout of all tiles.

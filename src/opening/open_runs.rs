@@ -2,7 +2,7 @@
 
 use super::laid::Laid;
 use crate::layouts::RunShape;
-use crate::tile::{Colour, Number};
+use crate::tiles::{Colour, Number};
 
 /// Runs of one colour that have reached some place and may go on.
 #[derive(Debug, Clone, Default)]

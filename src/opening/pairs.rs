@@ -2,8 +2,8 @@
 
 use crate::hand::Hand;
 use crate::meld::Meld;
-use crate::pairing::Pairs;
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::winning::Pairs;
 
 /// The pairs a hand can open with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct PairsOpening {
 }
 
 impl PairsOpening {
-    pub(super) fn of(hand: &Hand<'_>, needed: u32, taken: Option<Tile>) -> Self {
+    pub(super) fn of(hand: &Hand, needed: u32, taken: Option<Tile>) -> Self {
         let Pairs { made, melds: pairs, .. } = Pairs::with(hand.tiles(), hand.table(), taken);
         let needed = usize::try_from(needed).unwrap_or(usize::MAX);
         let can_be_laid = pairs.len().min((hand.tiles().len() - 1) / 2);

@@ -10,9 +10,9 @@ use super::peaks::Peaks;
 use super::tally::{Tallies, row};
 use super::totals::Totals;
 use super::walk::{Reached, Walk};
-use crate::indicator::Role;
+use crate::hand::Material;
 use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
-use crate::material::Material;
+use crate::table::Role;
 
 /// A sum above all that 22 tiles can come to.
 const OUT_OF_REACH: u16 = 400;

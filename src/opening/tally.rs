@@ -1,7 +1,7 @@
 //! What is kept of all that can be laid: figures that add up step by step.
 
 use super::laid::Laid;
-use crate::material::Material;
+use crate::hand::Material;
 
 /// What bounds a question.
 #[derive(Debug, Clone, Copy)]

@@ -10,7 +10,7 @@ use super::fronts::LEVELS;
 use super::laid::Laid;
 use super::open_runs::{OpenRuns, Spot};
 use crate::layouts::{NEVER, RunShape, Worth};
-use crate::tile::{Colour, Number};
+use crate::tiles::{Colour, Number};
 
 /// Natural tiles of one colour, by number.
 pub(super) type Numbers = [u8; Number::COUNT as usize];

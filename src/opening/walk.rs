@@ -5,7 +5,7 @@ use super::laid::Laid;
 use super::open_runs::{OpenRuns, Pass, Spot};
 use super::track::State;
 use crate::layouts::{Layout, Shape, Taken, holding_of, layings};
-use crate::tile::{ByColour, Colour, Number};
+use crate::tiles::{ByColour, Colour, Number};
 
 /// Melds laid up to some place.
 struct Stop {

@@ -5,7 +5,7 @@ use super::ink::IVORY;
 use super::tile::{BRIGHT, tile};
 use super::xml::{cut, escaped};
 use crate::notation::Letters;
-use crate::tile::Face;
+use crate::tiles::Face;
 
 /// How much smaller the indicator is than the tiles below, and how wide.
 const SCALE: &str = ".64";

@@ -1,6 +1,6 @@
 //! The colours that something is read in, each with what it stands on.
 
-use crate::tile::Colour;
+use crate::tiles::Colour;
 
 /// The table.
 pub(super) const GROUND: &str = "#1f5c4a";
@@ -39,7 +39,7 @@ pub(crate) fn contrast(one: &str, other: &str) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::{DULL, GROUND, IVORY, LABEL, VIOLET, contrast, ink};
-    use crate::tile::Colour;
+    use crate::tiles::Colour;
 
     #[test]
     fn contrast_is_reckoned_as_the_standard_says() {

@@ -18,23 +18,21 @@ pub(crate) use xml::escaped;
 pub(crate) use rows::{pieces, rows};
 pub use svg::stacked;
 
-use crate::distance::Spot;
-use crate::indicator::{Indicator, Role, Roles};
+use crate::distance::{Cell, Left};
 use crate::meld::{Meld, Placed};
 use crate::notation::Letters;
-use crate::table::Table;
-use crate::tile::{Face, Tile};
-use crate::unseen::Left;
+use crate::table::{Indicator, Role, Roles, Table};
+use crate::tiles::{Face, Tile};
 
 /// A hand laid out to be looked at.
 ///
 /// ```
-/// use okey::distance::Spot;
+/// use okey::distance::Cell;
 /// use okey::{Left, Picture, Profile, Symbol, Table, Variant};
 ///
 /// let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile("R5".parse()?))).expect("a table");
 /// let mut picture = Picture::new(&table, &[], ["R7".parse()?, "R8".parse()?]);
-/// picture.melds.push(vec![Spot::Missing("K9".parse()?)]);
+/// picture.melds.push(vec![Cell::Missing("K9".parse()?)]);
 /// picture.useful.push(Left { tile: "R9".parse()?, left: 2 });
 /// assert!(picture.svg("Two loose tiles", "R7 R8").starts_with("<svg"));
 /// assert!(picture.headed_svg("Two loose tiles", "R7 R8", "Indicator").contains("data-indicator=\"R5\""));
@@ -43,7 +41,7 @@ use crate::unseen::Left;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
     /// Melds, whole ones and such as miss a tile.
-    pub melds: Vec<Vec<Spot>>,
+    pub melds: Vec<Vec<Cell>>,
     /// Tiles of the hand that lie in no meld.
     pub loose: Vec<Tile>,
     /// Tiles that would help.
@@ -71,7 +69,7 @@ pub(crate) struct Shown {
 impl Picture {
     /// The picture of whole melds and of tiles in none. What would help is added as a field.
     pub fn new(table: &Table, melds: &[Meld], loose: impl IntoIterator<Item = Tile>) -> Self {
-        let cells = |meld: &Meld| meld.places.iter().copied().map(Spot::Held).collect();
+        let cells = |meld: &Meld| meld.places.iter().copied().map(Cell::Held).collect();
         Self {
             melds: melds.iter().map(cells).collect(),
             loose: loose.into_iter().collect(),

@@ -5,8 +5,7 @@ use super::ink::{GROUND, IVORY};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::xml::{cut, escaped};
 use super::{Picture, Shown, pieces, rows};
-use crate::distance::Spot;
-use crate::unseen::Left;
+use crate::distance::{Cell, Left};
 
 const MARGIN: usize = 26;
 /// Room for a run of 14, or for 14 tiles in four melds.
@@ -137,10 +136,10 @@ impl Picture {
         }
     }
 
-    fn draw_cell(&self, cell: Spot, x: usize, page: &mut Page) {
+    fn draw_cell(&self, cell: Cell, x: usize, page: &mut Page) {
         let (data, drawn) = match cell {
-            Spot::Held(placed) => (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT)),
-            Spot::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
+            Cell::Held(placed) => (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT)),
+            Cell::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
         };
         page.put(x, "", &data, &drawn);
     }

@@ -4,7 +4,7 @@ use super::Shown;
 use super::alphabet::line;
 use super::ink::{DULL, IVORY, LABEL, VIOLET, ink};
 use crate::notation::Letters;
-use crate::tile::{Colour, Face, Tile};
+use crate::tiles::{Colour, Face, Tile};
 
 /// The width of a tile.
 pub(super) const WIDTH: usize = 50;

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::keyword::Verb;
-use crate::language::Language;
-use crate::notation::{Laid, LaidMelds};
-use crate::rack::Symbol;
+use crate::notation::{LaidMelds, LaidTile};
+use crate::table::Symbol;
+use crate::words::Language;
 
 /// One action of a turn.
 ///
@@ -27,7 +27,7 @@ pub enum Action {
     /// Tiles are laid off.
     Add {
         /// The tiles, each with what it stands for where that was said.
-        tiles: Vec<Laid>,
+        tiles: Vec<LaidTile>,
         /// The meld's number; `None`: the only one that takes them.
         to: Option<u32>,
     },

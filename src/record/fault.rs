@@ -1,13 +1,11 @@
 //! What can be wrong with the text of a record.
 
 use crate::hand::HandFault;
-use crate::nearest::folded;
 use crate::notation::NotationFault;
-use crate::profile::ProfileFault;
-use crate::rules::Clause;
 use crate::score::ScoreFault;
-use crate::table::TableFault;
-use crate::tile::Tile;
+use crate::table::{ProfileFault, TableFault};
+use crate::tiles::Tile;
+use crate::words::{Clause, codes, folded};
 
 /// The kinds of fault a record can have. Each names a line that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -186,6 +184,43 @@ impl From<ScoreFault> for RecordFault {
     }
 }
 
+codes! {
+    pub RecordFault {
+        Self::Empty => "record-empty",
+        Self::Version { .. } => "record-version",
+        Self::UnknownKeyword { .. } => "unknown-keyword",
+        Self::UnknownAction { .. } => "unknown-action",
+        Self::UnknownPlayer { .. } => "unknown-player",
+        Self::PlayersMissing => "players-missing",
+        Self::PlayersCount { .. } => "players-count",
+        Self::Twice { .. } => "said-twice",
+        Self::TooLate { .. } => "said-too-late",
+        Self::NameMissing => "name-missing",
+        Self::WordMissing => "word-missing",
+        Self::TilesMissing => "tiles-missing",
+        Self::UnknownTiles { .. } => "unknown-tiles",
+        Self::NumberMissing => "figure-missing",
+        Self::NotANumber { .. } => "not-a-figure",
+        Self::Unexpected { .. } => "word-unexpected",
+        Self::QuoteOpen => "quote-open",
+        Self::UnknownLetters { .. } => "unknown-letters",
+        Self::MeldNumber { .. } => "meld-number",
+        Self::TwoTurns => "two-turns",
+        Self::ClaimNotAlone => "claim-not-alone",
+        Self::ActionMissing => "action-missing",
+        Self::TimeShape => "time-shape",
+        Self::Control => "control-character",
+        Self::IndicatorMissing => "hand-without-indicator",
+        Self::RackSize { .. } => "rack-size",
+        Self::DealtTooOften { .. } => "dealt-too-often",
+        Self::StockSize { .. } => "stock-size",
+        Self::AfterEnd => "after-end",
+        Self::NotWhole => "record-not-whole",
+        Self::FoulNotInGame { .. } => "foul-not-in-game",
+    }
+    of others { Notation, Profile, Table, Hand, Score }
+}
+
 impl RecordFault {
     /// A name that is not among the players, with the one who may have been meant.
     pub(super) fn unknown_player(name: &str, players: &[String]) -> Self {
@@ -193,49 +228,6 @@ impl RecordFault {
         let likely = players.iter().map(|player| likeness(player)).enumerate().filter(|(_, like)| *like > 0.7);
         let nearest = likely.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(at, _)| u8::try_from(at).ok());
         Self::UnknownPlayer { name: name.to_owned(), nearest, players: players.to_vec() }
-    }
-
-    /// The stable name programs know the fault by.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Notation(fault) => fault.code(),
-            Self::Profile(fault) => fault.code(),
-            Self::Table(fault) => fault.code(),
-            Self::Hand(fault) => fault.code(),
-            Self::Score(fault) => fault.code(),
-            Self::Empty => "record-empty",
-            Self::Version { .. } => "record-version",
-            Self::UnknownKeyword { .. } => "unknown-keyword",
-            Self::UnknownAction { .. } => "unknown-action",
-            Self::UnknownPlayer { .. } => "unknown-player",
-            Self::PlayersMissing => "players-missing",
-            Self::PlayersCount { .. } => "players-count",
-            Self::Twice { .. } => "said-twice",
-            Self::TooLate { .. } => "said-too-late",
-            Self::NameMissing => "name-missing",
-            Self::WordMissing => "word-missing",
-            Self::TilesMissing => "tiles-missing",
-            Self::UnknownTiles { .. } => "unknown-tiles",
-            Self::NumberMissing => "figure-missing",
-            Self::NotANumber { .. } => "not-a-figure",
-            Self::Unexpected { .. } => "word-unexpected",
-            Self::QuoteOpen => "quote-open",
-            Self::UnknownLetters { .. } => "unknown-letters",
-            Self::MeldNumber { .. } => "meld-number",
-            Self::TwoTurns => "two-turns",
-            Self::ClaimNotAlone => "claim-not-alone",
-            Self::ActionMissing => "action-missing",
-            Self::TimeShape => "time-shape",
-            Self::Control => "control-character",
-            Self::IndicatorMissing => "hand-without-indicator",
-            Self::RackSize { .. } => "rack-size",
-            Self::DealtTooOften { .. } => "dealt-too-often",
-            Self::StockSize { .. } => "stock-size",
-            Self::AfterEnd => "after-end",
-            Self::NotWhole => "record-not-whole",
-            Self::FoulNotInGame { .. } => "foul-not-in-game",
-        }
     }
 
     /// The clause the record breaks, where one speaks of it.

@@ -1,6 +1,6 @@
 //! The keywords of records, each with its Turkish twin.
 
-use crate::nearest::{folded, nearest};
+use crate::words::{folded, suggest};
 
 /// Keywords with their names: the canonical one, and the Turkish one.
 macro_rules! keywords {
@@ -82,8 +82,8 @@ keywords! {
 
 impl Keyword {
     /// The keyword that may have been meant.
-    pub(super) fn nearest(word: &str) -> Option<&'static str> {
-        nearest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
+    pub(super) fn suggest(word: &str) -> Option<&'static str> {
+        suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
     /// Whether it speaks of the whole game, before its first hand.
@@ -97,8 +97,8 @@ impl Keyword {
 
 impl Verb {
     /// The verb that may have been meant.
-    pub(super) fn nearest(word: &str) -> Option<&'static str> {
-        nearest(word, Self::ALL.iter().flat_map(|verb| verb.names()))
+    pub(super) fn suggest(word: &str) -> Option<&'static str> {
+        suggest(word, Self::ALL.iter().flat_map(|verb| verb.names()))
     }
 }
 
@@ -120,6 +120,6 @@ mod tests {
             }
         }
         assert_eq!(Keyword::find("kayit"), Some(Keyword::Record));
-        assert_eq!(Keyword::nearest("indicater"), Some("indicator"));
+        assert_eq!(Keyword::suggest("indicater"), Some("indicator"));
     }
 }

@@ -6,10 +6,10 @@ use super::name::normal;
 use super::statement::{Left, Start, Statement};
 use super::tiles::Tiles;
 use super::token::{Parsed, Source, Word, bare, name, quoted};
-use crate::fault::Fault;
 use crate::notation::Letters;
-use crate::profile::ProfileFault;
-use crate::score::{Foul, ScoreFault, Spot};
+use crate::score::{Foul, ScoreFault, Spanned};
+use crate::table::ProfileFault;
+use crate::words::Fault;
 
 /// Reads lines with what is known so far.
 #[derive(Clone, Copy)]
@@ -132,7 +132,7 @@ impl<'a> LineReader<'a, '_> {
             return self.refuse(ProfileFault::SettingShape, setting);
         };
         let (key, value) = (key.trim_end(), value.trim_start());
-        let spot = |piece: &'a str| Spot::new(piece.to_owned(), self.source.span(piece));
+        let spot = |piece: &'a str| Spanned::new(piece.to_owned(), self.source.span(piece));
         Ok(Statement::Set { key: spot(key), value: spot(value) })
     }
 
@@ -165,7 +165,7 @@ impl<'a> LineReader<'a, '_> {
         const PLAYERS: usize = 4;
         const LONGEST: usize = 60;
         let mut rest = rest;
-        let mut players: Vec<Spot<String>> = Vec::new();
+        let mut players: Vec<Spanned<String>> = Vec::new();
         while !rest.trim().is_empty() {
             let (after, name) = self.token(name, rest, word, RecordFault::NameMissing)?;
             let text = normal(&name.text);
@@ -178,7 +178,7 @@ impl<'a> LineReader<'a, '_> {
             if players.iter().any(|other| other.value == text) {
                 return self.refuse(ScoreFault::NameTwice { name: text }, name.piece);
             }
-            players.push(Spot::new(text, self.source.span(name.piece)));
+            players.push(Spanned::new(text, self.source.span(name.piece)));
             // Commas between names do no harm.
             rest = after.trim_start().strip_prefix(',').unwrap_or(after);
         }

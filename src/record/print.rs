@@ -5,8 +5,8 @@ use std::fmt::{self, Write};
 use super::keyword::{Keyword, StartWord};
 use super::name::{quoted, shown};
 use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
-use crate::rack::Symbol;
-use crate::score::{Foul, Spot};
+use crate::score::{Foul, Spanned};
+use crate::table::Symbol;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -152,7 +152,7 @@ fn write_turn(to: &mut impl Write, name: &str, turn: &Turn) -> fmt::Result {
     turn.time.as_ref().map_or(Ok(()), |time| write!(to, " @{time}"))
 }
 
-fn write_tiles(to: &mut impl Write, tiles: &[Spot<Symbol>]) -> fmt::Result {
+fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>]) -> fmt::Result {
     tiles.iter().try_for_each(|tile| write!(to, " {}", tile.value))
 }
 

@@ -8,9 +8,9 @@ use super::keyword::Keyword;
 use super::line::{LineReader, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
 use super::token::{Source, bare, without_comment};
-use crate::fault::{Fault, Faults};
 use crate::notation::Letters;
-use crate::profile::{Profile, ProfileFault, Variant};
+use crate::table::{Profile, ProfileFault, Variant};
+use crate::words::{Fault, Faults};
 
 /// The longest record that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 30;
@@ -189,7 +189,7 @@ impl<'a> Reader<'a> {
         }
         let Ok((rest, word)) = bare(said) else { return Ok(None) };
         let Some(keyword) = Keyword::find(&word.text) else {
-            let nearest = Keyword::nearest(&word.text);
+            let nearest = Keyword::suggest(&word.text);
             return reader.refuse(RecordFault::UnknownKeyword { word: word.text.into_owned(), nearest }, word.piece);
         };
         if keyword.is_of_header() && self.next.is_some() {

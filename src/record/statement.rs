@@ -4,9 +4,8 @@ use std::ops::Range;
 
 use super::action::Action;
 use crate::notation::Letters;
-use crate::profile::{Profile, Variant};
-use crate::rack::Symbol;
-use crate::score::{Foul, Spot};
+use crate::score::{Foul, Spanned};
+use crate::table::{Profile, Symbol, Variant};
 
 /// A record: what holds for the game, and its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,9 +76,9 @@ pub enum Statement {
     /// `set open.sum=91`
     Set {
         /// The switch.
-        key: Spot<String>,
+        key: Spanned<String>,
         /// Its value.
-        value: Spot<String>,
+        value: Spanned<String>,
     },
     /// `letters rkms`
     Letters(Letters),
@@ -91,7 +90,7 @@ pub enum Statement {
         text: String,
     },
     /// `players Ali Ayşe Veli Can`
-    Players(Vec<Spot<String>>),
+    Players(Vec<Spanned<String>>),
     /// `stake 5`
     Stake(u32),
     /// `totals Ali 120 Ayşe 40`
@@ -104,7 +103,7 @@ pub enum Statement {
         start: Option<Start>,
     },
     /// `indicator R5`
-    Indicator(Spot<Symbol>),
+    Indicator(Spanned<Symbol>),
     /// `rack Ali K1 R2 ? ?x5`
     Rack {
         /// Whose.
@@ -113,7 +112,7 @@ pub enum Statement {
         tiles: Vec<Held>,
     },
     /// `stock K4 Y9`
-    Stock(Vec<Spot<Symbol>>),
+    Stock(Vec<Spanned<Symbol>>),
     /// `Ali: draw K4, throw K7`
     Turn(Turn),
     /// `foul Ali foul.list`
@@ -169,7 +168,7 @@ impl Start {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Held {
     /// A tile.
-    Tile(Spot<Symbol>),
+    Tile(Spanned<Symbol>),
     /// So many unknown tiles.
     Unknown(u32),
 }
@@ -178,7 +177,7 @@ pub enum Held {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Left {
     /// These tiles.
-    Tiles(Vec<Spot<Symbol>>),
+    Tiles(Vec<Spanned<Symbol>>),
     /// Tiles of this sum.
     Sum(u32),
 }

@@ -3,10 +3,10 @@
 use super::fault::RecordFault;
 use super::statement::Held;
 use super::token::Source;
-use crate::fault::Fault;
-use crate::notation::{self, Laid, LaidMelds, Letters, NotationFault, Readable};
-use crate::rack::Symbol;
-use crate::score::Spot;
+use crate::notation::{self, LaidMelds, LaidTile, Letters, NotationFault, Readable};
+use crate::score::Spanned;
+use crate::table::Symbol;
+use crate::words::Fault;
 
 /// Reads the tiles of one record.
 #[derive(Clone, Copy)]
@@ -17,21 +17,25 @@ pub(super) struct Tiles<'a> {
 
 impl<'a> Tiles<'a> {
     /// One tile or more; `after` is what they must follow.
-    pub(super) fn several(self, piece: &'a str, after: &'a str) -> Result<Vec<Spot<Symbol>>, Vec<Fault<RecordFault>>> {
+    pub(super) fn several(
+        self,
+        piece: &'a str,
+        after: &'a str,
+    ) -> Result<Vec<Spanned<Symbol>>, Vec<Fault<RecordFault>>> {
         self.some(piece, after)?;
         let Readable { rack, faults } = notation::readable_hand(piece, self.letters);
         if !faults.is_empty() {
             return Err(self.placed(faults, piece));
         }
         let start = self.source.span(piece).start;
-        let spot = |written: crate::rack::Written| {
-            Spot::new(written.symbol, written.span.start + start..written.span.end + start)
+        let spot = |written: crate::hand::Written| {
+            Spanned::new(written.symbol, written.span.start + start..written.span.end + start)
         };
         Ok(rack.tiles.into_iter().map(spot).collect())
     }
 
     /// Exactly one.
-    pub(super) fn one(self, piece: &'a str, after: &'a str) -> Result<Spot<Symbol>, Vec<Fault<RecordFault>>> {
+    pub(super) fn one(self, piece: &'a str, after: &'a str) -> Result<Spanned<Symbol>, Vec<Fault<RecordFault>>> {
         let tiles = self.several(piece, after)?;
         match <[_; 1]>::try_from(tiles) {
             Ok([tile]) => Ok(tile),
@@ -86,7 +90,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// Tiles that are laid off: one list, in which okeys may say what they stand for.
-    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Result<Vec<Laid>, Vec<Fault<RecordFault>>> {
+    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Result<Vec<LaidTile>, Vec<Fault<RecordFault>>> {
         match piece.find('/') {
             Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
             None => Ok(self.melds(piece, after)?.0.concat()),

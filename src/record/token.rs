@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::fault::RecordFault;
 use super::name::{is_special, normal};
-use crate::fault::Fault;
+use crate::words::Fault;
 
 /// The text that a record is read from; every piece of it knows its place.
 #[derive(Clone, Copy)]

@@ -6,7 +6,7 @@ use super::keyword::Verb;
 use super::line::{LineReader, first_word, turn_of};
 use super::statement::{Turn, TurnAction};
 use super::token::Word;
-use crate::fault::Fault;
+use crate::words::Fault;
 
 type Read<T> = Result<T, Vec<Fault<RecordFault>>>;
 
@@ -70,7 +70,7 @@ impl<'a> LineReader<'a, '_> {
     fn action(self, piece: &'a str) -> Read<Action> {
         let Some((verb, words)) = verb(piece) else {
             let word = first_word(piece);
-            let nearest = Verb::nearest(word);
+            let nearest = Verb::suggest(word);
             return self.refuse(RecordFault::UnknownAction { word: word.to_owned(), nearest }, word);
         };
         let (keyword, rest) = piece.split_at(words);

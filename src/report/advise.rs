@@ -6,14 +6,12 @@ use serde::Serialize;
 use super::Head;
 use super::draws::{ChanceReport, LeftReport};
 use super::open::LayingReport;
-use crate::advice::{Advice, OpenedAdvice, Throw};
-use crate::distance::{PartialMeld, Plan, Spot};
+use crate::distance::{Advice, Cell, OpenedAdvice, PartialMeld, Plan, Throw};
 use crate::hand::Hand;
 use crate::opening::Laying;
-use crate::profile::Game;
-use crate::ruling::Ruling;
-use crate::tile::{Face, Tile};
-use crate::tiles::Tiles;
+use crate::report::Cited;
+use crate::table::Game;
+use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
 
 /// Every discard, the best first.
@@ -85,7 +83,7 @@ pub struct PartialMeldReport {
 impl AdviseReport {
     /// The answer for a hand, what was seen, and the ruling on it, with the chances in that many draws.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, seen: &Tiles, ruling: &Ruling<Advice>, draws: usize) -> Self {
+    pub fn new(hand: &Hand, seen: &Tiles, ruling: &Cited<Advice>, draws: usize) -> Self {
         let advice = &ruling.verdict;
         let opens = hand.table().profile().game == Game::Yuzbir;
         let within = |throw: &Throw| {
@@ -116,7 +114,7 @@ impl AdviseReport {
 
     /// The answer for a rack of 101 that has opened.
     #[must_use]
-    pub fn opened(hand: &Hand<'_>, seen: &Tiles, unseen: usize, ruling: &Ruling<OpenedAdvice>) -> Self {
+    pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, ruling: &Cited<OpenedAdvice>) -> Self {
         let advice = &ruling.verdict;
         let throw = |(tile, laying): &(Tile, Laying)| ThrowReport {
             tile: *tile,
@@ -150,9 +148,9 @@ impl From<&Plan> for PlanReport {
 
 impl From<&PartialMeld> for PartialMeldReport {
     fn from(meld: &PartialMeld) -> Self {
-        let place = |spot: &Spot| match spot {
-            Spot::Held(placed) => (Some(placed.tile), placed.stands_for),
-            Spot::Missing(face) => (None, *face),
+        let place = |spot: &Cell| match spot {
+            Cell::Held(placed) => (Some(placed.tile), placed.stands_for),
+            Cell::Missing(face) => (None, *face),
         };
         let (tiles, stands_for) = meld.spots.iter().map(place).unzip();
         Self { kind: meld.kind.name(), tiles, stands_for }

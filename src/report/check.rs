@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::Head;
 use crate::distance::Distances;
 use crate::hand::Hand;
-use crate::ruling::Ruling;
-use crate::tile::Tile;
+use crate::report::Cited;
+use crate::tiles::Tile;
 use crate::winning::{Completion, Verdict, Way, WinningDiscard};
 
 /// Whether a hand wins, and by which discards.
@@ -65,7 +65,7 @@ impl From<&Completion> for CompletionReport {
 impl CheckReport {
     /// The answer for a hand, the ruling on it, and how far it is.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, ruling: &Ruling<Verdict>, distances: Distances) -> Self {
+    pub fn new(hand: &Hand, ruling: &Cited<Verdict>, distances: Distances) -> Self {
         let discard = |discard: &WinningDiscard| DiscardReport {
             tile: discard.tile,
             completion: (&discard.completion).into(),

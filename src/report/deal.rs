@@ -3,10 +3,9 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::deck::Deal;
-use crate::indicator::Indicator;
-use crate::profile::{Profile, Variant};
-use crate::tile::Face;
+use crate::table::deck::Deal;
+use crate::table::{Indicator, Profile, Variant};
+use crate::tiles::Face;
 
 /// One dealt hand.
 #[derive(Debug, Serialize, JsonSchema)]

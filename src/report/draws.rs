@@ -3,9 +3,8 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::chance::Chance;
-use crate::tile::Tile;
-use crate::unseen::Left;
+use crate::distance::{Chance, Left};
+use crate::tiles::Tile;
 
 /// A tile and its copies not yet seen.
 #[derive(Debug, Clone, Serialize, JsonSchema)]

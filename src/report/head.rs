@@ -6,10 +6,9 @@ use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::hand::Hand;
-use crate::indicator::Indicator;
-use crate::profile::{Profile, Value, Variant};
-use crate::rules::Clause;
-use crate::tile::{Face, Tile};
+use crate::table::{Indicator, Profile, Value, Variant};
+use crate::tiles::{Face, Tile};
+use crate::words::Clause;
 
 /// The fields common to all answers about a hand.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -35,7 +34,7 @@ pub struct Head {
 }
 
 impl Head {
-    pub(crate) fn new(schema: &'static str, hand: &Hand<'_>, clauses: &[Clause]) -> Self {
+    pub(crate) fn new(schema: &'static str, hand: &Hand, clauses: &[Clause]) -> Self {
         let table = hand.table();
         Self::at(schema, table.profile(), table.indicator(), hand.tiles().iter().collect(), clauses)
     }

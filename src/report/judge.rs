@@ -5,9 +5,8 @@ use serde::Serialize;
 
 use super::Head;
 use super::meld::{MeldReport, melds};
-use crate::judge::{Claim, Cost, Elsewhere, Finding, Judgment};
-use crate::profile::Value;
-use crate::table::Table;
+use crate::judge::{Claim, Cost, Elsewhere, Finding, Ruling};
+use crate::table::{Table, Value};
 
 /// A ruling on a claim.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -108,10 +107,10 @@ impl JudgeReport {
     pub fn new(
         table: &Table,
         claim: &Claim,
-        judgment: &Judgment,
+        judgment: &Ruling,
         others: &[Elsewhere],
         fact: impl Fn(&Finding) -> String,
-        verdict: impl Fn(&Judgment) -> String,
+        verdict: impl Fn(&Ruling) -> String,
     ) -> Self {
         let reason = |finding: &Finding| ReasonReport {
             clause: finding.clause.to_string(),

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::meld::Meld;
-use crate::tile::{Face, Tile};
+use crate::tiles::{Face, Tile};
 
 /// A meld.
 #[derive(Debug, Serialize, JsonSchema)]

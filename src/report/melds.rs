@@ -7,10 +7,9 @@ use super::Head;
 use super::listing::Listing;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
-use crate::partial::PartialLayout;
-use crate::ruling::Ruling;
-use crate::tile::Tile;
-use crate::winning::Decomposition;
+use crate::report::Cited;
+use crate::tiles::Tile;
+use crate::winning::{Decomposition, PartialLayout};
 
 /// Every decomposition of a hand, written as it is found.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -63,8 +62,8 @@ impl<'a> MeldsReport<'a> {
     /// The answer for a hand, the ruling on it, the one discard asked about, the tiles that stay outside
     /// where some may, and the decompositions to list.
     pub fn new(
-        hand: &Hand<'_>,
-        ruling: &Ruling<u64>,
+        hand: &Hand,
+        ruling: &Cited<u64>,
         discard: Option<Tile>,
         outside: Option<usize>,
         decompositions: impl Iterator<Item = DecompositionReport> + 'a,

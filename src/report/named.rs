@@ -6,9 +6,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 
 use crate::hapis::Name;
-use crate::profile::Variant;
-use crate::rules::Clause;
-use crate::tile::{Face, Tile};
+use crate::table::Variant;
+use crate::tiles::{Face, Tile};
+use crate::words::Clause;
 
 /// Writes values of a type as the names they have; for a schema they are strings.
 macro_rules! named {

@@ -7,9 +7,9 @@ use super::Head;
 use super::listing::Listing;
 use super::meld::{MeldReport, melds};
 use crate::opening::{Laying, Opener, Openings, PairsOpening};
-use crate::ruling::Ruling;
+use crate::report::Cited;
 use crate::score::Opened;
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 /// How a hand of 101 can open.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -97,7 +97,7 @@ impl From<&PairsOpening> for PairsOpeningReport {
 
 impl<'a> OpenReport<'a> {
     /// The answer for a hand, the ruling on it, and the openings to list.
-    pub fn new(opener: &Opener<'_>, ruling: &Ruling<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
+    pub fn new(opener: &Opener, ruling: &Cited<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
         let openings = &ruling.verdict;
         Self {
             head: Head::new("okey.open/2", opener.hand(), &ruling.clauses),

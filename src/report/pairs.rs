@@ -6,9 +6,9 @@ use serde::Serialize;
 use super::Head;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
-use crate::pairing::Pairing;
-use crate::ruling::Ruling;
-use crate::tile::Tile;
+use crate::report::Cited;
+use crate::tiles::Tile;
+use crate::winning::Pairing;
 
 /// The pairs of a hand.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -35,7 +35,7 @@ pub struct PairsReport {
 impl PairsReport {
     /// The answer for a hand and the ruling on it.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, ruling: &Ruling<Pairing>) -> Self {
+    pub fn new(hand: &Hand, ruling: &Cited<Pairing>) -> Self {
         let pairing = &ruling.verdict;
         Self {
             head: Head::new("okey.pairs/1", hand, &ruling.clauses),

@@ -8,11 +8,11 @@ use serde::Serialize;
 use super::Say;
 use super::head::switches;
 use super::score::{FinishReport, PartReport, finish, part};
-use crate::game::{Figure, Kind, Pool, Referee, Refereed, SEATS, Spot, State, TurnReport, Why, Wrong};
-use crate::profile::{Profile, Value, Variant};
+use crate::game::{Figure, Kind, Pool, RecordPlace, Referee, Refereed, SEATS, State, TurnReport, Why, Wrong};
 use crate::record::Header;
-use crate::rules::Clause;
-use crate::tile::{Face, Tile};
+use crate::table::{Profile, Value, Variant};
+use crate::tiles::{Face, Tile};
+use crate::words::Clause;
 
 /// Says why something is wrong, in the language asked for.
 pub type SayWhy<'a> = &'a dyn Fn(&Why) -> String;
@@ -307,7 +307,7 @@ impl ReplayHand {
 impl ReplayTurn {
     fn new(names: &[String], text: &str, turn: &TurnReport, why: SayWhy<'_>) -> Self {
         let note = |(clause, said): &(Clause, Why)| ReplayNote { clause: *clause, message: why(said) };
-        let wrong = |(wrong, spot): &(Wrong, Spot)| ReplayWrong {
+        let wrong = |(wrong, spot): &(Wrong, RecordPlace)| ReplayWrong {
             kind: match wrong.kind {
                 Kind::Illegal => "illegal",
                 Kind::Foul(_) => "foul",

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::profile::{Profile, Switch, Value, Variant};
-use crate::rules::{Both, Clause, DATE, EDITION, Entry, Example, Shows, Source, Untold, Word};
+use crate::rules::{Bilingual, DATE, EDITION, Entry, Example, Shows, Source, Untold, Word};
+use crate::table::{Profile, Switch, Value, Variant};
+use crate::words::Clause;
 
 /// Clauses, switches or words of the glossary, as they were asked for.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -196,8 +197,8 @@ impl RulesReport {
     }
 }
 
-impl From<Both> for BothReport {
-    fn from(both: Both) -> Self {
+impl From<Bilingual> for BothReport {
+    fn from(both: Bilingual) -> Self {
         Self { tr: both.tr, en: both.en }
     }
 }

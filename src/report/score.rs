@@ -4,10 +4,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Head;
-use crate::indicator::Indicator;
-use crate::profile::Profile;
-use crate::rules::Clause;
 use crate::score::{Ending, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total};
+use crate::table::{Indicator, Profile};
+use crate::words::Clause;
 
 /// Says what a part is for, in the language asked for.
 pub type Say<'a> = &'a dyn Fn(&Part) -> String;

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::choice::Choice;
 use crate::game::players::Kind;
 use crate::game::{Arena, Endings, Measured, Paired, Tally};
-use crate::profile::Variant;
-use crate::score::How;
+use crate::score::FinishKind;
+use crate::table::Variant;
+use crate::words::Named;
 
 /// Many games between computer players.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -122,7 +122,7 @@ impl SimulateReport {
                 finished: endings.finished,
                 exhausted: endings.exhausted,
                 void: endings.void,
-                ways: How::ALL.iter().zip(endings.ways).map(|(how, count)| (how.name(), count)).collect(),
+                ways: FinishKind::ALL.iter().zip(endings.ways).map(|(how, count)| (how.name(), count)).collect(),
             },
             turns: float(turns) / float(games),
             fouls: tallies.iter().map(|tally| tally.fouls).sum(),

@@ -5,11 +5,10 @@ use serde::Serialize;
 
 use super::Head;
 use super::draws::{ChanceReport, LeftReport};
+use crate::distance::{Wait, Waits};
 use crate::hand::Hand;
-use crate::ruling::Ruling;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::waits::{Wait, Waits};
+use crate::report::Cited;
+use crate::tiles::{Tile, Tiles};
 
 /// What a hand between turns waits for.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -48,7 +47,7 @@ pub struct WaitReport {
 impl WaitsReport {
     /// The answer for a hand, what was seen, and the ruling on it, with the chance in that many draws.
     #[must_use]
-    pub fn new(hand: &Hand<'_>, seen: &Tiles, ruling: &Ruling<Waits>, draws: usize) -> Self {
+    pub fn new(hand: &Hand, seen: &Tiles, ruling: &Cited<Waits>, draws: usize) -> Self {
         let waits = &ruling.verdict;
         let wait = |wait: &Wait| WaitReport {
             tile: wait.tile.into(),

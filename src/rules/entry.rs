@@ -1,30 +1,29 @@
 //! What the catalogue says of a clause: its words in both languages, where it comes from, and an example either way.
 
-use super::Clause;
 use super::example::Example;
 use super::source::Source;
-use crate::choice::choices;
-use crate::language::Language;
-use crate::profile::{Game, Profile, Switch, Variant};
+use crate::table::{Game, Profile, Switch, Variant};
+use crate::words::Clause;
+use crate::words::{Language, named};
 
 /// A text in both languages, side by side.
 ///
 /// ```
 /// use okey::Language;
-/// use okey::rules::Both;
+/// use okey::rules::Bilingual;
 ///
 /// let word = Both { tr: "çift", en: "pair" };
 /// assert_eq!(word.get(Language::Tr), "çift");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Both {
+pub struct Bilingual {
     /// Turkish.
     pub tr: &'static str,
     /// English.
     pub en: &'static str,
 }
 
-impl Both {
+impl Bilingual {
     /// The text in a language.
     #[must_use]
     pub const fn get(self, language: Language) -> &'static str {
@@ -45,7 +44,7 @@ impl Both {
 #[derive(Debug)]
 pub struct Section {
     /// The heading.
-    pub title: Both,
+    pub title: Bilingual,
     /// Its clauses, in the order of the catalogue.
     pub entries: &'static [Entry],
 }
@@ -53,7 +52,8 @@ pub struct Section {
 /// Everything the catalogue says of one clause that the profiles do not already say.
 ///
 /// ```
-/// use okey::rules::{Clause, Standing, Status};
+/// use okey::rules::{Standing, Status};
+/// use okey::Clause;
 ///
 /// let entry = Clause::RunWrap.entry().expect("every clause has its entry");
 /// assert_eq!(entry.standing.status(), Status::Contested);
@@ -63,11 +63,11 @@ pub struct Entry {
     /// The clause.
     pub clause: Clause,
     /// Its title.
-    pub title: Both,
+    pub title: Bilingual,
     /// The rule in a few sentences.
-    pub text: Both,
+    pub text: Bilingual,
     /// How sure the rule is.
-    pub standing: Standing,
+    pub standing: Sureness,
     /// Who states the rule as it stands here.
     pub sources: &'static [Source],
     /// Where it holds.
@@ -112,7 +112,7 @@ impl Proof {
     }
 }
 
-choices! {
+named! {
     /// Why no call shows a clause at work.
     Untold {
         /// It is settled before the first tile is drawn: seats, dealing, the form of a tournament.
@@ -124,7 +124,7 @@ choices! {
     }
 }
 
-choices! {
+named! {
     /// How sure a rule is.
     Status {
         /// Two sources or more say so, and none says otherwise.
@@ -142,7 +142,7 @@ choices! {
 
 /// How sure a rule is, with the sides where there is a dispute.
 #[derive(Debug)]
-pub enum Standing {
+pub enum Sureness {
     /// [`Status::Agreed`]
     Agreed,
     /// [`Status::Contested`]
@@ -155,7 +155,7 @@ pub enum Standing {
     Silent,
 }
 
-impl Standing {
+impl Sureness {
     /// The status alone.
     #[must_use]
     pub const fn status(&self) -> Status {
@@ -182,16 +182,16 @@ impl Standing {
 #[derive(Debug)]
 pub struct Dispute {
     /// The sides, the one that the rule follows first.
-    pub sides: &'static [Side],
+    pub sides: &'static [DisputeSide],
     /// What the difference does to play at other tables.
-    pub elsewhere: Both,
+    pub elsewhere: Bilingual,
 }
 
 impl Dispute {
     /// The side that a table of these rules follows; where no switch decides it, the rule's own. `None` where the table
     /// follows nobody.
     #[must_use]
-    pub fn followed(&self, profile: &Profile) -> Option<&'static Side> {
+    pub fn followed(&self, profile: &Profile) -> Option<&'static DisputeSide> {
         let set = |&(key, value): &(&str, &str)| {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
@@ -202,13 +202,13 @@ impl Dispute {
 
 /// One side of a dispute.
 #[derive(Debug)]
-pub struct Side {
+pub struct DisputeSide {
     /// Who says so.
     pub who: &'static [Source],
     /// The settings of switches under which a table plays as they say; none where no switch decides it.
     pub at: &'static [(&'static str, &'static str)],
     /// What they say.
-    pub says: Both,
+    pub says: Bilingual,
 }
 
 /// In which profiles a clause holds.

@@ -1,12 +1,12 @@
 //! Calls of the program that show a clause at work.
 
-use super::entry::Both;
+use super::entry::Bilingual;
 
 /// A call of the program that shows a clause at work.
 #[derive(Debug)]
 pub struct Example {
     /// What it shows.
-    pub what: Both,
+    pub what: Bilingual,
     /// The call, without the program's name.
     pub call: &'static str,
     /// What the call reads from standard input, one hand a line; empty where it reads nothing.
@@ -51,36 +51,36 @@ impl Shows {
 }
 
 impl Example {
-    const fn new(shows: Shows, call: &'static str, what: Both) -> Self {
+    const fn new(shows: Shows, call: &'static str, what: Bilingual) -> Self {
         Self { what, call, input: "", shows }
     }
 
-    pub(super) const fn yes(call: &'static str, what: Both) -> Self {
+    pub(super) const fn yes(call: &'static str, what: Bilingual) -> Self {
         Self::new(Shows::Yes, call, what)
     }
 
-    pub(super) const fn no(call: &'static str, what: Both) -> Self {
+    pub(super) const fn no(call: &'static str, what: Bilingual) -> Self {
         Self::new(Shows::No, call, what)
     }
 
-    pub(super) const fn refused(call: &'static str, what: Both) -> Self {
+    pub(super) const fn refused(call: &'static str, what: Bilingual) -> Self {
         Self::new(Shows::Refused, call, what)
     }
 
-    pub(super) const fn allowed(call: &'static str, what: Both) -> Self {
+    pub(super) const fn allowed(call: &'static str, what: Bilingual) -> Self {
         Self::new(Shows::Allowed, call, what)
     }
 
-    pub(super) const fn forbidden(call: &'static str, what: Both) -> Self {
+    pub(super) const fn forbidden(call: &'static str, what: Bilingual) -> Self {
         Self::new(Shows::Forbidden, call, what)
     }
 
-    pub(super) const fn foul(call: &'static str, what: Both) -> Self {
+    pub(super) const fn foul(call: &'static str, what: Bilingual) -> Self {
         Self::new(Shows::Foul, call, what)
     }
 
     /// A sheet of hands, and what its last one adds to a player's account.
-    pub(super) const fn points(who: &'static str, points: i32, sheet: &'static str, what: Both) -> Self {
+    pub(super) const fn points(who: &'static str, points: i32, sheet: &'static str, what: Bilingual) -> Self {
         Self { what, call: "score -", input: sheet, shows: Shows::Points(who, points) }
     }
 
@@ -90,13 +90,13 @@ impl Example {
         points: i32,
         call: &'static str,
         sheet: &'static str,
-        what: Both,
+        what: Bilingual,
     ) -> Self {
         Self { what, call, input: sheet, shows: Shows::Points(who, points) }
     }
 
     /// A record of a game, in which nothing is wrong or something is.
-    pub(super) const fn followed(shows: Shows, record: &'static str, what: Both) -> Self {
+    pub(super) const fn followed(shows: Shows, record: &'static str, what: Bilingual) -> Self {
         Self { what, call: "replay -", input: record, shows }
     }
 

@@ -1,7 +1,6 @@
 //! The clause catalogue: every rule by its id, what it says, how sure it is, and an example either way.
 
 mod catalogue;
-mod clause;
 mod entry;
 mod example;
 mod search;
@@ -10,8 +9,7 @@ mod switches;
 mod words;
 
 pub use catalogue::{SECTIONS, entries};
-pub use clause::{Clause, UnknownClause};
-pub use entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Status, Untold};
+pub use entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Status, Sureness, Untold};
 pub use example::{Example, Shows};
 pub use search::{search, search_some};
 pub use source::{DATE, Document, EDITION, Source};

@@ -4,13 +4,14 @@ use std::cmp::Reverse;
 
 use super::catalogue::entries;
 use super::entry::Entry;
-use crate::nearest::folded;
+use crate::words::folded;
 
 /// The clauses in which every one of these words occurs, best first: a whole word counts more than the beginning of one, and
 /// a word in the id or a title more than one in the text. Inside a word nothing is found.
 ///
 /// ```
-/// use okey::rules::{Clause, search};
+/// use okey::rules::search;
+/// use okey::Clause;
 ///
 /// assert_eq!(search("İŞLEK")[0].clause, Clause::DiscardPlayable);
 /// assert_eq!(search("islek")[0].clause, Clause::DiscardPlayable);
@@ -27,7 +28,8 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
 /// The clauses that have as many of these words as any has, best first.
 ///
 /// ```
-/// use okey::rules::{Clause, search_some};
+/// use okey::rules::search_some;
+/// use okey::Clause;
 ///
 /// assert_eq!(search_some("playable bridge")[0].clause, Clause::DiscardPlayable);
 /// assert!(search_some("bridge").is_empty());

@@ -1,7 +1,7 @@
 //! Where the rules come from.
 
-use super::entry::Both;
-use crate::choice::choices;
+use super::entry::Bilingual;
+use crate::words::named;
 
 /// The edition of the catalogue. A clause that is added, or says something else, makes a new one.
 pub const EDITION: u32 = 2;
@@ -9,7 +9,7 @@ pub const EDITION: u32 = 2;
 /// The day of this edition.
 pub const DATE: &str = "2026-11-21";
 
-choices! {
+named! {
     /// Where rules are written down.
     Document {
         /// The algorithm of a four-player online game.
@@ -30,16 +30,18 @@ choices! {
 impl Document {
     /// What it calls itself.
     #[must_use]
-    pub const fn title(self) -> Both {
+    pub const fn title(self) -> Bilingual {
         match self {
             Self::Algorithm => {
-                Both { tr: "dört kişilik okeyin algoritma şeması", en: "four-player Okey, algorithm" }
+                Bilingual { tr: "dört kişilik okeyin algoritma şeması", en: "four-player Okey, algorithm" }
             }
-            Self::Guide101 => Both { tr: "101 okey oyun kuralları, tam rehber", en: "101 Okey, complete guide" },
-            Self::Course => Both { tr: "CS102 ödevi, basitleştirilmiş okey", en: "CS102 homework, simplified Okey" },
-            Self::Classic => Both { tr: "okey kuralları", en: "rules of Okey" },
-            Self::Thesis => Both { tr: "hapis tavlası üzerine bir tez", en: "a thesis on hapis tavlası" },
-            Self::Field => Both {
+            Self::Guide101 => Bilingual { tr: "101 okey oyun kuralları, tam rehber", en: "101 Okey, complete guide" },
+            Self::Course => {
+                Bilingual { tr: "CS102 ödevi, basitleştirilmiş okey", en: "CS102 homework, simplified Okey" }
+            }
+            Self::Classic => Bilingual { tr: "okey kuralları", en: "rules of Okey" },
+            Self::Thesis => Bilingual { tr: "hapis tavlası üzerine bir tez", en: "a thesis on hapis tavlası" },
+            Self::Field => Bilingual {
                 tr: "oynanan biçim: kural sayfaları ve açık programlar",
                 en: "field practice: rule pages and open programs",
             },
@@ -50,26 +52,26 @@ impl Document {
 impl Document {
     /// What its sections are called here.
     #[must_use]
-    pub const fn sections(self) -> Both {
+    pub const fn sections(self) -> Bilingual {
         match self {
-            Self::Algorithm => Both {
+            Self::Algorithm => Bilingual {
                 tr: "1-5 numaralı bölümleri ve içlerindeki adımlar",
                 en: "its sections 1 to 5 and the steps in them",
             },
-            Self::Guide101 => Both {
+            Self::Guide101 => Bilingual {
                 tr: "Genel Bilgiler ve I-XI bölümleri, içlerindeki başlıklar ve sıra numaraları",
                 en: "Genel Bilgiler and its chapters I to XI, their headings and the numbers of the items",
             },
-            Self::Course => Both {
+            Self::Course => Bilingual {
                 tr: "rules 1-6: değişen kurallar listesi; game, winning hand, program, tiles: ilgili paragraflar",
                 en: "rules 1 to 6: the list of altered rules; game, winning hand, program, tiles: the paragraphs on these",
             },
-            Self::Classic => Both { tr: "başlıkları", en: "its headings" },
-            Self::Thesis => Both {
+            Self::Classic => Bilingual { tr: "başlıkları", en: "its headings" },
+            Self::Thesis => Bilingual {
                 tr: "bölümleri, ve EK-1 ile EK-13 arası kodları",
                 en: "its sections, and its listings EK-1 to EK-13",
             },
-            Self::Field => Both {
+            Self::Field => Bilingual {
                 tr: "çok sayıda metin; biliniyorsa kaçının öyle dediği yazılır",
                 en: "many texts; how many say so is given where it was counted",
             },

@@ -1,8 +1,8 @@
 //! Words of the game: what each means, and where to read on. Some mean different things at different tables.
 
-use super::Clause;
-use super::entry::Both;
-use crate::nearest::folded;
+use super::entry::Bilingual;
+use crate::words::Clause;
+use crate::words::folded;
 
 /// A word of the game.
 #[derive(Debug)]
@@ -14,14 +14,14 @@ pub struct Word {
     /// What people mean by it: one thing, or several.
     pub senses: &'static [Sense],
     /// What the program says instead, where they are several.
-    pub here: Option<Both>,
+    pub here: Option<Bilingual>,
 }
 
 /// One thing that a word means.
 #[derive(Debug)]
 pub struct Sense {
     /// What it is.
-    pub means: Both,
+    pub means: Bilingual,
     /// The clauses that speak of it.
     pub clauses: &'static [Clause],
 }
@@ -58,7 +58,7 @@ const fn word(word: &'static str, also: &'static [&'static str], senses: &'stati
 }
 
 const fn sense(tr: &'static str, en: &'static str, clauses: &'static [Clause]) -> Sense {
-    Sense { means: Both { tr, en }, clauses }
+    Sense { means: Bilingual { tr, en }, clauses }
 }
 
 /// Every word of the glossary, in the order of the Turkish alphabet.
@@ -129,7 +129,7 @@ pub const WORDS: &[Word] = &[
             ),
             sense("iki okeyden yapılan çift", "a pair made of the two okeys", &[Clause::PairShape]),
         ],
-        here: Some(Both {
+        here: Some(Bilingual {
             tr: "Kullanılmaz; ilki devam, ikincisi çiftten ve okey atarak bitiş, üçüncüsü okeylerin çifti diye \
                  anılır.",
             en: "Not used: they are called devam, pairs with an okey thrown, and a pair of okeys.",
@@ -245,7 +245,7 @@ pub const WORDS: &[Word] = &[
                 &[Clause::FalseJokerValue],
             ),
         ],
-        here: Some(Both {
+        here: Some(Bilingual {
             tr: "Tek başına kullanılmaz: okey (O*) ya da sahte okey (J*) denir. Bir elde \"joker\" yazılırsa \
                  hangisi olduğu sorulur.",
             en: "Never used alone: it is the okey (O*) or the false joker (J*). A hand that says \"joker\" is asked \
@@ -263,7 +263,7 @@ pub const WORDS: &[Word] = &[
             ),
             sense("101'de elden bitmek", "finishing from the hand at once in 101 (elden)", &[Clause::FinishHand]),
         ],
-        here: Some(Both {
+        here: Some(Bilingual {
             tr: "Kullanılmaz; biri dizi, öbürü elden bitiş diye anılır.",
             en: "Not used: the one is called dizi, the other elden.",
         }),
@@ -288,7 +288,7 @@ pub const WORDS: &[Word] = &[
                 &[Clause::FinishMultiplier],
             ),
         ],
-        here: Some(Both {
+        here: Some(Bilingual {
             tr: "Yalnız yükselen açma barajına katlamalı açış denir (open.rising); öbürü bitişin katsayısıdır \
                  (multiplier).",
             en: "Only the rising bar is called katlamalı (open.rising); the other is the finish's multiplier \
@@ -342,7 +342,7 @@ pub const WORDS: &[Word] = &[
             ),
             sense("tek renkli bir bitiş sanılması", "taken for a finish in one colour", &[Clause::WinDizi]),
         ],
-        here: Some(Both {
+        here: Some(Bilingual {
             tr: "Bir bitiş adı değildir. Tek renkle bitişe dizi denir; göstergenin rengine göre katlama \
                  score.colours maddesidir.",
             en: "It names no finish. A finish in one colour is a dizi; doubling by the indicator's colour is \

@@ -1,11 +1,10 @@
 //! What is wrong with a report of finished hands.
 
 use crate::hand::HandFault;
-use crate::profile::Variant;
-use crate::rules::Clause;
-use crate::table::TableFault;
+use crate::table::{TableFault, Variant};
+use crate::words::{Clause, codes};
 
-use super::{Foul, How, Opened, Scoring};
+use super::{FinishKind, Foul, Opened, Scoring};
 
 /// What a hand cannot be settled for without its indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,7 +101,7 @@ pub enum ScoreFault {
     /// Dizi in 101, elden in the classic game.
     FinishUnwanted {
         /// The finish.
-        how: How,
+        how: FinishKind,
         /// The profile.
         variant: Variant,
     },
@@ -261,57 +260,54 @@ impl From<TableFault> for ScoreFault {
     }
 }
 
+codes! {
+    pub ScoreFault {
+        Self::NoHands => "no-hands",
+        Self::PlayerCount { .. } => "player-count",
+        Self::NameEmpty => "name-empty",
+        Self::NameLong { .. } => "name-long",
+        Self::NameTwice { .. } => "name-twice",
+        Self::FinisherUnknown { .. } => "finisher-unknown",
+        Self::TwoFinishers => "two-finishers",
+        Self::FinisherHasTiles { .. } => "finisher-has-tiles",
+        Self::EldenAfterOpening { .. } => "elden-after-opening",
+        Self::EldenWithPairs => "elden-with-pairs",
+        Self::PairsAfterSeries { .. } => "pairs-after-series",
+        Self::PairsDenied { .. } => "pairs-denied",
+        Self::DevamOff => "devam-off",
+        Self::FinishUnwanted { .. } => "finish-unwanted",
+        Self::DiziWithPairs => "dizi-with-pairs",
+        Self::OpenedUnwanted { .. } => "opened-unwanted",
+        Self::CopiesLeft { .. } => "copies-left",
+        Self::TooManyLeft { .. } => "too-many-left",
+        Self::OpenedWithoutTiles { .. } => "opened-without-tiles",
+        Self::LeftMissing { .. } => "left-missing",
+        Self::IndicatorNeeded { .. } => "indicator-needed",
+        Self::TeamMissing { .. } => "team-missing",
+        Self::TeamUnwanted { .. } => "team-unwanted",
+        Self::TeamShape { .. } => "team-shape",
+        Self::UnknownFoul { .. } => "unknown-foul",
+        Self::FoulOff { .. } => "foul-off",
+        Self::FedTileMissing => "fed-tile-missing",
+        Self::ShownUnwanted { .. } => "shown-unwanted",
+        Self::ShownTwice => "shown-twice",
+        Self::StakeMissing => "stake-missing",
+        Self::StakeUnwanted { .. } => "stake-unwanted",
+        Self::SheetStranger { .. } => "sheet-stranger",
+        Self::SheetAbsent { .. } => "sheet-absent",
+        Self::SheetTeams { .. } => "sheet-teams",
+        Self::SheetVariant { .. } => "sheet-variant",
+        Self::HandAfterEnd { .. } => "hand-after-end",
+        Self::HandsNumber { .. } => "hands-number",
+        Self::HandsUnwanted { .. } => "hands-unwanted",
+    }
+    of others { Hand, Table }
+}
+
 impl ScoreFault {
     /// A foul no game has, with the nearest name.
     #[must_use]
     pub fn unknown_foul(name: &str) -> Self {
-        Self::UnknownFoul { name: name.to_owned(), nearest: Foul::nearest(name), scoring: None }
-    }
-
-    /// The stable name programs know the fault by.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Hand(fault) => fault.code(),
-            Self::Table(fault) => fault.code(),
-            Self::NoHands => "no-hands",
-            Self::PlayerCount { .. } => "player-count",
-            Self::NameEmpty => "name-empty",
-            Self::NameLong { .. } => "name-long",
-            Self::NameTwice { .. } => "name-twice",
-            Self::FinisherUnknown { .. } => "finisher-unknown",
-            Self::TwoFinishers => "two-finishers",
-            Self::FinisherHasTiles { .. } => "finisher-has-tiles",
-            Self::EldenAfterOpening { .. } => "elden-after-opening",
-            Self::EldenWithPairs => "elden-with-pairs",
-            Self::PairsAfterSeries { .. } => "pairs-after-series",
-            Self::PairsDenied { .. } => "pairs-denied",
-            Self::DevamOff => "devam-off",
-            Self::FinishUnwanted { .. } => "finish-unwanted",
-            Self::DiziWithPairs => "dizi-with-pairs",
-            Self::OpenedUnwanted { .. } => "opened-unwanted",
-            Self::CopiesLeft { .. } => "copies-left",
-            Self::TooManyLeft { .. } => "too-many-left",
-            Self::OpenedWithoutTiles { .. } => "opened-without-tiles",
-            Self::LeftMissing { .. } => "left-missing",
-            Self::IndicatorNeeded { .. } => "indicator-needed",
-            Self::TeamMissing { .. } => "team-missing",
-            Self::TeamUnwanted { .. } => "team-unwanted",
-            Self::TeamShape { .. } => "team-shape",
-            Self::UnknownFoul { .. } => "unknown-foul",
-            Self::FoulOff { .. } => "foul-off",
-            Self::FedTileMissing => "fed-tile-missing",
-            Self::ShownUnwanted { .. } => "shown-unwanted",
-            Self::ShownTwice => "shown-twice",
-            Self::StakeMissing => "stake-missing",
-            Self::StakeUnwanted { .. } => "stake-unwanted",
-            Self::SheetStranger { .. } => "sheet-stranger",
-            Self::SheetAbsent { .. } => "sheet-absent",
-            Self::SheetTeams { .. } => "sheet-teams",
-            Self::SheetVariant { .. } => "sheet-variant",
-            Self::HandAfterEnd { .. } => "hand-after-end",
-            Self::HandsNumber { .. } => "hands-number",
-            Self::HandsUnwanted { .. } => "hands-unwanted",
-        }
+        Self::UnknownFoul { name: name.to_owned(), nearest: Foul::suggest(name), scoring: None }
     }
 }

@@ -1,9 +1,9 @@
 //! The clause that each fault of a report breaks.
 
-use crate::profile::Variant;
-use crate::rules::Clause;
+use crate::table::Variant;
+use crate::words::Clause;
 
-use super::{How, Opened, ScoreFault, Scoring};
+use super::{FinishKind, Opened, ScoreFault, Scoring};
 
 impl ScoreFault {
     /// The clause the report breaks, where one speaks of it.
@@ -68,13 +68,13 @@ impl ScoreFault {
 }
 
 /// The clause that says what a finish is, and so in which game; the game of chains has its own.
-const fn finish_clause(how: How, variant: Variant) -> Clause {
+const fn finish_clause(how: FinishKind, variant: Variant) -> Clause {
     match (how, variant) {
         (_, Variant::Cs102) => Clause::Cs102Win,
-        (How::Okey, _) => Clause::WinOkeyFinish,
-        (How::Pairs, _) => Clause::WinPairs,
-        (How::Dizi, _) => Clause::WinDizi,
-        (How::Hand, _) => Clause::FinishHand,
-        (How::Devam, _) => Clause::FinishMultiplier,
+        (FinishKind::Okey, _) => Clause::WinOkeyFinish,
+        (FinishKind::Pairs, _) => Clause::WinPairs,
+        (FinishKind::Dizi, _) => Clause::WinDizi,
+        (FinishKind::Hand, _) => Clause::FinishHand,
+        (FinishKind::Devam, _) => Clause::FinishMultiplier,
     }
 }

@@ -1,9 +1,8 @@
 //! The fouls that can be called, as data, and what each costs.
 
-use crate::nearest::{folded, nearest};
-use crate::profile::{Feeding, Playable, Profile};
-use crate::rules::Clause;
-use crate::tile::{Number, Tile};
+use crate::table::{Feeding, Playable, Profile};
+use crate::tiles::{Number, Tile};
+use crate::words::{Clause, folded, suggest};
 
 use super::Scoring;
 
@@ -215,8 +214,8 @@ impl Foul {
 
     /// The name of a foul that may have been meant.
     #[must_use]
-    pub fn nearest(text: &str) -> Option<&'static str> {
-        nearest(text, YUZBIR.iter().chain(CLASSIC).flat_map(|kind| [kind.name, kind.alias]))
+    pub fn suggest(text: &str) -> Option<&'static str> {
+        suggest(text, YUZBIR.iter().chain(CLASSIC).flat_map(|kind| [kind.name, kind.alias]))
     }
 }
 
@@ -228,7 +227,7 @@ pub(crate) const fn has_flat_price(clause: Clause) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{CLASSIC, Foul, YUZBIR};
-    use crate::rules::Clause;
+    use crate::words::Clause;
 
     #[test]
     fn every_name_and_clause_finds_its_foul() {

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::profile::{Moves, Profile};
-use crate::rules::Clause;
+use crate::table::{Moves, Profile};
+use crate::words::Clause;
 
 use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 
@@ -67,7 +67,7 @@ impl Before {
     }
 
     /// How things stand after one more hand.
-    pub fn after(&mut self, outcome: &Outcome<'_>, score: &HandScore) {
+    pub fn after(&mut self, outcome: &Outcome, score: &HandScore) {
         for player in &score.players {
             *self.points.entry(player.name.clone()).or_default() += player.points();
         }
@@ -125,7 +125,7 @@ impl PlayerScore {
 impl HandScore {
     /// Settles a hand.
     #[must_use]
-    pub fn new(outcome: &Outcome<'_>, before: &Before) -> Self {
+    pub fn new(outcome: &Outcome, before: &Before) -> Self {
         let scoring = Scoring::of(outcome.profile());
         let parts = |at| match scoring {
             Scoring::Ladder => ladder::parts(outcome, at, before),
@@ -156,7 +156,7 @@ impl HandScore {
 }
 
 /// The clauses of the parts, and those behind all of them.
-fn clauses(outcome: &Outcome<'_>, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
+fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
     let mut clauses: BTreeSet<Clause> =
         players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();
     match scoring {

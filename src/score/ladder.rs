@@ -1,12 +1,11 @@
 //! Points of the classic game: a ladder of finishes, from 20 down.
 
-use crate::indicator::Indicator;
-use crate::profile::{Moves, Points};
-use crate::rules::Clause;
-use crate::tile::Colour;
+use crate::table::{Indicator, Moves, Points};
+use crate::tiles::Colour;
 use crate::winning::Way;
+use crate::words::Clause;
 
-use super::{Before, How, Note, Outcome, Part};
+use super::{Before, FinishKind, Note, Outcome, Part};
 
 /// What each other player loses by a win in one way, an okey thrown or not, and the clause of that rung.
 pub(crate) fn rung(points: &Points, way: Way, okey: bool) -> (Clause, u32) {
@@ -45,10 +44,10 @@ pub(crate) fn exhausted(points: &Points) -> i64 {
 }
 
 /// The way a hand was won that was finished so.
-fn way(how: &[How]) -> Way {
+fn way(how: &[FinishKind]) -> Way {
     match how {
-        how if how.contains(&How::Pairs) => Way::Pairs,
-        how if how.contains(&How::Dizi) => Way::Dizi,
+        how if how.contains(&FinishKind::Pairs) => Way::Pairs,
+        how if how.contains(&FinishKind::Dizi) => Way::Dizi,
         _ => Way::Melds,
     }
 }
@@ -62,7 +61,7 @@ fn moved(points: &Points, mover: usize, at: usize) -> bool {
 }
 
 /// The parts of what one player loses.
-pub(super) fn parts(outcome: &Outcome<'_>, at: usize, before: &Before) -> Vec<Part> {
+pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
     let points = &outcome.profile().points;
     let seat = &outcome.seats()[at];
     let mut parts = Vec::new();
@@ -71,7 +70,7 @@ pub(super) fn parts(outcome: &Outcome<'_>, at: usize, before: &Before) -> Vec<Pa
         None => parts.push(Part::plain(Clause::ScoreExhausted, exhausted(points), Note::Exhausted)),
         Some(finish) if !moved(points, finish.by, at) => {}
         Some(finish) => {
-            let (clause, lost) = rung(points, way(&finish.how), finish.how.contains(&How::Okey));
+            let (clause, lost) = rung(points, way(&finish.how), finish.how.contains(&FinishKind::Okey));
             let by = outcome.seats()[finish.by].name.clone();
             parts.push(loss(clause, lost, Note::Finish { by, how: finish.how.clone() }));
             let doubled = outcome.indicator().and_then(|indicator| doubling(points, indicator));
@@ -83,7 +82,7 @@ pub(super) fn parts(outcome: &Outcome<'_>, at: usize, before: &Before) -> Vec<Pa
 }
 
 /// The clauses a hand of the ladder rests on beyond those of its parts.
-pub(super) fn grounds(outcome: &Outcome<'_>) -> Vec<Clause> {
+pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;
     [(winner, Clause::ScoreMoves), (ends_game(outcome), Clause::ScoreDiziGame)]
@@ -93,13 +92,13 @@ pub(super) fn grounds(outcome: &Outcome<'_>) -> Vec<Clause> {
 }
 
 /// Whether the finish ends the game whatever the accounts say (`score.dizi-game`).
-pub(super) fn ends_game(outcome: &Outcome<'_>) -> bool {
+pub(super) fn ends_game(outcome: &Outcome) -> bool {
     let dizi = outcome.finish().is_some_and(|finish| way(&finish.how) == Way::Dizi);
     dizi && outcome.profile().points.dizi_game
 }
 
 /// What the player loses because the indicator's twin was shown (`score.indicator`).
-fn indicator(outcome: &Outcome<'_>, at: usize, before: &Before) -> Option<Part> {
+fn indicator(outcome: &Outcome, at: usize, before: &Before) -> Option<Part> {
     let points = &outcome.profile().points;
     let shower = outcome.seats().iter().position(|seat| seat.shown_indicator)?;
     if !moved(points, shower, at) {

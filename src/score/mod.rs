@@ -10,7 +10,7 @@
 //! use okey::{Profile, Variant};
 //!
 //! let rules = Profile::new(Variant::Yuzbir);
-//! let played = Played::by("Ali", &[How::Okey]).and("Veli").and("Can").and("Ece");
+//! let played = Played::by("Ali", &[FinishKind::Okey]).and("Veli").and("Can").and("Ece");
 //! let outcome = Outcome::new(&rules, &played).expect("a hand that can have happened");
 //! let score = HandScore::new(&outcome, &Before::first(&rules));
 //! let points: Vec<i64> = score.players.iter().map(|player| player.points()).collect();
@@ -29,7 +29,7 @@ mod played;
 mod pot;
 mod refused;
 mod sheet;
-mod spot;
+mod spanned;
 mod standing;
 mod yuzbir;
 
@@ -40,9 +40,9 @@ pub use hand::{Before, HandScore, PlayerScore, SideScore};
 pub(crate) use ladder::{doubling, exhausted, false_win, rung};
 pub use outcome::{Ending, Outcome, Scoring, Seat};
 pub use part::{Note, Part};
-pub use played::{Finish, How, Opened, Played, Player};
+pub use played::{Finish, FinishKind, Opened, Played, Player};
 pub use refused::SEATS;
 pub use sheet::{Form, Match, Sheet, SheetHand};
-pub use spot::Spot;
+pub use spanned::Spanned;
 pub use standing::{Standing, Total};
 pub(crate) use yuzbir::{BONUS, Multiplied, cap};

@@ -1,15 +1,11 @@
 //! A finished hand that can have happened: a report, checked against a table's rules.
 
-use crate::fault::{Fault, Faults};
-use crate::indicator::Indicator;
-use crate::profile::{FourPairs, Game, Profile, Variant};
-use crate::rack::Symbol;
-use crate::table::Table;
-use crate::tile::{Face, Tile};
-use crate::tiles::Tiles;
+use crate::table::{FourPairs, Game, Indicator, Profile, Symbol, Table, Variant};
+use crate::tiles::{Face, Tile, Tiles};
+use crate::words::{Fault, Faults};
 
 use super::refused::refused;
-use super::{Foul, How, Opened, Played, Player, ScoreFault};
+use super::{FinishKind, Foul, Opened, Played, Player, ScoreFault};
 
 /// How a profile's hands are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,8 +35,8 @@ impl Scoring {
 
 /// A hand that can have happened. Only the check makes one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outcome<'p> {
-    profile: &'p Profile,
+pub struct Outcome {
+    profile: Profile,
     indicator: Option<Indicator>,
     seats: Vec<Seat>,
     finish: Option<Ending>,
@@ -53,7 +49,7 @@ pub struct Ending {
     /// The finisher's place among the seats.
     pub by: usize,
     /// What made it more than a normal finish; a devam stands in the okey's place.
-    pub how: Vec<How>,
+    pub how: Vec<FinishKind>,
 }
 
 /// A player at the end of a hand.
@@ -79,12 +75,12 @@ pub struct Seat {
     pub shown_indicator: bool,
 }
 
-impl<'p> Outcome<'p> {
+impl Outcome {
     /// Checks a report against the rules of a table.
     ///
     /// # Errors
     /// Every reason why the hand cannot have happened so, or cannot be scored.
-    pub fn new(profile: &'p Profile, played: &Played) -> Result<Self, Faults<ScoreFault>> {
+    pub fn new(profile: &Profile, played: &Played) -> Result<Self, Faults<ScoreFault>> {
         let mut faults = Vec::new();
         let indicator = indicator(profile, played).unwrap_or_else(|fault| {
             faults.push(fault);
@@ -100,13 +96,13 @@ impl<'p> Outcome<'p> {
             Some(Ending { by, how: how(played, by) })
         });
         let stake = played.stake.as_ref().map_or(0, |stake| i64::from(stake.value));
-        Ok(Self { profile, indicator, seats, finish, stake })
+        Ok(Self { profile: profile.clone(), indicator, seats, finish, stake })
     }
 
     /// The rules.
     #[must_use]
-    pub const fn profile(&self) -> &'p Profile {
-        self.profile
+    pub const fn profile(&self) -> &Profile {
+        &self.profile
     }
 
     /// The indicator, where it is known.
@@ -136,7 +132,7 @@ impl<'p> Outcome<'p> {
     /// Whether the hand does not count and is played again (`penalty.all-pairs`).
     #[must_use]
     pub fn is_void(&self) -> bool {
-        is_void(self.profile, self.seats.iter().map(|seat| seat.opened))
+        is_void(&self.profile, self.seats.iter().map(|seat| seat.opened))
     }
 
     /// All tiles left on the racks, in canonical order.
@@ -205,15 +201,15 @@ fn indicator(profile: &Profile, played: &Played) -> Result<Option<Indicator>, Fa
 }
 
 /// What makes the finish more than a normal one. Who opened with pairs finishes from pairs (`open.no-mix`).
-fn how(played: &Played, by: usize) -> Vec<How> {
-    let mut how: Vec<How> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
+fn how(played: &Played, by: usize) -> Vec<FinishKind> {
+    let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
     if played.players[by].opened.as_ref().is_some_and(|opened| opened.value == Opened::Pairs) {
-        how.push(How::Pairs);
+        how.push(FinishKind::Pairs);
     }
     how.sort_unstable();
     how.dedup();
-    if how.contains(&How::Devam) {
-        how.retain(|&how| how != How::Okey);
+    if how.contains(&FinishKind::Devam) {
+        how.retain(|&how| how != FinishKind::Okey);
     }
     how
 }

@@ -1,9 +1,9 @@
 //! The parts a figure is made of.
 
-use crate::rules::Clause;
-use crate::tile::Colour;
+use crate::tiles::Colour;
+use crate::words::Clause;
 
-use super::{Foul, How};
+use super::{FinishKind, Foul};
 
 /// One part of a player's points: a base figure times a factor, by one clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,12 +38,12 @@ pub enum Note {
     /// The finisher's bonus, multiplied by these.
     Bonus {
         /// What multiplies it.
-        by: Vec<How>,
+        by: Vec<FinishKind>,
     },
     /// Not opened, multiplied by these.
     Unopened {
         /// What multiplies it.
-        by: Vec<How>,
+        by: Vec<FinishKind>,
     },
     /// The most an unopened player is charged.
     Capped {
@@ -57,14 +57,14 @@ pub enum Note {
         /// Whether their owner opened with pairs.
         pairs: bool,
         /// What multiplies them.
-        by: Vec<How>,
+        by: Vec<FinishKind>,
     },
     /// Tiles left of which only the sum was written down.
     Sum {
         /// Whether their owner opened with pairs.
         pairs: bool,
         /// What multiplies them.
-        by: Vec<How>,
+        by: Vec<FinishKind>,
     },
     /// False jokers left.
     FalseJokers {
@@ -75,7 +75,7 @@ pub enum Note {
         /// Whether their owner opened with pairs.
         pairs: bool,
         /// What multiplies them.
-        by: Vec<How>,
+        by: Vec<FinishKind>,
     },
     /// Okeys left.
     Okeys {
@@ -96,14 +96,14 @@ pub enum Note {
         /// The foul.
         foul: Foul,
         /// What multiplies it.
-        by: Vec<How>,
+        by: Vec<FinishKind>,
     },
     /// Another player finished a classic hand.
     Finish {
         /// Who.
         by: String,
         /// How.
-        how: Vec<How>,
+        how: Vec<FinishKind>,
     },
     /// The stock ran out.
     Exhausted,

@@ -1,14 +1,14 @@
 //! A finished hand as a scorekeeper reports it: readable, but not yet checked against any rule.
 
-use crate::choice::choices;
-use crate::profile::Variant;
-use crate::rack::{Rack, Symbol};
+use crate::hand::Rack;
+use crate::table::{Symbol, Variant};
+use crate::words::named;
 
-use super::{Foul, Spot};
+use super::{Foul, Spanned};
 
-choices! {
+named! {
     /// How a hand was finished, where it was more than a normal finish.
-    How {
+    FinishKind {
         /// An okey was thrown (`win.okey-finish`, `finish.multiplier`).
         Okey = "okey",
         /// With seven pairs; in 101 by a player who opened with pairs.
@@ -34,62 +34,62 @@ choices! {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
     /// Where the report of the hand begins.
-    pub at: Spot<()>,
+    pub at: Spanned<()>,
     /// The variant, where the hand itself names one.
-    pub variant: Option<Spot<Variant>>,
+    pub variant: Option<Spanned<Variant>>,
     /// The indicator, where it is known.
-    pub indicator: Option<Spot<Symbol>>,
+    pub indicator: Option<Spanned<Symbol>>,
     /// Who finished and how; `None` where the stock ran out.
     pub finish: Option<Finish>,
     /// The players, in any order.
     pub players: Vec<Player>,
     /// What each player staked (`score.pot`).
-    pub stake: Option<Spot<u32>>,
+    pub stake: Option<Spanned<u32>>,
 }
 
 /// A finish as reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finish {
     /// The finisher's name.
-    pub by: Spot<String>,
+    pub by: Spanned<String>,
     /// How, as far as it was said.
-    pub how: Vec<Spot<How>>,
+    pub how: Vec<Spanned<FinishKind>>,
     /// How not, where that was said.
-    pub not: Vec<Spot<How>>,
+    pub not: Vec<Spanned<FinishKind>>,
 }
 
 /// A player as reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// The name.
-    pub name: Spot<String>,
+    pub name: Spanned<String>,
     /// The team's name.
-    pub team: Option<Spot<String>>,
+    pub team: Option<Spanned<String>>,
     /// What the player opened with; `None`: nothing, or not said of the finisher.
-    pub opened: Option<Spot<Opened>>,
+    pub opened: Option<Spanned<Opened>>,
     /// The tiles left on the rack, where they were written down.
-    pub left: Option<Spot<Rack>>,
+    pub left: Option<Spanned<Rack>>,
     /// The sum of the tiles left, where only that was written down.
-    pub left_sum: Option<Spot<u32>>,
+    pub left_sum: Option<Spanned<u32>>,
     /// The fouls, one entry for each.
-    pub fouls: Vec<Spot<Foul>>,
+    pub fouls: Vec<Spanned<Foul>>,
     /// Whether the player showed the indicator's twin (`score.indicator`).
-    pub shown_indicator: Spot<bool>,
+    pub shown_indicator: Spanned<bool>,
 }
 
 impl Played {
     /// A hand that `name` finished; the finisher is its first player.
     #[must_use]
-    pub fn by(name: &str, how: &[How]) -> Self {
-        let how = how.iter().map(|&how| Spot::made(how)).collect();
-        let finish = Finish { by: Spot::made(name.to_owned()), how, not: Vec::new() };
+    pub fn by(name: &str, how: &[FinishKind]) -> Self {
+        let how = how.iter().map(|&how| Spanned::made(how)).collect();
+        let finish = Finish { by: Spanned::made(name.to_owned()), how, not: Vec::new() };
         Self { finish: Some(finish), ..Self::exhausted() }.and(name)
     }
 
     /// A hand whose stock ran out, without players yet.
     #[must_use]
     pub fn exhausted() -> Self {
-        Self { at: Spot::made(()), variant: None, indicator: None, finish: None, players: Vec::new(), stake: None }
+        Self { at: Spanned::made(()), variant: None, indicator: None, finish: None, players: Vec::new(), stake: None }
     }
 
     /// The same hand with one more player.
@@ -103,7 +103,7 @@ impl Played {
 impl Player {
     /// A player of whom only the name is known.
     #[must_use]
-    pub fn new(name: Spot<String>) -> Self {
+    pub fn new(name: Spanned<String>) -> Self {
         let shown_indicator = name.with(false);
         Self { name, team: None, opened: None, left: None, left_sum: None, fouls: Vec::new(), shown_indicator }
     }
@@ -111,6 +111,6 @@ impl Player {
 
 impl From<&str> for Player {
     fn from(name: &str) -> Self {
-        Self::new(Spot::made(name.to_owned()))
+        Self::new(Spanned::made(name.to_owned()))
     }
 }

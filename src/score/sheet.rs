@@ -2,16 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::fault::{Fault, Faults};
-use crate::indicator::Indicator;
-use crate::nearest::folded;
-use crate::profile::Profile;
+use crate::table::{Indicator, Profile};
 use crate::tiles::Tiles;
+use crate::words::{Fault, Faults, folded};
 
 use super::ladder;
 use super::refused::crowd;
 use super::standing::Enrolled;
-use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Spot, Standing};
+use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Spanned, Standing};
 
 /// The numbers of hands a game of 101 has (`match.hands`).
 const HANDS: [usize; 5] = [3, 5, 7, 9, 11];
@@ -188,7 +186,7 @@ struct Book<'p> {
 }
 
 impl Book<'_> {
-    fn enter(&mut self, outcome: &Outcome<'_>) -> Result<(), ScoreFault> {
+    fn enter(&mut self, outcome: &Outcome) -> Result<(), ScoreFault> {
         let sheet = &mut self.sheet;
         if sheet.matches.last().is_none_or(|game| game.over) {
             let played = sheet.matches.len();
@@ -225,7 +223,7 @@ impl Book<'_> {
 /// The hands with what an earlier one said for all, and the faults of hands that do not belong together.
 fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
-    let mut stake: Option<Spot<u32>> = None;
+    let mut stake: Option<Spanned<u32>> = None;
     let mut filled = Vec::new();
     for hand in hands {
         let mut hand = hand.clone();
@@ -256,14 +254,14 @@ fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
     let has = |hand: &Played, name: &str| hand.players.iter().any(|player| player.name.value == name);
     let absent: Vec<&str> =
         first.players.iter().map(|player| player.name.value.as_str()).filter(|name| !has(hand, name)).collect();
-    let strangers: Vec<&Spot<String>> =
+    let strangers: Vec<&Spanned<String>> =
         hand.players.iter().map(|player| &player.name).filter(|name| !has(first, &name.value)).collect();
     if strangers.is_empty() {
         let fault = |name: &&str| hand.at.fault(ScoreFault::SheetAbsent { name: (*name).to_owned() });
         return absent.iter().map(fault).collect();
     }
     let likeness = |one: &str, other: &str| strsim::jaro_winkler(&folded(one), &folded(other));
-    let fault = |name: &&Spot<String>| {
+    let fault = |name: &&Spanned<String>| {
         let nearest = absent.iter().max_by(|a, b| likeness(a, &name.value).total_cmp(&likeness(b, &name.value)));
         let nearest = nearest.map(|name| (*name).to_owned());
         name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })

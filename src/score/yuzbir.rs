@@ -1,16 +1,16 @@
 //! Penalties of 101.
 
-use crate::profile::{ExhaustedPenalty, FalseJoker, Multiplier, OkeyNumber, Profile};
-use crate::rules::Clause;
-use crate::tile::Tile;
+use crate::table::{ExhaustedPenalty, FalseJoker, Multiplier, OkeyNumber, Profile};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
-use super::{Ending, How, Note, Opened, Outcome, Part, Seat};
+use super::{Ending, FinishKind, Note, Opened, Outcome, Part, Seat};
 
 /// The finisher's bonus before it is multiplied (`finish.bonus`).
 pub(crate) const BONUS: i64 = -101;
 
 /// What a finish multiplies by (`finish.multiplier`).
-impl How {
+impl FinishKind {
     /// The factor in 101; 1 for a finish that 101 does not have.
     #[must_use]
     pub const fn factor(self) -> i64 {
@@ -24,13 +24,13 @@ impl How {
 
 /// What multiplies a hand at one table, and by how much.
 pub(crate) struct Multiplied {
-    pub(crate) by: Vec<How>,
+    pub(crate) by: Vec<FinishKind>,
     pub(crate) factor: i64,
 }
 
 impl Multiplied {
     /// For a hand finished so; a devam stands in the okey's place.
-    pub(crate) fn new(profile: &Profile, how: &[How]) -> Self {
+    pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),
             // The earliest of the largest.
@@ -47,7 +47,7 @@ impl Multiplied {
 }
 
 /// The parts of one player's penalty.
-pub(super) fn parts(outcome: &Outcome<'_>, at: usize) -> Vec<Part> {
+pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     if outcome.is_void() {
         return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];
     }
@@ -78,7 +78,7 @@ pub(super) fn parts(outcome: &Outcome<'_>, at: usize) -> Vec<Part> {
 
 /// What a player who has not opened writes where everyone writes the tiles left (`penalty.exhausted`): as much as one who
 /// opened with series.
-fn tiles_for_all(outcome: &Outcome<'_>, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
+fn tiles_for_all(outcome: &Outcome, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
     let mut parts = opened(outcome, seat, Opened::Series, multiplied);
     for part in parts.iter_mut().filter(|part| part.clause == Clause::PenaltyOpened) {
         part.clause = Clause::PenaltyExhausted;
@@ -87,7 +87,7 @@ fn tiles_for_all(outcome: &Outcome<'_>, seat: &Seat, multiplied: &Multiplied) ->
 }
 
 fn unopened(profile: &Profile, seat: &Seat, finish: Option<&Ending>, multiplied: &Multiplied) -> Vec<Part> {
-    let elden = finish.is_some_and(|finish| finish.how.contains(&How::Hand));
+    let elden = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Hand));
     let clause = if profile.teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
     let base = i64::from(profile.penalty.unopened);
     let note = Note::Unopened { by: multiplied.by.clone() };
@@ -109,7 +109,7 @@ pub(crate) fn cap(profile: &Profile, points: i64) -> Option<i64> {
     profile.penalty.unopened_cap.map(i64::from).filter(|&cap| cap < points)
 }
 
-fn opened(outcome: &Outcome<'_>, seat: &Seat, opened: Opened, multiplied: &Multiplied) -> Vec<Part> {
+fn opened(outcome: &Outcome, seat: &Seat, opened: Opened, multiplied: &Multiplied) -> Vec<Part> {
     let profile = outcome.profile();
     let pairs = opened == Opened::Pairs;
     let factor = multiplied.factor * if pairs { 2 } else { 1 };
@@ -144,7 +144,7 @@ fn opened(outcome: &Outcome<'_>, seat: &Seat, opened: Opened, multiplied: &Multi
 }
 
 /// What a false joker counts: the number it plays as; the okey's where it plays as any (`penalty.false-joker`).
-fn false_joker(outcome: &Outcome<'_>) -> i64 {
+fn false_joker(outcome: &Outcome) -> i64 {
     let number = outcome.indicator().map(|indicator| match outcome.profile().false_joker {
         FalseJoker::Okey | FalseJoker::Wild => indicator.okey().number,
         FalseJoker::Indicator => indicator.face().number,
@@ -176,7 +176,7 @@ fn whole(count: usize) -> i64 {
 }
 
 /// The clauses a hand of 101 rests on beyond those of its parts.
-pub(super) fn grounds(outcome: &Outcome<'_>) -> Vec<Clause> {
+pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let mut clauses = Vec::new();
     if outcome.is_void() {
         return clauses;
@@ -189,7 +189,7 @@ pub(super) fn grounds(outcome: &Outcome<'_>) -> Vec<Clause> {
         None => clauses.push(Clause::PenaltyExhausted),
         Some(finish) => {
             clauses.push(Clause::FinishLastTile);
-            if finish.how.contains(&How::Hand) {
+            if finish.how.contains(&FinishKind::Hand) {
                 clauses.push(Clause::FinishHand);
             }
             if !finish.how.is_empty() {

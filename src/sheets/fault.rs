@@ -1,10 +1,9 @@
 //! What can be wrong with finished hands in JSON.
 
-use crate::nearest::nearest;
 use crate::notation::NotationFault;
-use crate::profile::ProfileFault;
-use crate::rules::Clause;
 use crate::score::ScoreFault;
+use crate::table::ProfileFault;
+use crate::words::{Clause, codes, suggest};
 
 /// What a field of a report may hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,27 +76,23 @@ pub enum SheetFault {
     Score(ScoreFault),
 }
 
+codes! {
+    pub SheetFault {
+        Self::NotJson { .. } => "not-json",
+        Self::FieldType { .. } => "field-type",
+        Self::UnknownField { .. } => "unknown-field",
+        Self::FieldTwice { .. } => "field-twice",
+        Self::FieldMissing { .. } => "field-missing",
+        Self::FieldValue { .. } => "field-value",
+    }
+    of others { Notation, Profile, Score }
+}
+
 impl SheetFault {
     /// A field no report has, with the nearest name.
     #[must_use]
     pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
-        Self::UnknownField { field: field.to_owned(), nearest: nearest(field, fields.iter().copied()), fields }
-    }
-
-    /// The stable name programs know it by.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NotJson { .. } => "not-json",
-            Self::FieldType { .. } => "field-type",
-            Self::UnknownField { .. } => "unknown-field",
-            Self::FieldTwice { .. } => "field-twice",
-            Self::FieldMissing { .. } => "field-missing",
-            Self::FieldValue { .. } => "field-value",
-            Self::Notation(fault) => fault.code(),
-            Self::Profile(fault) => fault.code(),
-            Self::Score(fault) => fault.code(),
-        }
+        Self::UnknownField { field: field.to_owned(), nearest: suggest(field, fields.iter().copied()), fields }
     }
 
     /// The clause it breaks, where one speaks of it.

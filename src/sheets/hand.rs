@@ -6,12 +6,11 @@ use std::ops::Range;
 
 use super::fault::{JsonType, SheetFault};
 use super::json::{Field, Node, values};
-use crate::choice::Choice;
-use crate::fault::Fault;
+use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault};
-use crate::profile::{ProfileFault, Switch, Variant};
-use crate::rack::{Rack, Symbol};
-use crate::score::{Finish, Foul, How, Opened, Played, Player, ScoreFault, Spot};
+use crate::score::{Finish, FinishKind, Foul, Opened, Played, Player, ScoreFault, Spanned};
+use crate::table::{ProfileFault, Switch, Symbol, Variant};
+use crate::words::{Fault, Named};
 
 /// The fields of a hand. What `id` and `note` hold is the writer's own affair.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
@@ -84,7 +83,7 @@ impl Reader {
         let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
         // Faults of the hand as a whole point at its first brace.
         let start = node.span().start;
-        let at = Spot::new((), start..start + 1);
+        let at = Spanned::new((), start..start + 1);
         let variant = object.get("variant").and_then(|node| self.variant(node));
         let indicator = object.get("indicator").and_then(|node| self.indicator(node));
         if !object.has("finish") {
@@ -100,7 +99,7 @@ impl Reader {
         Some(Played { at, variant, indicator, finish, players, stake })
     }
 
-    fn variant(&mut self, node: Node<'_>) -> Option<Spot<Variant>> {
+    fn variant(&mut self, node: Node<'_>) -> Option<Spanned<Variant>> {
         let (name, _) = self.text(node, "variant")?;
         match name.parse() {
             Ok(variant) => Some(node.spot(variant)),
@@ -108,7 +107,7 @@ impl Reader {
         }
     }
 
-    fn indicator(&mut self, node: Node<'_>) -> Option<Spot<Symbol>> {
+    fn indicator(&mut self, node: Node<'_>) -> Option<Spanned<Symbol>> {
         let (text, start) = self.text(node, "indicator")?;
         match notation::tile(&text, self.letters) {
             Ok(written) => Some(node.spot(written.symbol)),
@@ -130,7 +129,7 @@ impl Reader {
             Some(node) => self.name(node, "by"),
         };
         let (mut hows, mut not) = (Vec::new(), Vec::new());
-        for &how in How::ALL {
+        for &how in FinishKind::ALL {
             let Some(node) = object.get(how.name()) else { continue };
             match self.boolean(node, how.name()) {
                 Some(true) => hows.push(node.spot(how)),
@@ -158,14 +157,14 @@ impl Reader {
         Some(Player { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator })
     }
 
-    fn opened(&mut self, node: Node<'_>) -> Option<Spot<Opened>> {
+    fn opened(&mut self, node: Node<'_>) -> Option<Spanned<Opened>> {
         let (word, _) = self.text(node, "opened")?;
         let value =
             || SheetFault::FieldValue { field: "opened", value: word.clone().into_owned(), allowed: Opened::NAMES };
         word.parse().ok().map(|opened| node.spot(opened)).or_else(|| self.refuse(node.fault(value())))
     }
 
-    fn foul(&mut self, node: Node<'_>) -> Option<Spot<Foul>> {
+    fn foul(&mut self, node: Node<'_>) -> Option<Spanned<Foul>> {
         let (name, _) = self.text(node, "fouls")?;
         match Foul::find(&name) {
             Some(foul) => Some(node.spot(foul)),
@@ -174,7 +173,7 @@ impl Reader {
     }
 
     /// The tiles of a rack: one text, or a list of texts.
-    fn left(&mut self, node: Node<'_>) -> Option<Spot<Rack>> {
+    fn left(&mut self, node: Node<'_>) -> Option<Spanned<Rack>> {
         let texts = if node.is_list() { self.list(node, "left")? } else { vec![node] };
         let mut rack = Rack::default();
         for node in texts {
@@ -195,7 +194,7 @@ impl Reader {
         Some(node.spot(rack))
     }
 
-    fn name(&mut self, node: Node<'_>, field: &'static str) -> Option<Spot<String>> {
+    fn name(&mut self, node: Node<'_>, field: &'static str) -> Option<Spanned<String>> {
         let (name, _) = self.text(node, field)?;
         Some(node.spot(name.trim().to_owned()))
     }
@@ -212,7 +211,7 @@ impl Reader {
         node.boolean().or_else(|| self.refuse(node.wrong(field, JsonType::Bool)))
     }
 
-    fn count(&mut self, node: Node<'_>, field: &'static str) -> Option<Spot<u32>> {
+    fn count(&mut self, node: Node<'_>, field: &'static str) -> Option<Spanned<u32>> {
         match node.count().filter(|&count| count <= Switch::MAX) {
             Some(count) => Some(node.spot(count)),
             None => self.refuse(node.wrong(field, JsonType::Count)),

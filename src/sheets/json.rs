@@ -9,8 +9,8 @@ use serde_json::Deserializer as Json;
 use serde_json::value::RawValue;
 
 use super::fault::{JsonType, SheetFault};
-use crate::fault::Fault;
-use crate::score::Spot;
+use crate::score::Spanned;
+use crate::words::Fault;
 
 /// A value of a text of JSON.
 #[derive(Clone, Copy)]
@@ -59,14 +59,14 @@ impl<'a> Node<'a> {
     }
 
     /// Its first line, for faults of it as a whole.
-    pub(super) fn head(self) -> Spot<()> {
+    pub(super) fn head(self) -> Spanned<()> {
         let span = self.span();
         let first = self.raw.get().lines().next().map_or(0, str::len);
-        Spot::new((), span.start..span.start + first)
+        Spanned::new((), span.start..span.start + first)
     }
 
-    pub(super) fn spot<T>(self, value: T) -> Spot<T> {
-        Spot { span: self.head().span, value }
+    pub(super) fn spot<T>(self, value: T) -> Spanned<T> {
+        Spanned { span: self.head().span, value }
     }
 
     pub(super) fn fault(self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {

@@ -2,8 +2,8 @@
 
 use super::judge::sentence;
 use crate::game::Why;
-use crate::language::Language;
 use crate::table::Table;
+use crate::words::Language;
 
 /// Why something is wrong, cannot be judged or is worth a note; a sentence.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
@@ -114,7 +114,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::Fed { tile } => {
             say!(language, "The next player opened with {tile}.", "Sonraki oyuncu {tile} ile el açtı.")
         }
-        Why::Ruled => say!(language, "The table ruled it.", "Masa böyle karar verdi."),
+        Why::ReadingRuling => say!(language, "The table ruled it.", "Masa böyle karar verdi."),
         Why::NothingToPardon => {
             say!(language, "There was no such foul to let pass.", "Affedilecek böyle bir ceza yok.")
         }

@@ -14,8 +14,8 @@
 macro_rules! say {
     ($language:expr, $en:literal, $tr:literal $(, $given:expr)* $(,)?) => {
         match $language {
-            $crate::language::Language::En => format!($en $(, $given)*),
-            $crate::language::Language::Tr => format!($tr $(, $given)*),
+            $crate::words::Language::En => format!($en $(, $given)*),
+            $crate::words::Language::Tr => format!($tr $(, $given)*),
         }
     };
 }
@@ -31,7 +31,7 @@ pub(crate) use faults::Told;
 #[cfg(feature = "cli")]
 pub(crate) use say;
 
-use crate::language::Language;
+use crate::words::Language;
 
 /// How many tiles there are, in English, where one is not many.
 pub(crate) fn so_many_tiles(count: usize) -> String {

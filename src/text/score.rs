@@ -1,19 +1,19 @@
 //! Points and penalties.
 
 use super::pick;
-use crate::language::Language;
-use crate::score::{Foul, How, Note, Part};
-use crate::tile::Colour;
+use crate::score::{FinishKind, Foul, Note, Part};
+use crate::tiles::Colour;
+use crate::words::Language;
 
 /// A finish in a word or two.
 #[must_use]
-pub fn how(how: How, language: Language) -> &'static str {
+pub fn how(how: FinishKind, language: Language) -> &'static str {
     match how {
-        How::Okey => "okey",
-        How::Pairs => pick(language, "pairs", "çift"),
-        How::Hand => "elden",
-        How::Devam => "devam",
-        How::Dizi => "dizi",
+        FinishKind::Okey => "okey",
+        FinishKind::Pairs => pick(language, "pairs", "çift"),
+        FinishKind::Hand => "elden",
+        FinishKind::Devam => "devam",
+        FinishKind::Dizi => "dizi",
     }
 }
 
@@ -124,7 +124,7 @@ pub fn colour(colour: Colour, language: Language) -> &'static str {
 
 /// A finish as a sentence.
 #[must_use]
-pub fn finished(name: &str, how: &[How], factor: Option<i64>, language: Language) -> String {
+pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: Language) -> String {
     let how = if how.is_empty() { String::new() } else { say!(language, ": {}", " ({})", hows(how, language)) };
     match factor {
         Some(factor) => say!(
@@ -216,17 +216,17 @@ pub fn tournament(over: bool, played: usize, leaders: &[&str], wins: &str, langu
     }
 }
 
-fn how_long(how: How, language: Language) -> &'static str {
+fn how_long(how: FinishKind, language: Language) -> &'static str {
     match how {
-        How::Okey => pick(language, "okey thrown", "okey atıldı"),
-        How::Pairs => pick(language, "from pairs", "çiftten"),
-        How::Hand => "elden",
-        How::Devam => pick(language, "devam: both okeys last", "devam: son iki taş okey"),
-        How::Dizi => "dizi",
+        FinishKind::Okey => pick(language, "okey thrown", "okey atıldı"),
+        FinishKind::Pairs => pick(language, "from pairs", "çiftten"),
+        FinishKind::Hand => "elden",
+        FinishKind::Devam => pick(language, "devam: both okeys last", "devam: son iki taş okey"),
+        FinishKind::Dizi => "dizi",
     }
 }
 
-fn hows(how: &[How], language: Language) -> String {
+fn hows(how: &[FinishKind], language: Language) -> String {
     how.iter().map(|&how| how_long(how, language)).collect::<Vec<_>>().join(", ")
 }
 
@@ -238,14 +238,14 @@ fn and(names: &[&str], language: Language) -> String {
 }
 
 /// What multiplies a figure: ` x2 (opened with pairs) x4 (devam: both okeys last)`.
-fn times(pairs: bool, by: &[How], language: Language) -> String {
+fn times(pairs: bool, by: &[FinishKind], language: Language) -> String {
     let own = if pairs { pick(language, " x2 (opened with pairs)", " x2 (çift açmış)") } else { "" };
     let by = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how, language)));
     [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
 }
 
 /// The arithmetic of a part, where there is any.
-fn reckoned(part: &Part, pairs: bool, by: &[How], language: Language) -> String {
+fn reckoned(part: &Part, pairs: bool, by: &[FinishKind], language: Language) -> String {
     let times = times(pairs, by, language);
     if times.is_empty() { String::new() } else { format!(": {}{times}", part.base) }
 }

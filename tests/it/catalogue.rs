@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use okey::Clause;
 use okey::rules::{
-    Clause, DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Standing, Status,
-    SwitchText, Untold, WORDS, entries, search,
+    DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Status, Sureness, SwitchText,
+    Untold, WORDS, entries, search,
 };
-use okey::{Accepts, Choice, Profile, Switch};
+use okey::{Accepts, Named, Profile, Switch};
 use serde_json::Value;
 
 use crate::command::{root, run, run_with, words};
@@ -224,12 +225,12 @@ fn standing_and_sources_agree() {
     for entry in entries() {
         let (clause, sources) = (entry.clause, entry.sources.len());
         match &entry.standing {
-            Standing::Agreed => assert!(sources >= 2, "{clause}: two sources agree, or none"),
+            Sureness::Agreed => assert!(sources >= 2, "{clause}: two sources agree, or none"),
             // Where one clause tells of both games, each has one source.
-            Standing::SingleSource if BY_GAME.contains(&clause) => assert_eq!(sources, 2, "{clause}"),
-            Standing::SingleSource => assert_eq!(sources, 1, "{clause}"),
-            Standing::Silent => assert_eq!(sources, 0, "{clause}"),
-            Standing::Contested(dispute) => {
+            Sureness::SingleSource if BY_GAME.contains(&clause) => assert_eq!(sources, 2, "{clause}"),
+            Sureness::SingleSource => assert_eq!(sources, 1, "{clause}"),
+            Sureness::Silent => assert_eq!(sources, 0, "{clause}"),
+            Sureness::Contested(dispute) => {
                 assert!(dispute.sides.len() >= 2, "{clause}: a dispute has sides");
                 assert!(dispute.sides.iter().all(|side| !side.who.is_empty()), "{clause}: somebody says so");
                 let followed = dispute.sides[0]
@@ -238,7 +239,7 @@ fn standing_and_sources_agree() {
                     .all(|source| entry.sources.iter().any(|own| own.document == source.document));
                 assert!(followed, "{clause}: the side the rule follows comes first");
             }
-            Standing::Derived => {}
+            Sureness::Derived => {}
         }
     }
     let contested = entries().filter(|entry| entry.standing.status() == Status::Contested).count();
@@ -251,11 +252,11 @@ fn texts_are_whole() {
         let dispute = entry.standing.dispute();
         let sides = dispute.into_iter().flat_map(|dispute| dispute.sides).map(|side| side.says);
         let sentences = [entry.text].into_iter().chain(sides).chain(dispute.map(|dispute| dispute.elsewhere));
-        for text in sentences.flat_map(okey::rules::Both::texts) {
+        for text in sentences.flat_map(okey::rules::Bilingual::texts) {
             assert!(text.ends_with('.') && text.trim() == text && !text.contains("  "), "{}: {text}", entry.clause);
         }
         let phrases = [entry.title].into_iter().chain(entry.proof.examples().map(|example| example.what));
-        for text in phrases.flat_map(okey::rules::Both::texts) {
+        for text in phrases.flat_map(okey::rules::Bilingual::texts) {
             assert!(!text.is_empty() && !text.ends_with('.') && text.trim() == text, "{}: {text}", entry.clause);
         }
         assert!(!entry.see.is_empty() && !entry.see.contains(&entry.clause), "{}: what to read next", entry.clause);
@@ -339,12 +340,12 @@ fn words_are_found_whole() {
         let texts = [
             entry.title,
             entry.text,
-            okey::rules::Both {
+            okey::rules::Bilingual {
                 tr: entry.clause.statement(okey::Language::Tr),
                 en: entry.clause.statement(okey::Language::En),
             },
         ];
-        let words = texts.into_iter().flat_map(okey::rules::Both::texts).chain([entry.clause.id()]);
+        let words = texts.into_iter().flat_map(okey::rules::Bilingual::texts).chain([entry.clause.id()]);
         let folded = words.map(|text| text.to_lowercase().replace('ı', "i").replace("i\u{307}", "i"));
         folded
             .flat_map(|text| text.split(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect::<Vec<_>>())
@@ -456,7 +457,7 @@ fn disputes_are_kept_and_told_in_neutral_words() {
     for entry in entries() {
         let Some(dispute) = entry.standing.dispute() else { continue };
         let sides = dispute.sides.iter().map(|side| side.says).chain([dispute.elsewhere, entry.text]);
-        for text in sides.flat_map(okey::rules::Both::texts) {
+        for text in sides.flat_map(okey::rules::Bilingual::texts) {
             let said = text.to_lowercase();
             for word in
                 ["bedava", "mazeret", "haksız", "doğrusu", "elbette", "of course", "for free", "rightly", "wrongly"]
@@ -491,7 +492,7 @@ fn clashing_words_stay_in_their_list() {
         let dispute = entry.standing.dispute();
         let sides = dispute.into_iter().flat_map(|dispute| dispute.sides).map(|side| side.says);
         let all = [entry.title, entry.text].into_iter().chain(sides).chain(dispute.map(|dispute| dispute.elsewhere));
-        for text in all.flat_map(okey::rules::Both::texts) {
+        for text in all.flat_map(okey::rules::Bilingual::texts) {
             let said: Vec<String> = text.split(|c: char| !c.is_alphabetic()).map(str::to_lowercase).collect();
             assert!(!said.iter().any(|word| word == "kafa" || word == "renkli"), "{text}");
             assert!(!text.contains("çift okey"), "{text}");

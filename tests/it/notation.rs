@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use okey::notation::{self, Laid, LaidMelds, Letters, NotationFault};
+use okey::notation::{self, LaidMelds, LaidTile, Letters, NotationFault};
 use okey::{Colour, Face, Fault, Faults, Number, Symbol, Tile, Written};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -28,7 +28,7 @@ fn symbol() -> impl Strategy<Value = Symbol> {
 
 fn laid_melds() -> impl Strategy<Value = LaidMelds> {
     let laid =
-        (symbol(), prop::option::of(face())).prop_map(|(symbol, declared)| Laid { symbol, declared, span: 0..0 });
+        (symbol(), prop::option::of(face())).prop_map(|(symbol, declared)| LaidTile { symbol, declared, span: 0..0 });
     let meld = prop::collection::vec(laid, 1..=13);
     prop::collection::vec(meld, 1..=6).prop_map(LaidMelds)
 }
@@ -399,7 +399,7 @@ proptest! {
     fn a_laid_word_alone_means_the_same_tiles(melds in laid_melds()) {
         let printed = melds.to_string();
         let melds = notation::melds(&printed, Letters::Krby).unwrap_or_default();
-        let laid: Vec<&Laid> = melds.0.iter().flatten().collect();
+        let laid: Vec<&LaidTile> = melds.0.iter().flatten().collect();
         check_places(&printed, &laid.iter().map(|laid| laid.span.clone()).collect::<Vec<_>>())?;
         for laid in laid {
             let alone = notation::melds(&printed[laid.span.clone()], Letters::Krby).unwrap_or_default();

@@ -5,9 +5,10 @@
 
 use std::collections::BTreeSet;
 
+use okey::Clause;
 use okey::layouts::Layouts;
-use okey::notation::{self, Laid, Letters};
-use okey::rules::{Clause, Document, Entry, Source, entries};
+use okey::notation::{self, LaidTile, Letters};
+use okey::rules::{Document, Entry, Source, entries};
 use okey::{
     Analysis, Face, FalseJoker, Game, Hand, Material, Meld, MeldKind, Pairing, Placed, Profile, Role, Table, Tile,
     Variant, Verdict, Way, deck,
@@ -41,7 +42,7 @@ fn simplified() -> Table {
 fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
     let laid = notation::melds(text, Letters::Krby).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     let [laid] = laid.0.as_slice() else { panic!("{text}: not one meld") };
-    let placed = |laid: &Laid| {
+    let placed = |laid: &LaidTile| {
         let tile = laid.symbol.tile(table.indicator()).unwrap_or_else(|| panic!("{text}: no okey here"));
         let stands_for = laid.declared.or(match table.roles().of(tile) {
             Role::Natural(face) => Some(face),
@@ -76,7 +77,7 @@ fn assert_no_meld(table: &Table, text: &str) {
     }
 }
 
-fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand<'_>) -> T) -> T {
+fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
     let rack = notation::hand(text, Letters::Krby).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     ask(&Hand::new(table, &rack).unwrap_or_else(|faults| panic!("{text}: {faults:?}")))
 }

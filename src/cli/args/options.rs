@@ -6,14 +6,13 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, Value
 use clap::{Arg, ArgAction, value_parser};
 
 use super::COMMANDS;
-use crate::choice::Choice;
 use crate::cli::batch::{Packing, QUESTIONS};
 use crate::cli::disputed;
 use crate::cli::text::Words;
 use crate::cli::values::VALUES;
 use crate::judge::{Called, Sight};
-use crate::language::Language;
 use crate::notation::Letters;
+use crate::words::{Language, Named};
 
 /// Options of every command.
 pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {

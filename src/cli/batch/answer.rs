@@ -12,12 +12,10 @@ use crate::cli::input::Defaults;
 use crate::cli::json;
 use crate::cli::place::Place;
 use crate::cli::text::text;
-use crate::language::Language;
-use crate::notation::MAX_BYTES;
-use crate::notation::NotationFault;
-use crate::profile::ProfileFault;
-use crate::profile::Variant;
+use crate::notation::{MAX_BYTES, NotationFault};
 use crate::report::RefusedLine;
+use crate::table::{ProfileFault, Variant};
+use crate::words::Language;
 
 /// A question with all that the lines leave unsaid.
 pub(in crate::cli) struct Asker {

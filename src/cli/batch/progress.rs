@@ -117,7 +117,7 @@ mod tests {
 
     use super::Progress;
     use crate::cli::text::{Ahead, text};
-    use crate::language::Language;
+    use crate::words::Language;
 
     #[test]
     fn a_line_of_forty_columns_says_what_matters() {

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use super::fields::Options;
-use crate::advice::{Advice, OpenedAdvice};
 use crate::cli::asked::Extent::{self, InPlay, Whole};
 use crate::cli::asked::Laid;
 use crate::cli::commands::melds::impossible_discard;
@@ -11,15 +10,13 @@ use crate::cli::commands::waits::draws;
 use crate::cli::fault::FaultKind;
 use crate::cli::json;
 use crate::cli::place::Place;
-use crate::distance::Finder;
+use crate::distance::{Advice, OpenedAdvice};
+use crate::distance::{Finder, Unseen, Waits};
 use crate::opening::{Bars, Opener};
-use crate::profile::{Game, Variant};
 use crate::report::{
-    AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
+    AdviseReport, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
-use crate::ruling::Ruling;
-use crate::unseen::Unseen;
-use crate::waits::Waits;
+use crate::table::{Game, Variant};
 use crate::winning::Analysis;
 
 /// Why a question has no answer for a hand.
@@ -34,7 +31,7 @@ pub(in crate::cli) struct Question {
     /// How much of a hand it may be asked about.
     pub(super) extent: fn(&Options) -> Extent,
     /// Appends the answer as a JSON object.
-    pub(super) answer: fn(&Finder, &Laid<'_>, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
+    pub(super) answer: fn(&Finder, &Laid, &Options, &mut Vec<u8>) -> Result<(), Refusal>,
 }
 
 /// Every question.
@@ -64,11 +61,11 @@ const MOST_BYTES: usize = 8 * 1024 * 1024;
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.
 const MOST_LISTED: u64 = 1000;
 
-fn check(finder: &Finder, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    put(&CheckReport::new(hand, &Ruling::on_winning(&Analysis::new(hand)), finder.distances(hand.tiles())), to)
+fn check(finder: &Finder, Laid { hand, .. }: &Laid, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+    put(&CheckReport::new(hand, &Cited::on_winning(&Analysis::new(hand)), finder.distances(hand.tiles())), to)
 }
 
-fn melds(_: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn melds(_: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let &Laid { ref hand, discard, .. } = laid;
     if let Some(kind) = discard.and_then(|tile| impossible_discard(hand, tile)) {
         return Err((kind, Place::Tile));
@@ -78,52 +75,51 @@ fn melds(_: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Re
     if options.partial {
         let analysis = Analysis::new(hand);
         let partial = analysis.partial(discard);
-        let ruling = Ruling::on_partial(&analysis, &partial);
+        let ruling = Cited::on_partial(&analysis, &partial);
         let listed = partial.layouts().take(most).map(|layout| DecompositionReport::partial(discard, &layout));
         return put(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed), to);
     }
     let analysis = Analysis::new(hand);
-    let ruling = Ruling::on_melds(&analysis, discard);
+    let ruling = Cited::on_melds(&analysis, discard);
     let listed = analysis.decompositions(discard).take(most).map(DecompositionReport::from);
     put(&MeldsReport::new(hand, &ruling, discard, None, listed), to)
 }
 
-fn pairs(_: &Finder, Laid { hand, .. }: &Laid<'_>, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    let ruling = Ruling::on_pairs(hand).ok_or((FaultKind::NoPairsInGame, Place::Call))?;
+fn pairs(_: &Finder, Laid { hand, .. }: &Laid, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+    let ruling = Cited::on_pairs(hand).ok_or((FaultKind::NoPairsInGame, Place::Call))?;
     put(&PairsReport::new(hand, &ruling), to)
 }
 
-fn waits(finder: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn waits(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let Laid { hand, seen, .. } = laid;
     let draws = draws(options.draws, hand)?;
     if hand.on_turn() {
         return Err((FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
     }
-    put(&WaitsReport::new(hand, seen, &Ruling::<Waits>::by(finder, hand, seen), draws), to)
+    put(&WaitsReport::new(hand, seen, &Cited::<Waits>::by(finder, hand, seen), draws), to)
 }
 
-fn advise(finder: &Finder, laid: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn advise(finder: &Finder, laid: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let Laid { hand, seen, .. } = laid;
     if let Some(opened) = options.opened {
-        let ruling =
-            Ruling::<OpenedAdvice>::on_opened(hand, opened).ok_or((FaultKind::NoOpeningInGame, Place::Call))?;
+        let ruling = Cited::<OpenedAdvice>::on_opened(hand, opened).ok_or((FaultKind::NoOpeningInGame, Place::Call))?;
         return put(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &ruling), to);
     }
     let draws = draws(options.draws, hand)?;
     if !hand.on_turn() {
         return Err((FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
     }
-    let ruling = Ruling::<Advice>::by(finder, hand, seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
+    let ruling = Cited::<Advice>::by(finder, hand, seen).ok_or((FaultKind::NoDistanceInGame, Place::Call))?;
     put(&AdviseReport::new(hand, seen, &ruling, draws), to)
 }
 
-fn open(_: &Finder, Laid { hand, .. }: &Laid<'_>, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn open(_: &Finder, Laid { hand, .. }: &Laid, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let profile = hand.table().profile();
     if profile.game != Game::Yuzbir {
         return Err((FaultKind::NoOpeningInGame, Place::Call));
     }
     let opener = Opener::new(hand, Bars::of(profile), None);
-    let ruling = Ruling::on_opening(&opener);
+    let ruling = Cited::on_opening(&opener);
     let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
     let list = (most > 0).then(|| opener.list()).into_iter().flatten().take(most);
     put(&OpenReport::new(&opener, &ruling, list), to)

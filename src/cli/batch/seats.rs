@@ -6,9 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::cli::input::Defaults;
 use crate::distance::Finder;
-use crate::profile::Variant;
-use crate::rack::Symbol;
-use crate::table::{Table, TableFault};
+use crate::table::{Symbol, Table, TableFault, Variant};
 
 /// What lines say of their table.
 pub(super) type Named = (Option<Variant>, Option<Symbol>);

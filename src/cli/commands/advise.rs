@@ -4,7 +4,6 @@ use clap::ArgMatches;
 
 use super::waits::draws;
 use super::{show, sight};
-use crate::advice::{Advice, OpenedAdvice, Throw};
 use crate::cli::Status;
 use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
@@ -15,19 +14,15 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::{PartialMeld, Plan, Spot};
+use crate::distance::{Advice, Cell, OpenedAdvice, PartialMeld, Plan, Throw, Unseen};
 use crate::hand::Hand;
-use crate::language::Language;
 use crate::opening::Laying;
-use crate::pairing::Pairs;
-use crate::profile::{Game, Variant};
-use crate::report::AdviseReport;
-use crate::ruling::Ruling;
+use crate::report::{AdviseReport, Cited};
 use crate::score::Opened;
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::unseen::Unseen;
-use crate::winning::{Analysis, Way};
+use crate::table::{Game, Table, Variant};
+use crate::tiles::Tile;
+use crate::winning::{Analysis, Pairs, Way};
+use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let opened = matches.get_one::<String>("opened").map(|word| opened(word));
@@ -41,7 +36,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     if !hand.on_turn() {
         return Err(seat.refuse(FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
     }
-    let Some(ruling) = Ruling::on_advice(&hand, &seat.seen) else {
+    let Some(ruling) = Cited::on_advice(&hand, &seat.seen) else {
         return Err(seat.refuse(FaultKind::NoDistanceInGame, Place::Call));
     };
     let advice = &ruling.verdict;
@@ -89,10 +84,10 @@ fn of_opened(
     matches: &ArgMatches,
     manner: Manner,
     seat: &Seat,
-    (hand, opened): (&Hand<'_>, Opened),
+    (hand, opened): (&Hand, Opened),
     output: &mut Output,
 ) -> Result<Status, Failure> {
-    let Some(ruling) = Ruling::<OpenedAdvice>::on_opened(hand, opened) else {
+    let Some(ruling) = Cited::<OpenedAdvice>::on_opened(hand, opened) else {
         return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
     };
     let text = text(manner.language);
@@ -136,7 +131,7 @@ fn sentence(advice: &Advice, game: Game, text: Text) -> String {
 }
 
 /// What the best discard keeps, and why.
-fn reasons(advice: &Advice, hand: &Hand<'_>, text: Text) -> String {
+fn reasons(advice: &Advice, hand: &Hand, text: Text) -> String {
     let words = text.words();
     let table = hand.table();
     let Some(best) = advice.throws.first().filter(|best| best.win.is_none() && best.distance() > 0) else {
@@ -160,8 +155,8 @@ fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
         plan.melds.iter().partition(|meld| meld.missing() == 0);
     let laid = |meld: &PartialMeld| {
         let spots = meld.spots.iter().map(|spot| match spot {
-            Spot::Held(placed) => show::placed_tile(*placed, table),
-            Spot::Missing(face) => format!("({face})"),
+            Cell::Held(placed) => show::placed_tile(*placed, table),
+            Cell::Missing(face) => format!("({face})"),
         });
         crate::cli::table::unbroken(&spots.collect::<Vec<_>>().join(" "))
     };

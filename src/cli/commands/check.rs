@@ -13,20 +13,16 @@ use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
-use crate::pairing::Pairs;
-use crate::profile::Game;
-use crate::report::CheckReport;
-use crate::ruling::Ruling;
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::winning::{Analysis, Completion, Verdict, Way};
+use crate::report::{CheckReport, Cited};
+use crate::table::{Game, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Completion, Pairs, Verdict, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
     let hand = seat.hand()?;
     let analysis = Analysis::new(&hand);
-    let ruling = Ruling::on_winning(&analysis);
+    let ruling = Cited::on_winning(&analysis);
     let finder = Finder::new(hand.table());
     let distances = finder.distances(hand.tiles());
     let text = text(manner.language);
@@ -61,7 +57,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     Ok(output.said())
 }
 
-fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: Text) -> String {
+fn sentence(hand: &Hand, verdict: &Verdict, text: Text) -> String {
     let tiles = hand.tiles().len();
     let kept = hand.table().profile().game.tiles().rack;
     let elden = hand.table().profile().game == Game::Yuzbir;
@@ -79,7 +75,7 @@ fn sentence(hand: &Hand<'_>, verdict: &Verdict, text: Text) -> String {
 }
 
 /// Every way to win, with one layout each.
-fn wins(analysis: &Analysis<'_>, verdict: &Verdict, text: Text) -> String {
+fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
     let words = text.words();
     let hand = analysis.hand();
     let game = hand.table().profile().game;
@@ -113,7 +109,7 @@ fn layouts(completion: &Completion) -> String {
 }
 
 /// One layout of the tiles kept: melds where there are any, else pairs.
-fn layout(analysis: &Analysis<'_>, completion: &Completion, discard: Option<Tile>, kept: &Tiles) -> String {
+fn layout(analysis: &Analysis, completion: &Completion, discard: Option<Tile>, kept: &Tiles) -> String {
     let table = analysis.hand().table();
     match analysis.witness(discard) {
         Some(melds) => show::melds(&melds, table),

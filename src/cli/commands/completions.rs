@@ -9,7 +9,7 @@ use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::{Status, args};
-use crate::language::Language;
+use crate::words::Language;
 
 /// What bash has to be told besides: it takes a word apart at every `=`.
 const BASH: &str = include_str!("completions/words.bash");

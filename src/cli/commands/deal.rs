@@ -14,13 +14,13 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::text;
-use crate::deck::{Deal, deal};
 use crate::game::{Chronicle, NAMES, SEATS, Setup};
 use crate::hand::HandFault;
-use crate::profile::Profile;
 use crate::record::{Header, printed};
 use crate::report::DealLine;
 use crate::score::Scoring;
+use crate::table::Profile;
+use crate::table::deck::{Deal, deal};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let profile = Input::rules(matches)?;

@@ -2,11 +2,10 @@
 
 use crate::cli::table::listed;
 use crate::cli::text::Text;
-use crate::profile::{Game, Switch, Value};
-use crate::rack::Rack;
-use crate::rules::Clause;
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::hand::Rack;
+use crate::table::{Game, Switch, Table, Value};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 /// The settings that would turn the answer, each as `said`; nothing where there is none.
 pub(super) fn other_tables(

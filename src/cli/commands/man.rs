@@ -13,7 +13,7 @@ use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::text::text;
-use crate::language::Language;
+use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let mut whole = command(manner.language);

@@ -16,10 +16,9 @@ use crate::cli::place::Place;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
-use crate::profile::Variant;
-use crate::report::{DecompositionReport, MeldsReport};
-use crate::ruling::Ruling;
-use crate::tile::Tile;
+use crate::report::{Cited, DecompositionReport, MeldsReport};
+use crate::table::Variant;
+use crate::tiles::Tile;
 use crate::winning::{Analysis, Decomposition};
 
 /// How many decompositions a table lists unless it is told otherwise.
@@ -40,7 +39,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     if partial {
         return partial::answer(matches, &seat, &analysis, limit, manner, output);
     }
-    let ruling = Ruling::on_melds(&analysis, discard);
+    let ruling = Cited::on_melds(&analysis, discard);
     let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
     let text = text(manner.language);
     let thrown = discard.map(|tile| tile.to_string());
@@ -66,7 +65,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
 }
 
 /// What comes after the list: that it is not whole, and the clauses.
-fn finish(ruling: &Ruling<u64>, limit: u64, manner: Manner, output: &mut Output) -> Result<(), Failure> {
+fn finish(ruling: &Cited<u64>, limit: u64, manner: Manner, output: &mut Output) -> Result<(), Failure> {
     let text = text(manner.language);
     let shown = limit.min(ruling.verdict);
     if shown < ruling.verdict && limit > 0 {
@@ -77,7 +76,7 @@ fn finish(ruling: &Ruling<u64>, limit: u64, manner: Manner, output: &mut Output)
 }
 
 /// Why a tile cannot be thrown from a hand, if it cannot.
-pub(in crate::cli) fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<FaultKind> {
+pub(in crate::cli) fn impossible_discard(hand: &Hand, tile: Tile) -> Option<FaultKind> {
     if hand.is_whole() && !hand.on_turn() {
         return Some(FaultKind::NothingToDiscard { held: hand.tiles().len() });
     }
@@ -85,7 +84,7 @@ pub(in crate::cli) fn impossible_discard(hand: &Hand<'_>, tile: Tile) -> Option<
 }
 
 fn write_table(
-    hand: &Hand<'_>,
+    hand: &Hand,
     decompositions: impl Iterator<Item = Decomposition>,
     text: Text,
     output: &mut Output,

@@ -23,13 +23,13 @@ pub(super) mod simulate;
 pub(super) mod waits;
 
 use super::failure::Failure;
-use crate::nearest::nearest;
+use crate::words::suggest;
 
 /// The failure of a topic that is none of these.
 fn unknown_topic(topic: &str, topics: &[&'static str]) -> Failure {
     Failure::UnknownTopic {
         topic: topic.to_owned(),
-        nearest: nearest(topic, topics.iter().copied()),
+        nearest: suggest(topic, topics.iter().copied()),
         all: topics.join(", "),
     }
 }

@@ -16,15 +16,12 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::{framed, listed, paragraph, unbroken};
 use crate::cli::text::{Text, text};
-use crate::hand::Hand;
+use crate::hand::{Hand, Rack};
 use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Opener, Openings};
-use crate::profile::{Game, TakeUnopened, Variant};
-use crate::rack::Rack;
-use crate::report::OpenReport;
-use crate::ruling::Ruling;
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::report::{Cited, OpenReport};
+use crate::table::{Game, Table, TakeUnopened, Variant};
+use crate::tiles::Tile;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;
@@ -39,7 +36,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let bars = bars(matches, &seat)?;
 
     let opener = Opener::new(&hand, bars, taken);
-    let ruling = Ruling::on_opening(&opener);
+    let ruling = Cited::on_opening(&opener);
     let openings = &ruling.verdict;
     let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
     let list = (asked > 0).then(|| opener.list()).into_iter().flatten();
@@ -87,7 +84,7 @@ fn with_taken(seat: &Seat) -> Result<(Rack, Option<Tile>), Failure> {
 }
 
 /// The hand was right without the tile taken, so whatever is wrong now lies in that tile.
-fn held<'t>(seat: &'t Seat, rack: &Rack) -> Result<Hand<'t>, Failure> {
+fn held(seat: &Seat, rack: &Rack) -> Result<Hand, Failure> {
     Hand::in_play(&seat.table, rack).map_err(|faults| {
         let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
         seat.refuse(kind, Place::Taken)
@@ -110,7 +107,7 @@ fn bars(matches: &ArgMatches, seat: &Seat) -> Result<Bars, Failure> {
     })
 }
 
-fn sentence(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
+fn sentence(opener: &Opener, openings: &Openings, text: Text) -> String {
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {
         return text.opens(sum, bar);
@@ -127,7 +124,7 @@ fn sentence(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
 }
 
 /// The opening that is best under each aim, those that are the same once.
-fn aims(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
+fn aims(opener: &Opener, openings: &Openings, text: Text) -> String {
     let words = text.words();
     let table = opener.hand().table();
     let all = [
@@ -167,7 +164,7 @@ fn with_sums(laying: &Laying, table: &Table) -> String {
     melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
-fn figures(opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
+fn figures(opener: &Opener, openings: &Openings, text: Text) -> String {
     let words = text.words();
     let table = opener.hand().table();
     let pairs = &openings.pairs;
@@ -189,7 +186,7 @@ fn line(laying: &Laying, table: &Table) -> String {
 }
 
 /// The switches that would turn the answer.
-fn elsewhere(here: &Table, rack: &Rack, opener: &Opener<'_>, openings: &Openings, text: Text) -> String {
+fn elsewhere(here: &Table, rack: &Rack, opener: &Opener, openings: &Openings, text: Text) -> String {
     let any = openings.any();
     // What opens without false jokers opens whatever they play as, and spares the search.
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));

@@ -14,15 +14,14 @@ use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
-use crate::pairing::Pairing;
-use crate::profile::Variant;
-use crate::report::PairsReport;
-use crate::ruling::Ruling;
+use crate::report::{Cited, PairsReport};
+use crate::table::Variant;
+use crate::winning::Pairing;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
     let hand = seat.hand()?;
-    let ruling = Ruling::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
+    let ruling = Cited::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
     let pairing = &ruling.verdict;
     let text = text(manner.language);
     let sentence = if pairing.eligible() {
@@ -47,7 +46,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     Ok(output.said())
 }
 
-fn figures(hand: &Hand<'_>, pairing: &Pairing, text: Text) -> String {
+fn figures(hand: &Hand, pairing: &Pairing, text: Text) -> String {
     let words = text.words();
     let or_none = |shown: String| if shown.is_empty() { words.none.to_owned() } else { shown };
     listed(vec![

@@ -20,12 +20,12 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::text::text;
-use crate::fault::Faults;
 use crate::game::{Referee, Refereed, Until, Why};
 use crate::record::{HandRecord, MAX_BYTES, Reader, RecordFault, printed};
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
 use crate::score::Part;
 use crate::table::Table;
+use crate::words::Faults;
 
 /// The form of the answer.
 #[derive(Clone, Copy, PartialEq, Eq)]

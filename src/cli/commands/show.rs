@@ -1,26 +1,23 @@
 //! What the answers for people have in common.
 
-use crate::chance::Chance;
 use crate::cli::escape::visible;
 use crate::cli::table::{listed, unbroken};
 use crate::cli::text::{Text, Words};
+use crate::distance::Chance;
 use crate::hand::Hand;
-use crate::indicator::{Indicator, Role};
-use crate::language::Language;
 use crate::meld::{Meld, Placed};
-use crate::profile::{Game, Profile};
-use crate::rules::Clause;
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::table::{Game, Indicator, Profile, Role, Table};
+use crate::tiles::Tile;
 use crate::winning::Way;
+use crate::words::{Clause, Language};
 
 /// The table and the hand, as the answer took them.
-pub(super) fn setting(hand: &Hand<'_>, text: Text) -> String {
+pub(super) fn setting(hand: &Hand, text: Text) -> String {
     setting_and(hand, None, text)
 }
 
 /// The same with one line more.
-pub(super) fn setting_and(hand: &Hand<'_>, more: Option<[String; 2]>, text: Text) -> String {
+pub(super) fn setting_and(hand: &Hand, more: Option<[String; 2]>, text: Text) -> String {
     let words = text.words();
     let table = hand.table();
     let mut facts = game(table.profile(), table.indicator(), words);

@@ -14,21 +14,17 @@ use crate::cli::paint::Ink;
 use crate::cli::picture::{drawn, told};
 use crate::cli::place::Place;
 use crate::cli::text::Words;
-use crate::distance::Finder;
+use crate::distance::{Finder, Left, Unseen};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::opening::{Bars, Opener};
-use crate::pairing::Pairs;
 use crate::picture::Picture;
-use crate::profile::Game;
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
-use crate::unseen::{Left, Unseen};
-use crate::winning::Analysis;
+use crate::table::{Game, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Pairs};
 
 /// The picture of a hand that wins, or is complete: one of its layouts, and the tile thrown.
-pub(super) fn complete(analysis: &Analysis<'_>, discard: Option<Tile>) -> Picture {
+pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
     let hand = analysis.hand();
     let kept = discard.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
     let melds = analysis.witness(discard).unwrap_or_else(|| Pairs::of(&kept, hand.table()).melds);
@@ -36,7 +32,7 @@ pub(super) fn complete(analysis: &Analysis<'_>, discard: Option<Tile>) -> Pictur
 }
 
 /// The picture of a hand that any tile completes, or opens in 101.
-pub(super) fn ready(hand: &Hand<'_>) -> Picture {
+pub(super) fn ready(hand: &Hand) -> Picture {
     let table = hand.table();
     if table.profile().game != Game::Yuzbir || Analysis::new(hand).verdict().wins() {
         return complete(&Analysis::new(hand), None);
@@ -45,13 +41,13 @@ pub(super) fn ready(hand: &Hand<'_>) -> Picture {
 }
 
 /// The picture of a rack of 101 that opens.
-pub(super) fn opening(hand: &Hand<'_>) -> Picture {
+pub(super) fn opening(hand: &Hand) -> Picture {
     let openings = Opener::new(hand, Bars::of(hand.table().profile()), None).openings();
     laid(hand, if openings.series() { &openings.best.melds } else { &openings.pairs.pairs })
 }
 
 /// The picture of a hand with these melds laid.
-pub(super) fn laid(hand: &Hand<'_>, melds: &[Meld]) -> Picture {
+pub(super) fn laid(hand: &Hand, melds: &[Meld]) -> Picture {
     laid_from(hand.tiles(), melds, hand.table())
 }
 
@@ -62,7 +58,7 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
 }
 
 /// The picture of tiles that are not complete, as near as they come to it, with the tile thrown and the useful ones.
-pub(super) fn incomplete(hand: &Hand<'_>, thrown: Option<Tile>, useful: &[Left], seen: &Tiles) -> Picture {
+pub(super) fn incomplete(hand: &Hand, thrown: Option<Tile>, useful: &[Left], seen: &Tiles) -> Picture {
     let table = hand.table();
     let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
     let plan = Finder::new(table).plan(&kept, seen);
@@ -84,7 +80,7 @@ pub(super) fn incomplete(hand: &Hand<'_>, thrown: Option<Tile>, useful: &[Left],
 }
 
 /// The tiles that bring a hand between turns nearer, whose holder saw these on the table.
-pub(super) fn useful(hand: &Hand<'_>, useful: &[Tile], seen: &Tiles) -> Vec<Left> {
+pub(super) fn useful(hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<Left> {
     let unseen = Unseen::new(hand, seen);
     let useful = useful.iter().filter(|_| !hand.on_turn());
     useful.map(|&tile| unseen.of(tile)).collect()

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 
-use crate::choice::Choice;
 use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
@@ -21,11 +20,11 @@ use crate::cli::table::{ledger, listed};
 use crate::cli::text::{Misuse, text};
 use crate::game::players::Kind;
 use crate::game::{Arena, NAMES, SEATS, Tally};
-use crate::nearest::nearest;
-use crate::profile::Profile;
 use crate::record::{Header, printed};
 use crate::report::SimulateReport;
-use crate::score::How;
+use crate::score::FinishKind;
+use crate::table::Profile;
+use crate::words::{Named, suggest};
 
 /// Hands where nobody says how many.
 const GAMES: u64 = 20;
@@ -174,7 +173,7 @@ pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
     let plays = |kind: &Kind| kind.plays(profile.game);
     name.parse::<Kind>().ok().filter(plays).ok_or_else(|| {
         let allowed: Vec<String> = Kind::ALL.iter().copied().filter(plays).map(|kind| kind.name().to_owned()).collect();
-        let near = nearest(name, Kind::NAMES.iter().copied()).map(str::to_owned);
+        let near = suggest(name, Kind::NAMES.iter().copied()).map(str::to_owned);
         let near = near.filter(|near| allowed.contains(near));
         bad("--players", name, allowed, near)
     })
@@ -198,7 +197,8 @@ fn page(report: &SimulateReport, manner: Manner) -> String {
         ]
     });
     let endings = &report.endings;
-    let ways = How::ALL.iter().map(|&how| format!("{} {}", text(manner.language).how(how), endings.ways[how.name()]));
+    let ways =
+        FinishKind::ALL.iter().map(|&how| format!("{} {}", text(manner.language).how(how), endings.ways[how.name()]));
     let ways = ways.collect::<Vec<_>>().join(", ");
     let seats: Vec<String> =
         report.seats.iter().map(|seat| format!("{:.4} ({:+.3} ± {:.3})", seat.wins, seat.points, seat.error)).collect();

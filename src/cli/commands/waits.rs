@@ -12,12 +12,10 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::Finder;
+use crate::distance::{Finder, Wait, Waits};
 use crate::hand::Hand;
-use crate::profile::Game;
-use crate::report::WaitsReport;
-use crate::ruling::Ruling;
-use crate::waits::{Wait, Waits};
+use crate::report::{Cited, WaitsReport};
+use crate::table::Game;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
@@ -27,7 +25,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         return Err(seat.refuse(FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
     }
     let game = hand.table().profile().game;
-    let ruling = Ruling::on_waits(&hand, &seat.seen);
+    let ruling = Cited::on_waits(&hand, &seat.seen);
     let waits = &ruling.verdict;
     let text = text(manner.language);
     let said = if game == Game::Yuzbir { opening(waits, text) } else { sentence(waits, text) };
@@ -67,7 +65,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
 }
 
 /// How many own draws are asked about.
-pub(in crate::cli) fn draws(asked: Option<u64>, hand: &Hand<'_>) -> Result<usize, (FaultKind, Place)> {
+pub(in crate::cli) fn draws(asked: Option<u64>, hand: &Hand) -> Result<usize, (FaultKind, Place)> {
     const USUAL: u64 = 5;
     let draws = asked.unwrap_or(USUAL);
     let most = hand.table().profile().game.tiles().stock();

@@ -2,9 +2,8 @@
 
 use crate::cli::args::command;
 use crate::judge::{Claim, Cost, VARIANT, elsewhere, judge};
-use crate::language::Language;
-use crate::profile::{Profile, Switch, Value, Variant};
-use crate::table::Table;
+use crate::table::{Profile, Switch, Table, Value, Variant};
+use crate::words::Language;
 
 use super::{Case, case};
 

@@ -14,23 +14,18 @@ use super::failure::Failure;
 use super::input::{Input, letters};
 use super::played::HOWS;
 use super::text::Misuse;
-use crate::choice::Choice;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::fault::Faults;
-use crate::hand::{Hand, impossible};
+use crate::hand::{Hand, Rack, Written, impossible};
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
     OpeningClaim, Pile, Question, Side, SwapClaim, TakeClaim, Taken,
 };
-use crate::nearest::folded;
-use crate::notation::NotationFault;
-use crate::notation::{self, LaidMelds, Letters};
-use crate::rack::{Rack, Symbol, Written};
-use crate::score::{Foul, How, Opened, ScoreFault};
-use crate::table::Table;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::notation::{self, LaidMelds, Letters, NotationFault};
+use crate::score::{FinishKind, Foul, Opened, ScoreFault};
+use crate::table::{Symbol, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::words::{Faults, Named, folded};
 
 /// Words of claims that are no tiles, with what they are called in Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
@@ -54,7 +49,7 @@ struct Reader<'m> {
     matches: &'m ArgMatches,
     letters: Letters,
     input: Input,
-    indicator: Option<crate::indicator::Indicator>,
+    indicator: Option<crate::table::Indicator>,
     /// Tiles with the place they were written at.
     written: Vec<(Place, Written)>,
     /// The tiles before laying, where they are told.
@@ -164,10 +159,10 @@ impl Reader<'_> {
     }
 
     /// The tiles left; whoever has opened has some, or won. What cannot be said of one hand is refused.
-    fn left(&mut self, how: &[How]) -> Result<Tiles, Failure> {
-        let elden = how.contains(&How::Hand);
+    fn left(&mut self, how: &[FinishKind]) -> Result<Tiles, Failure> {
+        let elden = how.contains(&FinishKind::Hand);
         let clashes = [
-            ("--finish elden", "--finish pairs", elden && how.contains(&How::Pairs)),
+            ("--finish elden", "--finish pairs", elden && how.contains(&FinishKind::Pairs)),
             ("--finish elden", "--opened", elden && self.opened().is_some()),
             ("--all-pairs", "--opened series", self.flag("all-pairs") && self.opened() == Some(Opened::Series)),
         ];
@@ -276,12 +271,12 @@ impl Reader<'_> {
     }
 
     /// The value that an option names.
-    fn named<T: Choice + std::str::FromStr>(&self, option: &str) -> Option<T> {
+    fn named<T: Named + std::str::FromStr>(&self, option: &str) -> Option<T> {
         self.text(option)?.parse().ok()
     }
 
     /// How the hand was finished, as far as it multiplies.
-    fn how(&self) -> Result<Vec<How>, Failure> {
+    fn how(&self) -> Result<Vec<FinishKind>, Failure> {
         let text = self.text("finish").unwrap_or_default();
         let known = |word: &str| {
             let word = folded(word);
@@ -290,7 +285,7 @@ impl Reader<'_> {
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let unknown = |word| bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
         let mut how =
-            words.map(|word| known(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<How>, Failure>>()?;
+            words.map(|word| known(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<FinishKind>, Failure>>()?;
         how.sort_unstable();
         how.dedup();
         Ok(how)
@@ -370,7 +365,7 @@ impl Reader<'_> {
         match notation::melds(text, self.letters) {
             Ok(melds) => {
                 let written =
-                    |laid: &notation::Laid| Written { symbol: laid.symbol, span: laid.span.clone(), fourth: None };
+                    |laid: &notation::LaidTile| Written { symbol: laid.symbol, span: laid.span.clone(), fourth: None };
                 self.written.extend(melds.0.iter().flatten().map(|laid| (place, written(laid))));
                 melds
             }

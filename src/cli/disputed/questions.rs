@@ -6,8 +6,8 @@ use clap::parser::ValueSource;
 use crate::cli::failure::Failure;
 use crate::cli::text::Misuse;
 use crate::judge::Question;
-use crate::profile::{Game, Variant};
 use crate::score::{Foul, Scoring};
+use crate::table::{Game, Variant};
 
 /// A question as it is asked.
 pub(in crate::cli) struct Asked {

@@ -1,7 +1,7 @@
 //! A page as one HTML file that needs nothing else: for paper and for a phone.
 
 use super::{Block, Rank};
-use crate::language::Language;
+use crate::words::Language;
 
 /// The colours of a page: in the light, in the dark, and on paper, where nothing is dark.
 const COLOURS: &str = "\
@@ -91,8 +91,8 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Block, COLOURS, STYLE, html};
-    use crate::language::Language;
     use crate::picture::contrast;
+    use crate::words::Language;
 
     /// Everything is written in `--ink`; what is behind it is named by a background.
     #[test]

@@ -5,17 +5,14 @@ use proptest::prelude::*;
 use super::{drawn, told};
 use crate::cli::paint::Ink;
 use crate::cli::text::{Words, text};
-use crate::deck;
-use crate::distance::Spot;
-use crate::language::Language;
+use crate::distance::{Cell, Left};
 use crate::meld::Placed;
 use crate::notation::Letters;
 use crate::picture::Picture;
-use crate::profile::{Game, Profile, Variant};
-use crate::rack::Symbol;
-use crate::table::Table;
-use crate::tile::{Face, Tile};
-use crate::unseen::Left;
+use crate::table::deck;
+use crate::table::{Game, Profile, Symbol, Table, Variant};
+use crate::tiles::{Face, Tile};
+use crate::words::Language;
 
 fn words() -> &'static Words {
     text(Language::En).words()
@@ -26,14 +23,14 @@ fn table(indicator: Face) -> Table {
 }
 
 /// Cells written `K1`, `R6=R8` or `·R9`.
-fn cells(meld: &str) -> Vec<Spot> {
+fn cells(meld: &str) -> Vec<Cell> {
     let face = |name: &str| name.parse::<Face>().expect("a face");
     let cell = |word: &str| match (word.strip_prefix('·'), word.split_once('=')) {
-        (Some(missing), _) => Spot::Missing(face(missing)),
+        (Some(missing), _) => Cell::Missing(face(missing)),
         (None, Some((tile, stands_for))) => {
-            Spot::Held(Placed { tile: tile.parse().expect("a tile"), stands_for: face(stands_for) })
+            Cell::Held(Placed { tile: tile.parse().expect("a tile"), stands_for: face(stands_for) })
         }
-        (None, None) => Spot::Held(Placed { tile: face(word).into(), stands_for: face(word) }),
+        (None, None) => Cell::Held(Placed { tile: face(word).into(), stands_for: face(word) }),
     };
     meld.split(' ').map(cell).collect()
 }
@@ -102,8 +99,8 @@ fn picture() -> impl Strategy<Value = Picture> {
                 _ => faces[face],
             };
             let meld = picture.melds.last_mut().expect("a meld");
-            meld.push(Spot::Held(Placed { tile, stands_for }));
-            meld.extend(missing.then_some(Spot::Missing(faces[face])));
+            meld.push(Cell::Held(Placed { tile, stands_for }));
+            meld.extend(missing.then_some(Cell::Missing(faces[face])));
             if cut && alike {
                 picture.melds.push(Vec::new());
             }
@@ -127,12 +124,12 @@ proptest! {
 
         let roles = picture.roles;
         let name = |tile: Tile| {
-            let okey = tile != Tile::FalseJoker && roles.of(tile) == crate::indicator::Role::Wild;
+            let okey = tile != Tile::FalseJoker && roles.of(tile) == crate::table::Role::Wild;
             if okey { "O*".to_owned() } else { tile.to_string() }
         };
         let cells = picture.melds.iter().flatten().map(|cell| match cell {
-            Spot::Held(placed) => name(placed.tile),
-            Spot::Missing(face) => format!("·{face}"),
+            Cell::Held(placed) => name(placed.tile),
+            Cell::Missing(face) => format!("·{face}"),
         });
         let loose = picture.loose.iter().map(|&tile| name(tile));
         let useful = picture.useful.iter().map(|useful| format!("{}×{}", name(useful.tile), useful.left));

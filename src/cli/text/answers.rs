@@ -1,12 +1,12 @@
 //! What answers say.
 
 use super::{Ahead, Text, any_of, clock};
-use crate::judge::{Claim, Fact, Judgment, Question};
-use crate::language::Language;
-use crate::score::{How, Part};
+use crate::judge::{Claim, Fact, Question, Ruling};
+use crate::score::{FinishKind, Part};
 use crate::table::Table;
 use crate::text::{judge, say, score};
 use crate::winning::Way;
+use crate::words::Language;
 
 impl Text {
     pub(in crate::cli) fn wins_by(self, tiles: &[String]) -> String {
@@ -508,7 +508,7 @@ impl Text {
         }
     }
 
-    pub(in crate::cli) fn how(self, how: How) -> &'static str {
+    pub(in crate::cli) fn how(self, how: FinishKind) -> &'static str {
         score::how(how, self.0)
     }
 
@@ -516,7 +516,7 @@ impl Text {
         score::note(part, self.0)
     }
 
-    pub(in crate::cli) fn finished(self, name: &str, how: &[How], factor: Option<i64>) -> String {
+    pub(in crate::cli) fn finished(self, name: &str, how: &[FinishKind], factor: Option<i64>) -> String {
         score::finished(name, how, factor, self.0)
     }
 
@@ -540,7 +540,7 @@ impl Text {
         judge::question(question, self.0)
     }
 
-    pub(in crate::cli) fn ruling(self, judgment: &Judgment, table: &Table) -> String {
+    pub(in crate::cli) fn ruling(self, judgment: &Ruling, table: &Table) -> String {
         judge::ruling(judgment, table, self.0)
     }
 

@@ -4,8 +4,8 @@ use super::{Misuse, Text, any_of};
 use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::place::Place;
 use crate::judge::Question;
-use crate::language::Language;
 use crate::text::{FaultText, Told, pick, say, so_many_tiles};
+use crate::words::Language;
 
 impl Text {
     /// What to say of a fault.

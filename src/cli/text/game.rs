@@ -1,7 +1,7 @@
 //! What a referee of games says, in both languages side by side.
 
 use super::CommandWords;
-use crate::language::Language;
+use crate::words::Language;
 
 /// What the help says of `okey replay`.
 pub(super) const REPLAY: [CommandWords; 2] = [

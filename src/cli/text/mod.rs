@@ -21,8 +21,8 @@ pub(super) use judge_words::JudgeWords;
 pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
-use crate::language::Language;
 use crate::text::pick;
+use crate::words::Language;
 
 /// A misuse of the command line, with what is needed to say so.
 pub(super) enum Misuse {

@@ -1,7 +1,7 @@
 //! What is said in a game at the terminal, in both languages side by side.
 
 use super::CommandWords;
-use crate::language::Language;
+use crate::words::Language;
 
 /// What the help says of `okey play`.
 pub(super) const PLAY: [CommandWords; 2] = [

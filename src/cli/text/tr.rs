@@ -1,7 +1,7 @@
 //! Turkish.
 
 use super::{CommandWords, Words, book, game, judge_options, play};
-use crate::language::Language;
+use crate::words::Language;
 
 pub(super) const WORDS: Words = Words {
     language: Language::Tr,

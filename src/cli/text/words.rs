@@ -2,7 +2,7 @@
 
 use super::game::GameWords;
 use super::play::PlayWords;
-use crate::language::Language;
+use crate::words::Language;
 
 /// What the help says of one command.
 #[derive(Clone, Copy)]

@@ -6,8 +6,7 @@ use clap::{Arg, Command};
 
 use crate::cli::args::{COMMANDS, command};
 use crate::cli::text::Misuse;
-use crate::language::Language;
-use crate::nearest::{folded, nearest};
+use crate::words::{Language, folded, suggest};
 
 /// What people call options in Turkish, without the marks of letters; the first name that a command has is meant.
 const TURKISH: &[(&str, &[&str])] = &[
@@ -73,7 +72,7 @@ fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     let longs = commands.iter().flat_map(|command| command.get_arguments()).filter_map(Arg::get_long);
     let words = TURKISH.iter().map(|&(word, _)| word).filter(|word| turkish(word).is_some());
     turkish(&typed).or_else(|| {
-        let like = nearest(&typed, longs.chain(words))?;
+        let like = suggest(&typed, longs.chain(words))?;
         shown(like, commands).or_else(|| turkish(like))
     })
 }

@@ -10,9 +10,8 @@ use super::danger::danger;
 use super::nearest::drawn;
 use super::{Chance, Player, Sense, laying};
 use crate::game::{Action, View};
-use crate::profile::Game;
-use crate::rack::Symbol;
-use crate::tile::Tile;
+use crate::table::{Game, Symbol};
+use crate::tiles::Tile;
 
 pub(super) struct Careful;
 

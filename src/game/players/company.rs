@@ -1,10 +1,8 @@
 //! What lies on a rack beside a tile: of tiles that are worth as much, the loneliest is thrown.
 
 use crate::game::View;
-use crate::indicator::Role;
-use crate::profile::Game;
-use crate::tile::{Face, Tile};
-use crate::tiles::Tiles;
+use crate::table::{Game, Role};
+use crate::tiles::{Face, Tile, Tiles};
 
 /// How many tiles of the rack could lie in a meld with this one; an okey has more company than any other.
 pub(super) fn company(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u32 {

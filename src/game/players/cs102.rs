@@ -3,8 +3,8 @@
 
 use super::{Chance, Player, Sense};
 use crate::game::{Action, Pool, View};
-use crate::rack::Symbol;
-use crate::tile::{Colour, Face, Tile};
+use crate::table::Symbol;
+use crate::tiles::{Colour, Face, Tile};
 
 pub(super) struct Cs102;
 

@@ -1,7 +1,7 @@
 //! What a discard may be worth to the next player, as far as it can be seen.
 
 use crate::game::View;
-use crate::tile::{Face, Tile};
+use crate::tiles::{Face, Tile};
 
 /// How dangerous it is to throw a tile to the next player, in useful tiles of one's own.
 ///

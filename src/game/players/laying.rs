@@ -7,9 +7,8 @@ use super::opening::promise;
 use super::sense::{Reckoning, Sense};
 use crate::game::{Action, SEATS, View};
 use crate::opening::Bars;
-use crate::rack::Symbol;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::table::Symbol;
+use crate::tiles::{Tile, Tiles};
 
 /// With how many tiles an okey is kept to finish with: more are seldom laid in one turn.
 const KEPT_WITH_OKEY: usize = 3;

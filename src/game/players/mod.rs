@@ -17,10 +17,10 @@ pub use sense::Sense;
 
 use super::chance::Chance;
 use super::{Action, View};
-use crate::choice::choices;
-use crate::profile::Game;
+use crate::table::Game;
+use crate::words::named;
 
-choices! {
+named! {
     /// The kinds of computer players.
     Kind {
         /// Any legal turn; it finishes where it can.

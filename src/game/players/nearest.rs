@@ -3,10 +3,8 @@
 
 use super::{Chance, Player, Sense, laying};
 use crate::game::{Action, View};
-use crate::profile::Game;
-use crate::rack::Symbol;
-use crate::tile::Tile;
-use crate::tiles::Tiles;
+use crate::table::{Game, Symbol};
+use crate::tiles::{Tile, Tiles};
 
 pub(super) struct Nearest;
 

@@ -3,9 +3,8 @@
 use super::{Chance, Player, Sense};
 use crate::game::{Action, View};
 use crate::opening::Bars;
-use crate::profile::Game;
-use crate::rack::Symbol;
-use crate::tile::Tile;
+use crate::table::{Game, Symbol};
+use crate::tiles::Tile;
 
 pub(super) struct Random;
 

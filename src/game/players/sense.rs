@@ -8,15 +8,12 @@ use crate::game::actions::written;
 use crate::game::pool::Counts;
 use crate::game::{Pool, View};
 use crate::hand::Hand;
-use crate::indicator::Role;
 use crate::layouts::{Layouts, PLACES, Packed, Packer};
 use crate::opening::Bars;
-use crate::profile::Game;
 use crate::score::rung;
-use crate::table::Table;
-use crate::tile::{Colour, Face, Number, Tile};
-use crate::tiles::Tiles;
-use crate::ways;
+use crate::table::{Game, Role, Table};
+use crate::tiles::{Colour, Face, Number, Tile, Tiles};
+use crate::winning::other_ways;
 use crate::winning::{Analysis, Verdict, Way};
 
 /// Answers about the racks of one table.
@@ -59,7 +56,7 @@ impl Sense {
     #[must_use]
     pub fn new(table: &Table) -> Self {
         let mut whole = Counts::NONE;
-        crate::deck::set(table.profile().game).for_each(|tile| whole.add(tile));
+        crate::table::deck::set(table.profile().game).for_each(|tile| whole.add(tile));
         if let Some(indicator) = table.indicator() {
             whole.take(indicator.face().into());
         }
@@ -78,7 +75,9 @@ impl Sense {
             return chains_win(rack);
         }
         let packed = self.packer.pack(rack.iter());
-        let wins = self.layouts.but_one(packed) || !ways::pairs(packed).is_empty() || !ways::dizi(packed).is_empty();
+        let wins = self.layouts.but_one(packed)
+            || !other_ways::pairs(packed).is_empty()
+            || !other_ways::dizi(packed).is_empty();
         if !wins {
             return None;
         }
@@ -256,8 +255,8 @@ fn chains_win(rack: &Pool) -> Option<Tile> {
 mod tests {
     use super::{Sense, Tiles};
     use crate::game::Setup;
-    use crate::pairing::Pairs;
-    use crate::profile::{Profile, Variant};
+    use crate::table::{Profile, Variant};
+    use crate::winning::Pairs;
 
     #[test]
     fn pairs_are_counted_as_they_are_laid() {

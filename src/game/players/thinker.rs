@@ -8,8 +8,7 @@ use super::careful::{Careful, throws};
 use super::nearest::Nearest;
 use super::{Chance, Player, Sense};
 use crate::game::{Action, SEATS, State, View};
-use crate::profile::Game;
-use crate::rack::Symbol;
+use crate::table::{Game, Symbol};
 
 pub(super) struct Thinker;
 

@@ -1,15 +1,14 @@
 //! Claims of a playable discard (işlek), where the table plays by claim.
 
 use super::follow::Walk;
-use super::{Spot, TurnReport};
+use super::{RecordPlace, TurnReport};
 use crate::game::Action;
 use crate::game::state::{Over, State};
 use crate::game::wrong::{Step, Why};
-use crate::profile::Playable;
-use crate::rack::Symbol;
 use crate::record::Line;
-use crate::rules::Clause;
-use crate::tile::Tile;
+use crate::table::{Playable, Symbol};
+use crate::tiles::Tile;
+use crate::words::Clause;
 
 impl Walk<'_> {
     /// A claim: it brings the thrower a foul, or a note says why it does not.
@@ -30,7 +29,8 @@ impl Walk<'_> {
                     turn.player == thrower && turn.actions.last().is_some_and(Action::ends_turn)
                 };
                 if let Some(turn) = self.refereed.turns.iter_mut().rev().find(own) {
-                    turn.wrong.extend(step.wrong.into_iter().map(|wrong| (wrong, Spot::of(line, line.span.clone()))));
+                    turn.wrong
+                        .extend(step.wrong.into_iter().map(|wrong| (wrong, RecordPlace::of(line, line.span.clone()))));
                 }
             }
         }

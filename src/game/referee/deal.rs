@@ -2,18 +2,15 @@
 
 use std::ops::Range;
 
-use crate::deck::set;
-use crate::fault::Fault;
 use crate::game::pool::{Counts, Pool};
 use crate::game::{SEATS, Setup};
 use crate::hand::HandFault;
-use crate::indicator::Indicator;
-use crate::profile::{Profile, TileSet};
-use crate::rack::Symbol;
 use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
-use crate::score::{Foul, Scoring, Spot};
-use crate::table::Table;
-use crate::tile::Tile;
+use crate::score::{Foul, Scoring, Spanned};
+use crate::table::deck::set;
+use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
+use crate::tiles::Tile;
+use crate::words::Fault;
 
 /// Who starts, where the hand itself says so.
 pub(super) fn start(hand: &HandRecord) -> Option<usize> {
@@ -149,7 +146,7 @@ impl Copies {
     }
 
     /// The tile written, if the set has it and it was not dealt too often.
-    fn take(&mut self, written: &Spot<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
+    fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         let tile = written.value.tile(self.indicator);
         let strange = match tile {
             None => Some(HandFault::NoJokersInSet),

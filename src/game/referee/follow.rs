@@ -1,14 +1,14 @@
 //! The lines of a hand, one after the other.
 
-use super::{Refereed, Spot, TurnReport};
+use super::{RecordPlace, Refereed, TurnReport};
 use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
 use crate::game::step::priced;
 use crate::game::wrong::{Kind, Step, Why, Wrong};
 use crate::game::{Action, SEATS};
 use crate::record::{HandRecord, Left, Line, Statement, Turn};
-use crate::rules::Clause;
 use crate::score::Foul;
+use crate::words::Clause;
 
 /// How far a hand is followed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl Walk<'_> {
             let mut report = TurnReport::of(line, turn.player);
             report.actions = turn.actions.iter().map(|each| each.action.clone()).collect();
             let wrong = Wrong { kind: Kind::Illegal, clause: Clause::TurnOrder, player: turn.player, points: 0, why };
-            report.wrong.push((wrong, Spot::of(line, line.span.clone())));
+            report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
             self.refereed.turns.push(report);
             self.refereed.followed = over || !self.strayed;
             self.strayed = !over;
@@ -106,7 +106,7 @@ impl Walk<'_> {
             let Step { wrong, unknown, notes } = state.step(&each.action);
             let report = &mut self.refereed.turns[at];
             report.actions.push(understood);
-            report.wrong.extend(wrong.into_iter().map(|wrong| (wrong, Spot::of(line, each.span.clone()))));
+            report.wrong.extend(wrong.into_iter().map(|wrong| (wrong, RecordPlace::of(line, each.span.clone()))));
             report.unknown.extend(unknown);
             report.notes.extend(notes);
             if each.action.ends_turn() {
@@ -121,8 +121,8 @@ impl Walk<'_> {
         let Some(state) = &self.refereed.state else { return };
         let points = priced(state.table().profile(), &foul);
         let mut report = TurnReport::of(line, player);
-        let wrong = Wrong { kind: Kind::Foul(foul), clause: foul.clause, player, points, why: Why::Ruled };
-        report.wrong.push((wrong, Spot::of(line, line.span.clone())));
+        let wrong = Wrong { kind: Kind::Foul(foul), clause: foul.clause, player, points, why: Why::ReadingRuling };
+        report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
         self.refereed.turns.push(report);
         self.ends[player].fouls.push(foul);
     }
@@ -137,7 +137,7 @@ impl Walk<'_> {
             let mut report = TurnReport::of(line, player);
             let why = Why::EndTooEarly { left };
             let wrong = Wrong { kind: Kind::Illegal, clause: Clause::TilesDeal, player, points: 0, why };
-            report.wrong.push((wrong, Spot::of(line, line.span.clone())));
+            report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
             self.refereed.turns.push(report);
         } else {
             state.over = Some(Over::Exhausted);
@@ -158,7 +158,7 @@ impl TurnReport {
     }
 }
 
-impl Spot {
+impl RecordPlace {
     pub(super) fn of(line: &Line, span: std::ops::Range<usize>) -> Self {
         Self { line: line.number, statement: line.span.clone(), span, pardoned: false }
     }

@@ -24,11 +24,10 @@ use super::settle::{AtEnd, Told};
 use super::state::{Over, State};
 use super::wrong::{Kind, Why, Wrong};
 use super::{Action, SEATS};
-use crate::fault::Faults;
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement};
-use crate::rules::Clause;
 use crate::score::{Before, HandScore, Outcome};
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::words::{Clause, Faults};
 
 pub use follow::Until;
 
@@ -74,7 +73,7 @@ pub struct TurnReport {
     /// What was done, as the referee understood it.
     pub actions: Vec<Action>,
     /// What was wrong, each with the bytes of the text that did it.
-    pub wrong: Vec<(Wrong, Spot)>,
+    pub wrong: Vec<(Wrong, RecordPlace)>,
     /// What could not be judged.
     pub unknown: Vec<(Clause, Why)>,
     /// What else is worth saying.
@@ -83,7 +82,7 @@ pub struct TurnReport {
 
 /// A place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Spot {
+pub struct RecordPlace {
     /// The number of the line.
     pub line: usize,
     /// The bytes of the text where its statement lies.
@@ -94,7 +93,7 @@ pub struct Spot {
     pub pardoned: bool,
 }
 
-impl Spot {
+impl RecordPlace {
     /// The characters of its line, counted from 0, that are at fault.
     #[must_use]
     pub fn columns(&self, text: &str) -> [usize; 2] {

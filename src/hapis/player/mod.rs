@@ -14,9 +14,9 @@ use super::board::Board;
 use super::dice::Dice;
 use super::rules::Rules;
 use super::turn::{Turn, Turns};
-use crate::choice::choices;
+use crate::words::named;
 
-choices! {
+named! {
     /// The players there are.
     Name {
         /// Any legal turn, all alike.

@@ -3,9 +3,9 @@
 use std::sync::OnceLock;
 
 use super::{Adds, COLOUR, HOLDINGS, counts, of_so_many};
+use crate::hand::Material;
 use crate::layouts::shape::GroupShape;
-use crate::material::Material;
-use crate::tile::{ByColour, Number};
+use crate::tiles::{ByColour, Number};
 
 /// Groups of one number and the tiles they leave.
 #[derive(Debug)]

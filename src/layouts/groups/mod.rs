@@ -18,7 +18,7 @@ pub(super) use wanted::{Groups, multisets};
 pub(super) use {begun::begun, begun::places, choices::choices};
 
 use super::packed::{ONES, at, lane};
-use crate::tile::ByColour;
+use crate::tiles::ByColour;
 
 /// How many holdings there are.
 pub(super) const HOLDINGS: usize = 256;

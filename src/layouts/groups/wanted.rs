@@ -9,7 +9,7 @@ use super::{COLOUR, counts};
 use crate::layouts::nearest::{Aimed, Copies};
 use crate::layouts::runs::ROOM;
 use crate::layouts::shape::RunShape;
-use crate::tile::Number;
+use crate::tiles::Number;
 
 /// Every group's colours as a holding, and its size: those of three without each colour in turn, and the one of four.
 const KINDS: [(usize, usize); 5] = {

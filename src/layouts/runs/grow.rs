@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::layouts::packed::{Packed, lane};
 use crate::layouts::shape::RunShape;
-use crate::tile::{Colour, Number};
+use crate::tiles::{Colour, Number};
 
 const NUMBERS: u8 = Number::COUNT;
 

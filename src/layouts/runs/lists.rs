@@ -7,9 +7,9 @@ use rustc_hash::FxHashMap;
 
 use super::Runs;
 use super::grow::{self, Held};
+use crate::hand::Material;
 use crate::layouts::line::Digits;
 use crate::layouts::shape::RunShape;
-use crate::material::Material;
 
 /// Ways, by the number of wilds used.
 pub(crate) type Ways = [u64; Material::MAX_WILDS as usize + 1];

@@ -7,7 +7,7 @@ use crate::layouts::groups::Adds;
 use crate::layouts::line::{Digits, Known, NUMBERS};
 use crate::layouts::shape::RunShape;
 use crate::layouts::worth::Worth;
-use crate::tile::Colour;
+use crate::tiles::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 

@@ -6,10 +6,10 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::hand::Material;
 use crate::layouts::line::NUMBERS;
 use crate::layouts::shape::RunShape;
 use crate::layouts::wilds::WildCounts;
-use crate::material::Material;
 
 /// A beginning of one colour, up to some number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

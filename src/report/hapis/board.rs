@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::HapisHead;
 use crate::hapis::risk::Trap;
 use crate::hapis::{Half, Outcome, POINTS, Position, Rules, Side, label_of};
-use crate::rules::Clause;
+use crate::words::Clause;
 
 /// A board.
 #[derive(Debug, Serialize, JsonSchema)]

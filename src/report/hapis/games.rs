@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::HapisHead;
 use crate::hapis::arena::Tally;
 use crate::hapis::{Name, Position, Replay, Rules, Turned};
-use crate::rules::Clause;
+use crate::words::Clause;
 
 /// A record that was checked.
 #[derive(Debug, Serialize, JsonSchema)]

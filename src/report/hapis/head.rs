@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::hapis::{Position, Rules};
-use crate::rules::Clause;
+use crate::words::Clause;
 
 /// The fields common to all answers about hapis.
 #[derive(Debug, Serialize, JsonSchema)]

@@ -7,7 +7,7 @@ use super::HapisHead;
 use crate::hapis::printed::example::{self, Row, Table, truncated};
 use crate::hapis::printed::{Ranked, Score};
 use crate::hapis::{Dice, Position, Rules, Side, label_of};
-use crate::rules::Clause;
+use crate::words::Clause;
 
 /// The steps of a roll as the thesis's program ranks them.
 #[derive(Debug, Serialize, JsonSchema)]

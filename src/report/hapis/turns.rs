@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::HapisHead;
 use crate::hapis::{Dice, Name, Position, Rules, Turn};
-use crate::rules::Clause;
+use crate::words::Clause;
 
 /// A turn and where it leads.
 #[derive(Debug, Serialize, JsonSchema)]

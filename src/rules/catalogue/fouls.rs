@@ -1,12 +1,12 @@
 //! 101: fouls, partners and matches.
 
-use crate::rules::Clause;
-use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness, Untold};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section = Section {
-    title: Both { tr: "101: cezalar, eşler, maçlar", en: "101: fouls, partners, matches" },
+    title: Bilingual { tr: "101: cezalar, eşler, maçlar", en: "101: fouls, partners, matches" },
     entries: ENTRIES,
 };
 
@@ -22,32 +22,32 @@ const THREE_HANDS: &str = concat!(
 const ENTRIES: &[Entry] = &[
     Entry {
         clause: Clause::FoulFlat,
-        title: Both { tr: "Ceza 101'dir", en: "A foul is 101" },
-        text: Both {
+        title: Bilingual { tr: "Ceza 101'dir", en: "A foul is 101" },
+        text: Bilingual {
             tr: "Yapılan her hataya 101 yazılır. Aynı hata iki kez yazılmaz, el nasıl biterse bitsin katsayıyla da \
                  çarpılmaz.",
             en: "Each foul costs 101. The same foul is not charged twice, and no finish multiplies it.",
         },
-        standing: Standing::Contested(Dispute {
+        standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("VII"), F],
                     at: &[("fouls.multiplied", "false")],
-                    says: Both {
+                    says: Bilingual {
                         tr: "Her hata 101, katsayıya girmez.",
                         en: "Each foul is 101, and nothing multiplies it.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.multiplied", "true")],
-                    says: Both {
+                    says: Bilingual {
                         tr: "Cezalar da bitişin katsayısıyla çarpılır.",
                         en: "The finish multiplies fouls too.",
                     },
                 },
             ],
-            elsewhere: Both {
+            elsewhere: Bilingual {
                 tr: "Çarpılan masada elden okeyle biten elde bir hata 404 tutar.",
                 en: "Where they are multiplied, a foul costs 404 in a hand that ends elden with an okey.",
             },
@@ -59,21 +59,21 @@ const ENTRIES: &[Entry] = &[
                 "Efe",
                 161,
                 r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6","fouls":["discard.playable"]},{"name":"Nil"},{"name":"Can"}]}"#,
-                Both { tr: "2 x 30 ve katlanmayan 101", en: "2 x 30, and 101 that nothing doubles" },
+                Bilingual { tr: "2 x 30 ve katlanmayan 101", en: "2 x 30, and 101 that nothing doubles" },
             ),
             breaks: Example::points(
                 "Efe",
                 60,
                 r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6"},{"name":"Nil"},{"name":"Can"}]}"#,
-                Both { tr: "hatasız oyuncuya ceza yok", en: "no foul, no charge" },
+                Bilingual { tr: "hatasız oyuncuya ceza yok", en: "no foul, no charge" },
             ),
         },
         see: &[Clause::FoulList, Clause::FinishBonus],
     },
     Entry {
         clause: Clause::FoulList,
-        title: Both { tr: "Ceza sayılan hatalar", en: "What is a foul" },
-        text: Both {
+        title: Bilingual { tr: "Ceza sayılan hatalar", en: "What is a foul" },
+        text: Bilingual {
             tr: "Şunlar cezadır: eksik toplamla, eksik çiftle ya da 12-13-1 gibi yanlış perle açmak; yandan alıp \
                  geri bırakmak; işlek taş ya da bitmeden okey atmak; birden çok işlenen taşı geri almak; hakkı \
                  yokken okey almak; işlerken taş atmak; yerden alıp açmamak; eksik açılan perleri geri toplamak \
@@ -84,52 +84,52 @@ const ENTRIES: &[Entry] = &[
                  laying; taking from the table without opening; gathering up a short opening (the tiles come back, \
                  the foul stays).",
         },
-        standing: Standing::SingleSource,
+        standing: Sureness::SingleSource,
         sources: &[B.at("VII, Diğer Ceza Durumları 1-9")],
         scope: Scope::Yuzbir,
         proof: Proof::Run {
             obeys: Example::allowed(
                 "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101",
-                Both { tr: "101'i tutan bir açış", en: "an opening that reaches 101" },
+                Bilingual { tr: "101'i tutan bir açış", en: "an opening that reaches 101" },
             ),
             breaks: Example::foul(
                 "judge opening 'K11-13 R1 / R10-12 / Y4-7' -i Y13 --variant 101",
-                Both { tr: "siyah 11-12-13'ün ardına kırmızı 1", en: "a red 1 behind black 11-12-13" },
+                Bilingual { tr: "siyah 11-12-13'ün ardına kırmızı 1", en: "a red 1 behind black 11-12-13" },
             ),
         },
         see: &[Clause::FoulFlat, Clause::TakePutBack, Clause::DiscardPlayable, Clause::LayoffUndo],
     },
     Entry {
         clause: Clause::FoulFeeding,
-        title: Both { tr: "Besleme (yandan açtırma)", en: "Feeding" },
-        text: Both {
+        title: Bilingual { tr: "Besleme (yandan açtırma)", en: "Feeding" },
+        text: Bilingual {
             tr: "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır: taşın sayısının on katı, çift \
                  açtırdıysa yirmi katı; kimi masalarda da tek bir 101. Belgelerin hiçbiri böyle bir ceza tanımaz.",
             en: "At some tables whoever throws the tile that lets the next player open is charged: ten times its \
                  number, twenty times where it opened pairs; at others a flat 101. No document knows such a foul.",
         },
-        standing: Standing::Contested(Dispute {
+        standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.feeding", "off")],
-                    says: Both { tr: "Açtırmak ceza değildir.", en: "It is no foul." },
+                    says: Bilingual { tr: "Açtırmak ceza değildir.", en: "It is no foul." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.feeding", "number")],
-                    says: Both {
+                    says: Bilingual {
                         tr: "Taşın sayısının on katı, çift açtırana yirmi katı yazılır.",
                         en: "Ten times the tile's number, twenty times where it opened pairs.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.feeding", "flat")],
-                    says: Both { tr: "101 yazılır.", en: "It costs 101." },
+                    says: Bilingual { tr: "101 yazılır.", en: "It costs 101." },
                 },
             ],
-            elsewhere: Both {
+            elsewhere: Bilingual {
                 tr: "Ceza olan masada açmamış oyuncunun soluna oturan, büyük taşları elde tutar.",
                 en: "Where it is a foul, high tiles are not thrown to a neighbour who has not opened.",
             },
@@ -139,37 +139,37 @@ const ENTRIES: &[Entry] = &[
         proof: Proof::Run {
             obeys: Example::allowed(
                 "judge foul feeding:R7 -i Y13 --variant 101",
-                Both { tr: "çoğu masada ceza değildir", en: "at most tables it is no foul" },
+                Bilingual { tr: "çoğu masada ceza değildir", en: "at most tables it is no foul" },
             ),
             breaks: Example::foul(
                 "judge foul feeding:R7 -i Y13 --variant 101 --set fouls.feeding=number",
-                Both { tr: "7'nin on katı: 70", en: "ten times 7: 70" },
+                Bilingual { tr: "7'nin on katı: 70", en: "ten times 7: 70" },
             ),
         },
         see: &[Clause::TakeMustOpen, Clause::FoulOkeyTaken, Clause::FoulFlat],
     },
     Entry {
         clause: Clause::FoulOkeyTaken,
-        title: Both { tr: "Perindeki okeyi kaptıran", en: "Losing an okey from a meld" },
-        text: Both {
+        title: Bilingual { tr: "Perindeki okeyi kaptıran", en: "Losing an okey from a meld" },
+        text: Bilingual {
             tr: "Kimi masalarda, yerdeki perinden okeyi alınan oyuncuya 101 yazılır; çoğu masada hiçbir şey yazılmaz.",
             en: "At some tables the owner of a meld out of which the okey is taken is charged 101; at most tables \
                  nothing is.",
         },
-        standing: Standing::Contested(Dispute {
+        standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.okey_taken", "0")],
-                    says: Both { tr: "Okeyi alınana ceza yazılmaz.", en: "The owner is charged nothing." },
+                    says: Bilingual { tr: "Okeyi alınana ceza yazılmaz.", en: "The owner is charged nothing." },
                 },
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[("fouls.okey_taken", "101")],
-                    says: Both { tr: "Okeyi alınana 101 yazılır.", en: "The owner is charged 101." },
+                    says: Bilingual { tr: "Okeyi alınana 101 yazılır.", en: "The owner is charged 101." },
                 },
             ],
-            elsewhere: Both {
+            elsewhere: Bilingual {
                 tr: "Ceza olan masada okey, yeri kolay doldurulacak bir taşın yerine konmaz.",
                 en: "Where it costs, an okey is not laid for a tile that others are likely to hold.",
             },
@@ -179,44 +179,44 @@ const ENTRIES: &[Entry] = &[
         proof: Proof::Run {
             obeys: Example::allowed(
                 "judge foul okey-lost -i Y13 --variant 101",
-                Both { tr: "çoğu masada ceza değildir", en: "at most tables it is no foul" },
+                Bilingual { tr: "çoğu masada ceza değildir", en: "at most tables it is no foul" },
             ),
             breaks: Example::foul(
                 "judge foul okey-lost -i Y13 --variant 101 --set fouls.okey_taken=101",
-                Both { tr: "bu masada 101 yazılır", en: "this table charges 101" },
+                Bilingual { tr: "bu masada 101 yazılır", en: "this table charges 101" },
             ),
         },
         see: &[Clause::SwapOkey, Clause::FoulFeeding],
     },
     Entry {
         clause: Clause::TeamMate,
-        title: Both { tr: "Eşi biten", en: "A partner's finish" },
-        text: Both {
+        title: Bilingual { tr: "Eşi biten", en: "A partner's finish" },
+        text: Bilingual {
             tr: "Eşlide biri bitince eşinin ıstakasındaki taşlar sayılmaz, açmamışsa 202 de yazılmaz. Yediği \
                  cezalar kalır. Bitiş indirimi takımındır, iki kez verilmez.",
             en: "With partners, when one finishes, the other's rack counts nothing, not even the 202 of a player \
                  who has not opened. The fouls stay. The bonus is the team's and is given once.",
         },
-        standing: Standing::Contested(Dispute {
+        standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[F],
                     at: &[],
-                    says: Both {
+                    says: Bilingual {
                         tr: "Eşin ıstakası sayılmaz, yediği cezalar kalır.",
                         en: "The partner's rack counts nothing, the fouls stay.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5")],
                     at: &[],
-                    says: Both {
+                    says: Bilingual {
                         tr: "Eşin cezası silinir; ayrı tutulan bir ceza yazılı değildir.",
                         en: "The partner's penalty is erased; no exception is written.",
                     },
                 },
             ],
-            elsewhere: Both {
+            elsewhere: Bilingual {
                 tr: "Hepsinin silindiği masada eşi bitecek olan, ceza yemekten çekinmez.",
                 en: "Where all is erased, a partner about to finish makes fouls free for the other.",
             },
@@ -228,27 +228,29 @@ const ENTRIES: &[Entry] = &[
                 "Nil",
                 0,
                 r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
-                Both { tr: "Ada bitti, eşi Nil açmamıştı", en: "Ada finishes, her partner Nil had not opened" },
+                Bilingual {
+                    tr: "Ada bitti, eşi Nil açmamıştı", en: "Ada finishes, her partner Nil had not opened"
+                },
             ),
             breaks: Example::points(
                 "Efe",
                 202,
                 r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
-                Both { tr: "Efe rakiptir", en: "Efe is an opponent" },
+                Bilingual { tr: "Efe rakiptir", en: "Efe is an opponent" },
             ),
         },
         see: &[Clause::FinishBonus, Clause::TeamHandFinish],
     },
     Entry {
         clause: Clause::TeamHandFinish,
-        title: Both { tr: "Eşlide elden bitiş", en: "Elden with partners" },
-        text: Both {
+        title: Bilingual { tr: "Eşlide elden bitiş", en: "Elden with partners" },
+        text: Bilingual {
             tr: "Eşlide elden bitilince açmamış rakiplerin her birine 404, yani takımlarına 808 yazılır. Elden \
                  bitmeye 800 atmak denmesi buradandır.",
             en: "With partners, elden charges each opponent who has not opened 404, which makes 808 for their team. \
                  That is why people call it throwing 800.",
         },
-        standing: Standing::SingleSource,
+        standing: Sureness::SingleSource,
         sources: &[B.at("V, Elden Bitme 3")],
         scope: Scope::Teams,
         proof: Proof::Run {
@@ -256,27 +258,27 @@ const ENTRIES: &[Entry] = &[
                 "Efe",
                 404,
                 r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada","hand":true},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
-                Both { tr: "Ada elden bitti", en: "Ada finishes elden" },
+                Bilingual { tr: "Ada elden bitti", en: "Ada finishes elden" },
             ),
             breaks: Example::points(
                 "Efe",
                 202,
                 r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#,
-                Both { tr: "elden bitmedi", en: "no elden finish" },
+                Bilingual { tr: "elden bitmedi", en: "no elden finish" },
             ),
         },
         see: &[Clause::FinishHand, Clause::FinishMultiplier, Clause::PenaltyUnopened],
     },
     Entry {
         clause: Clause::TeamSignals,
-        title: Both { tr: "Eşler arasında işaret", en: "Signs between partners" },
-        text: Both {
+        title: Bilingual { tr: "Eşler arasında işaret", en: "Signs between partners" },
+        text: Bilingual {
             tr: "Eşler konuşmaz; konuşmamak şartıyla aralarında işaret kararlaştırabilirler. Anlaşmazlık çıkarsa \
                  masaya tertip komisyonundan bir üye çağrılır.",
             en: "Partners do not talk; provided that they do not, they may agree on signs. When a hand is disputed, \
                  a member of the committee is called to the table.",
         },
-        standing: Standing::SingleSource,
+        standing: Sureness::SingleSource,
         sources: &[B.at("VIII, Takım İletişimi 1, 2")],
         scope: Scope::Teams,
         proof: Proof::Told(Untold::Conduct),
@@ -284,14 +286,14 @@ const ENTRIES: &[Entry] = &[
     },
     Entry {
         clause: Clause::MatchHands,
-        title: Both { tr: "Oyun kaç eldir", en: "How long a game is" },
-        text: Both {
+        title: Bilingual { tr: "Oyun kaç eldir", en: "How long a game is" },
+        text: Bilingual {
             tr: "Oyun 3, 5, 7, 9 ya da 11 el sürer; toplamı en az olan kazanır, eşitler sırayı paylaşır. Turnuvada \
                  11 ellik üç maç yapılır, ikisini alan takım kazanır.",
             en: "A game is 3, 5, 7, 9 or 11 hands; the lowest total wins, and equals share the place. A tournament \
                  plays three games of 11 hands, and the team that takes two wins.",
         },
-        standing: Standing::SingleSource,
+        standing: Sureness::SingleSource,
         sources: &[
             B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı; VI, Temel Puanlama 2; XI, Eşli Turnuva Kuralları 1, 2")
         ],
@@ -303,27 +305,27 @@ const ENTRIES: &[Entry] = &[
                     "Efe",
                     -101,
                     THREE_HANDS,
-                    Both { tr: "üç ellik bir oyun", en: "a game of three hands" },
+                    Bilingual { tr: "üç ellik bir oyun", en: "a game of three hands" },
                 )
             },
             breaks: Example {
                 call: "score - --hands 4",
                 input: THREE_HANDS,
-                ..Example::refused("score -", Both { tr: "oyun dört el sürmez", en: "no game has four hands" })
+                ..Example::refused("score -", Bilingual { tr: "oyun dört el sürmez", en: "no game has four hands" })
             },
         },
         see: &[Clause::FinishBonus, Clause::ScoreNormal],
     },
     Entry {
         clause: Clause::MatchGroups,
-        title: Both { tr: "Turnuva grupları", en: "Groups of a tournament" },
-        text: Both {
+        title: Bilingual { tr: "Turnuva grupları", en: "Groups of a tournament" },
+        text: Bilingual {
             tr: "Eşli turnuvada gruptaki takımlar 11 el üzerinden üç maç yapar, ilk iki sırayı alanlar üst tura \
                  çıkar. Üst turlar üç oyun üzerinden elemelidir; iki oyun alan geçer.",
             en: "In a team tournament the teams of a group play three matches of 11 hands, and the first two go on. \
                  The later rounds are knock-out, best of three.",
         },
-        standing: Standing::SingleSource,
+        standing: Sureness::SingleSource,
         sources: &[B.at("XI, Eşli Turnuva Kuralları 1-4")],
         scope: Scope::Teams,
         proof: Proof::Told(Untold::Setting),

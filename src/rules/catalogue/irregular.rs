@@ -1,18 +1,18 @@
 //! What no source decides.
 
-use crate::rules::Clause;
-use crate::rules::entry::{Both, Entry, Proof, Scope, Section, Standing, Untold};
+use crate::rules::entry::{Bilingual, Entry, Proof, Scope, Section, Sureness, Untold};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section = Section {
-    title: Both { tr: "Hiçbir kaynağın çözmediği durumlar", en: "What no source decides" },
+    title: Bilingual { tr: "Hiçbir kaynağın çözmediği durumlar", en: "What no source decides" },
     entries: ENTRIES,
 };
 
 const ENTRIES: &[Entry] = &[
     Entry {
         clause: Clause::IrregularCount,
-        title: Both { tr: "Istakada eksik ya da fazla taş", en: "A tile too many or too few" },
-        text: Both {
+        title: Bilingual { tr: "Istakada eksik ya da fazla taş", en: "A tile too many or too few" },
+        text: Bilingual {
             tr: "Oyun sürerken bir oyuncunun taşı bir fazla ya da bir eksik çıkarsa ne olacağını ne bir belge ne de \
                  bir kural sayfası söyler. Masa önceden şunları kararlaştırır: el yeniden mi dağıtılır, o oyuncu bu \
                  eli bitirebilir mi, ona ceza yazılır mı.",
@@ -20,7 +20,7 @@ const ENTRIES: &[Entry] = &[
                  too few during play. A table agrees beforehand whether the hand is dealt again, whether that \
                  player may still finish it, and whether anything is charged.",
         },
-        standing: Standing::Silent,
+        standing: Sureness::Silent,
         sources: &[],
         scope: Scope::All,
         proof: Proof::Told(Untold::Undecided),
@@ -28,15 +28,15 @@ const ENTRIES: &[Entry] = &[
     },
     Entry {
         clause: Clause::IrregularTurn,
-        title: Both { tr: "Sırası gelmeden oynamak", en: "Playing out of turn" },
-        text: Both {
+        title: Bilingual { tr: "Sırası gelmeden oynamak", en: "Playing out of turn" },
+        text: Bilingual {
             tr: "Sırası gelmeden taş çeken ya da atan için ne bir belge ne de bir kural sayfası bir şey söyler. Masa \
                  önceden şunları kararlaştırır: taş geri konur mu, görülen taşa ne olur, ceza yazılır mı.",
             en: "No document and no rule page says what follows when somebody draws or throws out of turn. A table \
                  agrees beforehand whether the tile goes back, what becomes of a tile that was seen, and whether \
                  anything is charged.",
         },
-        standing: Standing::Silent,
+        standing: Sureness::Silent,
         sources: &[],
         scope: Scope::All,
         proof: Proof::Told(Untold::Undecided),
@@ -44,8 +44,8 @@ const ENTRIES: &[Entry] = &[
     },
     Entry {
         clause: Clause::IrregularExposed,
-        title: Both { tr: "Yanlışlıkla gösterilen taş", en: "A tile shown by accident" },
-        text: Both {
+        title: Bilingual { tr: "Yanlışlıkla gösterilen taş", en: "A tile shown by accident" },
+        text: Bilingual {
             tr: "Istakadan düşen ya da yanlışlıkla açılan taş için ne bir belge ne de bir kural sayfası bir şey \
                  söyler. Masa önceden şunları kararlaştırır: taş ıstakaya döner mi, atılmış mı sayılır, ceza yazılır \
                  mı.",
@@ -53,7 +53,7 @@ const ENTRIES: &[Entry] = &[
                  accident. A table agrees beforehand whether it goes back to the rack or counts as thrown, and \
                  whether anything is charged.",
         },
-        standing: Standing::Silent,
+        standing: Sureness::Silent,
         sources: &[],
         scope: Scope::All,
         proof: Proof::Told(Untold::Undecided),

@@ -16,10 +16,10 @@ mod taking;
 mod tiles;
 mod winning;
 
-use super::Clause;
-use super::entry::{Both, Entry, Section};
-use crate::language::Language;
-use crate::profile::Switch;
+use super::entry::{Bilingual, Entry, Section};
+use crate::table::Switch;
+use crate::words::Clause;
+use crate::words::Language;
 
 /// Every section, in the order of the clauses.
 pub const SECTIONS: &[Section] = &[
@@ -54,8 +54,8 @@ impl Clause {
 
     /// The rule in one sentence, in both languages.
     #[must_use]
-    pub const fn both(self) -> Both {
-        Both { tr: self.statement(Language::Tr), en: self.statement(Language::En) }
+    pub const fn both(self) -> Bilingual {
+        Bilingual { tr: self.statement(Language::Tr), en: self.statement(Language::En) }
     }
 
     /// The switches that change it, in the order of [`Switch::ALL`].

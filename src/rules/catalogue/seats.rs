@@ -1,24 +1,24 @@
 //! Seats, dealing and turns.
 
-use crate::rules::Clause;
-use crate::rules::entry::{Both, Dispute, Entry, Proof, Scope, Section, Side, Standing, Untold};
+use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness, Untold};
 use crate::rules::example::{Example, Shows};
 use crate::rules::source::{A, B, C, D};
+use crate::words::Clause;
 
 pub(super) const SECTION: Section =
-    Section { title: Both { tr: "Oturma, dağıtma, sıra", en: "Seats, dealing, turns" }, entries: ENTRIES };
+    Section { title: Bilingual { tr: "Oturma, dağıtma, sıra", en: "Seats, dealing, turns" }, entries: ENTRIES };
 
 const ENTRIES: &[Entry] = &[
     Entry {
         clause: Clause::SeatOrder,
-        title: Both { tr: "Kim nereye oturur", en: "Who sits where" },
-        text: Both {
+        title: Bilingual { tr: "Kim nereye oturur", en: "Who sits where" },
+        text: Bilingual {
             tr: "Oyuncular yer konusunda anlaşamazsa zar atılır. En büyük atan ilk oturur ve istediği yöne yerleşir; \
                  öbürleri büyük zardan küçüğe, saat yönünün tersine oturur. Oyun bitmeden yer değiştirilmez.",
             en: "Players who cannot agree on seats throw dice. The highest sits first, on the side they like; the \
                  others follow from high to low, anticlockwise. Nobody changes seats before the game ends.",
         },
-        standing: Standing::SingleSource,
+        standing: Sureness::SingleSource,
         sources: &[B.at("I, Oturma Düzeni 1-4")],
         scope: Scope::Yuzbir,
         proof: Proof::Told(Untold::Setting),
@@ -26,38 +26,41 @@ const ENTRIES: &[Entry] = &[
     },
     Entry {
         clause: Clause::DealDealer,
-        title: Both { tr: "Kim dağıtır, kim başlar", en: "Who deals, who starts" },
-        text: Both {
+        title: Bilingual { tr: "Kim dağıtır, kim başlar", en: "Who deals, who starts" },
+        text: Bilingual {
             tr: "İlk elde taşları yazbozu tutanın sağındaki oyuncu dağıtır, sonraki ellerde sıra bir sonraki \
                  oyuncuya geçer. Dağıtanın sağındaki oyuncu bir taş fazla alır ve oyuna o başlar.",
             en: "In the first hand the player to the right of the scorekeeper deals, in each later hand the next \
                  one. The player to the right of the dealer gets one tile more and starts.",
         },
-        standing: Standing::Contested(Dispute {
+        standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[B.at("I, Taş Dağıtımı 1, 2, 4")],
                     at: &[],
-                    says: Both {
+                    says: Bilingual {
                         tr: "Dağıtanın sağındaki oyuncu başlar.",
                         en: "The player to the right of the dealer starts.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[A.at("2, Dağıtım")],
                     at: &[],
-                    says: Both {
+                    says: Bilingual {
                         tr: "Dağıtan ya da rastgele biri başlar.",
                         en: "The dealer starts, or one chosen at random.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[C.at("rules 6")],
                     at: &[],
-                    says: Both { tr: "Kimin başlayacağı baştan bellidir.", en: "The starter is fixed beforehand." },
+                    says: Bilingual {
+                        tr: "Kimin başlayacağı baştan bellidir.",
+                        en: "The starter is fixed beforehand.",
+                    },
                 },
             ],
-            elsewhere: Both {
+            elsewhere: Bilingual {
                 tr: "Başlayan ilk taşı atar ve ilk sırasında bitebilir; kim olacağı ilk elden önce kararlaştırılır.",
                 en: "The starter throws the first tile and may win on the first turn; who it is gets agreed before \
                      the first hand.",
@@ -70,14 +73,14 @@ const ENTRIES: &[Entry] = &[
     },
     Entry {
         clause: Clause::DealStacks,
-        title: Both { tr: "Taşların dizilişi", en: "The stacks" },
-        text: Both {
+        title: Bilingual { tr: "Taşların dizilişi", en: "The stacks" },
+        text: Bilingual {
             tr: "Taşlar kapalı olarak destelere dizilir. Klasik okeyde beşerlik 21 deste yapılır, bir taş artar; \
                  101'de desteler (balyalar) yedişerliktir. Hangi desteden, hangi taştan başlanacağını zar belirler.",
             en: "The tiles are laid face down in stacks: 21 stacks of five with one tile over in the classic game, \
                  stacks of seven in 101. Dice choose the stack, and the tile in it, with which to begin.",
         },
-        standing: Standing::SingleSource,
+        standing: Sureness::SingleSource,
         sources: &[D.at("Taşlar ve Oyuncular"), B.at("I, Taş Dağıtımı 5")],
         scope: Scope::Okeys,
         proof: Proof::Told(Untold::Setting),
@@ -85,38 +88,38 @@ const ENTRIES: &[Entry] = &[
     },
     Entry {
         clause: Clause::IndicatorTurned,
-        title: Both { tr: "Gösterge nasıl açılır", en: "Turning up the indicator" },
-        text: Both {
+        title: Bilingual { tr: "Gösterge nasıl açılır", en: "Turning up the indicator" },
+        text: Bilingual {
             tr: "Klasik okeyde ilk zar desteyi, ikinci zar o destede açılacak taşı belirler. 101'de dağıtmadan sonra \
                  kalan üç desteden, dağıtanın en solundakinin en üst taşı açılır.",
             en: "In the classic game the first throw of the dice names a stack, the second the tile of it that is \
                  turned up. In 101 it is the top tile of the leftmost of the dealer's three remaining stacks.",
         },
-        standing: Standing::Contested(Dispute {
+        standing: Sureness::Contested(Dispute {
             sides: &[
-                Side {
+                DisputeSide {
                     who: &[D.at("Taşlar ve Oyuncular")],
                     at: &[],
-                    says: Both {
+                    says: Bilingual {
                         tr: "Klasikte taşı iki zar atışı belirler.",
                         en: "Two throws of the dice name the tile.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[B.at("I, Okey Belirleme 1")],
                     at: &[],
-                    says: Both {
+                    says: Bilingual {
                         tr: "101'de en soldaki destenin en üst taşı açılır.",
                         en: "In 101 the top tile of the leftmost stack is turned up.",
                     },
                 },
-                Side {
+                DisputeSide {
                     who: &[A.at("2, Okey Belirleme")],
                     at: &[],
-                    says: Both { tr: "Rastgele bir taş açılır.", en: "Any tile is turned up at random." },
+                    says: Bilingual { tr: "Rastgele bir taş açılır.", en: "Any tile is turned up at random." },
                 },
             ],
-            elsewhere: Both {
+            elsewhere: Bilingual {
                 tr: "Üçünde de taş açılana kadar kimse okeyi bilmez; taş çıkarma biçimi sonucu değiştirmez.",
                 en: "Nobody knows the okey before it is turned up in any of the three; the way to it decides nothing.",
             },
@@ -128,15 +131,15 @@ const ENTRIES: &[Entry] = &[
     },
     Entry {
         clause: Clause::TurnOrder,
-        title: Both { tr: "Bir sıra", en: "A turn" },
-        text: Both {
+        title: Bilingual { tr: "Bir sıra", en: "A turn" },
+        text: Bilingual {
             tr: "Sırası gelen ya ortadan bir taş çeker ya da solundaki oyuncunun attığı son taşı alır; 101'de sonra \
                  isterse açar ve işler; en sonunda bir taş atar. Başlayan ilk sırasında taş çekmez, yalnız atar.",
             en: "The player whose turn it is draws a tile from the stock or takes the left neighbour's last discard, \
                  in 101 may then open and lay off, and throws one tile at the end. The starter draws nothing on the \
                  first turn and only throws.",
         },
-        standing: Standing::Agreed,
+        standing: Sureness::Agreed,
         sources: &[
             A.at("3, Adım 1-5"),
             B.at("II, Oyun Sırası ve Taş Çekme 2-4"),
@@ -148,7 +151,7 @@ const ENTRIES: &[Entry] = &[
             obeys: Example::followed(
                 Shows::Yes,
                 "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: take K4, throw B9",
-                Both {
+                Bilingual {
                     tr: "başlayan atar, sağındaki alır ve atar",
                     en: "the starter throws, the next player takes and throws",
                 },
@@ -156,7 +159,7 @@ const ENTRIES: &[Entry] = &[
             breaks: Example::followed(
                 Shows::No,
                 "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: throw B9",
-                Both { tr: "taş çekmeden atılmaz", en: "nobody throws without a draw" },
+                Bilingual { tr: "taş çekmeden atılmaz", en: "nobody throws without a draw" },
             ),
         },
         see: &[Clause::TilesDirection, Clause::WinFirstTurn, Clause::IrregularTurn],

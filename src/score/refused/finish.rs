@@ -1,9 +1,8 @@
 //! The finish: by whom, how, and what it leaves no room for.
 
-use crate::fault::Fault;
-use crate::nearest::folded;
-use crate::profile::Profile;
-use crate::score::{Finish, How, Opened, Played, ScoreFault, Scoring};
+use crate::score::{Finish, FinishKind, Opened, Played, ScoreFault, Scoring};
+use crate::table::Profile;
+use crate::words::{Fault, folded};
 
 use super::said;
 
@@ -14,10 +13,10 @@ pub(super) fn finisher(played: &Played) -> Option<usize> {
 }
 
 /// The finishes that a game knows.
-const fn known(scoring: Scoring) -> &'static [How] {
+const fn known(scoring: Scoring) -> &'static [FinishKind] {
     match scoring {
-        Scoring::Ladder | Scoring::Pot => &[How::Okey, How::Pairs, How::Dizi],
-        Scoring::Yuzbir => &[How::Okey, How::Pairs, How::Hand, How::Devam],
+        Scoring::Ladder | Scoring::Pot => &[FinishKind::Okey, FinishKind::Pairs, FinishKind::Dizi],
+        Scoring::Yuzbir => &[FinishKind::Okey, FinishKind::Pairs, FinishKind::Hand, FinishKind::Devam],
         Scoring::Chains => &[],
     }
 }
@@ -30,14 +29,14 @@ pub(super) fn refused(
 ) -> Vec<Fault<ScoreFault>> {
     let scoring = Scoring::of(profile);
     let mut faults = Vec::new();
-    let pairs = said(Some(finish), How::Pairs);
+    let pairs = said(Some(finish), FinishKind::Pairs);
     for how in &finish.how {
         if !known(scoring).contains(&how.value) {
             faults.push(how.fault(ScoreFault::FinishUnwanted { how: how.value, variant: profile.variant }));
-        } else if how.value == How::Devam && !profile.devam {
+        } else if how.value == FinishKind::Devam && !profile.devam {
             faults.push(how.fault(ScoreFault::DevamOff));
         }
-        if how.value == How::Dizi && pairs {
+        if how.value == FinishKind::Dizi && pairs {
             faults.push(how.fault(ScoreFault::DiziWithPairs));
         }
     }
@@ -63,15 +62,15 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     let mut faults = Vec::new();
     let own = finisher.opened.as_ref().map(|opened| opened.value);
     let name = || finisher.name.value.clone();
-    let pairs = finish.how.iter().find(|how| how.value == How::Pairs);
+    let pairs = finish.how.iter().find(|how| how.value == FinishKind::Pairs);
     if let Some(pairs) = pairs.filter(|_| own == Some(Opened::Series)) {
         faults.push(pairs.fault(ScoreFault::PairsAfterSeries { name: name() }));
     }
-    let denied = finish.not.iter().find(|how| how.value == How::Pairs);
+    let denied = finish.not.iter().find(|how| how.value == FinishKind::Pairs);
     if let Some(denied) = denied.filter(|_| own == Some(Opened::Pairs)) {
         faults.push(denied.fault(ScoreFault::PairsDenied { name: name() }));
     }
-    let Some(elden) = finish.how.iter().find(|how| how.value == How::Hand) else { return faults };
+    let Some(elden) = finish.how.iter().find(|how| how.value == FinishKind::Hand) else { return faults };
     if pairs.is_some() || own == Some(Opened::Pairs) {
         faults.push(elden.fault(ScoreFault::EldenWithPairs));
     }

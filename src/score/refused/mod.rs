@@ -6,9 +6,8 @@ mod racks;
 
 use std::ops::RangeInclusive;
 
-use crate::fault::Fault;
-use crate::indicator::Indicator;
-use crate::profile::Profile;
+use crate::table::{Indicator, Profile};
+use crate::words::Fault;
 
 use super::{Finish, Played, ScoreFault};
 
@@ -36,6 +35,6 @@ pub(super) fn crowd(played: &Played) -> Option<Fault<ScoreFault>> {
 }
 
 /// Whether a finish was said to be so.
-fn said(finish: Option<&Finish>, how: super::How) -> bool {
+fn said(finish: Option<&Finish>, how: super::FinishKind) -> bool {
     finish.is_some_and(|finish| finish.how.iter().any(|said| said.value == how))
 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::fault::Fault;
-use crate::profile::Profile;
 use crate::score::{Foul, Played, Player, ScoreFault, Scoring};
+use crate::table::Profile;
+use crate::words::Fault;
 
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 60;

@@ -2,14 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::fault::Fault;
-use crate::hand::HandFault;
-use crate::indicator::Indicator;
-use crate::profile::{ExhaustedPenalty, FalseJoker, Game, OkeyNumber, Profile};
-use crate::rack::{Fourth, Rack, Symbol, Written};
+use crate::hand::{Fourth, HandFault, Rack, Written};
 use crate::score::outcome::is_void;
-use crate::score::{How, Needs, Opened, Played, Player, ScoreFault, Scoring, Spot};
-use crate::tile::Tile;
+use crate::score::{FinishKind, Needs, Opened, Played, Player, ScoreFault, Scoring, Spanned};
+use crate::table::{ExhaustedPenalty, FalseJoker, Game, Indicator, OkeyNumber, Profile, Symbol};
+use crate::tiles::Tile;
+use crate::words::Fault;
 
 use super::said;
 
@@ -95,9 +93,9 @@ fn too_many(profile: &Profile, player: &Player) -> Option<Fault<ScoreFault>> {
 /// Tiles of which there are more on all racks together than exist. The fault points at the first one too many.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
-    let thrown = if said(finish, How::Devam) { 2 } else { usize::from(said(finish, How::Okey)) };
+    let thrown = if said(finish, FinishKind::Devam) { 2 } else { usize::from(said(finish, FinishKind::Okey)) };
     let okey = indicator.map(Indicator::okey);
-    let mut seen: BTreeMap<Symbol, Vec<(&Spot<Rack>, &Written)>> = BTreeMap::new();
+    let mut seen: BTreeMap<Symbol, Vec<(&Spanned<Rack>, &Written)>> = BTreeMap::new();
     for left in played.players.iter().filter_map(|player| player.left.as_ref()) {
         for written in &left.value.tiles {
             let symbol = match written.symbol {
@@ -144,6 +142,6 @@ fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
 }
 
 /// A fault at one tile of a rack, or at the rack where no text wrote it.
-fn at(left: &Spot<Rack>, written: &Written, kind: ScoreFault) -> Fault<ScoreFault> {
+fn at(left: &Spanned<Rack>, written: &Written, kind: ScoreFault) -> Fault<ScoreFault> {
     if left.span.is_none() { left.fault(kind) } else { Fault::new(kind, written.span.clone()) }
 }

@@ -2,8 +2,8 @@
 
 use super::Told;
 use crate::hand::HandFault;
-use crate::language::Language;
 use crate::text::so_many_tiles;
+use crate::words::Language;
 
 /// Message, label and hint of a fault of tiles that no player can hold.
 pub(super) fn hand(fault: &HandFault, language: Language) -> Told {

@@ -2,7 +2,7 @@
 
 use super::Told;
 use crate::hapis::{FaultKind, Side};
-use crate::language::Language;
+use crate::words::Language;
 
 const fn side(side: Side, language: Language) -> &'static str {
     match (side, language) {

@@ -12,13 +12,12 @@ use std::fmt;
 
 use crate::hand::HandFault;
 use crate::hapis::FaultKind as HapisFault;
-use crate::language::Language;
 use crate::notation::NotationFault;
-use crate::profile::ProfileFault;
 use crate::record::RecordFault;
 use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
-use crate::table::TableFault;
+use crate::table::{ProfileFault, TableFault};
+use crate::words::Language;
 
 /// What to say of a fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,8 +88,8 @@ mod tests {
     use std::error::Error;
 
     use super::{HandFault, HapisFault, NotationFault, ProfileFault, RecordFault, ScoreFault, SheetFault, TableFault};
-    use crate::fault::Faults;
-    use crate::{NotAChoice, NotATile, UnknownLanguage, hapis};
+    use crate::words::Faults;
+    use crate::{NotAName, NotATile, UnknownLanguage, hapis};
 
     const fn passes_on<E: Error + Send + Sync + 'static>() {}
 
@@ -105,7 +104,7 @@ mod tests {
         const { passes_on::<TableFault>() }
         const { passes_on::<HapisFault>() }
         const { passes_on::<hapis::Fault>() }
-        const { passes_on::<NotAChoice>() }
+        const { passes_on::<NotAName>() }
         const { passes_on::<NotATile>() }
         const { passes_on::<UnknownLanguage>() }
     }

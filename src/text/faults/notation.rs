@@ -1,9 +1,9 @@
 //! What is wrong with written tiles.
 
 use super::Told;
-use crate::language::Language;
 use crate::notation::{Letters, NotationFault};
 use crate::text::pick;
+use crate::words::Language;
 
 /// Message, label and hint of a fault of written tiles.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]

@@ -5,8 +5,8 @@ use super::hand::hand;
 use super::notation::notation;
 use super::score::{meant, score};
 use super::table::{profile, table};
-use crate::language::Language;
 use crate::record::RecordFault;
+use crate::words::Language;
 
 /// Message, label and hint of one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]

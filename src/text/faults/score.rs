@@ -3,9 +3,9 @@
 use super::Told;
 use super::hand::hand;
 use super::table::table;
-use crate::language::Language;
-use crate::score::{Foul, How, Needs, Opened, ScoreFault, Scoring};
+use crate::score::{FinishKind, Foul, Needs, Opened, ScoreFault, Scoring};
 use crate::text::{pick, score, so_many_tiles};
+use crate::words::Language;
 
 /// Message, label and hint of one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
@@ -152,11 +152,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(language, "{} is not a finish of {variant}", "{variant} oyununda {} yok", finish(*how, language)),
             say!(language, "not in this game", "bu oyunda yok"),
             match how {
-                How::Hand | How::Devam => {
+                FinishKind::Hand | FinishKind::Devam => {
                     pick(language, "elden and devam belong to 101", "elden bitiş ve devam 101'e özgüdür")
                 }
-                How::Dizi => pick(language, "a dizi belongs to the classic game", "dizi klasik oyuna özgüdür"),
-                How::Okey | How::Pairs => {
+                FinishKind::Dizi => pick(language, "a dizi belongs to the classic game", "dizi klasik oyuna özgüdür"),
+                FinishKind::Okey | FinishKind::Pairs => {
                     pick(language, "this game has one way to win", "bu oyunda bitmenin tek yolu vardır")
                 }
             }
@@ -498,13 +498,13 @@ pub(super) fn meant(nearest: Option<&str>, otherwise: String, language: Language
         .map_or(otherwise, |nearest| say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"))
 }
 
-fn finish(how: How, language: Language) -> &'static str {
+fn finish(how: FinishKind, language: Language) -> &'static str {
     match how {
-        How::Okey => pick(language, "an okey finish", "okey atarak bitmek"),
-        How::Pairs => pick(language, "a finish from pairs", "çiftten bitmek"),
-        How::Hand => pick(language, "an elden finish", "elden bitmek"),
-        How::Devam => "devam",
-        How::Dizi => pick(language, "a dizi", "diziyle bitmek"),
+        FinishKind::Okey => pick(language, "an okey finish", "okey atarak bitmek"),
+        FinishKind::Pairs => pick(language, "a finish from pairs", "çiftten bitmek"),
+        FinishKind::Hand => pick(language, "an elden finish", "elden bitmek"),
+        FinishKind::Devam => "devam",
+        FinishKind::Dizi => pick(language, "a dizi", "diziyle bitmek"),
     }
 }
 

@@ -4,9 +4,9 @@ use super::Told;
 use super::notation::notation;
 use super::score::{meant, score};
 use super::table::profile;
-use crate::language::Language;
 use crate::sheets::{JsonType, SheetFault};
 use crate::text::pick;
+use crate::words::Language;
 
 /// Message, label and hint of one fault of a sheet.
 pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {

@@ -1,9 +1,8 @@
 //! What is wrong with the rules of a table, or its indicator.
 
 use super::Told;
-use crate::language::Language;
-use crate::profile::{Accepts, Colours, ProfileFault, Switch};
-use crate::table::TableFault;
+use crate::table::{Accepts, Colours, ProfileFault, Switch, TableFault};
+use crate::words::Language;
 
 /// Message, label and hint of a fault of the rules of a table.
 pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {

@@ -4,12 +4,12 @@ use super::doubling;
 use super::parts::{breach, irregularity, kind, tiles_are, to_agree, way};
 use super::tiles::{faces, meld, placed, tile};
 use crate::judge::{Fact, Sight};
-use crate::language::Language;
 use crate::meld::Placed;
 use crate::score::Opened;
 use crate::table::Table;
 use crate::text::{pick, score, so_many_tiles};
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::words::Language;
 
 /// A fact, without a capital and a full stop.
 #[must_use]

@@ -9,11 +9,11 @@ pub use fact::fact;
 pub(crate) use tiles::tile;
 
 use super::pick;
-use crate::judge::{Called, Claim, Fact, Irregularity, Judgment, Pile, Question, Side, Taken};
-use crate::language::Language;
-use crate::score::How;
+use crate::judge::{Called, Claim, Fact, Irregularity, Pile, Question, Ruling, Side, Taken};
+use crate::score::FinishKind;
 use crate::table::Table;
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::words::Language;
 
 /// What a question asks.
 #[must_use]
@@ -37,7 +37,7 @@ pub fn question(question: Question, language: Language) -> &'static str {
 
 /// The verdict in one sentence.
 #[must_use]
-pub fn ruling(judgment: &Judgment, table: &Table, language: Language) -> String {
+pub fn ruling(judgment: &Ruling, table: &Table, language: Language) -> String {
     let against = against(judgment).map(|against| fact(against, table, language));
     let points = judgment.cost.as_ref().map_or(0, crate::judge::Cost::points);
     match (judgment.allowed, judgment.question) {
@@ -113,7 +113,7 @@ pub fn ruling(judgment: &Judgment, table: &Table, language: Language) -> String 
 pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
     let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let how = |how: &[How]| {
+    let how = |how: &[FinishKind]| {
         (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how, language)).collect::<Vec<_>>().join(", "))
     };
     let all = match claim {
@@ -236,13 +236,13 @@ fn stands(question: Question, language: Language) -> &'static str {
     }
 }
 
-pub(super) fn doubling(by: How, language: Language) -> &'static str {
+pub(super) fn doubling(by: FinishKind, language: Language) -> &'static str {
     match by {
-        How::Okey => pick(language, "an okey thrown", "okey atıldı"),
-        How::Pairs => pick(language, "finished with pairs", "çiftten bitildi"),
-        How::Hand => pick(language, "elden", "elden bitildi"),
-        How::Devam => pick(language, "devam", "devam atıldı"),
-        How::Dizi => pick(language, "dizi", "dizi yapıldı"),
+        FinishKind::Okey => pick(language, "an okey thrown", "okey atıldı"),
+        FinishKind::Pairs => pick(language, "finished with pairs", "çiftten bitildi"),
+        FinishKind::Hand => pick(language, "elden", "elden bitildi"),
+        FinishKind::Devam => pick(language, "devam", "devam atıldı"),
+        FinishKind::Dizi => pick(language, "dizi", "dizi yapıldı"),
     }
 }
 
@@ -258,25 +258,25 @@ fn called(called: Called, language: Language) -> &'static str {
 }
 
 /// Whether a ruling rests on such a fact.
-fn has(judgment: &Judgment, such: impl Fn(&Fact) -> bool) -> bool {
+fn has(judgment: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     judgment.findings.iter().any(|finding| such(&finding.fact))
 }
 
 /// The fact to name in a verdict: the first one against the claim. Where pairs were not parted, that says more than what
 /// the tiles are no run for.
-fn against(judgment: &Judgment) -> Option<&Fact> {
+fn against(judgment: &Ruling) -> Option<&Fact> {
     let mut against = judgment.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
     together.or_else(|| against.next())
 }
 
 /// Why a claim of a playable discard does not count.
-fn void_claim(judgment: &Judgment) -> Option<&Fact> {
+fn void_claim(judgment: &Ruling) -> Option<&Fact> {
     let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
     judgment.findings.iter().map(|finding| &finding.fact).find(void)
 }
 
 /// The fact that keeps a ruling open.
-fn open(judgment: &Judgment) -> Option<&Fact> {
+fn open(judgment: &Ruling) -> Option<&Fact> {
     judgment.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
 }

@@ -2,12 +2,11 @@
 
 use super::tiles::{is_plain_joker, meld, placed};
 use crate::judge::Irregularity;
-use crate::language::Language;
 use crate::meld::{Breach, Meld, MeldKind};
-use crate::rules::Clause;
 use crate::table::Table;
 use crate::text::pick;
 use crate::winning::Way;
+use crate::words::{Clause, Language};
 
 pub(super) fn breach(wrong: &Meld, breach: Breach, table: &Table, language: Language) -> String {
     let place = breach.place.unwrap_or(0);

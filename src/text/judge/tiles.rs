@@ -1,9 +1,8 @@
 //! Tiles and melds as sentences name them.
 
-use crate::indicator::Role;
 use crate::meld::{Meld, Placed};
-use crate::table::Table;
-use crate::tile::{Face, Tile};
+use crate::table::{Role, Table};
+use crate::tiles::{Face, Tile};
 
 /// Whether this is a false joker that plays as one face.
 pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {

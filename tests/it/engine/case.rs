@@ -57,7 +57,7 @@ impl Case {
         Table::new(profile, indicator).unwrap_or_else(|fault| panic!("{self}: {fault:?}"))
     }
 
-    pub(crate) fn hand<'t>(&self, table: &'t Table) -> Hand<'t> {
+    pub(crate) fn hand<'t>(&self, table: &'t Table) -> Hand {
         Hand::in_play(table, &rack(&self.tiles)).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
     }
 

@@ -40,7 +40,7 @@ fn faces(tiles: &[Tile]) -> Vec<reference::Tile> {
 }
 
 /// Asserts that the engine lists just the sets of chains there are; how many.
-fn compare_list(case: &Case, analysis: &Analysis<'_>, discard: Option<Tile>, tiles: &[Tile]) -> u64 {
+fn compare_list(case: &Case, analysis: &Analysis, discard: Option<Tile>, tiles: &[Tile]) -> u64 {
     let table = case.table();
     let expected = chain_sets(&faces(tiles));
     let mut found = BTreeSet::new();

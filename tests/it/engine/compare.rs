@@ -114,13 +114,7 @@ fn told(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
 }
 
 /// Asserts that the engine lists just these layouts with one discard, and counts as many.
-fn compare_list(
-    case: &Case,
-    hand: &Hand<'_>,
-    analysis: &Analysis<'_>,
-    discard: Option<Tile>,
-    expected: &BTreeSet<Layout>,
-) {
+fn compare_list(case: &Case, hand: &Hand, analysis: &Analysis, discard: Option<Tile>, expected: &BTreeSet<Layout>) {
     let mut found = BTreeSet::new();
     for decomposition in analysis.decompositions(discard) {
         assert_eq!(decomposition.discard, discard, "{case}");
@@ -135,7 +129,7 @@ fn compare_list(
 }
 
 /// Asserts that the melds are legal, say what their wilds stand for, and use the hand's tiles but the one thrown.
-pub(crate) fn assert_laid(case: &Case, hand: &Hand<'_>, decomposition: &Decomposition) {
+pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decomposition) {
     let text = written(&decomposition.melds);
     for meld in &decomposition.melds {
         let breaches = meld.breaches(hand.table());

@@ -2,7 +2,7 @@
 
 use okey::game::players::{Kind, Sense};
 use okey::game::{Action, Arena, Chance, SEATS, Setup, State};
-use okey::{Choice, Clause, Profile, Variant};
+use okey::{Clause, Named, Profile, Variant};
 
 /// The tiles that a player cannot see are dealt anew; he does the same.
 #[test]

@@ -4,8 +4,8 @@ use std::io::{self, Write as _};
 
 use okey::game::players::{Kind, Sense};
 use okey::game::{Action, Chance, Kind as Wrongness, SEATS, Setup, State, Wrong};
-use okey::judge::{Claim, Cost, DiscardClaim, FinishClaim, Judgment, LayoffClaim, OpeningClaim, SwapClaim, judge};
-use okey::notation::{Laid, LaidMelds};
+use okey::judge::{Claim, Cost, DiscardClaim, FinishClaim, LayoffClaim, OpeningClaim, Ruling, SwapClaim, judge};
+use okey::notation::{LaidMelds, LaidTile};
 use okey::{Clause, Game, Hand, Profile, Rack, Symbol, Tile, Variant, Written};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -19,7 +19,7 @@ struct Compared {
 
 impl Compared {
     /// A ruling and what play says of the action.
-    fn enter(&mut self, judgment: &Judgment, wrong: Option<&Wrong>, what: &str) {
+    fn enter(&mut self, judgment: &Ruling, wrong: Option<&Wrong>, what: &str) {
         // Where a reading speaks for the player, he meant that one.
         let sound = judgment.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
         let allowed = judgment.allowed == Some(true) || judgment.allowed.is_none() && sound;
@@ -72,7 +72,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         if rack.len() < 2 || state.table().is_okey(tile) {
             continue;
         }
-        let laid = Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+        let laid = LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
         let action = Action::Add { tiles: vec![laid.clone()], to: Some(meld.number) };
         let claim = LayoffClaim {
             tiles: LaidMelds(vec![vec![laid]]),
@@ -132,7 +132,7 @@ fn finishes(state: &State, compared: &mut Compared) {
     let analysis = okey::Analysis::new(&hand);
     for tile in rack.distinct() {
         let action = Action::Finish { tile: Symbol::Tile(tile), with: None };
-        let laid = |placed: &okey::Placed| Laid {
+        let laid = |placed: &okey::Placed| LaidTile {
             symbol: Symbol::Tile(placed.tile),
             declared: state.table().is_okey(placed.tile).then_some(placed.stands_for),
             span: 0..0,
@@ -144,7 +144,7 @@ fn finishes(state: &State, compared: &mut Compared) {
         if melds.is_none() && refused.is_none() {
             continue;
         }
-        let two = rack.iter().take(2).map(|tile| Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 });
+        let two = rack.iter().take(2).map(|tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 });
         let melds = LaidMelds(melds.unwrap_or_else(|| vec![two.collect()]));
         let claim = FinishClaim { melds, thrown: Some(tile), ..FinishClaim::default() };
         compared.enter(&judge(state.table(), &Claim::Finish(claim)), refused.as_ref(), &action.to_string());

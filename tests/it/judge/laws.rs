@@ -1,7 +1,7 @@
 //! Laws: what the engine lists the referee accepts however it is laid; a finish is an opening and a layoff.
 
-use okey::judge::{Claim, Fact, FinishClaim, Judgment, LayoffClaim, OpeningClaim, judge};
-use okey::notation::{Laid, LaidMelds};
+use okey::judge::{Claim, Fact, FinishClaim, LayoffClaim, OpeningClaim, Ruling, judge};
+use okey::notation::{LaidMelds, LaidTile};
 use okey::opening::{Bars, Opener};
 use okey::score::Opened;
 use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Role, Symbol, Table, Tile, Variant};
@@ -21,11 +21,11 @@ fn laid(sampler: &mut Sampler, table: &Table, melds: &[Meld], okeys: Okeys) -> L
     let of_meld = |meld: &Meld| {
         let place = |placed: &okey::Placed| {
             let wild = table.roles().of(placed.tile) == Role::Wild && okeys == Okeys::Declared;
-            Laid { symbol: Symbol::Tile(placed.tile), declared: wild.then_some(placed.stands_for), span: 0..0 }
+            LaidTile { symbol: Symbol::Tile(placed.tile), declared: wild.then_some(placed.stands_for), span: 0..0 }
         };
-        meld.places.iter().map(place).collect::<Vec<Laid>>()
+        meld.places.iter().map(place).collect::<Vec<LaidTile>>()
     };
-    let mut melds: Vec<Vec<Laid>> = melds.iter().map(of_meld).collect();
+    let mut melds: Vec<Vec<LaidTile>> = melds.iter().map(of_meld).collect();
     for meld in &mut melds {
         sampler.shuffle(meld);
     }
@@ -39,7 +39,7 @@ fn some<T>(sampler: &mut Sampler, mut list: Vec<T>, most: usize) -> Vec<T> {
     list
 }
 
-fn has_wrong_meld(judgment: &Judgment) -> bool {
+fn has_wrong_meld(judgment: &Ruling) -> bool {
     let readings = judgment.readings.iter().flat_map(|reading| &reading.ruled.findings);
     judgment.findings.iter().chain(readings).any(|finding| matches!(finding.fact, Fact::WrongMeld { .. }))
 }
@@ -226,7 +226,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let opening =
             OpeningClaim { melds: melds.clone(), opened, table: Some(lying.clone()), ..OpeningClaim::default() };
         let opening = judge(table, &Claim::Opening(opening));
-        let tile = |&tile: &Tile| Laid { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+        let tile = |&tile: &Tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
         let layoff = judge(
             table,
             &Claim::Layoff(LayoffClaim {
@@ -248,7 +248,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
             Some(opens && lays_off && whole && !parity),
             "{melds} + {laid_off:?} thrown {thrown:?}"
         );
-        let points = |judgment: &Judgment| judgment.cost.as_ref().map(okey::judge::Cost::points);
+        let points = |judgment: &Ruling| judgment.cost.as_ref().map(okey::judge::Cost::points);
         if finish.allowed == Some(true) {
             assert!(points(&finish).is_some_and(|points| points < 0));
             finished += 1;

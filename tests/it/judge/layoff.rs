@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use okey::judge::{Claim, Elsewhere, Fact, FinishClaim, Judgment, LayoffClaim, OpeningClaim, elsewhere, judge};
+use okey::judge::{Claim, Elsewhere, Fact, FinishClaim, LayoffClaim, OpeningClaim, Ruling, elsewhere, judge};
 use okey::notation::{self, Letters};
 use okey::score::Opened;
 use okey::{Face, Meld, MeldKind, Placed, Profile, Role, Table, Tile, Variant};
@@ -128,7 +128,7 @@ fn the_same_as_trying_every_order() {
         let tiles: Vec<&str> = words.sample(&mut random, count).copied().collect();
         let claim = claim(&tiles.join(" "), &melds.join(" / "), Opened::Series);
         let Claim::Layoff(laid) = &claim else { unreachable!() };
-        let tile = |laid: &notation::Laid| laid.symbol.tile(table.indicator()).expect("an indicator");
+        let tile = |laid: &notation::LaidTile| laid.symbol.tile(table.indicator()).expect("an indicator");
         let judgment = judge(table, &claim);
         let pairs = judgment.melds.iter().any(|meld| meld.kind == MeldKind::Pair);
         let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
@@ -157,7 +157,7 @@ fn the_same_as_trying_every_order() {
 
 /// The ruling here and at other tables, which together take less than a twentieth of a second; the machine may be busy
 /// with other things once or twice.
-fn at_once(table: &Table, claim: &Claim) -> (Judgment, Vec<Elsewhere>) {
+fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     for _ in 0..5 {
         let begun = Instant::now();
         let ruled = (judge(table, claim), elsewhere(table, claim));

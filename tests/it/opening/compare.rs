@@ -155,7 +155,7 @@ pub(super) fn compare(asked: &Asked) -> Seen {
 const LISTED: u64 = 3000;
 
 /// Asserts that the list holds these layouts, each once, the best first.
-fn compare_list(asked: &Asked, opener: &Opener<'_>, expected: &BTreeSet<Layout>) -> u64 {
+fn compare_list(asked: &Asked, opener: &Opener, expected: &BTreeSet<Layout>) -> u64 {
     let mut found = BTreeSet::new();
     let mut before = (u32::MAX, 0);
     for laying in opener.list() {

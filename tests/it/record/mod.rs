@@ -1,4 +1,4 @@
 //! Records: what is read, what is refused, and that printing is the inverse of reading.
 
-mod grammar;
+pub(crate) mod grammar;
 mod laws;

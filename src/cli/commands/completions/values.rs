@@ -4,10 +4,11 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, Command, ValueHint};
 
 use crate::cli::args::COMMANDS;
-use crate::profile::{Switch, Variant};
 use crate::report::schemas;
-use crate::rules::{Clause, WORDS};
+use crate::rules::WORDS;
 use crate::score::{Foul, Scoring};
+use crate::table::{Switch, Variant};
+use crate::words::Clause;
 
 /// The command line with every name it takes as a value that is offered.
 pub(super) fn offered(program: Command) -> Command {

@@ -2,12 +2,11 @@
 
 use clap::ArgMatches;
 
-use crate::choice::Choice;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
 use crate::hapis::{self, Dice, Name, Position, RuleSet, Rules, Side, Switch};
-use crate::nearest::nearest;
+use crate::words::{Named, suggest};
 
 /// What a call asks about, as it is read; nothing is answered before all of it could be.
 pub(super) struct Asked<'a> {
@@ -71,7 +70,7 @@ impl<'a> Asked<'a> {
             if let Ok(set) = name.parse() {
                 rules = Rules::of(set);
             } else {
-                let nearest = nearest(name, RuleSet::NAMES.iter().copied());
+                let nearest = suggest(name, RuleSet::NAMES.iter().copied());
                 let kind = hapis::FaultKind::NoSuchRules { name: name.to_owned(), nearest };
                 self.refuse_text(Place::RuleSet, name, kind);
             }
@@ -85,7 +84,7 @@ impl<'a> Asked<'a> {
                     self.refuse_text(Place::Setting, setting, hapis::FaultKind::NotAValue { key: switch.key });
                 }
                 (None, _) => {
-                    let nearest = nearest(key, Switch::ALL.iter().map(|switch| switch.key));
+                    let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key));
                     let kind = hapis::FaultKind::NotASetting { key: key.to_owned(), nearest };
                     self.refuse_text(Place::Setting, setting, kind);
                 }
@@ -99,7 +98,7 @@ impl<'a> Asked<'a> {
         let name = self.text(argument, Place::Player)?;
         name.parse()
             .map_err(|_| {
-                let nearest = nearest(name, Name::NAMES.iter().copied());
+                let nearest = suggest(name, Name::NAMES.iter().copied());
                 self.refuse_text(
                     Place::Player,
                     name,

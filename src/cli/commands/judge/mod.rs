@@ -21,7 +21,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let judgment = judge(&case.table, &case.claim);
     let others = elsewhere(&case.table, &case.claim);
     let verdict = |judgment: &_| text.ruling(judgment, &case.table);
-    let ruling = page::Ruling {
+    let ruling = page::Page {
         case: &case,
         judgment: &judgment,
         others: &others,

@@ -2,7 +2,6 @@
 
 use clap::ArgMatches;
 
-use crate::choice::Choice;
 use crate::cli::commands::show;
 use crate::cli::commands::sight::{self, Answer};
 use crate::cli::disputed::Case;
@@ -12,26 +11,27 @@ use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, 
 use crate::cli::page::Rank;
 use crate::cli::picture::{drawn_with, told_with};
 use crate::cli::text::Text;
-use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Judgment, Reading};
-use crate::language::Language;
+use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Reading, Ruling};
 use crate::notation::Letters;
 use crate::picture::Picture as Laid;
-use crate::rules::{Clause, Side, Source};
+use crate::rules::{DisputeSide, Source};
 use crate::score::Opened;
 use crate::text::judge::tile;
-use crate::tile::Tile;
+use crate::tiles::Tile;
+use crate::words::Named;
+use crate::words::{Clause, Language};
 
 /// Everything a page needs.
-pub(super) struct Ruling<'a> {
+pub(super) struct Page<'a> {
     pub(super) case: &'a Case,
-    pub(super) judgment: &'a Judgment,
+    pub(super) judgment: &'a Ruling,
     pub(super) others: &'a [Elsewhere],
     pub(super) language: Language,
     pub(super) letters: Letters,
     pub(super) text: Text,
 }
 
-impl Ruling<'_> {
+impl Page<'_> {
     /// The page for a terminal.
     pub(super) fn page(&self) -> Vec<Block> {
         let words = self.text.words();
@@ -208,7 +208,7 @@ impl Ruling<'_> {
             };
             let followed = dispute.followed(self.case.table.profile());
             let others = dispute.sides.iter().filter(|side| followed.is_none_or(|own| !std::ptr::eq(own, *side)));
-            let says = |label: &str, side: &Side| format!("{label}: {}", side.says.get(self.language));
+            let says = |label: &str, side: &DisputeSide| format!("{label}: {}", side.says.get(self.language));
             let own = followed.map(|side| says(said.at_this_table, side));
             let others = others.map(|side| format!("{} ({})", says(said.table_otherwise, side), self.named(side.who)));
             let text: Vec<String> = [statement].into_iter().chain(own).chain(others).collect();

@@ -10,23 +10,21 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::paragraph;
 use crate::cli::text::{Text, text};
-use crate::partial::PartialLayout;
-use crate::report::{DecompositionReport, MeldsReport};
-use crate::ruling::Ruling;
+use crate::report::{Cited, DecompositionReport, MeldsReport};
 use crate::table::Table;
-use crate::winning::Analysis;
+use crate::winning::{Analysis, PartialLayout};
 
 pub(super) fn answer(
     matches: &ArgMatches,
     seat: &Seat,
-    analysis: &Analysis<'_>,
+    analysis: &Analysis,
     limit: u64,
     manner: Manner,
     output: &mut Output,
 ) -> Result<Status, Failure> {
     let (hand, discard) = (analysis.hand(), seat.discard);
     let partial = analysis.partial(discard);
-    let ruling = Ruling::on_partial(analysis, &partial);
+    let ruling = Cited::on_partial(analysis, &partial);
     let listed = partial.layouts().take(usize::try_from(limit).unwrap_or(usize::MAX));
     let text = text(manner.language);
     let thrown = discard.map(|tile| tile.to_string());

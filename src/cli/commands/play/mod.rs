@@ -151,7 +151,7 @@ impl Game {
     /// An action as the others hear it: nobody sees which tile was drawn.
     fn told(&self, state: &State, action: &Action, known: bool) -> String {
         let drawn = match action {
-            Action::Draw(None) if known => Action::Draw(state.stock().next().map(crate::rack::Symbol::Tile)),
+            Action::Draw(None) if known => Action::Draw(state.stock().next().map(crate::table::Symbol::Tile)),
             other => state.understood(other),
         };
         let text = drawn.told(self.manner.language);

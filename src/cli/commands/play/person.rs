@@ -13,8 +13,8 @@ use crate::cli::text::{game, text};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, Kind as Wrongness, State, Wrong};
 use crate::notation::Letters;
-use crate::rack::Symbol;
 use crate::record::{self, shown_name};
+use crate::table::Symbol;
 
 /// Who sits at the terminal.
 pub(super) struct Person<L> {

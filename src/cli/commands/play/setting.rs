@@ -5,7 +5,6 @@ use std::fs;
 
 use clap::ArgMatches;
 
-use crate::choice::Choice;
 use crate::cli::commands::simulate::{bad, kind};
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
@@ -15,9 +14,10 @@ use crate::cli::place::Place;
 use crate::cli::text::play::words;
 use crate::game::players::Kind;
 use crate::game::{Chronicle, Evening, Referee, SEATS, State};
-use crate::profile::{Game, Profile};
 use crate::record::{Header, MAX_BYTES, Record, RecordFault, Statement};
 use crate::score::Scoring;
+use crate::table::{Game, Profile};
+use crate::words::Named;
 
 /// A game as it is asked for.
 pub(super) struct Setting {

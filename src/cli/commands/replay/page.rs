@@ -6,11 +6,11 @@ use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::game::{GameWords, words};
 use crate::cli::text::{Text, text};
 use crate::cli::width::columns;
-use crate::game::{Figure, Kind, Refereed, SEATS, Spot, State, TurnReport, Why, Wrong};
-use crate::language::Language;
+use crate::game::{Figure, Kind, RecordPlace, Refereed, SEATS, State, TurnReport, Why, Wrong};
 use crate::record::Header;
 use crate::report::ReplayTotals;
 use crate::score::HandScore;
+use crate::words::Language;
 
 pub(in crate::cli::commands) struct Page<'p> {
     pub(in crate::cli::commands) source: &'p str,
@@ -110,7 +110,7 @@ impl Page<'_> {
     }
 
     /// The line at fault, or as much of it as there is room for, and below it the carets.
-    fn excerpt(&self, spot: &Spot) -> (String, String) {
+    fn excerpt(&self, spot: &RecordPlace) -> (String, String) {
         let statement: Vec<char> = in_place(&self.source[spot.statement.clone()], false).chars().collect();
         let [from, to] = spot.columns(self.source);
         let begin = spot.columns_of_statement(self.source);
@@ -131,7 +131,7 @@ impl Page<'_> {
         (line, format!("{}{}\n", " ".repeat(MARGIN + from.saturating_sub(start)), "^".repeat(carets)))
     }
 
-    fn wrong(&self, wrong: &Wrong, spot: &Spot, why: &dyn Fn(&Why) -> String) -> String {
+    fn wrong(&self, wrong: &Wrong, spot: &RecordPlace, why: &dyn Fn(&Why) -> String) -> String {
         let said = self.words();
         let kind = match wrong.kind {
             Kind::Illegal => said.illegal.to_owned(),

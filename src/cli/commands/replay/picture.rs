@@ -4,7 +4,7 @@ use super::page::Page;
 use crate::cli::escape::visible;
 use crate::cli::page::{Block, Rank, html};
 use crate::cli::text::game::words;
-use crate::distance::Spot;
+use crate::distance::Cell;
 use crate::game::{SEATS, State, TableMeld};
 use crate::judge::read;
 use crate::meld::Placed;
@@ -67,7 +67,7 @@ impl Page<'_> {
 }
 
 /// The tiles of a meld in place, under the first of its readings.
-fn places(state: &State, meld: &TableMeld) -> Vec<Spot> {
+fn places(state: &State, meld: &TableMeld) -> Vec<Cell> {
     let read = read(state.table(), &meld.alone()).into_iter().flatten().next();
-    read.map(|meld| meld.places.into_iter().map(|placed: Placed| Spot::Held(placed)).collect()).unwrap_or_default()
+    read.map(|meld| meld.places.into_iter().map(|placed: Placed| Cell::Held(placed)).collect()).unwrap_or_default()
 }

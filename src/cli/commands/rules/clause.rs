@@ -4,9 +4,9 @@ use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text as Words};
 use crate::cli::page::Rank;
 use crate::cli::spoken::spoken;
 use crate::cli::text::Text;
-use crate::language::Language;
-use crate::profile::{Profile, Switch, Value, Variant};
-use crate::rules::{Dispute, Entry, Example, Shows, Side, Source, Status, SwitchText, Untold};
+use crate::rules::{Dispute, DisputeSide, Entry, Example, Shows, Source, Status, SwitchText, Untold};
+use crate::table::{Profile, Switch, Value, Variant};
+use crate::words::Language;
 
 /// Everything there is to know about a clause.
 pub(super) fn page(entry: &Entry, language: Language, text: Text) -> Vec<Block> {
@@ -73,7 +73,7 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language,
 /// The sides of a dispute, and what hangs on it.
 pub(super) fn dispute(dispute: &Dispute, language: Language, text: Text) -> Vec<Block> {
     let words = &text.words().book;
-    let side = |side: &Side| vec![side.says.get(language).to_owned(), sources(side.who, language, text)];
+    let side = |side: &DisputeSide| vec![side.says.get(language).to_owned(), sources(side.who, language, text)];
     vec![
         Heading(Rank::Part, words.who_says.to_owned()),
         Table(vec![words.says, words.sources], dispute.sides.iter().map(side).collect()),

@@ -1,14 +1,14 @@
 //! The book as a whole, what a search found, disputes, switches and the glossary.
 
 use super::clause;
-use crate::choice::Choice;
 use crate::cli::commands::show;
 use crate::cli::page::Block::{self, Facts, Heading, Table, Text as Words};
 use crate::cli::page::Rank;
 use crate::cli::text::Text;
-use crate::language::Language;
-use crate::profile::{Profile, Switch, Variant};
-use crate::rules::{Clause, DATE, Document, EDITION, Entry, SECTIONS, WORDS, Word};
+use crate::rules::{DATE, Document, EDITION, Entry, SECTIONS, WORDS, Word};
+use crate::table::{Profile, Switch, Variant};
+use crate::words::Named;
+use crate::words::{Clause, Language};
 
 /// Every clause by its id and title.
 pub(super) fn contents(language: Language, text: Text) -> Vec<Block> {

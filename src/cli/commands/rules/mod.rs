@@ -14,11 +14,10 @@ use crate::cli::output::Output;
 use crate::cli::page::{markdown, plain};
 use crate::cli::place::Place;
 use crate::cli::text::text;
-use crate::nearest::folded;
-use crate::profile::ProfileFault;
-use crate::profile::{Profile, Switch, Variant};
 use crate::report::RulesReport;
-use crate::rules::{Clause, Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
+use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
+use crate::table::{Profile, ProfileFault, Switch, Variant};
+use crate::words::{Clause, folded};
 
 /// What is asked for.
 enum Asked {

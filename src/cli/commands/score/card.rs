@@ -5,8 +5,8 @@ use super::standing;
 use crate::cli::commands::show;
 use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::Text;
-use crate::profile::Profile;
 use crate::score::{Scoring, Sheet};
+use crate::table::Profile;
 
 pub(super) fn table(profile: &Profile, sheet: &Sheet, text: Text) -> String {
     let (words, said) = (text.words(), text.score_words());

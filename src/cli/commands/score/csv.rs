@@ -4,8 +4,8 @@ use super::{say, short_ending};
 use crate::cli::escape::visible;
 use crate::cli::paint::own_words;
 use crate::cli::text::Text;
-use crate::profile::Profile;
 use crate::score::{HandScore, Part, PlayerScore, Sheet, SheetHand};
+use crate::table::Profile;
 
 /// A field of a line.
 enum Field {

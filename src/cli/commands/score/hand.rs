@@ -5,9 +5,9 @@ use crate::cli::commands::show;
 use crate::cli::paint::own_words;
 use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::Text;
-use crate::language::Language;
-use crate::profile::Profile;
 use crate::score::{PlayerScore, SheetHand};
+use crate::table::Profile;
+use crate::words::Language;
 
 pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, text: Text) -> String {
     let (words, said) = (text.words(), text.score_words());

@@ -5,8 +5,8 @@ use super::{ending, say, standing};
 use crate::cli::commands::show;
 use crate::cli::paint::own_words;
 use crate::cli::text::Text;
-use crate::profile::Profile;
 use crate::score::{Sheet, SheetHand};
+use crate::table::Profile;
 
 /// The file of the club's rules, where there is one.
 fn club(profile: &Profile, text: Text) -> impl Iterator<Item = String> {

@@ -18,9 +18,9 @@ use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::place::Place;
 use crate::cli::text::{Text, text};
-use crate::profile::Profile;
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Part, Sheet, SheetHand};
+use crate::table::Profile;
 
 /// The form of the answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -115,7 +115,7 @@ fn ending(score: &HandScore, text: Text) -> String {
         Some(finish) => {
             let finisher = &score.players[finish.by];
             let factor = finisher.parts.first().map(|part| part.factor).filter(|&factor| factor > 1);
-            let factor = factor.filter(|_| finisher.parts[0].clause == crate::rules::Clause::FinishBonus);
+            let factor = factor.filter(|_| finisher.parts[0].clause == crate::words::Clause::FinishBonus);
             text.finished(&own_words(&finisher.name), &finish.how, factor)
         }
     }

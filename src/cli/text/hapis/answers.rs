@@ -2,7 +2,7 @@
 
 use crate::hapis::arena::Tally;
 use crate::hapis::{Dice, Name, Outcome, Rules, Side};
-use crate::language::Language::{self, En, Tr};
+use crate::words::Language::{self, En, Tr};
 
 /// What is said in a language.
 #[derive(Debug, Clone, Copy)]

@@ -1,67 +1,69 @@
 //! What the help says of each argument of `okey hapis`.
 
-use crate::rules::Both;
+use crate::rules::Bilingual;
 
 /// The help of an argument, by its name.
-pub(crate) fn argument(name: &str) -> Both {
+pub(crate) fn argument(name: &str) -> Bilingual {
     match name {
-        "position" => Both {
+        "position" => Bilingual {
             tr: "konum: BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA ya da 16 harflik kısa yazım",
             en: "The position: WHITE:BLACK:PRISONERS:DICE:TURN, or its 16 characters",
         },
         "dice" => {
-            Both { tr: "iki zar: 42; yoksa konumun zarı", en: "Two dice, such as 42; else those of the position" }
+            Bilingual { tr: "iki zar: 42; yoksa konumun zarı", en: "Two dice, such as 42; else those of the position" }
         }
-        "rules" => Both {
+        "rules" => Bilingual {
             tr: "kural takımı: plakoto, thesis (tez) ya da tapa; yoksa plakoto",
             en: "The set of rules: plakoto, thesis or tapa; plakoto unless given",
         },
-        "set" => Both {
+        "set" => Bilingual {
             tr: "tek bir kural: both_dice, bear_off_free ya da mother, =true ya da =false ile; birden çok verilebilir",
             en: "A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times",
         },
         "format" => {
-            Both { tr: "yanıtın biçimi: table (tablo) ya da json", en: "The form of the answer: table or json" }
+            Bilingual { tr: "yanıtın biçimi: table (tablo) ya da json", en: "The form of the answer: table or json" }
         }
-        "json" => Both { tr: "--format json ile aynı", en: "The same as --format json" },
-        "svg" => {
-            Both { tr: "tahtayı bu dosyaya SVG olarak da çizer", en: "Draw the board into this file as well, as SVG" }
-        }
-        "play" => Both {
+        "json" => Bilingual { tr: "--format json ile aynı", en: "The same as --format json" },
+        "svg" => Bilingual {
+            tr: "tahtayı bu dosyaya SVG olarak da çizer",
+            en: "Draw the board into this file as well, as SVG",
+        },
+        "play" => Bilingual {
             tr: "bu eli oynar: vardığı konumu, ya da neden oynanamayacağını söyler",
             en: "Play this turn: the position it leads to, or why it is not legal",
         },
-        "after" => Both {
+        "after" => Bilingual {
             tr: "önce bu adım oynanmış olsun: 16-14",
             en: "Look at what is left after this step, such as 16-14",
         },
-        "exact" => Both {
+        "exact" => Bilingual {
             tr: "her adımdan sonraki kesin riski de söyler: 36 zardan kaçı hapseder",
             en: "Add the exact risk after each step: how many of 36 throws imprison",
         },
-        "as-printed" => Both {
+        "as-printed" => Bilingual {
             tr: "tezdeki programı basıldığı gibi çalıştırır: üstünden kalktığı pulu serbest bırakmaz (EK-2)",
             en: "Run the thesis's program as printed: it never frees a checker that it leaves (EK-2)",
         },
-        "player" => Both {
+        "player" => Bilingual {
             tr: "oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden",
             en: "The player: random, thesis, thesis-turn, exact, held, two-ply or warden",
         },
-        "other" => Both { tr: "karşısındaki oyuncu", en: "The player against it" },
-        "side" => Both {
+        "other" => Bilingual { tr: "karşısındaki oyuncu", en: "The player against it" },
+        "side" => Bilingual {
             tr: "tehlikede olan taraf: W (beyaz) ya da B (siyah); yoksa sırası olmayan",
             en: "The side in danger: W or B; else the one that is not on roll",
         },
-        "file" => Both { tr: "oyun kaydı; - standart girdidir", en: "The record of a game; - is standard input" },
-        "games" => {
-            Both { tr: "oyun sayısı, çift; yoksa 1000", en: "How many games, an even number; 1000 unless given" }
-        }
-        "seed" => Both { tr: "zarların tohumu; yoksa 1", en: "The seed of the dice; 1 unless given" },
-        "jobs" => Both {
+        "file" => Bilingual { tr: "oyun kaydı; - standart girdidir", en: "The record of a game; - is standard input" },
+        "games" => Bilingual {
+            tr: "oyun sayısı, çift; yoksa 1000",
+            en: "How many games, an even number; 1000 unless given",
+        },
+        "seed" => Bilingual { tr: "zarların tohumu; yoksa 1", en: "The seed of the dice; 1 unless given" },
+        "jobs" => Bilingual {
             tr: "iş parçacığı sayısı; yoksa işlemci sayısı",
             en: "How many threads; else one a processor",
         },
-        "white" => Both { tr: "beyazla siz oynarsınız; yoksa W", en: "Your side, W or B; W unless given" },
-        _ => Both { tr: "", en: "" },
+        "white" => Bilingual { tr: "beyazla siz oynarsınız; yoksa W", en: "Your side, W or B; W unless given" },
+        _ => Bilingual { tr: "", en: "" },
     }
 }

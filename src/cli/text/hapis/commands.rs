@@ -1,7 +1,7 @@
 //! What the help says of `okey hapis` and its commands.
 
 use crate::cli::text::CommandWords;
-use crate::language::Language;
+use crate::words::Language;
 
 /// The commands of `okey hapis`, and the command itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,0 +1,132 @@
+//! What to throw: every discard of a hand on turn, the best first.
+
+use std::cmp::Reverse;
+
+use crate::distance::{Chance, Distances, Finder, Left, Plan};
+use crate::hand::Hand;
+use crate::opening::{Laying, best_laying};
+use crate::score::{Opened, rung};
+use crate::table::{Game, Points};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Way, WinningDiscard};
+
+/// One discard and what it leaves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Throw {
+    /// The tile thrown.
+    pub tile: Tile,
+    /// How far the others are.
+    pub distances: Distances,
+    /// The tiles that bring them nearer, in canonical order, with their unseen copies.
+    pub useful: Vec<Left>,
+    /// How it wins, if it does.
+    pub win: Option<WinningDiscard>,
+    /// What each other player loses by that win; 0 without one, and in 101.
+    points: u32,
+}
+
+impl Throw {
+    /// The distance after it.
+    #[must_use]
+    pub fn distance(&self) -> usize {
+        self.distances.least().unwrap_or_default()
+    }
+
+    /// How many unseen tiles bring the hand nearer.
+    #[must_use]
+    pub fn useful_left(&self) -> usize {
+        self.useful.iter().map(|useful| useful.left).sum()
+    }
+
+    /// The chance that one of so many own draws from the stock, of `unseen` tiles, is one of those.
+    #[must_use]
+    pub fn chance(&self, unseen: usize, draws: usize) -> Chance {
+        Chance::of_any(self.useful_left(), unseen, draws)
+    }
+
+    /// Wins first, then nearest first; of wins, the one that earns most; then more useful tiles; then more choices open: useful tiles of more
+    /// kinds, nearest in more ways, and nearer in the other ways.
+    fn rank(&self) -> impl Ord + use<> {
+        let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
+        let ways = self.distances.nearest().count();
+        let open = (Reverse(kinds), Reverse(ways), self.distances.sum());
+        let win = (self.win.is_none(), self.distance(), Reverse(self.points));
+        (win, Reverse(self.useful_left()), open, self.tile)
+    }
+}
+
+/// Every discard of a hand on turn, the best first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Advice {
+    /// The discards, one for each different tile.
+    pub throws: Vec<Throw>,
+    /// One of the nearest complete hands after the best discard, in a game of melds where melds lie nearest and the hand
+    /// does not win yet.
+    pub plan: Option<Plan>,
+    /// How many tiles are unseen.
+    pub unseen: usize,
+}
+
+impl Advice {
+    /// The advice to the holder of a hand on turn who saw these other tiles on the table; `None` between turns, and where
+    /// distances mean nothing.
+    #[must_use]
+    pub fn of(hand: &Hand, seen: &Tiles) -> Option<Self> {
+        Self::by(&Finder::new(hand.table()), hand, seen)
+    }
+
+    /// The same, measured by a finder of the hand's table.
+    #[must_use]
+    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
+        let unseen = finder.unseen(hand, seen);
+        let least = finder.distances(hand.tiles()).least().filter(|_| hand.on_turn())?;
+        let opening = hand.table().profile().game == Game::Yuzbir;
+        // In 101 low melds may end a hand that reaches no bar (`finish.hand`).
+        let wins = if least == 0 || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
+        let throw = |(tile, distances)| {
+            let kept = hand.tiles().without(tile);
+            let useful = finder.useful(&kept, distances).into_iter().map(|tile| unseen.of(tile)).collect();
+            let win = wins.iter().find(|win| win.tile == tile).cloned();
+            let points = win.as_ref().filter(|_| !opening).map_or(0, |win| earned(win, &hand.table().profile().points));
+            Throw { tile, distances, useful, win, points }
+        };
+        let mut throws: Vec<Throw> = finder.after_each(hand.tiles()).into_iter().map(throw).collect();
+        throws.sort_by_cached_key(Throw::rank);
+        let planned = |best: &&Throw| best.distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series));
+        let best = throws.first().filter(|best| best.win.is_none() && best.distance() > 0).filter(planned);
+        let plan = best.and_then(|best| finder.plan_at(&hand.tiles().without(best.tile), seen, best.distances));
+        Some(Self { throws, plan, unseen: unseen.count() })
+    }
+}
+
+/// What to throw of a rack of 101 that has opened: every discard, those first that leave the fewest points behind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenedAdvice {
+    /// What the rack opened with: only more of that can be laid (`open.no-mix`).
+    pub opened: Opened,
+    /// The discards, one for each different tile, each with the laying that leaves the fewest points. Tiles that can be laid off
+    /// on the table are not known here.
+    pub throws: Vec<(Tile, Laying)>,
+}
+
+impl OpenedAdvice {
+    /// The advice to the holder of some tiles, one of which is to be thrown; `None` in other games than 101.
+    #[must_use]
+    pub fn of(hand: &Hand, opened: Opened) -> Option<Self> {
+        if hand.table().profile().game != Game::Yuzbir {
+            return None;
+        }
+        let laid = |tile| (tile, best_laying(hand, tile, opened));
+        let mut throws: Vec<(Tile, Laying)> = hand.tiles().distinct().map(laid).collect();
+        // Of those that leave as much the dearest tile is thrown.
+        throws.sort_by_cached_key(|(tile, laying)| {
+            (laying.left_sum, Reverse(crate::opening::cost(*tile, hand.table())), *tile)
+        });
+        Some(Self { opened, throws })
+    }
+}
+
+/// What a win earns of each other player: the most of its ways.
+fn earned(win: &WinningDiscard, points: &Points) -> u32 {
+    win.completion.ways.iter().map(|&way| rung(points, way, win.okey_finish).1).max().unwrap_or_default()
+}

@@ -1,0 +1,57 @@
+//! The tiles a player has not seen: neither in his hand nor face up nor seen on the table.
+
+use crate::distance::{Counts, Supply};
+use crate::hand::Hand;
+use crate::table::Table;
+use crate::tiles::{Tile, Tiles};
+
+/// A tile with the copies nobody has shown yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Left {
+    /// The tile.
+    pub tile: Tile,
+    /// How many copies are unseen; 0 where all lie on the table.
+    pub left: usize,
+}
+
+/// What one player has not seen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unseen {
+    /// The unseen copies of each tile, by its place in canonical order.
+    left: Counts,
+    count: usize,
+}
+
+impl Unseen {
+    /// What the holder of a hand has not seen who saw these other tiles on the table. The indicator is seen anyway.
+    #[must_use]
+    pub fn new(hand: &Hand, seen: &Tiles) -> Self {
+        Self::of_supply(&Supply::new(hand.table()), hand, seen)
+    }
+
+    /// The same where the tiles of the hand's table are known already.
+    pub(crate) fn of_supply(supply: &Supply, hand: &Hand, seen: &Tiles) -> Self {
+        let known: Tiles = hand.tiles().iter().chain(seen.iter()).collect();
+        Self { left: supply.left(&known), count: supply.len().saturating_sub(known.len()) }
+    }
+
+    /// How many tiles are unseen.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The unseen copies of a tile.
+    #[must_use]
+    pub fn of(&self, tile: Tile) -> Left {
+        Left { tile, left: self.left[tile.index()].into() }
+    }
+
+    /// The tiles that a player cannot hold and see so often, for there are not as many.
+    #[must_use]
+    pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<Tile> {
+        let all = Supply::new(table).left(&Tiles::default());
+        let known: Tiles = held.iter().chain(seen.iter()).collect();
+        known.distinct().filter(|&tile| known.count(tile) > all[tile.index()].into()).collect()
+    }
+}

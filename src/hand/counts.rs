@@ -1,0 +1,84 @@
+//! A hand reduced to how its tiles play, which is all that layouts depend on.
+
+use crate::table::{Role, Roles};
+use crate::tiles::{ByColour, Colour, Face, Number, Tile};
+
+/// How many natural tiles of each face there are, and how many wilds.
+///
+/// A face has at most three natural tiles (a tile and two false jokers that play as it), or four in a set of four
+/// copies; there are at most four wilds (two okeys and two wild false jokers).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Material {
+    /// Natural tiles: for each colour, the count of each number from 1 to 13.
+    pub naturals: ByColour<[u8; Number::COUNT as usize]>,
+    /// Tiles that stand for any tile.
+    pub wilds: u8,
+}
+
+impl Material {
+    /// The most wilds a hand can hold.
+    pub const MAX_WILDS: u8 = 4;
+
+    /// The material of physical tiles under `roles`.
+    pub fn new(tiles: impl IntoIterator<Item = Tile>, roles: &Roles) -> Self {
+        tiles.into_iter().map(|tile| roles.of(tile)).collect()
+    }
+
+    /// The material with one tile of this role fewer. There must be one.
+    #[must_use]
+    pub fn without(mut self, role: Role) -> Self {
+        match role {
+            Role::Natural(face) => self.naturals[face.colour][face.number.index()] -= 1,
+            Role::Wild => self.wilds -= 1,
+        }
+        self
+    }
+
+    /// The count of natural tiles of a face.
+    #[must_use]
+    pub fn count(&self, face: Face) -> u8 {
+        self.naturals[face.colour][face.number.index()]
+    }
+
+    /// The counts of one number in the four colours.
+    #[must_use]
+    pub fn of_number(&self, number: Number) -> ByColour<u8> {
+        ByColour::from_fn(|colour| self.naturals[colour][number.index()])
+    }
+
+    /// Every natural face with its count, those that do not occur left out.
+    pub fn faces(&self) -> impl Iterator<Item = (Face, u8)> + '_ {
+        Face::all().map(|face| (face, self.count(face))).filter(|&(_, count)| count > 0)
+    }
+
+    /// The colours that have a natural tile.
+    pub fn colours(&self) -> impl Iterator<Item = Colour> + '_ {
+        self.naturals.iter().filter(|(_, numbers)| numbers.iter().any(|&count| count > 0)).map(|(colour, _)| colour)
+    }
+
+    /// How many tiles there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        let naturals: usize = self.faces().map(|(_, count)| usize::from(count)).sum();
+        naturals + usize::from(self.wilds)
+    }
+
+    /// Whether there is no tile.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl FromIterator<Role> for Material {
+    fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Self {
+        let mut material = Self::default();
+        for role in roles {
+            match role {
+                Role::Natural(face) => material.naturals[face.colour][face.number.index()] += 1,
+                Role::Wild => material.wilds += 1,
+            }
+        }
+        material
+    }
+}

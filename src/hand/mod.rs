@@ -1,0 +1,237 @@
+//! A hand that can exist: the tiles of a rack, checked against a table.
+
+mod counts;
+mod fault;
+mod rack;
+
+pub use counts::Material;
+pub use fault::HandFault;
+pub use rack::{Fourth, Rack, Written};
+
+use std::ops::RangeInclusive;
+
+use crate::table::{Game, Indicator, Symbol, Table, TileSet};
+use crate::tiles::{Face, Tile, Tiles};
+use crate::words::{Fault, Faults};
+
+/// Tiles that one player can hold at a table, between turns or on his turn. Only a check makes one.
+///
+/// ```
+/// use okey::notation::{self, Letters};
+/// use okey::{Hand, Profile, Table, Variant};
+///
+/// let rack = notation::hand("K1-13 O", Letters::Krby).expect("tiles");
+/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile");
+/// let table = Table::new(Profile::new(Variant::Okey), Some(indicator.symbol)).expect("a table");
+/// let hand = Hand::new(&table, &rack).expect("a hand");
+/// assert_eq!(hand.tiles().len(), 14);
+/// assert!(!hand.on_turn());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hand {
+    table: Table,
+    tiles: Tiles,
+}
+
+impl Hand {
+    /// Checks a rack against a table.
+    ///
+    /// # Errors
+    /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`) and a wrong number of them
+    /// (`tiles.deal`).
+    pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
+        let keeps = table.profile().game.tiles().rack;
+        Self::of_size(table, rack, keeps..=keeps + 1)
+    }
+
+    /// Checks tiles that no text wrote; a fault points at a tile by its place among them.
+    ///
+    /// ```
+    /// use okey::{Face, Hand, Profile, Table, Tile, Variant};
+    ///
+    /// let indicator: Face = "R5".parse()?;
+    /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
+    /// let tiles: Vec<Tile> = Face::all().take(14).map(Tile::from).collect();
+    /// let hand = Hand::from_tiles(&table, tiles).expect("a hand");
+    /// assert!(!hand.on_turn());
+    /// # Ok::<(), okey::NotATile>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`new`](Self::new).
+    pub fn from_tiles(table: &Table, tiles: impl IntoIterator<Item = Tile>) -> Result<Self, Faults<HandFault>> {
+        Self::new(table, &tiles.into_iter().collect())
+    }
+
+    /// Checks a rack of which some tiles may lie on the table already: in 101, where melds are laid while the hand is played,
+    /// any number of tiles from 1 to 22; in the other games the same as [`new`](Self::new).
+    ///
+    /// ```
+    /// use okey::notation::{self, Letters};
+    /// use okey::{Hand, Profile, Table, Variant};
+    ///
+    /// let indicator = notation::tile("K1", Letters::Krby).expect("a tile").symbol;
+    /// let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
+    /// let rack = notation::hand("R4-6 K2 B9", Letters::Krby).expect("tiles");
+    /// let hand = Hand::in_play(&table, &rack).expect("some tiles of a player");
+    /// assert!(!hand.is_whole() && Hand::new(&table, &rack).is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`new`](Self::new).
+    pub fn in_play(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
+        let game = table.profile().game;
+        let keeps = game.tiles().rack;
+        let fewest = if game == Game::Yuzbir { 1 } else { keeps };
+        Self::of_size(table, rack, fewest..=keeps + 1)
+    }
+
+    fn of_size(table: &Table, rack: &Rack, sizes: RangeInclusive<usize>) -> Result<Self, Faults<HandFault>> {
+        let mut faults = impossible(table, rack);
+        if !sizes.contains(&rack.tiles.len()) {
+            let kind = HandFault::wrong_count(rack.tiles.len(), table.profile().variant);
+            faults.push(Fault::whole(kind));
+        }
+        if faults.is_empty() {
+            let mut tiles = Vec::with_capacity(rack.tiles.len());
+            tiles.extend(rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())));
+            Ok(Self { table: table.clone(), tiles: tiles.into() })
+        } else {
+            Err(faults.into())
+        }
+    }
+
+    /// The table.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The physical tiles.
+    #[must_use]
+    pub const fn tiles(&self) -> &Tiles {
+        &self.tiles
+    }
+
+    /// The hand after a tile was drawn that is not all held.
+    pub(crate) fn drawing(&self, tile: Tile) -> Self {
+        Self { table: self.table.clone(), tiles: self.tiles.iter().chain([tile]).collect() }
+    }
+
+    /// The hand after a tile was thrown that is held.
+    pub(crate) fn throwing(&self, tile: Tile) -> Self {
+        Self { table: self.table.clone(), tiles: self.tiles.without(tile) }
+    }
+
+    /// The tiles that stay, with the one thrown: for one discard or for all, or the whole hand between turns.
+    pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
+        if !self.on_turn() {
+            return vec![(None, self.tiles.clone())];
+        }
+        let thrown = self.tiles.distinct().filter(|&tile| discard.is_none_or(|only| tile == only));
+        thrown.map(|tile| (Some(tile), self.tiles.without(tile))).collect()
+    }
+
+    /// Whether a tile is to be discarded: the hand has one more than a player keeps.
+    #[must_use]
+    pub fn on_turn(&self) -> bool {
+        self.tiles.len() > self.table.profile().game.tiles().rack
+    }
+
+    /// Whether none of the tiles a player keeps lie on the table already.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.tiles.len() >= self.table.profile().game.tiles().rack
+    }
+
+    /// How the tiles play.
+    #[must_use]
+    pub fn material(&self) -> Material {
+        Material::new(self.tiles.iter(), &self.table.roles())
+    }
+}
+
+/// Every reason why no player can hold these tiles, whatever their number.
+#[must_use]
+pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
+    let set = table.profile().game.tiles();
+    let mut faults = Vec::new();
+    faults.extend(not_in_set(&set, rack));
+    faults.extend(too_many(table, &set, rack));
+    faults.extend(yellow_and_green(rack));
+    faults.sort_by_key(|fault| fault.span.as_ref().map_or(usize::MAX, |span| span.start));
+    faults
+}
+
+/// Tiles that the set does not have at all.
+fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
+    let kind = |symbol| match symbol {
+        Symbol::Tile(Tile::Numbered(face)) if face.number.get() > set.highest => {
+            Some(HandFault::NumberNotInSet { highest: set.highest })
+        }
+        Symbol::Tile(Tile::FalseJoker) if set.false_jokers == 0 => Some(HandFault::NoJokersInSet),
+        Symbol::Okey if !set.indicator => Some(HandFault::NoJokersInSet),
+        _ => None,
+    };
+    let mut faults: Vec<Fault<HandFault>> = rack
+        .tiles
+        .iter()
+        .filter_map(|written| kind(written.symbol).map(|kind| Fault::new(kind, written.span.clone())))
+        .collect();
+    faults.dedup();
+    faults
+}
+
+/// Tiles of which there are more than can be in one hand. The fault points at the first one too many.
+fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
+    let indicator = table.indicator().map(Indicator::face);
+    let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));
+    let mut held = [0_u8; Tile::KINDS];
+    let mut beyond = Vec::new();
+    for (tile, written) in physical() {
+        let held = &mut held[tile.index()];
+        let limit = limit(tile, set, indicator);
+        if *held == limit && limit > 0 {
+            beyond.push((tile, written));
+        }
+        *held = held.saturating_add(1);
+    }
+    beyond.sort_by_key(|&(tile, _)| tile);
+    let fault = |(tile, first): (Tile, &Written)| {
+        let written: Vec<&Written> = physical().filter(|&(each, _)| each == tile).map(|(_, each)| each).collect();
+        Fault::new(copies_fault(tile, &written, set, indicator), first.span.clone())
+    };
+    beyond.into_iter().map(fault).collect()
+}
+
+/// How often one hand can hold a tile; 0 for a tile that is not in the set.
+fn limit(tile: Tile, set: &TileSet, indicator: Option<Face>) -> u8 {
+    match tile {
+        Tile::FalseJoker => set.false_jokers,
+        Tile::Numbered(face) if Some(face) == indicator => set.copies - 1,
+        Tile::Numbered(face) if face.number.get() > set.highest => 0,
+        Tile::Numbered(_) => set.copies,
+    }
+}
+
+fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Option<Face>) -> HandFault {
+    let held = written.len();
+    let copies = set.copies;
+    let words = written.chunk_by(|a, b| a.span == b.span);
+    if let Some(word) = words.max_by_key(|word| word.len()).filter(|word| word.len() > usize::from(copies)) {
+        return HandFault::RepeatPastSet { symbol: word[0].symbol, times: word.len(), copies };
+    }
+    match tile {
+        Tile::FalseJoker => HandFault::TooManyFalseJokers { held },
+        Tile::Numbered(face) if Some(face) == indicator => HandFault::IndicatorTwin { face, held },
+        Tile::Numbered(_) => HandFault::TooManyCopies { tile, held, copies },
+    }
+}
+
+/// One slot, one name: the fault points at the first tile that names it otherwise than the first did.
+fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
+    let mut named = rack.tiles.iter().filter_map(|written| Some((written.fourth?, written)));
+    let (first, _): (Fourth, _) = named.next()?;
+    let (_, other) = named.find(|&(name, _)| name != first)?;
+    Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))
+}

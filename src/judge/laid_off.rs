@@ -1,0 +1,174 @@
+//! The most tiles that can be laid off together, in whatever order.
+
+use crate::meld::{Meld, MeldKind, Placed};
+use crate::table::{Role, Table};
+use crate::tiles::{Colour, Face, Tile};
+
+use super::sweep::{Choice, Column, PLACES, Worth, number, span};
+
+/// The most okeys there are, where false jokers are wild as well (`false-joker.value`).
+const OKEYS: usize = 4;
+
+/// A tile to lay off, with the face it was declared to stand for.
+pub(super) type ToLay = (Tile, Option<Face>);
+
+/// One step of laying off.
+#[derive(Debug, Clone)]
+pub(super) enum Step {
+    /// A tile goes to the meld at this place, which it makes this one.
+    Onto(usize, Placed, Meld),
+    /// Two tiles lie as a pair beside the pairs on the table.
+    OwnPair,
+}
+
+/// How tiles can be laid off.
+#[derive(Debug, Clone)]
+pub(super) struct LaidOff {
+    pub(super) steps: Vec<Step>,
+    /// The melds afterwards.
+    pub(super) melds: Vec<Meld>,
+    /// The tiles that go nowhere.
+    pub(super) left: Vec<Tile>,
+}
+
+/// What is chosen at the places of each colour.
+type Chosen = Vec<(Colour, Vec<Choice>)>;
+
+/// The tiles to lay off by what they play as.
+struct Held {
+    natural: Vec<(Tile, Face)>,
+    wild: Vec<Tile>,
+}
+
+impl Held {
+    fn take(&mut self, face: Face) -> Option<Tile> {
+        match self.natural.iter().position(|(_, own)| *own == face) {
+            Some(at) => Some(self.natural.remove(at).0),
+            None => self.wild.pop(),
+        }
+    }
+}
+
+impl LaidOff {
+    /// The laying that leaves the fewest of these tiles, and of those the one with the most own pairs, which may be laid
+    /// where `pairs` says so.
+    pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
+        let roles = table.roles();
+        let mut held = Held { natural: Vec::new(), wild: Vec::new() };
+        for &(tile, declared) in tiles {
+            match (declared, roles.of(tile)) {
+                (Some(face), _) | (None, Role::Natural(face)) => held.natural.push((tile, face)),
+                (None, Role::Wild) => held.wild.push(tile),
+            }
+        }
+        // On a meld that is none, nothing can be laid off.
+        let legal: Vec<Meld> = melds.iter().filter(|meld| meld.breaches(table).is_empty()).cloned().collect();
+        let columns = Colour::ALL.map(|colour| {
+            let mut column = Column::new(colour, &legal, table.profile().run_wrap, pairs);
+            let own = held.natural.iter().filter(|(_, face)| face.colour == colour);
+            own.for_each(|(_, face)| column.tiles.add(face.number.get()));
+            (colour, column)
+        });
+        let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
+        for (colour, choices) in shared(&columns, held.wild.len().min(OKEYS), pairs) {
+            laying.lay(table, colour, &choices, &mut held);
+        }
+        while pairs && held.wild.len() > 1 {
+            held.wild.truncate(held.wild.len() - 2);
+            laying.steps.push(Step::OwnPair);
+        }
+        laying.left = held.natural.into_iter().map(|(tile, _)| tile).chain(held.wild).collect();
+        laying
+    }
+
+    /// How many tiles go to melds.
+    pub(super) fn onto(&self) -> usize {
+        self.steps.iter().filter(|step| matches!(step, Step::Onto(..))).count()
+    }
+
+    /// How many own pairs are laid.
+    pub(super) fn own_pairs(&self) -> usize {
+        self.steps.len() - self.onto()
+    }
+
+    fn lay(&mut self, table: &Table, colour: Colour, choices: &[Choice], held: &mut Held) {
+        let choice = |place: u8| choices.get(usize::from(place) - 1).copied().unwrap_or_default();
+        let is_run = |meld: &Meld| meld.kind == MeldKind::Run && meld.faces().all(|face| face.colour == colour);
+        for place in 1..=PLACES {
+            let Choice { up, groups, pairs, .. } = choice(place);
+            let face = Face::new(colour, number(place));
+            let misses = |meld: &Meld| {
+                meld.kind == MeldKind::Group
+                    && meld.number() == Some(face.number)
+                    && meld.faces().all(|other| other.colour != colour)
+            };
+            for _ in 0..up {
+                self.onto_one(table, held, face, false, |meld| {
+                    is_run(meld) && span(meld).is_some_and(|(_, last)| last + 1 == place)
+                });
+            }
+            for _ in 0..groups {
+                self.onto_one(table, held, face, false, misses);
+            }
+            for _ in 0..pairs {
+                if held.take(face).and(held.take(face)).is_some() {
+                    self.steps.push(Step::OwnPair);
+                }
+            }
+        }
+        for place in (1..PLACES).rev() {
+            for _ in 0..choice(place).down {
+                self.onto_one(table, held, Face::new(colour, number(place)), true, |meld| {
+                    is_run(meld) && span(meld).is_some_and(|(first, _)| first == place + 1)
+                });
+            }
+        }
+    }
+
+    /// Lays a tile of this face, or an okey, onto the first legal meld of such.
+    fn onto_one(
+        &mut self,
+        table: &Table,
+        held: &mut Held,
+        stands_for: Face,
+        before: bool,
+        such: impl Fn(&Meld) -> bool,
+    ) {
+        let mut melds = self.melds.iter_mut().enumerate();
+        let Some((at, meld)) = melds.find(|(_, meld)| such(meld) && meld.breaches(table).is_empty()) else { return };
+        let Some(tile) = held.take(stands_for) else { return };
+        let placed = Placed { tile, stands_for };
+        if before {
+            meld.places.insert(0, placed);
+        } else {
+            meld.places.push(placed);
+        }
+        self.steps.push(Step::Onto(at, placed, meld.clone()));
+    }
+}
+
+/// How the colours share the okeys best: the choices of each. Two okeys without a place are a pair, where pairs may lie.
+fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
+    // For each number of okeys left the best so far.
+    let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];
+    for (colour, column) in columns {
+        let ways = column.best(u8::try_from(okeys).unwrap_or(0));
+        let with = |all: usize| {
+            let splits = ways.iter().take(all + 1).zip(best.iter().take(all + 1).rev());
+            let sums = splits.map(|(own, others)| ((own.0.0 + others.0.0, own.0.1 + others.0.1), own, others));
+            sums.max_by_key(|(worth, ..)| *worth)
+        };
+        let next = (0..best.len()).filter_map(|all| {
+            let (worth, (_, own), (_, others)) = with(all)?;
+            Some((worth, others.iter().cloned().chain([(*colour, own.clone())]).collect()))
+        });
+        best = next.collect();
+    }
+    let idle = |used: usize| u8::try_from((best.len() - 1 - used) / 2).unwrap_or(0);
+    let with_pairs = |(used, (worth, _)): &(usize, &(Worth, _))| {
+        let own = if pairs { idle(*used) } else { 0 };
+        (worth.0 + 2 * own, worth.1 + own)
+    };
+    let all = best.iter().enumerate().max_by_key(with_pairs);
+    all.map(|(_, (_, choices))| choices.clone()).unwrap_or_default()
+}

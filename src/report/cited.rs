@@ -1,0 +1,369 @@
+//! A verdict together with the clauses it rests on.
+
+use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
+use crate::hand::Hand;
+use crate::meld::{Meld, MeldKind};
+use crate::opening::{Bars, Opener, Openings};
+use crate::score::Opened;
+use crate::table::{Game, Role, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Pairing, Partial, Verdict, Way};
+use crate::words::Clause;
+
+/// A verdict and its clauses, in the order of the rulebook.
+///
+/// ```
+/// use okey::notation::{self, Letters};
+/// use okey::{Analysis, Clause, Hand, Profile, Cited, Table, Variant};
+///
+/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile").symbol;
+/// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
+/// let rack = notation::hand("K1-13 K1 Y9", Letters::Krby).expect("tiles");
+/// let hand = Hand::new(&table, &rack).expect("a hand");
+/// let ruling = Cited::on_winning(&Analysis::new(&hand));
+/// assert!(ruling.verdict.wins());
+/// assert!(ruling.clauses.contains(&Clause::WinDizi));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cited<V> {
+    /// The verdict.
+    pub verdict: V,
+    /// The clauses it rests on.
+    pub clauses: Vec<Clause>,
+}
+
+impl<V> Cited<V> {
+    fn new(verdict: V, grounds: ClauseSet) -> Self {
+        Self { verdict, clauses: grounds.clauses() }
+    }
+}
+
+impl Cited<Verdict> {
+    /// Rules whether a hand wins.
+    #[must_use]
+    pub fn on_winning(analysis: &Analysis) -> Self {
+        let (hand, verdict) = (analysis.hand(), analysis.verdict());
+        let witness = |discard| analysis.witness(discard).unwrap_or_default();
+        let game = hand.table().profile().game;
+        let mut grounds = ClauseSet::of_turn(hand);
+        match &verdict {
+            verdict if !verdict.wins() => {
+                grounds.cite(Clause::TilesCopies);
+                grounds.cite_bars(game);
+                grounds.cite_ways(hand.table().profile().ways(), game);
+                grounds.cite_all(shapes(game));
+            }
+            Verdict::OnTurn(discards) => {
+                for discard in discards {
+                    grounds.cite_ways(&discard.completion.ways, game);
+                    if discard.okey_finish {
+                        grounds.cite(okey_finish(game));
+                    }
+                    grounds.cite_melds(&witness(Some(discard.tile)), hand.table());
+                }
+            }
+            Verdict::Between(completion) => {
+                grounds.cite_ways(&completion.ways, game);
+                grounds.cite_melds(&witness(None), hand.table());
+            }
+        }
+        Self::new(verdict, grounds)
+    }
+}
+
+impl Cited<u64> {
+    /// Rules in how many ways a hand lies in melds, in all or with one discard.
+    #[must_use]
+    pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
+        let (hand, count) = (analysis.hand(), analysis.count(discard));
+        let game = hand.table().profile().game;
+        let mut grounds = ClauseSet::of_hand(hand);
+        grounds.cite(winning_clause(if game == Game::Chains { Way::Chains } else { Way::Melds }, game));
+        grounds.cite_all(shapes(game));
+        Self::new(count, grounds)
+    }
+}
+
+impl Cited<u64> {
+    /// Rules in how many ways the fewest tiles stay outside.
+    #[must_use]
+    pub fn on_partial(analysis: &Analysis, partial: &Partial) -> Self {
+        let hand = analysis.hand();
+        let mut grounds = ClauseSet::of_hand(hand);
+        grounds.cite_all(shapes(hand.table().profile().game));
+        Self::new(partial.count(), grounds)
+    }
+}
+
+impl Cited<Pairing> {
+    /// Rules on the pairs of a hand; `None` in a game without pairs.
+    #[must_use]
+    pub fn on_pairs(hand: &Hand) -> Option<Self> {
+        let mut grounds = ClauseSet::of_hand(hand);
+        grounds.cite(Clause::PairShape);
+        grounds.cite(match hand.table().profile().game {
+            Game::Yuzbir => Clause::OpenPairs,
+            Game::Classic | Game::Chains => Clause::WinPairs,
+        });
+        Pairing::of(hand).map(|pairing| Self::new(pairing, grounds))
+    }
+}
+
+impl Cited<Waits> {
+    /// Rules what a hand between turns waits for, whose holder saw these tiles on the table.
+    #[must_use]
+    pub fn on_waits(hand: &Hand, seen: &Tiles) -> Self {
+        Self::by(&Finder::new(hand.table()), hand, seen)
+    }
+
+    /// The same, measured by a finder of the hand's table.
+    #[must_use]
+    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
+        let waits = Waits::by(finder, hand, seen);
+        let mut grounds = ClauseSet::of_distance(hand);
+        grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
+        if waits.waits.iter().any(|wait| wait.okey_finish) {
+            grounds.cite(okey_finish(hand.table().profile().game));
+        }
+        if waits.waits.iter().any(|wait| wait.ways.contains(&Way::Melds)) {
+            grounds.cite(winning_clause(Way::Melds, hand.table().profile().game));
+        }
+        Self::new(waits, grounds)
+    }
+}
+
+impl Cited<Advice> {
+    /// Rules which discard leaves a hand nearest to winning; `None` where distances mean nothing.
+    #[must_use]
+    pub fn on_advice(hand: &Hand, seen: &Tiles) -> Option<Self> {
+        Self::by(&Finder::new(hand.table()), hand, seen)
+    }
+
+    /// The same, measured by a finder of the hand's table.
+    #[must_use]
+    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
+        let advice = Advice::by(finder, hand, seen)?;
+        let mut grounds = ClauseSet::of_distance(hand);
+        if let Some(best) = advice.throws.first() {
+            grounds.cite_coming(hand, best.useful.iter().map(|useful| useful.tile));
+            let game = hand.table().profile().game;
+            if best.win.as_ref().is_some_and(|win| win.okey_finish) {
+                grounds.cite(okey_finish(game));
+            }
+            if best.win.is_some() && game == Game::Yuzbir {
+                grounds.cite(Clause::FinishHand);
+            }
+        }
+        Some(Self::new(advice, grounds))
+    }
+}
+
+impl Cited<OpenedAdvice> {
+    /// Rules which discard of a rack of 101 that has opened leaves the fewest points; `None` in other games.
+    #[must_use]
+    pub fn on_opened(hand: &Hand, opened: Opened) -> Option<Self> {
+        let advice = OpenedAdvice::of(hand, opened)?;
+        let table = hand.table();
+        let mut grounds = ClauseSet::of_hand(hand);
+        grounds.cite_all(&[Clause::OpenLater, Clause::OpenKeepOne]);
+        grounds.cite(if opened == Opened::Pairs { Clause::OpenNoMix } else { Clause::RunShape });
+        if let Some((_, laying)) = advice.throws.first() {
+            grounds.cite_melds(&laying.melds, table);
+            grounds.cite_left(laying.left.iter(), table);
+            if laying.left.is_empty() {
+                grounds.cite(Clause::FinishLastTile);
+            }
+        }
+        Some(Self::new(advice, grounds))
+    }
+}
+
+impl Cited<Openings> {
+    /// Rules on how a hand can open.
+    #[must_use]
+    pub fn on_opening(opener: &Opener) -> Self {
+        let hand = opener.hand();
+        let table = hand.table();
+        let openings = opener.openings();
+        let mut grounds = ClauseSet::of_hand(hand);
+        grounds.cite_all(&[Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne]);
+        if openings.bars != Bars::of(table.profile()) {
+            grounds.cite(Clause::OpenRising);
+        }
+        if opener.taken().is_some() {
+            grounds.cite_all(&[Clause::TakeMustOpen, Clause::TakePairs]);
+        }
+        if hand.material().wilds > 0 {
+            grounds.cite(Clause::OpenDeclared);
+        }
+        let shown = [Some(&openings.best), openings.fewest_left.as_ref(), openings.keeps_okey.as_ref()];
+        for laying in shown.into_iter().flatten() {
+            grounds.cite_melds(&laying.melds, table);
+            grounds.cite_left(laying.left.iter(), table);
+        }
+        if !openings.series() {
+            grounds.cite_all(shapes(table.profile().game));
+        }
+        if openings.pairs.with_okeys > 0 {
+            grounds.cite(Clause::PairShape);
+        }
+        if openings.elden == Some(true) {
+            grounds.cite_all(&[Clause::FinishHand, Clause::FinishLastTile]);
+        }
+        Self::new(openings, grounds)
+    }
+}
+
+/// Clauses as they are gathered: one bit each, in the order of the catalogue.
+struct ClauseSet(u128);
+
+const _: () = assert!(Clause::ALL.len() <= u128::BITS as usize, "a bit for every clause");
+
+impl ClauseSet {
+    /// What makes a hand's tiles what they are, and how a hand on turn ends the game.
+    fn of_turn(hand: &Hand) -> Self {
+        let mut grounds = Self::of_hand(hand);
+        if hand.on_turn() {
+            grounds.cite_all(match hand.table().profile().game {
+                Game::Classic => &[Clause::WinDiscard],
+                Game::Yuzbir => &[Clause::FinishLastTile],
+                // Other tiles do not disturb, so which one is thrown matters to nothing.
+                Game::Chains => &[],
+            });
+        }
+        grounds
+    }
+
+    /// What makes a hand complete, and which tiles can come.
+    fn of_distance(hand: &Hand) -> Self {
+        let game = hand.table().profile().game;
+        let mut grounds = Self::of_hand(hand);
+        grounds.cite(Clause::TilesCopies);
+        if game == Game::Classic {
+            grounds.cite(Clause::WinDiscard);
+        }
+        grounds.cite_bars(game);
+        if game != Game::Yuzbir {
+            grounds.cite_ways(hand.table().profile().ways(), game);
+        }
+        grounds.cite_all(shapes(game));
+        grounds
+    }
+
+    /// What an opening has to reach, in 101.
+    fn cite_bars(&mut self, game: Game) {
+        if game == Game::Yuzbir {
+            self.cite_all(&[Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne, Clause::PairShape]);
+        }
+    }
+
+    /// What makes the hand's tiles what they are.
+    fn of_hand(hand: &Hand) -> Self {
+        let mut grounds = Self(0);
+        if hand.table().indicator().is_some() {
+            grounds.cite(Clause::IndicatorOkey);
+        }
+        if hand.tiles().iter().any(|tile| hand.table().is_okey(tile)) {
+            grounds.cite(Clause::OkeyWild);
+        }
+        if hand.tiles().count(Tile::FalseJoker) > 0 {
+            grounds.cite(Clause::FalseJokerValue);
+        }
+        grounds
+    }
+
+    /// What makes tiles that may come what they are.
+    fn cite_coming(&mut self, hand: &Hand, mut tiles: impl Iterator<Item = Tile> + Clone) {
+        if tiles.clone().any(|tile| hand.table().is_okey(tile)) {
+            self.cite(Clause::OkeyWild);
+        }
+        if tiles.any(|tile| tile == Tile::FalseJoker) {
+            self.cite(Clause::FalseJokerValue);
+        }
+    }
+
+    fn cite(&mut self, clause: Clause) {
+        self.0 |= 1 << clause as u32;
+    }
+
+    fn cite_all(&mut self, clauses: &[Clause]) {
+        for &clause in clauses {
+            self.cite(clause);
+        }
+    }
+
+    fn clauses(self) -> Vec<Clause> {
+        let mut clauses = Vec::with_capacity(self.0.count_ones() as usize);
+        let mut rest = self.0;
+        while rest != 0 {
+            clauses.push(Clause::ALL[rest.trailing_zeros() as usize]);
+            rest &= rest - 1;
+        }
+        clauses
+    }
+
+    fn cite_ways(&mut self, ways: &[Way], game: Game) {
+        for &way in ways {
+            self.cite(winning_clause(way, game));
+            if way == Way::Pairs {
+                self.cite(Clause::PairShape);
+            }
+        }
+    }
+
+    /// What makes tiles that stay cost what they do.
+    fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, table: &Table) {
+        self.cite(Clause::PenaltyOpened);
+        for tile in tiles {
+            if table.is_okey(tile) {
+                self.cite(Clause::PenaltyOkey);
+            }
+            if tile == Tile::FalseJoker {
+                self.cite(Clause::PenaltyFalseJoker);
+            }
+        }
+    }
+
+    /// What makes these melds legal.
+    fn cite_melds(&mut self, melds: &[Meld], table: &Table) {
+        for meld in melds {
+            self.cite(match meld.kind {
+                MeldKind::Run => Clause::RunShape,
+                MeldKind::Group => Clause::GroupShape,
+                MeldKind::Pair => Clause::PairShape,
+                MeldKind::Chain => Clause::Cs102Chain,
+            });
+            if meld.wraps() {
+                self.cite(Clause::RunWrap);
+            }
+            if meld.places.iter().any(|placed| table.roles().of(placed.tile) == Role::Wild) {
+                self.cite(Clause::MeldWilds);
+            }
+        }
+    }
+}
+
+/// The clause by which a way wins in a game.
+const fn winning_clause(way: Way, game: Game) -> Clause {
+    match (way, game) {
+        (Way::Melds, Game::Yuzbir) => Clause::FinishHand,
+        _ => way.clause(),
+    }
+}
+
+const fn okey_finish(game: Game) -> Clause {
+    match game {
+        Game::Yuzbir => Clause::FinishMultiplier,
+        Game::Classic | Game::Chains => Clause::WinOkeyFinish,
+    }
+}
+
+/// The clauses that say what a meld is.
+const fn shapes(game: Game) -> &'static [Clause] {
+    match game {
+        Game::Chains => &[Clause::Cs102Chain],
+        Game::Classic | Game::Yuzbir => {
+            &[Clause::RunShape, Clause::RunWrap, Clause::RunNoLoop, Clause::GroupShape, Clause::MeldWilds]
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Dealing: random hands that can come up at a table, the same ones again for the same seed.
+
+use std::sync::OnceLock;
+
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::table::{Game, Indicator};
+use crate::tiles::{Colour, Face, Number, Tile, Tiles};
+
+/// A hand and the indicator it was dealt under.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deal {
+    /// The indicator, where the game has one.
+    pub indicator: Option<Indicator>,
+    /// The tiles.
+    pub hand: Tiles,
+}
+
+/// Every tile of a game's set, in canonical order (`tiles.set`, `tiles.copies`).
+pub fn set(game: Game) -> impl Iterator<Item = Tile> {
+    let set = game.tiles();
+    let faces = Colour::ALL.into_iter().flat_map(move |colour| {
+        let numbers = Number::all().take(usize::from(set.highest));
+        numbers.map(move |number| Tile::from(Face::new(colour, number)))
+    });
+    faces
+        .flat_map(move |tile| std::iter::repeat_n(tile, usize::from(set.copies)))
+        .chain(std::iter::repeat_n(Tile::FalseJoker, usize::from(set.false_jokers)))
+}
+
+/// The deal of that index under a seed: `count` tiles for one player.
+///
+/// A false joker never shows as the indicator: it would go back (`indicator.redraw`).
+///
+/// ```
+/// use okey::{Game, deck};
+///
+/// let deal = deck::deal(Game::Classic, 15, 7, 0);
+/// assert_eq!(deal.hand.len(), 15);
+/// assert_eq!(deal, deck::deal(Game::Classic, 15, 7, 0));
+/// assert_ne!(deal, deck::deal(Game::Classic, 15, 7, 1));
+/// ```
+#[must_use]
+pub fn deal(game: Game, count: usize, seed: u64, index: u64) -> Deal {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    random.set_stream(index);
+    deal_with(&mut random, game, count)
+}
+
+/// The set, made once.
+fn whole_set(game: Game) -> &'static [Tile] {
+    static SETS: [OnceLock<Vec<Tile>>; 3] = [const { OnceLock::new() }; 3];
+    SETS[game as usize].get_or_init(|| set(game).collect())
+}
+
+fn deal_with(random: &mut impl Rng, game: Game, count: usize) -> Deal {
+    let mut tiles = whole_set(game).to_vec();
+    let indicator = game.tiles().indicator.then(|| {
+        let numbered = tiles.iter().filter(|tile| **tile != Tile::FalseJoker).count();
+        tiles.remove(random.random_range(..numbered))
+    });
+    tiles.shuffle(random);
+    let indicator = match indicator {
+        Some(Tile::Numbered(face)) => Some(Indicator::new(face)),
+        _ => None,
+    };
+    tiles.truncate(count);
+    Deal { indicator, hand: tiles.into() }
+}

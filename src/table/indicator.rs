@@ -1,0 +1,86 @@
+//! The gösterge and what it makes of the tiles: which are wild, and what a false joker plays as.
+
+use crate::table::FalseJoker;
+use crate::tiles::{Face, Tile};
+
+/// The gösterge: the numbered tile that lies face up and names the okey.
+///
+/// ```
+/// use okey::Indicator;
+///
+/// let indicator = Indicator::new("Y13".parse()?);
+/// assert_eq!(indicator.okey().to_string(), "Y1");
+/// # Ok::<(), okey::NotATile>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Indicator(Face);
+
+impl Indicator {
+    /// The indicator that shows `face`.
+    #[must_use]
+    pub const fn new(face: Face) -> Self {
+        Self(face)
+    }
+
+    /// The face it shows.
+    #[must_use]
+    pub const fn face(self) -> Face {
+        self.0
+    }
+
+    /// The okey's face: the same colour, one number higher, 13 giving 1 (`indicator.okey`).
+    #[must_use]
+    pub const fn okey(self) -> Face {
+        Face::new(self.0.colour, self.0.number.successor())
+    }
+}
+
+/// What a physical tile plays as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Role {
+    /// Itself alone: a natural tile of this face.
+    Natural(Face),
+    /// Any tile (`okey.wild`).
+    Wild,
+}
+
+/// What every tile plays as at one table.
+///
+/// ```
+/// use okey::{FalseJoker, Indicator, Role, Roles, Tile};
+///
+/// let roles = Roles::new(Some(Indicator::new("R5".parse()?)), FalseJoker::Okey);
+/// assert_eq!(roles.of("R6".parse()?), Role::Wild);
+/// assert_eq!(roles.of(Tile::FalseJoker), Role::Natural("R6".parse()?));
+/// # Ok::<(), okey::NotATile>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Roles {
+    okey: Option<Face>,
+    false_joker: Role,
+}
+
+impl Roles {
+    /// The roles under an indicator and the table's rule for false jokers (`false-joker.value`).
+    ///
+    /// Without an indicator no tile is wild; a false joker does not occur at such a table.
+    #[must_use]
+    pub fn new(indicator: Option<Indicator>, rule: FalseJoker) -> Self {
+        let false_joker = match (indicator, rule) {
+            (Some(indicator), FalseJoker::Okey) => Role::Natural(indicator.okey()),
+            (Some(indicator), FalseJoker::Indicator) => Role::Natural(indicator.face()),
+            (_, FalseJoker::Wild) | (None, _) => Role::Wild,
+        };
+        Self { okey: indicator.map(Indicator::okey), false_joker }
+    }
+
+    /// What `tile` plays as.
+    #[must_use]
+    pub fn of(&self, tile: Tile) -> Role {
+        match tile {
+            Tile::FalseJoker => self.false_joker,
+            Tile::Numbered(face) if Some(face) == self.okey => Role::Wild,
+            Tile::Numbered(face) => Role::Natural(face),
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! One table: the rules it plays by and the indicator that lies on it.
+
+pub mod deck;
+mod indicator;
+mod profile;
+mod symbol;
+
+use std::sync::Arc;
+
+pub use indicator::{Indicator, Role, Roles};
+pub use profile::{
+    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber,
+    Opening, Penalty, Playable, Points, Profile, ProfileFault, Rising, RulesFile, Switch, TakeUnopened, TileSet, Value,
+    Variant,
+};
+pub use symbol::Symbol;
+
+use crate::tiles::{Face, Tile};
+use crate::words::{Clause, codes};
+
+/// A profile together with the indicator turned up, which fits it. Its profile is shared, so a copy costs next to nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    profile: Arc<Profile>,
+    indicator: Option<Indicator>,
+}
+
+impl Table {
+    /// The table of these rules and this indicator.
+    ///
+    /// # Errors
+    /// An indicator is missing where the game has one, given where it has none, or no numbered tile.
+    pub fn new(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
+        let indicator = match (indicator, profile.game.tiles().indicator) {
+            (None, true) => return Err(TableFault::IndicatorMissing),
+            (Some(_), false) => return Err(TableFault::IndicatorUnwanted),
+            (Some(Symbol::Okey), true) => return Err(TableFault::IndicatorOkey),
+            (Some(Symbol::Tile(Tile::FalseJoker)), true) => return Err(TableFault::IndicatorFalseJoker),
+            (Some(Symbol::Tile(Tile::Numbered(face))), true) => Some(Indicator::new(face)),
+            (None, false) => None,
+        };
+        Ok(Self { profile: Arc::new(profile), indicator })
+    }
+
+    /// The table of these rules before an indicator is turned up, for questions in which no tile has a part. No tile is
+    /// wild there.
+    #[must_use]
+    pub fn unturned(profile: Profile) -> Self {
+        Self { profile: Arc::new(profile), indicator: None }
+    }
+
+    /// The same table with one switch set otherwise; `None` where there is no such switch or value.
+    #[must_use]
+    pub fn with(&self, key: &str, value: &str) -> Option<Self> {
+        let mut profile = Profile::clone(&self.profile);
+        profile.set(key, value).ok()?;
+        Some(Self { profile: Arc::new(profile), indicator: self.indicator })
+    }
+
+    /// The same table with another preset under its changes.
+    #[must_use]
+    pub fn played_as(&self, variant: Variant) -> Self {
+        let mut profile = Profile::new(variant);
+        for (switch, value) in self.profile.changes() {
+            profile.put(switch, value);
+        }
+        profile.club.clone_from(&self.profile.club);
+        Self { profile: Arc::new(profile), indicator: self.indicator }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn profile(&self) -> &Profile {
+        &self.profile
+    }
+
+    /// The indicator, where the game has one.
+    #[must_use]
+    pub const fn indicator(&self) -> Option<Indicator> {
+        self.indicator
+    }
+
+    /// The okey's face, where the game has one.
+    #[must_use]
+    pub fn okey(&self) -> Option<Face> {
+        self.indicator.map(Indicator::okey)
+    }
+
+    /// Whether a tile is a real okey.
+    #[must_use]
+    pub fn is_okey(&self, tile: Tile) -> bool {
+        self.okey().is_some_and(|okey| tile == okey.into())
+    }
+
+    /// What every tile plays as here.
+    #[must_use]
+    pub fn roles(&self) -> Roles {
+        Roles::new(self.indicator, self.profile.false_joker)
+    }
+}
+
+/// Why there is no table of some rules and an indicator.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TableFault {
+    /// No indicator in a game that has one.
+    IndicatorMissing,
+    /// Indicator `J*`: a false joker is put back and another tile is turned.
+    IndicatorFalseJoker,
+    /// Indicator `O*`: the okey follows from the indicator, not the other way round.
+    IndicatorOkey,
+    /// Any indicator under `cs102`.
+    IndicatorUnwanted,
+}
+
+codes! {
+    pub TableFault {
+        Self::IndicatorMissing => "indicator-missing",
+        Self::IndicatorFalseJoker => "indicator-false-joker",
+        Self::IndicatorOkey => "indicator-okey",
+        Self::IndicatorUnwanted => "indicator-unwanted",
+    }
+}
+
+impl TableFault {
+    /// The clause it breaks, where one speaks of it.
+    #[must_use]
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            Self::IndicatorMissing | Self::IndicatorOkey => Some(Clause::IndicatorOkey),
+            Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),
+            Self::IndicatorUnwanted => Some(Clause::TilesCopies),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The switches that choose among named rules.
+
+use crate::words::named;
+
+named! {
+    /// What a false joker plays as (`false-joker.value`).
+    FalseJoker {
+        /// The okey's face, and not wild.
+        Okey = "okey",
+        /// The indicator's face, and not wild.
+        Indicator = "indicator",
+        /// Any tile, as an okey does.
+        Wild = "wild",
+    }
+
+    /// Whether an opening raises the bar for those after it, as katlamalı tables play (`open.rising`).
+    Rising {
+        /// The bar stays.
+        Off = "off",
+        /// Every opening must beat the highest so far.
+        All = "all",
+        /// It must beat the highest opening of the opponents.
+        Opponents = "opponents",
+    }
+
+    /// What who has not opened may do with the left neighbour's discard (`take.must-open`).
+    TakeUnopened {
+        /// Take it and open with it at once.
+        Open = "open",
+        /// Leave it.
+        Never = "never",
+    }
+
+    /// When a playable (işlek) discard is a foul (`discard.playable`).
+    Playable {
+        /// Always.
+        Auto = "auto",
+        /// When an opponent claims it before anyone draws.
+        Claim = "claim",
+        /// Never.
+        Off = "off",
+    }
+
+    /// How the doublings of a 101 finish work together (`finish.multiplier`).
+    Multiplier {
+        /// They multiply.
+        Stack = "stack",
+        /// Only the highest one counts.
+        Single = "single",
+        /// None counts.
+        None = "none",
+    }
+
+    /// Whose points move when a classic hand is won (`score.moves`).
+    Moves {
+        /// Those of all others go down.
+        Others = "others",
+        /// The winner's own go down; who is out of them first has won the game.
+        Winner = "winner",
+    }
+
+    /// What throwing the tile that lets the next player open costs (`foul.feeding`).
+    Feeding {
+        /// Nothing: it is no foul.
+        Off = "off",
+        /// Ten times the tile's number, twenty times where pairs were opened.
+        Number = "number",
+        /// As much as any other foul.
+        Flat = "flat",
+    }
+
+    /// What becomes of the number of an okey left, beside its own penalty (`penalty.okey`).
+    OkeyNumber {
+        /// It is dropped.
+        Dropped = "dropped",
+        /// It is counted like that of any other tile.
+        Added = "added",
+    }
+
+    /// What a player who has not opened is charged when the stock runs out (`penalty.exhausted`).
+    ExhaustedPenalty {
+        /// As for any hand not opened.
+        Unopened = "unopened",
+        /// The tiles on the rack, as everyone is.
+        Tiles = "tiles",
+    }
+
+    /// What becomes of a 101 hand that all four opened with pairs (`penalty.all-pairs`).
+    FourPairs {
+        /// It is void and played again.
+        Void = "void",
+        /// It is played out.
+        Play = "play",
+    }
+}

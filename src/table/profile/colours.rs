@@ -1,0 +1,74 @@
+//! A set of colours, as a switch takes it.
+
+use std::fmt;
+
+use crate::tiles::Colour;
+
+/// Some of the four colours, perhaps none.
+///
+/// ```
+/// use okey::{Colour, Colours};
+///
+/// let two = Colours::read("red, black").expect("two colours");
+/// assert!(two.contains(Colour::Red) && !two.contains(Colour::Blue));
+/// assert_eq!(two.to_string(), "black,red");
+/// assert_eq!(Colours::read("none"), Some(Colours::NONE));
+/// assert_eq!(Colours::read("red,pink"), None);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Colours(u8);
+
+impl Colours {
+    /// No colour.
+    pub const NONE: Self = Self(0);
+
+    /// The names, in canonical order.
+    pub const NAMES: [&'static str; 4] = ["black", "red", "blue", "yellow"];
+
+    /// This colour alone.
+    #[must_use]
+    pub const fn only(colour: Colour) -> Self {
+        Self(1 << colour as u8)
+    }
+
+    /// Reads names with commas between them, in brackets or bare, each at most once; `none` is no colour.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text).trim();
+        if text.is_empty() || text == "none" {
+            return Some(Self::NONE);
+        }
+        text.split(',').try_fold(Self::NONE, |colours, name| {
+            let at = Self::NAMES.iter().position(|known| *known == name.trim())?;
+            let colour = Self::only(Colour::ALL[at]);
+            (colours.0 & colour.0 == 0).then_some(Self(colours.0 | colour.0))
+        })
+    }
+
+    /// Whether this colour is one of them.
+    #[must_use]
+    pub const fn contains(self, colour: Colour) -> bool {
+        self.0 & Self::only(colour).0 != 0
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The names of the colours, in canonical order.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        Colour::ALL.into_iter().zip(Self::NAMES).filter(move |&(colour, _)| self.contains(colour)).map(|(_, name)| name)
+    }
+}
+
+/// The names with commas between them, as a setting writes them; `none` for no colour.
+impl fmt::Display for Colours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.pad("none");
+        }
+        f.pad(&self.names().collect::<Vec<_>>().join(","))
+    }
+}

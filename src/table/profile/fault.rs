@@ -1,0 +1,84 @@
+//! What can be wrong with the name of a profile, a setting, or a club's rules.
+
+use super::{Switch, Variant};
+use crate::words::{Clause, codes, suggest};
+
+/// What can be wrong with the name of a profile, a setting, or a club's rules. Each names an input that has the fault.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ProfileFault {
+    /// `--variant okay`: no profile has this name.
+    UnknownVariant {
+        /// The name.
+        name: String,
+        /// The nearest name there is.
+        nearest: Option<&'static str>,
+    },
+    /// `--set run_warp=true`: no switch has this key.
+    UnknownSwitch {
+        /// The key.
+        key: String,
+        /// The nearest key there is.
+        nearest: Option<&'static str>,
+    },
+    /// `--set run_wrap=maybe`: a value the switch does not take.
+    SwitchValue {
+        /// The switch.
+        switch: &'static Switch,
+        /// The value.
+        value: String,
+    },
+    /// `--set run_wrap`: no `=`.
+    SettingShape,
+    /// A rules file that is not TOML.
+    RulesNotToml {
+        /// The TOML parser's reason, in English.
+        reason: String,
+    },
+    /// `run_wrap = "yes"` in a rules file: a value of the wrong type, or out of range.
+    RulesType {
+        /// The switch.
+        switch: &'static Switch,
+        /// The TOML type found.
+        found: &'static str,
+        /// The value, where it is a single one.
+        value: String,
+    },
+}
+
+codes! {
+    pub ProfileFault {
+        Self::UnknownVariant { .. } => "unknown-variant",
+        Self::UnknownSwitch { .. } => "unknown-switch",
+        Self::SwitchValue { .. } => "switch-value",
+        Self::SettingShape => "setting-shape",
+        Self::RulesNotToml { .. } => "rules-not-toml",
+        Self::RulesType { .. } => "rules-type",
+    }
+}
+
+impl ProfileFault {
+    /// The clause it breaks, where one speaks of it.
+    #[must_use]
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),
+            _ => None,
+        }
+    }
+}
+
+impl ProfileFault {
+    /// An unknown switch, with the nearest key.
+    #[must_use]
+    pub fn unknown_switch(key: &str) -> Self {
+        Self::UnknownSwitch { key: key.to_owned(), nearest: suggest(key, Switch::ALL.iter().map(|switch| switch.key)) }
+    }
+
+    /// An unknown variant, with the nearest name or alias.
+    #[must_use]
+    pub fn unknown_variant(name: &str) -> Self {
+        let names = Variant::ALL.into_iter().flat_map(|variant| [variant.name(), variant.alias()]);
+        Self::UnknownVariant { name: name.to_owned(), nearest: suggest(name, names) }
+    }
+}

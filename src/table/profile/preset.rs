@@ -1,0 +1,192 @@
+//! The six profiles of the field, as data.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::words::{Language, folded};
+
+use super::{
+    Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber, Opening,
+    Penalty, Playable, Points, Profile, Rising, TakeUnopened,
+};
+
+/// A profile's name.
+///
+/// ```
+/// use okey::Variant;
+///
+/// assert_eq!("yuzbir".parse(), Ok(Variant::Yuzbir));
+/// assert_eq!("Yüzbir".parse(), Ok(Variant::Yuzbir));
+/// assert_eq!(Variant::Yuzbir.to_string(), "101");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Variant {
+    /// Classic Okey with the long ladder: 2, 4, 8, 12, 16, 20.
+    Okey,
+    /// Classic Okey with the commoner ladder: 2, 4, 4, 8.
+    OkeyHouse,
+    /// Classic Okey for a pot.
+    OkeyPot,
+    /// 101, every player for himself.
+    Yuzbir,
+    /// 101 with partners, as tournaments play it.
+    YuzbirTeam,
+    /// The simplified game of chains.
+    Cs102,
+}
+
+impl Variant {
+    /// All six.
+    pub const ALL: [Self; 6] =
+        [Self::Okey, Self::OkeyHouse, Self::OkeyPot, Self::Yuzbir, Self::YuzbirTeam, Self::Cs102];
+
+    /// The name, as answers print it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Okey => "okey",
+            Self::OkeyHouse => "okey-house",
+            Self::OkeyPot => "okey-pot",
+            Self::Yuzbir => "101",
+            Self::YuzbirTeam => "101-team",
+            Self::Cs102 => "cs102",
+        }
+    }
+
+    /// The name as people read it in a language; it is accepted wherever the name is.
+    ///
+    /// ```
+    /// use okey::{Language, Variant};
+    ///
+    /// assert_eq!(Variant::YuzbirTeam.said(Language::Tr), "eşli");
+    /// assert_eq!("eşli".parse(), Ok(Variant::YuzbirTeam));
+    /// ```
+    #[must_use]
+    pub const fn said(self, language: Language) -> &'static str {
+        match (language, self) {
+            (Language::En, _) => self.name(),
+            (Language::Tr, Self::OkeyHouse) => "yaygın",
+            (Language::Tr, Self::OkeyPot) => "çanak",
+            (Language::Tr, Self::Yuzbir) => "yüzbir",
+            (Language::Tr, Self::YuzbirTeam) => "eşli",
+            (Language::Tr, Self::Okey | Self::Cs102) => self.alias(),
+        }
+    }
+
+    /// The Turkish name, accepted wherever the name is.
+    #[must_use]
+    pub const fn alias(self) -> &'static str {
+        match self {
+            Self::Okey => "klasik",
+            Self::OkeyHouse => "yaygin",
+            Self::OkeyPot => "canak",
+            Self::Yuzbir => "yuzbir",
+            Self::YuzbirTeam => "esli",
+            Self::Cs102 => "basit",
+        }
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Variant {
+    type Err = UnknownVariant;
+
+    fn from_str(text: &str) -> Result<Self, UnknownVariant> {
+        let name = folded(text);
+        let named = |variant: &Self| name == variant.name() || name == variant.alias();
+        Self::ALL.into_iter().find(named).ok_or(UnknownVariant)
+    }
+}
+
+/// The text names no profile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no profile has this name")]
+pub struct UnknownVariant;
+
+/// The commoner ladder (F).
+const HOUSE: Points = Points {
+    normal: 2,
+    okey: 4,
+    pairs: 4,
+    pairs_okey: 8,
+    dizi: None,
+    dizi_okey: None,
+    exhausted: 0,
+    indicator: 1,
+    indicator_floor: None,
+    false_win: 4,
+    moves: Moves::Others,
+    start: 20,
+    double_colours: Colours::NONE,
+    dizi_game: false,
+};
+
+/// The ladder of D.
+const LONG: Points = Points {
+    pairs: 8,
+    pairs_okey: 12,
+    dizi: Some(16),
+    dizi_okey: Some(20),
+    exhausted: 1,
+    indicator_floor: Some(3),
+    ..HOUSE
+};
+
+impl Profile {
+    /// The preset of that name, nothing switched.
+    #[must_use]
+    pub fn new(variant: Variant) -> Self {
+        let base = Self {
+            variant,
+            game: Game::Classic,
+            teams: false,
+            run_wrap: true,
+            false_joker: FalseJoker::Okey,
+            win_dizi: true,
+            points: HOUSE,
+            open: Opening { sum: 101, pairs: 5, rising: Rising::Off },
+            take_unopened: TakeUnopened::Open,
+            fouls: Fouls {
+                points: 101,
+                multiplied: false,
+                put_back: 101,
+                playable: Playable::Auto,
+                feeding: Feeding::Off,
+                okey_taken: 0,
+            },
+            layoff_same_turn: true,
+            layoff_pairs_limit: Some(2),
+            multiplier: Multiplier::Stack,
+            devam: false,
+            penalty: Penalty {
+                unopened: 202,
+                unopened_cap: None,
+                okey: 101,
+                okey_number: OkeyNumber::Dropped,
+                okey_unopened: 0,
+                exhausted: ExhaustedPenalty::Unopened,
+            },
+            four_pairs: FourPairs::Void,
+            club: None,
+        };
+        match variant {
+            Variant::Okey => Self { points: LONG, ..base },
+            Variant::OkeyHouse | Variant::OkeyPot => base,
+            Variant::Yuzbir => Self { game: Game::Yuzbir, run_wrap: false, ..base },
+            Variant::YuzbirTeam => Self {
+                game: Game::Yuzbir,
+                teams: true,
+                run_wrap: false,
+                devam: true,
+                fouls: Fouls { playable: Playable::Claim, ..base.fouls },
+                ..base
+            },
+            Variant::Cs102 => Self { game: Game::Chains, run_wrap: false, ..base },
+        }
+    }
+}

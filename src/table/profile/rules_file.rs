@@ -1,0 +1,152 @@
+//! A club's own rules: TOML on top of a profile.
+
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::{Profile, ProfileFault, Switch, Value, Variant};
+use crate::words::{Fault, Faults};
+
+/// A rules file, read and checked: an optional `variant` to start from, and switches.
+///
+/// ```
+/// use okey::{FalseJoker, RulesFile, Variant};
+///
+/// let club = RulesFile::parse("variant = '101'\nfalse_joker = 'wild'\n[open]\nsum = 111\n").expect("rules");
+/// let profile = club.apply_to(None);
+/// assert_eq!(profile.variant, Variant::Yuzbir);
+/// assert_eq!(profile.false_joker, FalseJoker::Wild);
+/// assert_eq!(profile.open.sum, 111);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct RulesFile {
+    /// The file's name, where it has one.
+    name: Option<Box<str>>,
+    variant: Option<Variant>,
+    settings: Vec<(&'static Switch, Value)>,
+}
+
+impl RulesFile {
+    /// Reads the text of a rules file.
+    ///
+    /// # Errors
+    /// Every fault in it: not TOML, a key that is no switch, a value of the wrong type or out of range.
+    pub fn parse(text: &str) -> Result<Self, Faults<ProfileFault>> {
+        let table = DeTable::parse(text).map_err(|error| {
+            let kind = ProfileFault::RulesNotToml { reason: error.message().to_owned() };
+            vec![Fault::new(kind, error.span().unwrap_or(0..0))]
+        })?;
+        let mut reader = Reader::default();
+        reader.table("", table.get_ref());
+        // The parser hands the keys over by name; faults are told from the top of the file down.
+        reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
+        if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults.into()) }
+    }
+
+    /// The rules with the name of their file, which the profiles they make carry on.
+    #[must_use]
+    pub fn named(mut self, name: &str) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// The variant they name.
+    #[must_use]
+    pub const fn variant(&self) -> Option<Variant> {
+        self.variant
+    }
+
+    /// The profile these rules make: on the variant asked for, else on the file's own, else on `okey`.
+    #[must_use]
+    pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
+        self.apply_to_or(asked, Variant::Okey)
+    }
+
+    /// The same on this variant where neither the call nor the file names one.
+    #[must_use]
+    pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
+        let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
+        for &(switch, value) in &self.settings {
+            profile.put(switch, value);
+        }
+        profile.club.clone_from(&self.name);
+        profile
+    }
+}
+
+#[derive(Default)]
+struct Reader {
+    file: RulesFile,
+    faults: Vec<Fault<ProfileFault>>,
+}
+
+impl Reader {
+    fn table(&mut self, prefix: &str, table: &DeTable<'_>) {
+        for (name, value) in table {
+            let key = format!("{prefix}{}", name.get_ref());
+            match value.get_ref() {
+                DeValue::Table(inner) if is_prefix(&key) => self.table(&format!("{key}."), inner),
+                _ if key == "variant" => self.variant(value),
+                _ => self.switch(&key, name.span(), value),
+            }
+        }
+    }
+
+    /// The game `101` may be written as the number it looks like.
+    fn variant(&mut self, value: &Spanned<DeValue<'_>>) {
+        let name = scalar(value.get_ref());
+        match name.parse() {
+            Ok(variant) => self.file.variant = Some(variant),
+            Err(_) => self.fault(ProfileFault::unknown_variant(&name), value.span()),
+        }
+    }
+
+    fn switch(&mut self, key: &str, at: Range<usize>, value: &Spanned<DeValue<'_>>) {
+        let Some(switch) = Switch::find(key) else {
+            self.fault(ProfileFault::unknown_switch(key), at);
+            return;
+        };
+        let text = scalar(value.get_ref());
+        if let Some(read) = switch.accepts.read(&text).filter(|&read| same_type(read, value.get_ref())) {
+            self.file.settings.push((switch, read));
+        } else {
+            let found = value.get_ref().type_str();
+            self.fault(ProfileFault::RulesType { switch, found, value: text }, value.span());
+        }
+    }
+
+    fn fault(&mut self, kind: ProfileFault, span: Range<usize>) {
+        self.faults.push(Fault::new(kind, span));
+    }
+}
+
+/// Whether switches live under this key, as `points` in `points.normal`.
+fn is_prefix(key: &str) -> bool {
+    Switch::ALL.iter().any(|switch| switch.key.strip_prefix(key).is_some_and(|rest| rest.starts_with('.')))
+}
+
+/// Whether a value of this TOML type may say that: `"true"` is not `true`.
+const fn same_type(read: Value, written: &DeValue<'_>) -> bool {
+    matches!(
+        (read, written),
+        (Value::Bool(_), DeValue::Boolean(_))
+            | (Value::Count(_), DeValue::Integer(_))
+            | (Value::Word(_), DeValue::String(_))
+            | (Value::Colours(_), DeValue::String(_) | DeValue::Array(_))
+    )
+}
+
+/// A value as `--set` would write it: an array with commas between its values. Tables have no such form.
+fn scalar(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::String(text) => text.to_string(),
+        DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
+            .map_or_else(|_| number.to_string(), |number| number.to_string()),
+        DeValue::Boolean(on) => on.to_string(),
+        DeValue::Float(number) => number.to_string(),
+        DeValue::Datetime(date) => date.to_string(),
+        DeValue::Array(values) => values.iter().map(|value| scalar(value.get_ref())).collect::<Vec<_>>().join(","),
+        DeValue::Table(_) => String::new(),
+    }
+}

@@ -1,0 +1,292 @@
+//! The switches: every rule a table may play otherwise, with the values it takes.
+
+use std::fmt;
+
+use super::{Colours, Profile, ProfileFault};
+use crate::tiles::Colour;
+use crate::words::{Clause, Named};
+
+/// A switch's value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Value {
+    /// On or off.
+    Bool(bool),
+    /// A number, 0 or more.
+    Count(u32),
+    /// One of the switch's names.
+    Word(&'static str),
+    /// Some of the four colours.
+    Colours(Colours),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bool(on) => on.fmt(f),
+            Self::Count(count) => count.fmt(f),
+            Self::Word(word) => word.fmt(f),
+            Self::Colours(colours) => colours.fmt(f),
+        }
+    }
+}
+
+/// What values a switch takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Accepts {
+    /// `true` or `false`.
+    Bool,
+    /// A whole number from 0 to [`Switch::MAX`].
+    Count,
+    /// Such a number, or this word for its absence.
+    CountOr(&'static str),
+    /// One of these names.
+    Words(&'static [&'static str]),
+    /// Names of colours, with commas between them, or `none`.
+    Colours,
+}
+
+impl Accepts {
+    /// The value that `text` writes, if the switch takes it.
+    #[must_use]
+    pub fn read(self, text: &str) -> Option<Value> {
+        let count = || {
+            let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+            let count: u32 = text.parse().ok().filter(|_| digits)?;
+            (count <= Switch::MAX).then_some(Value::Count(count))
+        };
+        match self {
+            Self::Bool => text.parse().ok().map(Value::Bool),
+            Self::CountOr(word) if text == word => Some(Value::Word(word)),
+            Self::Count | Self::CountOr(_) => count(),
+            Self::Words(words) => words.iter().find(|&&word| word == text).map(|word| Value::Word(word)),
+            Self::Colours => Colours::read(text).map(Value::Colours),
+        }
+    }
+}
+
+/// One switch: its key, its values, the clause it belongs to and how it reads and writes a profile.
+#[derive(Debug)]
+pub struct Switch {
+    /// The key, as `--set` and a rules file write it.
+    pub key: &'static str,
+    /// The clause it changes.
+    pub clause: Clause,
+    /// The values it takes.
+    pub accepts: Accepts,
+    get: fn(&Profile) -> Value,
+    set: fn(&mut Profile, Value),
+}
+
+/// A switch over one field of the profile, by the field's type.
+macro_rules! switch {
+    (bool $key:literal $clause:ident $($field:ident).+) => {
+        Switch {
+            key: $key,
+            clause: Clause::$clause,
+            accepts: Accepts::Bool,
+            get: |profile| Value::Bool(profile.$($field).+),
+            set: |profile, value| {
+                if let Value::Bool(on) = value {
+                    profile.$($field).+ = on;
+                }
+            },
+        }
+    };
+    (count $key:literal $clause:ident $($field:ident).+) => {
+        Switch {
+            key: $key,
+            clause: Clause::$clause,
+            accepts: Accepts::Count,
+            get: |profile| Value::Count(profile.$($field).+),
+            set: |profile, value| {
+                if let Value::Count(count) = value {
+                    profile.$($field).+ = count;
+                }
+            },
+        }
+    };
+    (count or $word:literal $key:literal $clause:ident $($field:ident).+) => {
+        Switch {
+            key: $key,
+            clause: Clause::$clause,
+            accepts: Accepts::CountOr($word),
+            get: |profile| profile.$($field).+.map_or(Value::Word($word), Value::Count),
+            set: |profile, value| {
+                profile.$($field).+ = match value {
+                    Value::Count(count) => Some(count),
+                    _ => None,
+                };
+            },
+        }
+    };
+    (colours $key:literal $clause:ident $($field:ident).+) => {
+        Switch {
+            key: $key,
+            clause: Clause::$clause,
+            accepts: Accepts::Colours,
+            get: |profile| Value::Colours(profile.$($field).+),
+            set: |profile, value| {
+                if let Value::Colours(colours) = value {
+                    profile.$($field).+ = colours;
+                }
+            },
+        }
+    };
+    ($choice:ident $key:literal $clause:ident $($field:ident).+) => {
+        Switch {
+            key: $key,
+            clause: Clause::$clause,
+            accepts: Accepts::Words(<super::$choice as Named>::NAMES),
+            get: |profile| Value::Word(profile.$($field).+.name()),
+            set: |profile, value| {
+                if let Value::Word(word) = value
+                    && let Ok(choice) = word.parse()
+                {
+                    profile.$($field).+ = choice;
+                }
+            },
+        }
+    };
+}
+
+/// Two switches are the same when their keys are.
+impl PartialEq for Switch {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Switch {}
+
+impl Switch {
+    /// The largest number any switch takes; far above any table's, far below any overflow.
+    pub const MAX: u32 = 1_000_000;
+
+    /// Every switch, in the order of the clauses they belong to.
+    pub const ALL: &'static [Self] = &[
+        switch!(FalseJoker "false_joker" FalseJokerValue false_joker),
+        switch!(bool "run_wrap" RunWrap run_wrap),
+        switch!(bool "win.dizi" WinDizi win_dizi),
+        switch!(count "points.normal" ScoreNormal points.normal),
+        switch!(count "points.okey" ScoreOkey points.okey),
+        switch!(count "points.pairs" ScorePairs points.pairs),
+        switch!(count "points.pairs_okey" ScorePairsOkey points.pairs_okey),
+        switch!(count or "normal" "points.dizi" ScoreDizi points.dizi),
+        switch!(count or "okey" "points.dizi_okey" ScoreDiziOkey points.dizi_okey),
+        switch!(count "points.exhausted" ScoreExhausted points.exhausted),
+        switch!(count "points.indicator" ScoreIndicator points.indicator),
+        switch!(count or "none" "points.indicator_floor" ScoreIndicator points.indicator_floor),
+        switch!(count "points.false_win" ScoreFalseWin points.false_win),
+        switch!(Moves "points.moves" ScoreMoves points.moves),
+        switch!(count "points.start" ScoreMoves points.start),
+        switch!(colours "points.double_colours" ScoreColours points.double_colours),
+        switch!(bool "points.dizi_game" ScoreDiziGame points.dizi_game),
+        switch!(count "open.sum" OpenSeries open.sum),
+        switch!(count "open.pairs" OpenPairs open.pairs),
+        switch!(Rising "open.rising" OpenRising open.rising),
+        switch!(TakeUnopened "take.unopened" TakeMustOpen take_unopened),
+        switch!(count "fouls.put_back" TakePutBack fouls.put_back),
+        switch!(bool "layoff.same_turn" LayoffWhen layoff_same_turn),
+        switch!(count or "none" "layoff.pairs_limit" LayoffPairsLimit layoff_pairs_limit),
+        switch!(Playable "fouls.playable" DiscardPlayable fouls.playable),
+        switch!(Multiplier "multiplier" FinishMultiplier multiplier),
+        switch!(bool "devam" FinishMultiplier devam),
+        switch!(count "penalty.unopened" PenaltyUnopened penalty.unopened),
+        switch!(count or "none" "penalty.unopened_cap" PenaltyUnopened penalty.unopened_cap),
+        switch!(count "penalty.okey" PenaltyOkey penalty.okey),
+        switch!(OkeyNumber "penalty.okey_number" PenaltyOkey penalty.okey_number),
+        switch!(count "penalty.okey_unopened" PenaltyOkey penalty.okey_unopened),
+        switch!(ExhaustedPenalty "penalty.exhausted" PenaltyExhausted penalty.exhausted),
+        switch!(FourPairs "four_pairs" PenaltyAllPairs four_pairs),
+        switch!(count "fouls.points" FoulFlat fouls.points),
+        switch!(bool "fouls.multiplied" FoulFlat fouls.multiplied),
+        switch!(Feeding "fouls.feeding" FoulFeeding fouls.feeding),
+        switch!(count "fouls.okey_taken" FoulOkeyTaken fouls.okey_taken),
+    ];
+
+    /// The switch of that key; a full stop, a hyphen and an underscore are one, as are large letters and small ones.
+    #[must_use]
+    pub fn find(key: &str) -> Option<&'static Self> {
+        let alike =
+            |one: char, other: char| one == other || [one, other].iter().all(|sign| ['.', '_', '-'].contains(sign));
+        let is_key = |known: &str| {
+            known.len() == key.len()
+                && known.chars().zip(key.chars()).all(|(one, other)| alike(one, other.to_ascii_lowercase()))
+        };
+        Self::ALL.iter().find(|switch| is_key(switch.key))
+    }
+
+    /// The values there are, where they can be counted: those of a switch that is no number. Of sets of colours these are
+    /// none and each colour alone.
+    #[must_use]
+    pub fn values(&self) -> Vec<Value> {
+        match self.accepts {
+            Accepts::Bool => vec![Value::Bool(true), Value::Bool(false)],
+            Accepts::Words(words) => words.iter().map(|word| Value::Word(word)).collect(),
+            Accepts::Colours => {
+                let single = Colour::ALL.map(Colours::only);
+                [Colours::NONE].into_iter().chain(single).map(Value::Colours).collect()
+            }
+            Accepts::Count | Accepts::CountOr(_) => Vec::new(),
+        }
+    }
+
+    /// Whether numbers are among its values.
+    #[must_use]
+    pub const fn takes_numbers(&self) -> bool {
+        matches!(self.accepts, Accepts::Count | Accepts::CountOr(_))
+    }
+
+    /// The names among its values: all of them, but for numbers.
+    #[must_use]
+    pub fn names(&self) -> Vec<Value> {
+        let absence = match self.accepts {
+            Accepts::CountOr(word) => Some(Value::Word(word)),
+            _ => None,
+        };
+        self.values().into_iter().chain(absence).collect()
+    }
+
+    /// Whether the layouts of a hand depend on it.
+    #[must_use]
+    pub const fn shapes_layouts(&self) -> bool {
+        matches!(self.clause, Clause::RunWrap | Clause::FalseJokerValue)
+    }
+
+    /// Its value in a profile.
+    #[must_use]
+    pub fn get(&self, profile: &Profile) -> Value {
+        (self.get)(profile)
+    }
+}
+
+impl Profile {
+    /// Sets one switch, as `--set KEY=VALUE` does.
+    ///
+    /// # Errors
+    /// [`ProfileFault::UnknownSwitch`] for a key that is none, [`ProfileFault::SwitchValue`] for a value it does not take.
+    pub fn set(&mut self, key: &str, text: &str) -> Result<(), ProfileFault> {
+        let switch = Switch::find(key).ok_or_else(|| ProfileFault::unknown_switch(key))?;
+        let value =
+            switch.accepts.read(text).ok_or_else(|| ProfileFault::SwitchValue { switch, value: text.to_owned() })?;
+        self.put(switch, value);
+        Ok(())
+    }
+
+    /// Sets a switch to a value that it takes.
+    pub(crate) fn put(&mut self, switch: &Switch, value: Value) {
+        (switch.set)(self, value);
+    }
+
+    /// The switches that differ from the preset, in the order of [`Switch::ALL`].
+    pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, Value)> + '_ {
+        let preset = Self::new(self.variant);
+        // Most tables play a preset as it is.
+        let switches = if *self == preset { &[] } else { Switch::ALL };
+        switches
+            .iter()
+            .map(move |switch| (switch, switch.get(self), switch.get(&preset)))
+            .filter(|(_, value, preset)| value != preset)
+            .map(|(switch, value, _)| (switch, value))
+    }
+}

@@ -1,0 +1,47 @@
+//! A tile by the name it was given, which may be the okey's.
+
+use std::fmt;
+
+use super::Indicator;
+use crate::tiles::{Face, Tile};
+
+/// A tile as written. `O*` names a real okey whatever its face, so it becomes a tile only with an indicator.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Symbol {
+    /// A tile written by its face, or `J*`.
+    Tile(Tile),
+    /// A real okey, written `O*`.
+    Okey,
+}
+
+impl Symbol {
+    /// The physical tile under this indicator; `None` for `O*` where there is no indicator.
+    #[must_use]
+    pub fn tile(self, indicator: Option<Indicator>) -> Option<Tile> {
+        match self {
+            Self::Tile(tile) => Some(tile),
+            Self::Okey => indicator.map(|indicator| indicator.okey().into()),
+        }
+    }
+}
+
+impl From<Tile> for Symbol {
+    fn from(tile: Tile) -> Self {
+        Self::Tile(tile)
+    }
+}
+
+impl From<Face> for Symbol {
+    fn from(face: Face) -> Self {
+        Self::Tile(face.into())
+    }
+}
+
+impl fmt::Display for Symbol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tile(tile) => tile.fmt(f),
+            Self::Okey => f.write_str("O*"),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Multisets of physical tiles.
+
+use std::fmt;
+
+use crate::tiles::Tile;
+
+/// Physical tiles without order; a tile may occur more than once. Kept and printed in canonical order.
+///
+/// ```
+/// use okey::{Tile, Tiles};
+///
+/// let tiles: Tiles = ["R6", "K1", "J*", "R6"].iter().map(|t| t.parse::<Tile>()).collect::<Result<_, _>>()?;
+/// assert_eq!(tiles.to_string(), "K1 R6 R6 J*");
+/// assert_eq!(tiles.distinct().count(), 3);
+/// # Ok::<(), okey::NotATile>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Tiles(Vec<Tile>);
+
+impl Tiles {
+    /// How many tiles there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is no tile.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How often `tile` occurs.
+    #[must_use]
+    pub fn count(&self, tile: Tile) -> usize {
+        let from = self.0.partition_point(|held| *held < tile);
+        self.0[from..].iter().take_while(|&&held| held == tile).count()
+    }
+
+    /// Every tile, equal ones side by side.
+    pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// Every different tile once.
+    pub fn distinct(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.0.chunk_by(|a, b| a == b).map(|equal| equal[0])
+    }
+
+    /// The tiles with one `tile` fewer; the same tiles where it does not occur.
+    #[must_use]
+    pub fn without(&self, tile: Tile) -> Self {
+        let mut rest = self.clone();
+        rest.remove(tile);
+        rest
+    }
+
+    /// Takes one `tile` out, if it occurs.
+    pub(crate) fn remove(&mut self, tile: Tile) {
+        if let Ok(at) = self.0.binary_search(&tile) {
+            self.0.remove(at);
+        }
+    }
+}
+
+impl FromIterator<Tile> for Tiles {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        tiles.into_iter().collect::<Vec<Tile>>().into()
+    }
+}
+
+impl From<Vec<Tile>> for Tiles {
+    fn from(mut tiles: Vec<Tile>) -> Self {
+        tiles.sort_unstable();
+        Self(tiles)
+    }
+}
+
+impl fmt::Display for Tiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, tile) in self.0.iter().enumerate() {
+            if at > 0 {
+                f.write_str(" ")?;
+            }
+            tile.fmt(f)?;
+        }
+        Ok(())
+    }
+}

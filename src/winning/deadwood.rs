@@ -1,0 +1,85 @@
+//! Layouts that leave some tiles outside, as few as can be.
+
+use crate::hand::Material;
+use crate::layouts::{Fewest, Layout, Layouts, whole_chains};
+use crate::meld::Meld;
+use crate::table::{Game, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, lay};
+
+/// Some tiles laid in melds, the others outside.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PartialLayout {
+    /// The melds.
+    pub melds: Vec<Meld>,
+    /// The tiles in no meld.
+    pub outside: Tiles,
+}
+
+/// The layouts of some tiles that leave the fewest outside.
+#[derive(Debug)]
+pub struct Partial {
+    table: Table,
+    layouts: Layouts,
+    tiles: Tiles,
+    fewest: Fewest,
+}
+
+impl Analysis {
+    /// The layouts that leave the fewest tiles outside: of the whole hand, or of what stays after one discard.
+    #[must_use]
+    pub fn partial(&self, discard: Option<Tile>) -> Partial {
+        let table = self.hand().table();
+        let tiles = match discard {
+            Some(tile) => self.hand().tiles().without(tile),
+            None => self.hand().tiles().clone(),
+        };
+        let material = Material::new(tiles.iter(), &table.roles());
+        let fewest = match table.profile().game {
+            Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(&material),
+            Game::Chains => {
+                let most = whole_chains(&material).iter().map(Vec::len).max().unwrap_or(0);
+                Fewest { outside: tiles.len() - most * 4, inside: vec![material] }
+            }
+        };
+        Partial { table: table.clone(), layouts: self.layouts(), tiles, fewest }
+    }
+}
+
+impl Partial {
+    /// How many tiles stay outside.
+    #[must_use]
+    pub const fn outside(&self) -> usize {
+        self.fewest.outside
+    }
+
+    /// How many layouts there are; they differ in their melds, or in the tiles outside.
+    #[must_use]
+    pub fn count(&self) -> u64 {
+        self.fewest.inside.iter().map(|inside| self.ways(inside)).sum()
+    }
+
+    /// Every one of them, found one at a time.
+    pub fn layouts(&self) -> impl Iterator<Item = PartialLayout> + '_ {
+        self.fewest.inside.iter().flat_map(|inside| self.layouts_of(inside)).map(|layout| {
+            let melds = lay(&layout, &self.tiles, &self.table);
+            let laid = melds.iter().flat_map(|meld| &meld.places);
+            let outside = laid.fold(self.tiles.clone(), |outside, placed| outside.without(placed.tile));
+            PartialLayout { melds, outside }
+        })
+    }
+
+    fn ways(&self, inside: &Material) -> u64 {
+        match self.table.profile().game {
+            Game::Classic | Game::Yuzbir => self.layouts.count(inside),
+            Game::Chains => whole_chains(inside).len() as u64,
+        }
+    }
+
+    fn layouts_of(&self, inside: &Material) -> Box<dyn Iterator<Item = Layout> + '_> {
+        match self.table.profile().game {
+            Game::Classic | Game::Yuzbir => Box::new(self.layouts.list(inside)),
+            Game::Chains => Box::new(whole_chains(inside).into_iter()),
+        }
+    }
+}

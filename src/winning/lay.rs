@@ -1,0 +1,81 @@
+//! Laying a layout with the physical tiles of a hand: which tile goes where, and what each wild stands for.
+
+use crate::layouts::{GroupShape, RunShape, Shape};
+use crate::meld::{Meld, MeldKind, Placed};
+use crate::table::{Role, Table};
+use crate::tiles::{Colour, Face, Number, Tile, Tiles};
+
+/// Hands out physical tiles by what they play as. Where several play as the same, the order they come in decides.
+struct Dealer {
+    tiles: Vec<(Role, Tile)>,
+}
+
+impl Dealer {
+    fn new(tiles: impl Iterator<Item = Tile>, table: &Table) -> Self {
+        let roles = table.roles();
+        Self { tiles: tiles.map(|tile| (roles.of(tile), tile)).collect() }
+    }
+
+    /// A tile that plays so, put where `stands_for` is wanted. A layout of these tiles never asks for one too many.
+    fn place(&mut self, role: Role, stands_for: Face) -> Option<Placed> {
+        let at = self.tiles.iter().position(|&(each, _)| each == role)?;
+        let (_, tile) = self.tiles.remove(at);
+        Some(Placed { tile, stands_for })
+    }
+
+    fn natural(&mut self, face: Face) -> Option<Placed> {
+        self.place(Role::Natural(face), face)
+    }
+
+    fn wild(&mut self, stands_for: Face) -> Option<Placed> {
+        self.place(Role::Wild, stands_for)
+    }
+
+    fn run(&mut self, run: RunShape) -> Meld {
+        let place = |place: u8| {
+            let face = Face::new(run.colour, RunShape::number(place)?);
+            if run.is_wild(place) { self.wild(face) } else { self.natural(face) }
+        };
+        Meld { kind: MeldKind::Run, places: run.places().filter_map(place).collect() }
+    }
+
+    /// Wilds take the first missing colours in the canonical order.
+    fn group(&mut self, group: GroupShape) -> Meld {
+        let held: Vec<Colour> = group.colours().collect();
+        let missing = Colour::ALL.into_iter().filter(|colour| !held.contains(colour));
+        let filled: Vec<Colour> = missing.take(usize::from(group.wilds)).collect();
+        let place = |colour: Colour| {
+            let face = Face::new(colour, group.number);
+            match (held.contains(&colour), filled.contains(&colour)) {
+                (true, _) => self.natural(face),
+                (false, true) => self.wild(face),
+                (false, false) => None,
+            }
+        };
+        Meld { kind: MeldKind::Group, places: Colour::ALL.into_iter().filter_map(place).collect() }
+    }
+
+    fn chain(&mut self, number: Number) -> Meld {
+        let places = Colour::ALL.into_iter().filter_map(|colour| self.natural(Face::new(colour, number)));
+        Meld { kind: MeldKind::Chain, places: places.collect() }
+    }
+}
+
+/// Lays a layout with the tiles it was found for; where several play as the same, the canonical order decides.
+#[must_use]
+pub fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
+    lay_in_order(layout, tiles.iter(), table)
+}
+
+/// Lays a layout with some of the tiles; where several play as the same, those that come first are laid.
+pub(crate) fn lay_in_order(layout: &[Shape], tiles: impl Iterator<Item = Tile>, table: &Table) -> Vec<Meld> {
+    let mut dealer = Dealer::new(tiles, table);
+    layout
+        .iter()
+        .map(|shape| match *shape {
+            Shape::Run(run) => dealer.run(run),
+            Shape::Group(group) => dealer.group(group),
+            Shape::Chain(number) => dealer.chain(number),
+        })
+        .collect()
+}

@@ -1,0 +1,307 @@
+//! Does a hand win, by throwing which tile, and in which ways (`win.shape`, `win.pairs`, `win.dizi`, `cs102.win`).
+
+mod deadwood;
+mod lay;
+pub(crate) mod other_ways;
+mod pairs;
+
+pub use deadwood::{Partial, PartialLayout};
+pub use lay::lay;
+pub(crate) use lay::lay_in_order;
+pub use pairs::Pairing;
+pub(crate) use pairs::Pairs;
+
+use crate::hand::{Hand, Material};
+use crate::layouts::{Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
+use crate::meld::Meld;
+use crate::table::{Game, Profile, Role};
+use crate::tiles::{Tile, Tiles};
+use crate::words::{Clause, named};
+
+named! {
+    /// A way in which tiles are complete.
+    Way {
+        /// All of them lie in runs and groups.
+        Melds = "melds",
+        /// They are pairs.
+        Pairs = "pairs",
+        /// They are one colour's 1 to 13 and the second 1.
+        Dizi = "dizi",
+        /// They hold three chains.
+        Chains = "chains",
+        /// They open in 101: runs and groups reach the bar.
+        Series = "series",
+    }
+}
+
+impl Way {
+    /// The clause that makes it a way.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Melds => Clause::WinShape,
+            Self::Pairs => Clause::WinPairs,
+            Self::Dizi => Clause::WinDizi,
+            Self::Chains => Clause::Cs102Win,
+            Self::Series => Clause::OpenSeries,
+        }
+    }
+}
+
+impl Profile {
+    /// The ways in which a hand can be complete. In 101 pairs alone never empty a rack (`finish.pairs-parity`).
+    #[must_use]
+    pub const fn ways(&self) -> &'static [Way] {
+        match self.game {
+            Game::Classic if self.win_dizi => &[Way::Melds, Way::Pairs, Way::Dizi],
+            Game::Classic => &[Way::Melds, Way::Pairs],
+            Game::Yuzbir => &[Way::Melds],
+            Game::Chains => &[Way::Chains],
+        }
+    }
+}
+
+/// In which ways some tiles are complete.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Completion {
+    /// The ways; none where the tiles are not complete.
+    pub ways: Vec<Way>,
+    /// How many decompositions into melds there are.
+    pub decompositions: u64,
+}
+
+/// A tile by whose discard a hand wins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WinningDiscard {
+    /// The tile.
+    pub tile: Tile,
+    /// Whether it is a real okey (`win.okey-finish`).
+    pub okey_finish: bool,
+    /// The ways the others are complete in.
+    pub completion: Completion,
+}
+
+/// The verdict on a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// A hand on turn: every discard that wins, in canonical order; none where it does not win.
+    OnTurn(Vec<WinningDiscard>),
+    /// A hand between turns: whether it is complete as it is.
+    Between(Completion),
+}
+
+impl Verdict {
+    /// Whether the hand wins, or is complete.
+    #[must_use]
+    pub fn wins(&self) -> bool {
+        match self {
+            Self::OnTurn(discards) => !discards.is_empty(),
+            Self::Between(completion) => !completion.ways.is_empty(),
+        }
+    }
+
+    /// The discards that win; none between turns.
+    pub(crate) fn into_discards(self) -> Vec<WinningDiscard> {
+        match self {
+            Self::OnTurn(discards) => discards,
+            Self::Between(_) => Vec::new(),
+        }
+    }
+}
+
+/// One decomposition of a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decomposition {
+    /// The tile thrown; `None` for a hand between turns.
+    pub discard: Option<Tile>,
+    /// The melds of the others.
+    pub melds: Vec<Meld>,
+}
+
+/// Answers about one hand.
+///
+/// ```
+/// use okey::notation::{self, Letters};
+/// use okey::{Analysis, Hand, Profile, Table, Variant};
+///
+/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile").symbol;
+/// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
+/// let rack = notation::hand("K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6", Letters::Krby).expect("tiles");
+/// let hand = Hand::new(&table, &rack).expect("a hand");
+/// let analysis = Analysis::new(&hand);
+/// assert!(analysis.verdict().wins());
+/// assert_eq!(analysis.count(None), 5);
+/// ```
+#[derive(Debug)]
+pub struct Analysis {
+    hand: Hand,
+    layouts: Layouts,
+    packer: Packer,
+}
+
+/// The roles by whose discard a hand on turn wins, by the way it does.
+type Discards = [(Way, RoleSet); 3];
+
+impl Analysis {
+    /// Prepares to answer about a hand.
+    #[must_use]
+    pub fn new(hand: &Hand) -> Self {
+        let layouts = Layouts::new(hand.table().profile().run_wrap);
+        Self { hand: hand.clone(), layouts, packer: Packer::new(hand.table()) }
+    }
+
+    /// The hand.
+    #[must_use]
+    pub const fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    pub(crate) const fn layouts(&self) -> Layouts {
+        self.layouts
+    }
+
+    /// Whether the hand wins, by which discards, and how.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        if !self.hand.on_turn() {
+            return Verdict::Between(self.completion());
+        }
+        if self.game() == Game::Chains {
+            return Verdict::OnTurn(self.hand.tiles().distinct().filter_map(|tile| self.with_chains(tile)).collect());
+        }
+        let discards = self.discards();
+        if discards.iter().all(|(_, roles)| roles.is_empty()) {
+            return Verdict::OnTurn(Vec::new());
+        }
+        let hand = self.packed(self.hand.tiles());
+        let winning = |tile: Tile| {
+            let role = self.hand.table().roles().of(tile);
+            let ways: Vec<Way> =
+                discards.iter().filter(|(_, roles)| roles.contains(role)).map(|&(way, _)| way).collect();
+            let rest = hand.without(role).filter(|_| ways.contains(&Way::Melds));
+            let decompositions = rest.map_or(0, |rest| self.layouts.count(rest));
+            self.winning(tile, Completion { ways, decompositions })
+        };
+        Verdict::OnTurn(self.hand.tiles().distinct().filter_map(winning).collect())
+    }
+
+    /// In which ways a hand on turn wins by some discard, and whether an okey is among those discards.
+    pub(crate) fn wins(&self) -> (Vec<Way>, bool) {
+        if self.game() == Game::Chains {
+            let discards = self.verdict().into_discards();
+            return (if discards.is_empty() { Vec::new() } else { vec![Way::Chains] }, false);
+        }
+        let discards = self.discards();
+        let okey = self.hand.tiles().iter().any(|tile| self.hand.table().is_okey(tile));
+        let ways = discards.iter().filter(|(_, roles)| !roles.is_empty()).map(|&(way, _)| way).collect();
+        (ways, okey && discards.iter().any(|(_, roles)| roles.contains(Role::Wild)))
+    }
+
+    /// How many decompositions into melds there are, in all or with one discard.
+    #[must_use]
+    pub fn count(&self, discard: Option<Tile>) -> u64 {
+        self.complete(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
+    }
+
+    /// Every decomposition into melds, in all or with one discard: by discard in canonical order, found one at a time.
+    pub fn decompositions(&self, discard: Option<Tile>) -> impl Iterator<Item = Decomposition> + '_ {
+        let table = self.hand.table();
+        self.complete(discard).into_iter().flat_map(move |(discard, tiles)| {
+            self.layouts_of(&tiles).map(move |layout| Decomposition { discard, melds: lay(&layout, &tiles, table) })
+        })
+    }
+
+    /// One layout of the tiles that stay without this one, or of all between turns; none where there is none.
+    ///
+    /// It has a 1 after 13 only if every layout has one, so that a verdict rests on that rule only where it must.
+    #[must_use]
+    pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
+        let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
+        let layout = self.layouts_of(&tiles).next()?;
+        let wraps = layout.iter().copied().any(Shape::wraps);
+        let unwrapped = wraps.then(|| Layouts::new(false).list(self.packed(&tiles)).next());
+        Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
+    }
+
+    fn game(&self) -> Game {
+        self.hand.table().profile().game
+    }
+
+    fn packed(&self, tiles: &Tiles) -> Packed {
+        self.packer.pack(tiles.iter())
+    }
+
+    fn chains(&self, tiles: &Tiles) -> Vec<Layout> {
+        chain_layouts(&Material::new(tiles.iter(), &self.hand.table().roles()))
+    }
+
+    fn ways(&self) -> &'static [Way] {
+        self.hand.table().profile().ways()
+    }
+
+    /// The roles by whose discard a hand of runs and groups wins.
+    fn discards(&self) -> Discards {
+        let hand = self.packed(self.hand.tiles());
+        let roles = |way| match way {
+            _ if !self.ways().contains(&way) => RoleSet::default(),
+            Way::Melds => self.layouts.discards(hand),
+            Way::Pairs => other_ways::pairs(hand),
+            Way::Dizi => other_ways::dizi(hand),
+            Way::Chains | Way::Series => RoleSet::default(),
+        };
+        [Way::Melds, Way::Pairs, Way::Dizi].map(|way| (way, roles(way)))
+    }
+
+    /// Between turns, in which ways all tiles are complete.
+    fn completion(&self) -> Completion {
+        let tiles = self.hand.tiles();
+        let hand = self.packed(tiles);
+        let decompositions = self.melds_of(tiles);
+        let complete = |way: &Way| match way {
+            Way::Melds | Way::Chains | Way::Series => decompositions > 0,
+            Way::Pairs => other_ways::all_pairs(hand),
+            Way::Dizi => other_ways::is_dizi(hand),
+        };
+        let ways = self.hand.table().profile().ways();
+        Completion { ways: ways.iter().copied().filter(complete).collect(), decompositions }
+    }
+
+    /// The discard of a tile of the simplified game, if it wins.
+    fn with_chains(&self, tile: Tile) -> Option<WinningDiscard> {
+        let decompositions = self.chains(&self.hand.tiles().without(tile)).len() as u64;
+        let ways = if decompositions > 0 { vec![Way::Chains] } else { Vec::new() };
+        self.winning(tile, Completion { ways, decompositions })
+    }
+
+    fn winning(&self, tile: Tile, completion: Completion) -> Option<WinningDiscard> {
+        let okey_finish = self.hand.table().is_okey(tile);
+        (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
+    }
+
+    /// The tiles that stay, with the one thrown, where they may lie in melds: for one discard or for all, or the whole hand
+    /// between turns.
+    fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
+        if !self.hand.on_turn() || self.game() == Game::Chains {
+            return self.hand.kept(discard);
+        }
+        let discards = self.layouts.discards(self.packed(self.hand.tiles()));
+        let roles = self.hand.table().roles();
+        let thrown = self.hand.tiles().distinct().filter(|&tile| discard.is_none_or(|only| tile == only));
+        let winning = thrown.filter(|&tile| discards.contains(roles.of(tile)));
+        winning.map(|tile| (Some(tile), self.hand.tiles().without(tile))).collect()
+    }
+
+    fn melds_of(&self, tiles: &Tiles) -> u64 {
+        match self.game() {
+            Game::Chains => self.chains(tiles).len() as u64,
+            Game::Classic | Game::Yuzbir => self.layouts.count(self.packed(tiles)),
+        }
+    }
+
+    fn layouts_of(&self, tiles: &Tiles) -> Box<dyn Iterator<Item = Layout>> {
+        match self.game() {
+            Game::Chains => Box::new(self.chains(tiles).into_iter()),
+            Game::Classic | Game::Yuzbir => Box::new(self.layouts.list(self.packed(tiles))),
+        }
+    }
+}

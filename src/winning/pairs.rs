@@ -1,0 +1,99 @@
+//! Pairs (çift): how many a hand holds, and which (`pair.shape`, `win.pairs`, `open.pairs`).
+
+use crate::hand::Hand;
+use crate::meld::{Meld, MeldKind, Placed};
+use crate::table::{Game, Role, Table};
+use crate::tiles::{Tile, Tiles};
+
+/// The pairs of a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pairing {
+    /// Pairs of natural tiles.
+    pub made: usize,
+    /// Pairs in all, the okeys used as well as they can be.
+    pub with_okeys: usize,
+    /// Pairs that win, or open in 101.
+    pub needed: usize,
+    /// The pairs, natural ones first.
+    pub pairs: Vec<Meld>,
+    /// The tiles in no pair.
+    pub singles: Tiles,
+}
+
+impl Pairing {
+    /// Whether there are pairs enough.
+    #[must_use]
+    pub fn eligible(&self) -> bool {
+        self.with_okeys >= self.needed
+    }
+
+    /// The pairs of a hand; `None` in a game without pairs.
+    #[must_use]
+    pub fn of(hand: &Hand) -> Option<Self> {
+        let table = hand.table();
+        let needed = match table.profile().game {
+            Game::Classic => table.profile().game.tiles().rack / 2,
+            Game::Yuzbir => usize::try_from(table.profile().open.pairs).unwrap_or(usize::MAX),
+            Game::Chains => return None,
+        };
+        let Pairs { made, melds, singles } = Pairs::of(hand.tiles(), table);
+        Some(Self { made, with_okeys: melds.len(), needed, pairs: melds, singles })
+    }
+}
+
+/// Tiles put in pairs, as many as can be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Pairs {
+    /// How many of the pairs are of natural tiles.
+    pub(crate) made: usize,
+    /// The pairs, natural ones first.
+    pub(crate) melds: Vec<Meld>,
+    /// The tiles in no pair.
+    singles: Tiles,
+}
+
+impl Pairs {
+    /// An okey goes to a single tile before two okeys go together, and to the highest single first, so that what stays
+    /// outside is an okey where it can be, and low where it cannot.
+    pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
+        Self::with(tiles, table, None)
+    }
+
+    /// The same, with one tile in a pair before all others if it can be.
+    pub(crate) fn with(tiles: &Tiles, table: &Table, first: Option<Tile>) -> Self {
+        let roles = table.roles();
+        let role = |tile: &Tile| roles.of(*tile);
+        let mut naturals: Vec<Tile> = tiles.iter().filter(|tile| role(tile) != Role::Wild).collect();
+        naturals.sort_by_key(|tile| (role(tile), Some(*tile) != first));
+        let mut wilds: Vec<Tile> = tiles.iter().filter(|tile| role(tile) == Role::Wild).collect();
+        wilds.reverse();
+
+        let mut pairs = Vec::new();
+        let mut singles = Vec::new();
+        for equal in naturals.chunk_by(|a, b| role(a) == role(b)) {
+            let Role::Natural(face) = role(&equal[0]) else { continue };
+            let placed = |tile: &Tile| Placed { tile: *tile, stands_for: face };
+            let (whole, single) = equal.as_chunks::<2>();
+            pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
+            singles.extend(single.iter().map(placed));
+        }
+        let made = pairs.len();
+
+        singles.sort_by_key(|single| (Some(single.tile) == first, single.stands_for.number));
+        let (left, helped) = singles.split_at(singles.len().saturating_sub(wilds.len()));
+        for single in helped.iter().rev() {
+            let okey = wilds.pop().map(|tile| Placed { tile, stands_for: single.stands_for });
+            pairs.push(pair(std::iter::once(*single).chain(okey)));
+        }
+        while let (Some(okey), true) = (table.okey(), wilds.len() >= 2) {
+            let two = wilds.split_off(wilds.len() - 2);
+            pairs.push(pair(two.into_iter().rev().map(|tile| Placed { tile, stands_for: okey })));
+        }
+        let outside = left.iter().map(|single| single.tile).chain(wilds);
+        Self { made, singles: outside.collect(), melds: pairs }
+    }
+}
+
+fn pair(places: impl Iterator<Item = Placed>) -> Meld {
+    Meld { kind: MeldKind::Pair, places: places.collect() }
+}

@@ -1,0 +1,104 @@
+//! Something wrong with a text, and where in it: plain data. What it is, each part of the library says for itself; how it
+//! looks is decided elsewhere.
+
+use std::fmt;
+use std::ops::{Deref, Range};
+
+/// One fault: what is wrong, and at which bytes of the text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault<K> {
+    /// What is wrong.
+    pub kind: K,
+    /// The bytes it covers; `None` where the text as a whole is meant.
+    pub span: Option<Range<usize>>,
+    /// Further places of the same cause in that text, in order.
+    pub also: Vec<Range<usize>>,
+}
+
+impl<K> Fault<K> {
+    /// A fault at some bytes.
+    #[must_use]
+    pub const fn new(kind: K, span: Range<usize>) -> Self {
+        Self { kind, span: Some(span), also: Vec::new() }
+    }
+
+    /// A fault of a text as a whole.
+    #[must_use]
+    pub const fn whole(kind: K) -> Self {
+        Self { kind, span: None, also: Vec::new() }
+    }
+
+    /// The same fault as one of a wider kind.
+    #[must_use]
+    pub fn into<L: From<K>>(self) -> Fault<L> {
+        Fault { kind: self.kind.into(), span: self.span, also: self.also }
+    }
+}
+
+/// Every fault of an input, at least one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Faults<K>(Vec<Fault<K>>);
+
+impl<K> From<Vec<Fault<K>>> for Faults<K> {
+    fn from(faults: Vec<Fault<K>>) -> Self {
+        Self(faults)
+    }
+}
+
+impl<K> Deref for Faults<K> {
+    type Target = [Fault<K>];
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl<K> IntoIterator for Faults<K> {
+    type Item = Fault<K>;
+    type IntoIter = std::vec::IntoIter<Fault<K>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<K: fmt::Display> fmt::Display for Fault<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kind.fmt(f)?;
+        self.span.as_ref().map_or(Ok(()), |span| write!(f, " (bytes {} to {})", span.start, span.end))
+    }
+}
+
+impl<K: fmt::Display> fmt::Display for Faults<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, fault) in self.0.iter().enumerate() {
+            f.write_str(if at > 0 { "; " } else { "" })?;
+            fault.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl<K: std::error::Error> std::error::Error for Fault<K> {}
+impl<K: std::error::Error> std::error::Error for Faults<K> {}
+
+/// What programs know the kinds of a fault by: `CODES` has the names of its own, `code` the name of any.
+macro_rules! codes {
+    ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
+        impl $fault {
+            /// The stable names of these kinds, those of other parts that are passed on left out.
+            $seen const CODES: &'static [&'static str] = &[$($code),+];
+
+            /// The stable name programs know it by.
+            #[must_use]
+            $seen const fn code(&self) -> &'static str {
+                match self {
+                    $($kind => $code,)+
+                    $($(Self::$other(fault) => fault.code(),)+)?
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use codes;

@@ -1,0 +1,16 @@
+//! What every text is made of, whatever it says: the language it is in, names out of a small vocabulary, the ids of
+//! clauses, and what is wrong with it, and where.
+
+mod clause;
+mod fault;
+mod language;
+mod named;
+mod suggest;
+
+pub use clause::{Clause, UnknownClause};
+pub(crate) use fault::codes;
+pub use fault::{Fault, Faults};
+pub use language::{Language, UnknownLanguage};
+pub(crate) use named::named;
+pub use named::{Named, NotAName};
+pub(crate) use suggest::{folded, suggest};

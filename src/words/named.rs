@@ -1,0 +1,74 @@
+//! Vocabularies of a few names.
+
+use std::fmt;
+
+/// A value that is one of a few names: its `Display` writes the name, its `FromStr` reads it, `name` gives it.
+///
+/// ```
+/// use okey::{Choice, FalseJoker};
+///
+/// assert_eq!(FalseJoker::Wild.name(), "wild");
+/// assert_eq!("wild".parse(), Ok(FalseJoker::Wild));
+/// assert_eq!(FalseJoker::NAMES, ["okey", "indicator", "wild"]);
+/// ```
+pub trait Named: Copy + Eq + Sized + 'static {
+    /// Every choice, the usual one first.
+    const ALL: &'static [Self];
+    /// The names, in the same order.
+    const NAMES: &'static [&'static str];
+}
+
+/// Enums that are choices, each variant with its name.
+macro_rules! named {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+ $(,)? })+) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $name {
+            $($(#[$variant_doc])* $variant),+
+        }
+
+        impl $name {
+            /// The name, as it is written everywhere.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $text),+ }
+            }
+        }
+
+        impl $crate::Named for $name {
+            const ALL: &'static [Self] = &[$(Self::$variant),+];
+            const NAMES: &'static [&'static str] = &[$($text),+];
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::NotAName;
+
+            fn from_str(text: &str) -> Result<Self, $crate::NotAName> {
+                match text {
+                    $($text => Ok(Self::$variant),)+
+                    _ => Err($crate::NotAName(<Self as $crate::Named>::NAMES)),
+                }
+            }
+        }
+    )+};
+}
+
+pub(crate) use named;
+
+/// The text is none of the names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotAName(pub &'static [&'static str]);
+
+impl fmt::Display for NotAName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "one of {}", self.0.join(", "))
+    }
+}
+
+impl std::error::Error for NotAName {}
