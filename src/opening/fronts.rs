@@ -57,7 +57,7 @@ pub(super) struct Fronts {
     /// The most that groups of the numbers after each place come to.
     groups: Vec<Worth<LEVELS>>,
     /// All fronts, those of one place behind those of the place before.
-    fronts: Vec<Front>,
+    all: Vec<Front>,
     before: Vec<Before>,
     /// The moves of all fronts, one front behind the other, and where those of each end.
     moves: Vec<Move>,
@@ -86,14 +86,14 @@ impl Fronts {
             let here = takings(Adds::Rank, number.index(), holding_of(material.of_number(number)));
             groups[number.index()] = above.or(above.beside(here.most));
         }
-        let (of_all, before, moves, ends) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut fronts = Self { material, must, wrap, tracks, groups, fronts: of_all, before, moves, ends };
-        fronts.fronts.push([Track::START; 4].into_iter().fold(0, with));
+        let (all, before, moves, ends) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut fronts = Self { material, must, wrap, tracks, groups, all, before, moves, ends };
+        fronts.all.push([Track::START; 4].into_iter().fold(0, with));
         fronts.before.push(Before { spent: 0, sum: 0 });
         let (mut ways, mut index) = (Ways::default(), FxHashMap::default());
         for place in 1..=last_place(wrap) {
             index.clear();
-            for at in fronts.ends.len()..fronts.fronts.len() {
+            for at in fronts.ends.len()..fronts.all.len() {
                 fronts.extend(place, at, target, &mut ways, &mut index);
             }
         }
@@ -133,7 +133,7 @@ impl Fronts {
 
     /// The front that the states of the colours are at the place after another front's, if it has a future.
     pub(super) fn next(&self, from: usize, front: Front) -> Option<usize> {
-        self.moves(from).iter().map(|onward| onward.next).find(|&next| self.fronts[next] == front)
+        self.moves(from).iter().map(|onward| onward.next).find(|&next| self.all[next] == front)
     }
 
     /// The moves of a front; none at the last place.
@@ -146,11 +146,11 @@ impl Fronts {
     pub(super) fn tallies<T: Tally>(&self, bar: u16) -> Tallies<T> {
         let limits = Limits { bar, wilds: self.material.wilds };
         let mut sum = T::start(limits);
-        let mut backwards: Vec<T> = Vec::with_capacity(self.fronts.len());
-        for at in (0..self.fronts.len()).rev() {
+        let mut backwards: Vec<T> = Vec::with_capacity(self.all.len());
+        for at in (0..self.all.len()).rev() {
             if at < self.ends.len() {
                 for onward in self.moves(at) {
-                    let after = &backwards[self.fronts.len() - 1 - onward.next];
+                    let after = &backwards[self.all.len() - 1 - onward.next];
                     T::add(limits, &mut sum, after, onward.laid, onward.ways);
                 }
             } else {
@@ -163,7 +163,7 @@ impl Fronts {
 
     /// Finds every way of a front over a place, and the fronts of that place it leads to, known by their index.
     fn extend(&mut self, place: u8, at: usize, target: u16, ways: &mut Ways, index: &mut FxHashMap<Front, usize>) {
-        let (front, before) = (self.fronts[at], self.before[at]);
+        let (front, before) = (self.all[at], self.before[at]);
         let choices = takes(holding_of(self.counts(place)), self.material.wilds);
         ways.found.clear();
         self.ways(place, front, choices, self.material.wilds - before.spent, ways);
@@ -172,9 +172,9 @@ impl Fronts {
             if self.most_after(place, way.front, spent).is_none_or(|after| sum + sum_of(after) < target) {
                 continue;
             }
-            let next = *index.entry(way.front).or_insert(self.fronts.len());
-            if next == self.fronts.len() {
-                self.fronts.push(way.front);
+            let next = *index.entry(way.front).or_insert(self.all.len());
+            if next == self.all.len() {
+                self.all.push(way.front);
                 self.before.push(Before { spent, sum });
             } else {
                 let before = &mut self.before[next];
