@@ -5,12 +5,11 @@ use super::laying::{laid_off, swapped};
 use super::state::State;
 use super::view::View;
 use crate::hand::{Hand, Rack, Written};
-use crate::layouts::{Layouts, Packer};
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, Opener};
 use crate::score::{Opened, Scoring};
-use crate::table::{Game, Role, Symbol, Table, TakeUnopened};
+use crate::table::{Game, Role, Symbol, TakeUnopened};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Pairs, Verdict};
 
@@ -128,8 +127,7 @@ impl View<'_> {
         let bars = Bars::of(table.profile());
         let bars = Bars { sum: raised(bars.sum, Opened::Series), pairs: raised(bars.pairs, Opened::Pairs) };
         let mut melds: Vec<Vec<Meld>> = Vec::new();
-        if highest_sum(table, tiles) >= bars.sum.max(1)
-            && let Ok(hand) = Hand::in_play(table, &written(tiles.iter()))
+        if let Ok(hand) = Hand::in_play(table, &written(tiles.iter()))
             && let opener = Opener::new(&hand, bars, taken)
             && opener.reaches()
         {
@@ -159,13 +157,13 @@ impl View<'_> {
         let table = self.table();
         match opened {
             Opened::Series => {
-                if tiles.len() <= 3 || highest_sum(table, tiles) == 0 {
+                if tiles.len() <= 3 {
                     return None;
                 }
                 let hand = Hand::in_play(table, &written(tiles.iter())).ok()?;
                 let bars = Bars { sum: 1, pairs: u32::MAX };
                 let search = Opener::new(&hand, bars, taken);
-                let laying = search.openings().fewest_left.filter(|_| search.reaches())?;
+                let laying = Some(&search).filter(|search| search.reaches())?.openings().fewest_left?;
                 (!laying.melds.is_empty()).then(|| laid(self.state(), &laying.melds))
             }
             Opened::Pairs => {
@@ -209,11 +207,6 @@ impl View<'_> {
             Some(Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) })
         })
     }
-}
-
-/// The highest sum that runs and groups of a rack come to, found long before any of them is laid.
-fn highest_sum(table: &Table, tiles: &Tiles) -> u32 {
-    Layouts::new(table.profile().run_wrap).highest_sum(Packer::new(table).pack(tiles.iter()))
 }
 
 /// Tiles as if they had been written.

@@ -102,13 +102,8 @@ impl Letters {
         format!("{}{}", self.letter(face.colour), face.number)
     }
 
-    /// The colour of a capital letter that is canonical here.
-    pub(super) fn canonical(self, letter: u8) -> Option<Named> {
-        let at = self.of_colours().into_iter().position(|each| each == char::from(letter))?;
-        Some([BLACK, RED, BLUE, YELLOW][at])
-    }
-
-    fn colour(self, letter: char) -> Option<Named> {
+    /// The colour that a letter stands for, small or capital.
+    pub(super) fn colour(self, letter: char) -> Option<Named> {
         Some(match (self, letter.to_ascii_uppercase()) {
             (_, 'K') => BLACK,
             (_, 'R') => RED,

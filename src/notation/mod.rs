@@ -23,6 +23,7 @@ mod joker;
 mod melds;
 mod number;
 mod piece;
+mod plain;
 mod reader;
 
 pub use colour::Letters;

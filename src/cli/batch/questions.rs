@@ -1,7 +1,5 @@
 //! The questions a stream can be asked, each answered with what its command writes as JSON.
 
-use std::io::{self, Write};
-
 use serde::Serialize;
 
 use super::fields::Options;
@@ -117,23 +115,5 @@ fn open(
 
 fn put(report: &impl Serialize, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let too_long = |_| (FaultKind::AnswerTooLong { most: MOST_BYTES }, Place::Line);
-    json::write(Bounded { to, left: MOST_BYTES }, report).map_err(too_long)
-}
-
-/// Memory that takes so many bytes more.
-struct Bounded<'a> {
-    to: &'a mut Vec<u8>,
-    left: usize,
-}
-
-impl Write for Bounded<'_> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.left = self.left.checked_sub(bytes.len()).ok_or(io::ErrorKind::FileTooLarge)?;
-        self.to.extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
+    json::append(to, report, MOST_BYTES).map_err(too_long)
 }
