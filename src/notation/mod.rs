@@ -25,6 +25,7 @@ mod number;
 mod piece;
 mod plain;
 mod reader;
+mod wrong;
 
 pub use colour::Letters;
 pub use fault::NotationFault;

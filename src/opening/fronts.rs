@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use super::laid::Laid;
 use super::open_runs::OpenRuns;
 use super::tally::{Limits, Tallies, Tally};
-use super::track::{State, Track, last_place};
+use super::track::{LEVELS, State, Track, last_place};
 use crate::hand::Material;
 use crate::layouts::{Adds, Taken, Worth, holding_of, sum_of, takes, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
@@ -63,9 +63,6 @@ pub(super) struct Fronts {
     moves: Vec<Move>,
     ends: Vec<usize>,
 }
-
-/// From no wild to four.
-pub(super) const LEVELS: usize = Material::MAX_WILDS as usize + 1;
 
 /// A way of a front, with the wilds that it takes in the end.
 #[derive(Debug, Clone, Copy)]

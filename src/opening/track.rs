@@ -6,11 +6,14 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::fronts::LEVELS;
 use super::laid::Laid;
 use super::open_runs::{OpenRuns, Spot};
+use crate::hand::Material;
 use crate::layouts::{NEVER, RunShape, Worth};
 use crate::tiles::{Colour, Number};
+
+/// From no wild to four.
+pub(super) const LEVELS: usize = Material::MAX_WILDS as usize + 1;
 
 /// Natural tiles of one colour, by number.
 pub(super) type Numbers = [u8; Number::COUNT as usize];

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
-use crate::score::outcome::is_void;
+use crate::score::scoring::is_void;
 use crate::score::{FinishKind, Needs, Opened, Played, Player, ScoreFault, Scoring, Spanned};
 use crate::table::{ExhaustedPenalty, FalseJoker, Game, Indicator, OkeyNumber, Profile, Symbol};
 use crate::tiles::Tile;
