@@ -195,7 +195,7 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -283,7 +283,7 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -382,7 +382,7 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -472,7 +472,7 @@ _okey() {
             fi
             case "${prev}" in
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -928,7 +928,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__judge)
-            opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --withdrawn --same-turn --after-throwing --undo --from --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --onto --opens --put-back --kept --format --json --lang --color finish bitis bitiş opening acis acilis açılış açış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma put-back geri-bırakma taken-not-opened alıp-açmama playable-discard işlek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma feeding besleme discard-while-laying işlerken-atma gathered-up geri-toplama other diğer false-win yanlış-bitiş"
+            opts="-h -V -i --help --version --throw --laid-off --first-turn --opened --others-opened --devam --highest --hand --taken --bar --table --finishing --last --claimed --withdrawn --same-turn --after-throwing --undo --from --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --onto --opens --put-back --kept --format --json --lang --color finish bitis bitiş opening acis acilis açılış açış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -995,7 +995,7 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -1101,7 +1101,7 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -1185,7 +1185,7 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -1277,7 +1277,7 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -1357,7 +1357,7 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -1448,11 +1448,11 @@ _okey() {
             fi
             case "${prev}" in
                 --profile)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --diff)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --format)
@@ -1516,7 +1516,7 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -1593,7 +1593,7 @@ _okey() {
             fi
             case "${prev}" in
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
@@ -1670,7 +1670,7 @@ _okey() {
                     return 0
                     ;;
                 --variant)
-                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın okey-pot çanak 101 yüzbir 101-team eşli cs102 basit" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "okey klasik okey-house yaygın yaygin okey-pot çanak canak 101 yüzbir yuzbir 101-team eşli esli cs102 basit" -- "${cur}"))
                     return 0
                     ;;
                 --rules)
