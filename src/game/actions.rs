@@ -5,11 +5,13 @@ use super::laying::{laid_off, swapped};
 use super::state::State;
 use super::view::View;
 use crate::hand::{Hand, Rack, Written};
+use crate::judge::barred;
+use crate::layouts::{Layouts, Packer};
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, Opener};
 use crate::score::{Opened, Scoring};
-use crate::table::{Game, Role, Symbol, TakeUnopened};
+use crate::table::{Game, Role, Symbol, Table, TakeUnopened};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Pairs, Verdict};
 
@@ -117,15 +119,46 @@ impl View<'_> {
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
     }
 
-    /// The openings worth a look from these tiles, a taken one among the melds.
-    pub(super) fn openings(&self, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
-        let table = self.table();
+    /// What an opening of this player must reach (`open.series`, `open.pairs`, `open.rising`).
+    pub(super) fn bars(&self) -> Bars {
         let raised = |least: u32, ladder| match self.highest(ladder) {
             Some(highest) if highest >= least => highest + 1,
             _ => least,
         };
-        let bars = Bars::of(table.profile());
-        let bars = Bars { sum: raised(bars.sum, Opened::Series), pairs: raised(bars.pairs, Opened::Pairs) };
+        let bars = Bars::of(self.table().profile());
+        Bars { sum: raised(bars.sum, Opened::Series), pairs: raised(bars.pairs, Opened::Pairs) }
+    }
+
+    /// The pairs of these tiles, where they open.
+    fn pairs_to_open(&self, tiles: &Tiles) -> Option<Vec<Meld>> {
+        let table = self.table();
+        let mut pairs = Pairs::of(tiles, table).melds;
+        pairs.retain(|pair| pair.breaches(table).is_empty());
+        let enough = u32::try_from(pairs.len()).is_ok_and(|count| count >= self.bars().pairs);
+        (enough && pairs.len() * 2 < tiles.len()).then_some(pairs)
+    }
+
+    /// One opening from these tiles: the highest sum, or else the pairs. It is found long before all that are worth a look.
+    pub(super) fn any_opening(&self, tiles: &Tiles) -> Option<LaidMelds> {
+        let pairs = || self.pairs_to_open(tiles).map(|pairs| laid(self.state(), &pairs));
+        self.highest_melds(tiles, self.bars().sum).or_else(pairs)
+    }
+
+    /// The runs and groups of the highest sum from these tiles, where that reaches a bar.
+    pub(super) fn highest_melds(&self, tiles: &Tiles, bar: u32) -> Option<LaidMelds> {
+        let table = self.table();
+        if highest_sum(table, tiles) < bar.max(1) {
+            return None;
+        }
+        let hand = Hand::in_play(table, &written(tiles.iter())).ok()?;
+        let best = Opener::new(&hand, Bars { sum: 1, pairs: u32::MAX }, None).best();
+        (!best.melds.is_empty()).then(|| laid(self.state(), &best.melds))
+    }
+
+    /// The openings worth a look from these tiles, a taken one among the melds.
+    pub(super) fn openings(&self, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
+        let table = self.table();
+        let bars = self.bars();
         let mut melds: Vec<Vec<Meld>> = Vec::new();
         if let Ok(hand) = Hand::in_play(table, &written(tiles.iter()))
             && let opener = Opener::new(&hand, bars, taken)
@@ -136,12 +169,10 @@ impl View<'_> {
             let laid = [openings.fewest_left, best, openings.keeps_okey].into_iter().flatten();
             melds.extend(laid.map(|laying| laying.melds));
         }
-        let pairs = Pairs::of(tiles, table).melds;
-        let pairs: Vec<Meld> = pairs.into_iter().filter(|pair| pair.breaches(table).is_empty()).collect();
-        let holds =
-            taken.is_none_or(|taken| pairs.iter().flat_map(|pair| &pair.places).any(|placed| placed.tile == taken));
-        if holds && u32::try_from(pairs.len()).is_ok_and(|count| count >= bars.pairs) && pairs.len() * 2 < tiles.len() {
-            melds.push(pairs);
+        let pairs = self.pairs_to_open(tiles);
+        let lies = |taken| pairs.iter().flatten().flat_map(|pair| &pair.places).any(|placed| placed.tile == taken);
+        if taken.is_none_or(lies) {
+            melds.extend(pairs);
         }
         let mut openings: Vec<LaidMelds> = Vec::new();
         for melds in melds.iter().map(|melds| laid(self.state(), melds)) {
@@ -181,11 +212,8 @@ impl View<'_> {
 
     /// The layoffs of one tile.
     pub(super) fn layoffs_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
-        let profile = self.table().profile();
-        let limit = profile.layoff_pairs_limit.filter(|_| opened == Opened::Pairs);
-        let within = limit.is_none_or(|limit| u32::try_from(self.laid_off()).is_ok_and(|done| done < limit))
-            && (profile.layoff_same_turn || !self.state().turn.opened);
         let state = self.state();
+        let within = barred(self.table(), Some(opened), state.turn.opened, self.laid_off() + 1).is_none();
         let melds = state.sound().filter(move |meld| within && state.could_take(meld, tile));
         melds.filter_map(move |meld| {
             let plain = LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
@@ -209,6 +237,11 @@ impl View<'_> {
     }
 }
 
+/// The highest sum that runs and groups of a rack come to, found long before any of them is laid.
+fn highest_sum(table: &Table, tiles: &Tiles) -> u32 {
+    Layouts::new(table.profile().run_wrap).highest_sum(Packer::new(table).pack(tiles.iter()))
+}
+
 /// Tiles as if they had been written.
 pub(super) fn written(tiles: impl Iterator<Item = Tile>) -> Rack {
     Rack { tiles: tiles.map(|tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None }).collect() }
@@ -224,6 +257,6 @@ fn laid(state: &State, melds: &[Meld]) -> LaidMelds {
     LaidMelds(melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect())
 }
 
-fn lays(melds: &LaidMelds, tile: Tile) -> bool {
+pub(super) fn lays(melds: &LaidMelds, tile: Tile) -> bool {
     melds.0.iter().flatten().any(|laid| laid.symbol == Symbol::Tile(tile))
 }

@@ -3,7 +3,7 @@
 
 use super::players::{Kind, Sense};
 use super::settle::stake;
-use super::{Action, Chance, Chronicle, Over, SEATS, Setup, State};
+use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State};
 use crate::record::HandRecord;
 use crate::score::FinishKind;
 use crate::table::Profile;
@@ -82,9 +82,11 @@ impl Arena {
         let mut kinds: Vec<Kind> = Vec::new();
         let mut seatings: Vec<[Kind; SEATS]> = Vec::new();
         for turn in 0..SEATS {
-            let seating = std::array::from_fn(|seat| seats[(seat + turn) % SEATS]);
-            if !kinds.contains(&seats[turn]) {
-                kinds.push(seats[turn]);
+            let mut seating = seats;
+            seating.rotate_left(turn);
+            let [first, ..] = seating;
+            if !kinds.contains(&first) {
+                kinds.push(first);
             }
             if !seatings.contains(&seating) {
                 seatings.push(seating);
@@ -127,7 +129,7 @@ impl Arena {
         mut chronicle: Option<Chronicle>,
         tally: &mut Tally,
     ) {
-        let mut players = seating.map(Kind::player);
+        let mut players = BySeat::from(seating.map(Kind::player));
         let mut state = State::new(setup.clone());
         while state.over().is_none() {
             let seat = state.seat();
@@ -156,16 +158,17 @@ impl Arena {
             _ => tally.endings.exhausted += 1,
         }
         let points = state.points();
-        for (seat, kind) in seating.into_iter().enumerate() {
-            let Some(at) = self.kinds.iter().position(|&other| other == kind) else { continue };
+        let seated = seating.into_iter().zip(points).zip(&mut tally.seats).enumerate();
+        for (seat, ((kind, points), (sum, wins))) in seated {
             let won = u32::from(matches!(state.over(), Some(Over::Won { by, .. }) if *by == seat));
-            let (sum, wins, seats) = &mut tally.kinds[at];
-            *sum += points[seat];
+            *sum += points;
             *wins += won;
-            *seats += 1;
-            let (sum, wins) = &mut tally.seats[seat];
-            *sum += points[seat];
-            *wins += won;
+            let own = self.kinds.iter().zip(&mut tally.kinds).find(|(other, _)| **other == kind);
+            if let Some((_, (sum, wins, seats))) = own {
+                *sum += points;
+                *wins += won;
+                *seats += 1;
+            }
         }
         tally.records.extend(chronicle.map(Chronicle::record));
     }
@@ -180,7 +183,8 @@ impl Arena {
     #[must_use]
     pub fn measure(&self, tallies: &[Tally]) -> Vec<Measured> {
         let each = |at: usize, of: fn(&(i64, u32, u32)) -> f64| -> Vec<f64> {
-            tallies.iter().map(|tally| of(&tally.kinds[at]) / f64::from(tally.kinds[at].2)).collect()
+            let kinds = tallies.iter().filter_map(|tally| tally.kinds.get(at));
+            kinds.map(|kind| of(kind) / f64::from(kind.2)).collect()
         };
         let points: fn(&(i64, u32, u32)) -> f64 = |kind| {
             // Points of a hand are small.
@@ -208,7 +212,7 @@ impl Arena {
         let hands = u32::try_from(self.seatings.len()).map_or(1.0, f64::from);
         std::array::from_fn(|seat| {
             let each = |of: fn(&(i64, u32)) -> f64| -> Vec<f64> {
-                tallies.iter().map(|tally| of(&tally.seats[seat]) / hands).collect()
+                tallies.iter().filter_map(|tally| tally.seats.get(seat)).map(|seat| of(seat) / hands).collect()
             };
             let points = each(|seat| i32::try_from(seat.0).map_or(0.0, f64::from));
             (Paired::of(&each(|seat| f64::from(seat.1))), Paired::of(&points))

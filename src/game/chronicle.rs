@@ -1,6 +1,6 @@
 //! A hand that was played, as a record.
 
-use super::{Action, SEATS, Setup, State};
+use super::{Action, Setup, State};
 use crate::record::{HandRecord, Header, Held, Line, Start, Statement, Turn, TurnAction};
 use crate::score::Spanned;
 use crate::table::{Indicator, Symbol};
@@ -23,8 +23,7 @@ impl Chronicle {
         if let Some(face) = setup.table.indicator().map(Indicator::face) {
             lines.push(Statement::Indicator(written(face.into())).into());
         }
-        for player in 0..SEATS {
-            let rack = &setup.racks[player];
+        for (player, rack) in setup.racks.iter().enumerate() {
             let mut tiles: Vec<Held> = rack.iter().map(|tile| Held::Tile(written(tile))).collect();
             let unknown = u32::try_from(rack.unknown()).unwrap_or(0);
             tiles.extend((unknown > 0).then_some(Held::Unknown(unknown)));

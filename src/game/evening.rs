@@ -72,7 +72,7 @@ impl Evening {
 
     /// Enters a hand that has ended: its record, and the table at its end.
     pub fn enter(&mut self, record: HandRecord, state: &State) {
-        let ends: [AtEnd; SEATS] = Default::default();
+        let ends: super::BySeat<AtEnd> = super::BySeat::default();
         let told = state.told(&self.header.players, self.header.stake, &ends);
         let void = state.over() == Some(&super::Over::Void);
         self.starter = if void { state.starter() } else { (state.starter() + 1) % SEATS };

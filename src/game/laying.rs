@@ -3,7 +3,9 @@
 use super::SEATS;
 use super::state::{State, TableMeld};
 use super::wrong::{Step, Why};
-use crate::judge::{Claim, DiscardClaim, Fact, Finding, LayoffClaim, OpeningClaim, Ruling, SwapClaim, judge, read};
+use crate::judge::{
+    Claim, DiscardClaim, Fact, Finding, LayoffClaim, OpeningClaim, Ruling, SwapClaim, barred, judge, misplaced, read,
+};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{Fed, Foul, Opened};
@@ -93,17 +95,16 @@ impl State {
         for laid in &melds.0 {
             let meant = read(&self.table, &LaidMelds(vec![laid.clone()])).concat();
             let sound = meant.iter().find(|meld| meld.breaches(&self.table).is_empty());
+            let breach = || meant.iter().find_map(|meld| Some((meld.clone(), *meld.breaches(&self.table).first()?)));
             let Some(meld) = sound else {
-                let meld = meant[0].clone();
-                let breach = meld.breaches(&self.table)[0];
+                let Some((meld, breach)) = breach() else { continue };
                 return step.illegal(seat, breach.clause, Why::Fact(Fact::WrongMeld { meld, breach }));
             };
-            match (with, meld.kind) {
-                (Opened::Series, MeldKind::Pair) if !self.pairs_opened() => {
-                    return step.illegal(seat, Clause::LayoffPair, Why::PairTooEarly);
-                }
-                (Opened::Pairs, MeldKind::Run | MeldKind::Group) => mixed = Some(Why::SeriesByPairs),
-                _ => {}
+            match misplaced(with, meld.kind, self.pairs_opened()) {
+                // Only this one is a foul, and done.
+                Some((clause @ Clause::OpenNoMix, _)) => mixed = Some((clause, Why::SeriesByPairs)),
+                Some((clause, _)) => return step.illegal(seat, clause, Why::PairTooEarly),
+                None => {}
             }
         }
         self.hold(seat, held);
@@ -113,8 +114,8 @@ impl State {
             // Who takes to open must lay the tile in the opening itself.
             *laid |= tiles.contains(taken) && self.turn.had_opened;
         }
-        if let Some(why) = mixed {
-            self.foul(step, Clause::OpenNoMix, why);
+        if let Some((clause, why)) = mixed {
+            self.foul(step, clause, why);
         }
     }
 
@@ -124,6 +125,10 @@ impl State {
             self.melds.push(TableMeld { number: self.next, owner: self.seat, laid, faulty });
             self.next += 1;
         }
+    }
+
+    fn meld_mut(&mut self, number: u32) -> Option<&mut TableMeld> {
+        self.melds.iter_mut().find(|meld| meld.number == number)
     }
 
     /// Whether an opening of the player whose turn it is lies there that was faulty and is not mended.
@@ -185,18 +190,12 @@ impl State {
         let seat = self.seat;
         let laid = declare(&self.table, laid);
         let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
-        let Some(opened) = self.sides[seat].opened else {
-            return step.illegal(seat, Clause::LayoffWho, Why::Fact(Fact::NotOpened));
-        };
-        if self.turn.opened && !self.table.profile().layoff_same_turn {
-            return step.illegal(seat, Clause::LayoffWhen, Why::Fact(Fact::LaidOffAtOnce));
+        let opened = self.sides[seat].opened;
+        let tiles = self.turn.layoffs.len() + 1;
+        if let Some((clause, fact)) = barred(&self.table, opened, self.turn.opened, tiles) {
+            return step.illegal(seat, clause, Why::Fact(fact));
         }
-        let limit = self.table.profile().layoff_pairs_limit.filter(|_| opened == Opened::Pairs);
-        let done = self.turn.layoffs.len() + 1;
-        if let Some(limit) = limit.filter(|&limit| u32::try_from(done).is_ok_and(|done| done > limit)) {
-            let why = Why::Fact(Fact::TooMany { tiles: done, limit });
-            return step.illegal(seat, Clause::LayoffPairsLimit, why);
-        }
+        let Some(opened) = opened else { return };
         let Some(held) = self.without(seat, tile) else {
             return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
         };
@@ -205,20 +204,17 @@ impl State {
         }
         let mut refused = None;
         let mut fits = Vec::new();
-        for (at, meld) in self.melds.iter().enumerate().filter(|(_, meld)| !meld.faulty) {
-            if to.is_some_and(|to| to != meld.number) {
-                continue;
-            }
+        for meld in self.sound().filter(|meld| to.is_none_or(|to| to == meld.number)) {
             match laid_off(&self.table, meld, &laid, opened) {
-                Ok(grown) => fits.push((at, grown)),
+                Ok(grown) => fits.push((meld.number, grown)),
                 Err(finding) => refused = refused.or(Some(finding)),
             }
         }
         if fits.len() > 1 {
-            let numbers = fits.iter().map(|(at, _)| self.melds[*at].number).collect();
+            let numbers = fits.iter().map(|(number, _)| *number).collect();
             step.unknown.push((Clause::LayoffWho, Why::SeveralMelds { numbers }));
         }
-        let Some((at, grown)) = fits.into_iter().next() else {
+        let Some((number, grown)) = fits.into_iter().next() else {
             let why = match (to, refused) {
                 (Some(_), Some(finding)) => return step.illegal(seat, finding.clause, Why::Fact(finding.fact)),
                 (Some(number), None) => Why::NoMeld { number },
@@ -227,8 +223,10 @@ impl State {
             return step.illegal(seat, Clause::LayoffWho, why);
         };
         self.hold(seat, held);
-        self.melds[at].laid = grown;
-        self.turn.layoffs.push((self.melds[at].number, laid));
+        if let Some(meld) = self.meld_mut(number) {
+            meld.laid = grown;
+        }
+        self.turn.layoffs.push((number, laid));
         self.turn.undone = false;
         self.fulfil(tile);
     }
@@ -265,17 +263,15 @@ impl State {
         }
         self.turn.undone = true;
         let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
-        if let Some(meld) = self.melds.iter_mut().find(|meld| meld.number == number) {
-            let same = |other: &LaidTile| other.symbol.tile(self.table.indicator()) == Some(tile);
-            // It lies at one of the ends, or anywhere in a group.
-            let at = if meld.laid.last().is_some_and(same) {
-                meld.laid.len().checked_sub(1)
-            } else {
-                meld.laid.iter().position(same)
-            };
-            if let Some(at) = at {
-                meld.laid.remove(at);
-            }
+        let indicator = self.table.indicator();
+        let same = |other: &LaidTile| other.symbol.tile(indicator) == Some(tile);
+        // It lies at one of the ends, or anywhere in a group; an okey that was exchanged since lies there no more.
+        let lies = self.meld_mut(number).and_then(|meld| {
+            let last = meld.laid.len().checked_sub(1).filter(|_| meld.laid.last().is_some_and(same));
+            last.or_else(|| meld.laid.iter().position(same)).map(|at| meld.laid.remove(at))
+        });
+        if lies.is_none() {
+            return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
         }
         self.racks[seat].add(tile);
         if let Some((taken, laid)) = &mut self.turn.taken {
@@ -295,20 +291,17 @@ impl State {
         };
         let mut refused = None;
         let mut fits = Vec::new();
-        for (place, meld) in self.melds.iter().enumerate().filter(|(_, meld)| !meld.faulty) {
-            if at.is_some_and(|at| at != meld.number) {
-                continue;
-            }
+        for meld in self.sound().filter(|meld| at.is_none_or(|at| at == meld.number)) {
             match swapped(&self.table, meld, &tiles, self.sides[seat].opened) {
-                Ok(after) => fits.push((place, after)),
+                Ok(after) => fits.push((meld.number, after)),
                 Err(finding) => refused = finding.or(refused),
             }
         }
         if fits.len() > 1 {
-            let numbers = fits.iter().map(|(place, _)| self.melds[*place].number).collect();
+            let numbers = fits.iter().map(|(number, _)| *number).collect();
             step.unknown.push((Clause::SwapOkey, Why::SeveralMelds { numbers }));
         }
-        let Some((place, (after, okey))) = fits.into_iter().next() else {
+        let Some((number, (after, okey))) = fits.into_iter().next() else {
             let why = match (at, refused) {
                 (_, Some(finding)) => return step.illegal(seat, finding.clause, Why::Fact(finding.fact)),
                 (Some(number), None) if self.melds.iter().all(|meld| meld.number != number) => Why::NoMeld { number },
@@ -317,8 +310,11 @@ impl State {
             return step.illegal(seat, Clause::SwapOkey, why);
         };
         self.hold(seat, held);
-        self.melds[place].laid = after;
-        let owner = self.melds[place].owner;
+        let mut owner = seat;
+        if let Some(meld) = self.meld_mut(number) {
+            meld.laid = after;
+            owner = meld.owner;
+        }
         if self.table.profile().fouls.okey_taken > 0 && owner != seat {
             self.foul_of(step, owner, Clause::FoulOkeyTaken, Why::OkeyLost);
         }
@@ -435,13 +431,12 @@ pub(super) fn swapped(
         Role::Wild => None,
     };
     // The tile that the okey stands for lies in its place; of two missing colours the second joins the group.
-    let at = places
-        .iter()
-        .position(|placed| placed.tile == okey && given.iter().any(|&tile| natural(tile) == Some(placed.stands_for)));
-    let Some(at) = at else { return Err(None) };
-    let face = places[at].stands_for;
-    if let Some(which) = given.iter().position(|&tile| natural(tile) == Some(face)) {
-        places[at].tile = given.remove(which);
+    let stands = |place: &&mut crate::meld::Placed| {
+        place.tile == okey && given.iter().any(|&tile| natural(tile) == Some(place.stands_for))
+    };
+    let Some(exchanged) = places.iter_mut().find(stands) else { return Err(None) };
+    if let Some(which) = given.iter().position(|&tile| natural(tile) == Some(exchanged.stands_for)) {
+        exchanged.tile = given.remove(which);
     }
     let more = given.into_iter().filter_map(|tile| Some(crate::meld::Placed { tile, stands_for: natural(tile)? }));
     places.extend(more);

@@ -15,6 +15,8 @@
 //! assert!(next.apply(&Action::Throw(Symbol::Tile(tile))).is_err());
 //! ```
 
+#![warn(clippy::indexing_slicing)]
+
 mod actions;
 mod arena;
 mod chance;
@@ -26,6 +28,7 @@ mod laying;
 pub mod players;
 mod pool;
 mod referee;
+mod seats;
 mod settle;
 mod setup;
 mod state;
@@ -42,6 +45,7 @@ pub use chronicle::Chronicle;
 pub use evening::Evening;
 pub use pool::Pool;
 pub use referee::{Difference, Figure, RecordPlace, Referee, Refereed, TurnReport, Until};
+pub use seats::BySeat;
 pub use settle::{AtEnd, Told};
 pub use setup::Setup;
 pub use state::{Discard, Over, PlayerState, State, TableMeld};

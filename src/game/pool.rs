@@ -2,60 +2,89 @@
 
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// How often each tile occurs.
+/// How often each tile occurs, up to seven times: three digits in base two, each a word with a bit for every tile.
+///
+/// The bits are those of a packed hand: sixteen for a colour, its numbers the lowest. The false joker has the last bit of all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Counts {
-    of: [u8; Tile::KINDS],
-    /// A bit for each tile that occurs.
-    some: u64,
+    ones: u64,
+    twos: u64,
+    fours: u64,
 }
 
-/// Every tile at its index.
-const TILES: [Tile; Tile::KINDS] = {
-    let mut tiles = [Tile::FalseJoker; Tile::KINDS];
-    let mut colour = 0;
-    while colour < Colour::ALL.len() {
-        let mut number = 1;
-        while let Some(of_tile) = Number::new(number) {
-            let tile = Tile::Numbered(Face::new(Colour::ALL[colour], of_tile));
-            tiles[tile.index()] = tile;
-            number += 1;
-        }
-        colour += 1;
+/// The bits of one colour.
+const LANE: u32 = 16;
+
+const FALSE_JOKER: u64 = 1 << 63;
+
+const fn bit(tile: Tile) -> u64 {
+    match tile {
+        Tile::Numbered(face) => 1 << (face.colour as u32 * LANE + face.number.get() as u32 - 1),
+        Tile::FalseJoker => FALSE_JOKER,
     }
-    tiles
-};
+}
+
+fn tile_at(place: u32) -> Tile {
+    let colour = match place / LANE {
+        0 => Colour::Black,
+        1 => Colour::Red,
+        2 => Colour::Blue,
+        _ => Colour::Yellow,
+    };
+    let number = u8::try_from(place % LANE + 1).ok().and_then(Number::new);
+    number.map_or(Tile::FalseJoker, |number| Tile::Numbered(Face::new(colour, number)))
+}
 
 impl Counts {
-    pub(super) const NONE: Self = Self { of: [0; Tile::KINDS], some: 0 };
+    pub(super) const NONE: Self = Self { ones: 0, twos: 0, fours: 0 };
 
-    pub(super) const fn of(&self, tile: Tile) -> u8 {
-        self.of[tile.index()]
+    const fn at(&self, bit: u64) -> u8 {
+        (self.ones & bit != 0) as u8 + 2 * (self.twos & bit != 0) as u8 + 4 * (self.fours & bit != 0) as u8
     }
 
-    pub(super) const fn add(&mut self, tile: Tile) {
-        self.of[tile.index()] += 1;
-        self.some |= 1 << tile.index();
+    pub(super) const fn of(&self, tile: Tile) -> u8 {
+        self.at(bit(tile))
+    }
+
+    /// Adds one; whether there was room: no set has so many of a tile.
+    pub(super) const fn add(&mut self, tile: Tile) -> bool {
+        let one = bit(tile);
+        if self.ones & self.twos & self.fours & one != 0 {
+            return false;
+        }
+        let two = self.ones & one;
+        let four = self.twos & two;
+        self.ones ^= one;
+        self.twos ^= two;
+        self.fours ^= four;
+        true
     }
 
     /// Takes one away; whether there was one.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
-        let count = &mut self.of[tile.index()];
-        let there = *count > 0;
-        *count -= there as u8;
-        if *count == 0 {
-            self.some &= !(1 << tile.index());
+        let one = bit(tile);
+        if self.some() & one == 0 {
+            return false;
         }
-        there
+        let two = one & !self.ones;
+        let four = two & !self.twos;
+        self.ones ^= one;
+        self.twos ^= two;
+        self.fours ^= four;
+        true
+    }
+
+    const fn some(&self) -> u64 {
+        self.ones | self.twos | self.fours
     }
 
     /// Every tile with its count, those that do not occur left out.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
-        let mut some = self.some;
+        let mut some = self.some();
         std::iter::from_fn(move || {
-            let at = some.checked_ilog2().map(|_| some.trailing_zeros() as usize)?;
+            let place = some.checked_ilog2().map(|_| some.trailing_zeros())?;
             some &= some - 1;
-            Some((TILES[at], self.of[at]))
+            Some((tile_at(place), self.at(1 << place)))
         })
     }
 }
@@ -67,9 +96,9 @@ impl Counts {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     known: Counts,
-    listed: u8,
-    unknown: u8,
-    phantoms: u8,
+    listed: u32,
+    unknown: u32,
+    phantoms: u32,
 }
 
 impl Pool {
@@ -122,19 +151,42 @@ impl Pool {
         self.known.iter().map(|(tile, _)| tile)
     }
 
-    pub(super) const fn add(&mut self, tile: Tile) {
-        self.known.add(tile);
-        self.listed += 1;
+    /// The tile at a place, all known tiles in canonical order.
+    pub(super) fn nth(&self, place: usize) -> Option<Tile> {
+        let mut behind = place;
+        let here = |&(_, count): &(Tile, u8)| {
+            let here = behind < usize::from(count);
+            behind = behind.saturating_sub(count.into());
+            here
+        };
+        self.known.iter().find(here).map(|(tile, _)| tile)
     }
 
-    pub(super) const fn add_unknown(&mut self, count: u8) {
+    /// The faces of which some are known to be there, those of which there are two or more, and the number of false jokers; a
+    /// bit for each face as in a packed hand.
+    pub(super) const fn faces(&self) -> (u64, u64, u8) {
+        let numbered = !FALSE_JOKER;
+        let more = self.known.twos | self.known.fours;
+        (self.known.some() & numbered, more & numbered, self.known.at(FALSE_JOKER))
+    }
+
+    pub(super) const fn add(&mut self, tile: Tile) {
+        // More copies than any set has need not be told apart.
+        if self.known.add(tile) {
+            self.listed += 1;
+        } else {
+            self.unknown += 1;
+        }
+    }
+
+    pub(super) const fn add_unknown(&mut self, count: u32) {
         self.unknown += count;
     }
 
     /// Takes a known tile out; whether it was there.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
         let there = self.known.take(tile);
-        self.listed -= there as u8;
+        self.listed -= there as u32;
         self.settle();
         there
     }
@@ -142,7 +194,7 @@ impl Pool {
     /// Takes an unknown tile out; whether there was one.
     pub(super) const fn take_unknown(&mut self) -> bool {
         let there = self.unknown > 0;
-        self.unknown -= there as u8;
+        self.unknown -= there as u32;
         self.settle();
         there
     }
@@ -174,13 +226,28 @@ impl FromIterator<Tile> for Pool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Pool, TILES};
+    use super::{Counts, Pool};
+    use crate::table::Game;
+    use crate::table::deck::set;
     use crate::tiles::Tile;
 
     #[test]
-    fn every_index_is_its_tile() {
-        for (index, tile) in TILES.into_iter().enumerate() {
-            assert_eq!(tile.index(), index);
+    fn counts_are_those_of_a_list() {
+        let mut counts = Counts::NONE;
+        let mut listed: Vec<Tile> = Vec::new();
+        let all: Vec<Tile> = set(Game::Classic).chain(set(Game::Chains)).collect();
+        for (step, &tile) in all.iter().cycle().take(3 * all.len()).enumerate() {
+            if step % 5 == 4 {
+                let there = listed.iter().position(|&other| other == tile).map(|at| listed.swap_remove(at)).is_some();
+                assert_eq!(counts.take(tile), there);
+            } else if counts.add(tile) {
+                listed.push(tile);
+            } else {
+                assert_eq!(counts.of(tile), 7);
+            }
+            listed.sort_unstable();
+            let iterated = counts.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, count.into()));
+            assert!(iterated.eq(listed.iter().copied()), "{tile}");
         }
     }
 
@@ -188,8 +255,22 @@ mod tests {
     fn a_lost_tile_leaves_an_unknown_one() {
         let k1: Tile = "K1".parse().expect("a tile");
         let mut pool: Pool = ["K1", "K2", "K3"].map(|tile| tile.parse::<Tile>().expect("a tile")).into_iter().collect();
+        assert_eq!(
+            (0..4).map(|place| pool.nth(place)).collect::<Vec<_>>(),
+            [Some(k1), "K2".parse().ok(), "K3".parse().ok(), None]
+        );
         pool.lose();
         assert_eq!((pool.len(), pool.is_known()), (2, false));
         assert!(pool.take(k1) && !pool.take(k1) && pool.take_unknown() && pool.is_empty() && pool.is_known());
+    }
+
+    #[test]
+    fn a_tile_taken_again_and_again_stays_a_tile() {
+        let k1: Tile = "K1".parse().expect("a tile");
+        let mut pool = Pool::EMPTY;
+        (0..300).for_each(|_| pool.add(k1));
+        assert_eq!((pool.len(), pool.count(k1)), (300, 7));
+        (0..300).for_each(|_| pool.lose());
+        assert_eq!(pool.len(), 0);
     }
 }

@@ -1,7 +1,7 @@
 //! From a hand in play to a finished one that can be scored.
 
-use super::SEATS;
 use super::state::{Over, State};
+use super::{BySeat, SEATS};
 use crate::hand::{Rack, Written};
 use crate::score::{Before, Finish, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spanned};
 use crate::table::{Profile, Symbol};
@@ -32,26 +32,28 @@ pub struct Told {
 impl State {
     /// The hand as a scorekeeper reports it; `None` while it is on.
     #[must_use]
-    pub fn told(&self, names: &[String], stake: Option<u32>, ends: &[AtEnd; SEATS]) -> Option<Told> {
+    pub fn told(&self, names: &[String], stake: Option<u32>, ends: &BySeat<AtEnd>) -> Option<Told> {
         let over = self.over.as_ref()?;
         let mut played = Played::exhausted();
         played.indicator = self.table.indicator().map(|indicator| Spanned::made(Symbol::Tile(indicator.face().into())));
         played.stake = stake.map(Spanned::made);
         if let Over::Won { by, how, .. } = over {
+            let by = names.get(*by).cloned().unwrap_or_default();
             let how = how.iter().map(|&how| Spanned::made(how)).collect();
-            played.finish = Some(Finish { by: Spanned::made(names[*by].clone()), how, not: Vec::new() });
+            played.finish = Some(Finish { by: Spanned::made(by), how, not: Vec::new() });
         }
         let winner = match over {
             Over::Won { by, .. } => Some(*by),
             Over::Exhausted | Over::Void => None,
         };
         let mut unknown = [false; SEATS];
-        for (seat, name) in names.iter().enumerate().take(SEATS) {
+        for ((seat, name), unknown) in names.iter().enumerate().zip(&mut unknown) {
             let side = &self.sides[seat];
             let end = &ends[seat];
             let mut seated = Player::new(Spanned::made(name.clone()));
             seated.team = self.table.profile().teams.then(|| Spanned::made(team(names, seat)));
-            seated.shown_indicator = Spanned::made(side.shown);
+            // Where a pot is played for, a twin may be shown and moves no points (`score.indicator`).
+            seated.shown_indicator = Spanned::made(side.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = side.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
                 let at = fouls.iter().position(|foul| foul.kind == pardoned.kind);
@@ -62,7 +64,7 @@ impl State {
             seated.fouls = fouls.into_iter().map(Spanned::made).collect();
             seated.opened = side.opened.map(Spanned::made);
             if self.is_yuzbir() && winner != Some(seat) && *over != Over::Void {
-                unknown[seat] = !self.leave_tiles(&mut seated, seat, end, winner, side.opened);
+                *unknown = !self.leave_tiles(&mut seated, seat, end, winner, side.opened);
             }
             played.players.push(seated);
         }
@@ -74,7 +76,7 @@ impl State {
     pub fn points(&self) -> [i64; SEATS] {
         let names = super::NAMES.map(str::to_owned);
         let profile = self.table.profile();
-        let told = self.told(&names, stake(profile), &Default::default());
+        let told = self.told(&names, stake(profile), &BySeat::default());
         let outcome = told.as_ref().and_then(|told| Outcome::new(profile, &told.played).ok());
         let Some(outcome) = outcome else { return [0; SEATS] };
         let score = HandScore::new(&outcome, &Before::first(profile));
@@ -121,6 +123,6 @@ pub(super) fn stake(profile: &Profile) -> Option<u32> {
 
 /// The name of a player's team: both names, in the order of play.
 fn team(names: &[String], seat: usize) -> String {
-    let first = seat % (SEATS / 2);
-    format!("{} + {}", names[first], names[first + SEATS / 2])
+    let members = names.iter().skip(seat % (SEATS / 2)).step_by(SEATS / 2).take(2);
+    members.map(String::as_str).collect::<Vec<_>>().join(" + ")
 }

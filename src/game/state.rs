@@ -2,6 +2,7 @@
 
 use super::SEATS;
 use super::pool::{Counts, Pool};
+use super::seats::BySeat;
 use super::setup::Setup;
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
@@ -18,7 +19,7 @@ use crate::tiles::Tile;
 pub struct State {
     pub(super) table: Table,
     pub(super) starter: usize,
-    pub(super) racks: [Pool; SEATS],
+    pub(super) racks: BySeat<Pool>,
     /// The stock as far as it is known, the next tile last.
     pub(super) stock: Vec<Tile>,
     pub(super) stock_left: usize,
@@ -28,7 +29,7 @@ pub struct State {
     pub(super) melds: Vec<TableMeld>,
     /// The number of the next meld.
     pub(super) next: u32,
-    pub(super) sides: [PlayerState; SEATS],
+    pub(super) sides: BySeat<PlayerState>,
     pub(super) seat: usize,
     pub(super) drawn: bool,
     /// Turns that have ended.
@@ -131,7 +132,7 @@ impl State {
     pub fn new(setup: Setup) -> Self {
         let Setup { table, starter, racks, mut stock, stock_left } = setup;
         let mut free = Counts::NONE;
-        set(table.profile().game).for_each(|tile| free.add(tile));
+        set(table.profile().game).for_each(|tile| _ = free.add(tile));
         if let Some(indicator) = table.indicator() {
             free.take(indicator.face().into());
         }
@@ -142,14 +143,14 @@ impl State {
         Self {
             table,
             starter,
-            racks,
+            racks: racks.into(),
             stock,
             stock_left,
             free,
             discards: Vec::new(),
             melds: Vec::new(),
             next: 1,
-            sides: Default::default(),
+            sides: BySeat::default(),
             seat: starter,
             drawn: true,
             turns: 0,
@@ -197,13 +198,13 @@ impl State {
     /// The rack of a player.
     #[must_use]
     pub const fn rack(&self, seat: usize) -> &Pool {
-        &self.racks[seat]
+        self.racks.of(seat)
     }
 
     /// What a player has done.
     #[must_use]
     pub const fn side(&self, seat: usize) -> &PlayerState {
-        &self.sides[seat]
+        self.sides.of(seat)
     }
 
     /// The melds on the table, in the order of their numbers.

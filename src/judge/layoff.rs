@@ -49,7 +49,7 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
     if turn.same {
-        let waits = !table.profile().layoff_same_turn;
+        let waits = waits(table, turn.same);
         ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
     }
     let onto = goes(&mut ruled, table, tiles, melds, turn);
@@ -63,16 +63,35 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -
     ruled.closed(None)
 }
 
+/// Why a player may lay nothing off now, whatever it is and wherever it goes: he has not opened (`layoff.who`), has just done so
+/// (`layoff.when`), or goes beyond his limit with so many tiles in this turn (`layoff.pairs-limit`).
+pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, tiles: usize) -> Option<(Clause, Fact)> {
+    let Some(with) = opened else { return Some((Clause::LayoffWho, Fact::NotOpened)) };
+    if waits(table, same_turn) {
+        return Some((Clause::LayoffWhen, Fact::LaidOffAtOnce));
+    }
+    let limit = beyond(table, with, tiles)?;
+    Some((Clause::LayoffPairsLimit, Fact::TooMany { tiles, limit }))
+}
+
+/// Whether who opened in this very turn must wait (`layoff.when`).
+fn waits(table: &Table, same_turn: bool) -> bool {
+    same_turn && !table.profile().layoff_same_turn
+}
+
+/// The limit that so many tiles laid off in a turn go beyond (`layoff.pairs-limit`).
+fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
+    let limit = table.profile().layoff_pairs_limit.filter(|_| with == Opened::Pairs)?;
+    u32::try_from(tiles).is_ok_and(|tiles| tiles > limit).then_some(limit)
+}
+
 /// How many tiles a pairs opener lays off onto melds in a turn (`layoff.pairs-limit`); own pairs do not count.
 fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
-    let Some(limit) = table.profile().layoff_pairs_limit else {
-        ruled.holds(Clause::LayoffPairsLimit, Fact::NoLimit { tiles });
-        return;
-    };
-    if u32::try_from(tiles).is_ok_and(|tiles| tiles <= limit) {
-        ruled.holds(Clause::LayoffPairsLimit, Fact::WithinLimit { tiles, limit });
-    } else {
-        ruled.breaks(Clause::LayoffPairsLimit, Fact::TooMany { tiles, limit });
+    let clause = Clause::LayoffPairsLimit;
+    match (table.profile().layoff_pairs_limit, beyond(table, Opened::Pairs, tiles)) {
+        (_, Some(limit)) => ruled.breaks(clause, Fact::TooMany { tiles, limit }),
+        (Some(limit), None) => ruled.holds(clause, Fact::WithinLimit { tiles, limit }),
+        (None, None) => ruled.holds(clause, Fact::NoLimit { tiles }),
     }
 }
 

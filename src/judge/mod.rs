@@ -52,6 +52,8 @@ pub use claim::{
 pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
 pub use fact::{Fact, Finding};
+pub(crate) use layoff::barred;
+pub(crate) use opening::misplaced;
 pub use ruled::ReadingRuling;
 
 use several::Several;

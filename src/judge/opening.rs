@@ -29,24 +29,36 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
 /// `open.no-mix`); own pairs beside series only once somebody has opened with pairs (`layoff.pair`).
 pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
     ruled.melds(table, melds);
-    let all_pairs = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
+    let lie = claim.table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
-    match with {
-        Opened::Pairs if all_pairs => ruled.holds(Clause::OpenLater, Fact::FurtherPairs),
-        Opened::Pairs => {
-            ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
+    // Two tiles that are no pair are no meld at all.
+    let mut laid = melds.iter().filter(|meld| meld.kind != MeldKind::Pair || meld.is_pair());
+    let wrong = laid.find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
+    match (with, wrong) {
+        (Opened::Pairs, Some((clause, fact))) => {
+            ruled.breaks(clause, fact);
             ruled.breaks(Clause::OpenLater, Fact::OnlyPairs);
         }
-        Opened::Series if any_pairs => match &claim.table {
-            None => ruled.holds(Clause::LayoffPair, Fact::PairsUntold),
-            Some(table) if table.0.iter().any(|meld| meld.len() == 2) => ruled.holds(Clause::LayoffPair, Fact::OwnPair),
-            Some(_) => ruled.breaks(Clause::LayoffPair, Fact::NobodyWithPairs),
-        },
-        Opened::Series => ruled.holds(Clause::OpenLater, Fact::AnySum),
+        (Opened::Series, Some((clause, fact))) => ruled.breaks(clause, fact),
+        (Opened::Pairs, None) => ruled.holds(Clause::OpenLater, Fact::FurtherPairs),
+        (Opened::Series, None) if any_pairs => {
+            ruled.holds(Clause::LayoffPair, if lie.is_some() { Fact::OwnPair } else { Fact::PairsUntold });
+        }
+        (Opened::Series, None) => ruled.holds(Clause::OpenLater, Fact::AnySum),
     }
     stays(ruled, table, melds, claim.held);
     if let Some(tile) = claim.taken {
         taken(ruled, melds, tile, Clause::TakeOpened);
+    }
+}
+
+/// Why a meld of this kind is none that an opened player may lay: not with pairs (`open.no-mix`); or a pair, where no pairs lie
+/// on the table (`layoff.pair`).
+pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option<(Clause, Fact)> {
+    match (with, kind == MeldKind::Pair) {
+        (Opened::Pairs, false) => Some((Clause::OpenNoMix, Fact::Mixed)),
+        (Opened::Series, true) if !pairs_lie => Some((Clause::LayoffPair, Fact::NobodyWithPairs)),
+        _ => None,
     }
 }
 

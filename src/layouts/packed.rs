@@ -254,6 +254,25 @@ impl Packer {
         }
     }
 
+    /// The same of numbered tiles told by their faces, a bit for each and a second one where there are two, and of false jokers.
+    pub(crate) const fn pack_faces(&self, some: u64, both: u64, false_jokers: u8) -> Packed {
+        let okeys = (some & self.okey != 0) as u8 + (both & self.okey != 0) as u8;
+        let (some, both) = (some & !self.okey, both & !self.okey);
+        let mut hand = Packed { some, both, third: 0, thrice: self.thrice, wilds: okeys };
+        let mut left = false_jokers;
+        while left > 0 {
+            if self.false_joker == WILD {
+                hand.wilds += 1;
+            } else {
+                hand.third |= hand.both & self.false_joker;
+                hand.both |= hand.some & self.false_joker;
+                hand.some |= self.false_joker;
+            }
+            left -= 1;
+        }
+        hand
+    }
+
     /// The tiles as they play.
     #[must_use]
     pub fn pack(&self, tiles: impl IntoIterator<Item = Tile>) -> Packed {

@@ -186,6 +186,12 @@ impl Opener {
         }
     }
 
+    /// The highest sum, without a thought for what else there is.
+    pub(crate) fn best(&self) -> Laying {
+        let costly_first = self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())));
+        self.laid(&self.search.best(), &costly_first)
+    }
+
     /// Whether the hand can open in any way, as [`Openings::any`] says.
     #[must_use]
     pub fn opens(&self) -> bool {

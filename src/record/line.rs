@@ -195,8 +195,9 @@ impl<'a> LineReader<'a, '_> {
         while accounts.is_empty() || !rest.trim().is_empty() {
             let (named, player) = self.player(word, rest)?;
             let name = rest[..rest.len() - named.len()].trim();
-            if accounts.iter().any(|&(other, _)| other == player) {
-                return self.refuse(ScoreFault::NameTwice { name: self.players[player].clone() }, name);
+            let twice = accounts.iter().any(|&(other, _)| other == player);
+            if let Some(named) = self.players.get(player).filter(|_| twice) {
+                return self.refuse(ScoreFault::NameTwice { name: named.clone() }, name);
             }
             let (after, points) = self.number::<i64>(named, name)?;
             accounts.push((player, points.clamp(-MOST_POINTS, MOST_POINTS)));

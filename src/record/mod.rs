@@ -21,6 +21,8 @@
 //! assert!(record.to_string().ends_with("hand\nAli: draw K4, throw R7 ; so far\n"));
 //! ```
 
+#![warn(clippy::indexing_slicing)]
+
 mod action;
 mod fault;
 mod keyword;

@@ -33,6 +33,10 @@ pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut found = RoleSet(0);
     for colour in 0..4 {
         let amiss = amiss(hand, colour);
+        // Most hands have many tiles of other colours.
+        if amiss[0] & amiss[0].wrapping_sub(1) != 0 {
+            continue;
+        }
         match amiss.map(u64::count_ones).iter().sum() {
             0 => found = found.with(held(hand)),
             1 => found = found.with(RoleSet(amiss.iter().fold(0, |all, faces| all | faces))),

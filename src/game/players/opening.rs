@@ -15,11 +15,13 @@ const OPENS: u64 = 1 << 40;
 
 /// What a rack counts that lacks so many points, so far that less is nothing.
 const LACKING: [u64; 128] = {
-    let mut worth = [OPENS; 128];
-    let mut lacks = 1;
-    while lacks < worth.len() {
-        worth[lacks] = worth[lacks - 1] * 15 / 17;
-        lacks += 1;
+    let mut worth = [0; 128];
+    let mut rest: &mut [u64] = &mut worth;
+    let mut here = OPENS;
+    while let Some((first, behind)) = rest.split_first_mut() {
+        *first = here;
+        here = here * 15 / 17;
+        rest = behind;
     }
     worth
 };

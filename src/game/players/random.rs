@@ -1,9 +1,10 @@
 //! `random`: any legal turn, except that it finishes where it can.
 
 use super::{Chance, Player, Sense};
+use crate::game::actions::lays;
 use crate::game::{Action, View};
-use crate::opening::Bars;
-use crate::table::{Game, Symbol};
+use crate::score::Opened;
+use crate::table::{Game, Symbol, TakeUnopened};
 use crate::tiles::Tile;
 
 pub(super) struct Random;
@@ -28,27 +29,81 @@ impl Player for Random {
 /// A turn of 101: what it chooses first is what to look for, since what may be laid takes long to find.
 fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     if view.must_draw() {
-        let take = view.takeable().filter(|&tile| chance.below(2) == 0 && view.may_take(tile));
+        let take = view.takeable().filter(|&tile| chance.below(2) == 0 && takes(view, sense, tile));
         return take.map_or(Action::Draw(None), |tile| Action::Take(Some(Symbol::Tile(tile))));
     }
     let rack = view.rack();
-    let owes = view.taken().is_some_and(|(_, laid)| !laid);
-    let may_lay = || {
-        let bars = Bars::of(view.table().profile());
-        view.opened(view.seat()).is_some() || sense.reckon(&rack.tiles()).opens(bars)
-    };
-    if rack.len() == 1 || owes || chance.below(2) == 0 && may_lay() {
-        let actions = view.actions();
-        let pick = chance.below(actions.len());
-        return actions.into_iter().nth(pick).unwrap_or(Action::Draw(None));
+    let owed = view.taken().filter(|(_, laid)| !laid).map(|(tile, _)| tile);
+    if let Some(owed) = owed {
+        return paid(view, owed).unwrap_or_else(|| any(view, chance));
+    }
+    if rack.len() == 1 {
+        return any(view, chance);
+    }
+    if chance.below(2) == 0
+        && let Some(action) = laid(view, sense, chance)
+    {
+        return action;
     }
     let tries = (0..rack.len()).map(|_| nth(view, chance)).find(|&tile| !view.is_playable(tile));
     let thrown = tries.or_else(|| view.throws().first().copied());
     Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))
 }
 
+/// Whether the left discard can be laid at once: off on a meld, or in melds whose sum it raises, so that it lies in the highest.
+fn takes(view: &View<'_>, sense: &Sense, tile: Tile) -> bool {
+    let rack = view.rack();
+    let mut with = rack.clone();
+    with.add(tile);
+    let raised = || {
+        let sum = sense.reckon_rack(&with).sum;
+        (sum > sense.reckon_rack(rack).sum).then_some(sum)
+    };
+    match view.opened(view.seat()) {
+        None => {
+            let may = view.table().profile().take_unopened == TakeUnopened::Open;
+            may && raised().is_some_and(|sum| sum >= view.bars().sum)
+        }
+        Some(opened) => {
+            let melds = opened == Opened::Series && rack.len() > 2 && raised().is_some();
+            !rack.is_empty() && (melds || view.layoffs_of(tile, opened).next().is_some())
+        }
+    }
+}
+
+/// Lays the tile taken.
+fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
+    let tiles = view.rack().tiles();
+    match view.opened(view.seat()) {
+        None => view.any_opening(&tiles).filter(|melds| lays(melds, owed)).map(Action::Open),
+        Some(opened) => view.owed(owed, opened).next().or_else(|| {
+            let melds = view.highest_melds(&tiles, 1).filter(|melds| opened == Opened::Series && lays(melds, owed));
+            melds.map(Action::Lay)
+        }),
+    }
+}
+
+/// Something laid: an opening; or, by who has opened, new melds, or any one tile laid off or put down for an okey.
+fn laid(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Action> {
+    let rack = view.rack();
+    match view.opened(view.seat()) {
+        None if sense.reckon_rack(rack).opens(view.bars()) => view.any_opening(&rack.tiles()).map(Action::Open),
+        None => None,
+        Some(Opened::Series) if chance.below(2) == 0 => view.highest_melds(&rack.tiles(), 1).map(Action::Lay),
+        Some(Opened::Pairs) if chance.below(2) == 0 => view.later(&rack.tiles(), Opened::Pairs, None).map(Action::Lay),
+        Some(opened) => view.owed(nth(view, chance), opened).next(),
+    }
+}
+
+/// Any of all actions.
+fn any(view: &View<'_>, chance: &mut Chance) -> Action {
+    let actions = view.actions();
+    let pick = chance.below(actions.len());
+    actions.into_iter().nth(pick).unwrap_or(Action::Draw(None))
+}
+
 /// Any tile of the rack.
 fn nth(view: &View<'_>, chance: &mut Chance) -> Tile {
     let rack = view.rack();
-    rack.iter().nth(chance.below(rack.len())).unwrap_or(Tile::FalseJoker)
+    rack.nth(chance.below(rack.len())).unwrap_or(Tile::FalseJoker)
 }

@@ -56,7 +56,7 @@ impl Sense {
     #[must_use]
     pub fn new(table: &Table) -> Self {
         let mut whole = Counts::NONE;
-        crate::table::deck::set(table.profile().game).for_each(|tile| whole.add(tile));
+        crate::table::deck::set(table.profile().game).for_each(|tile| _ = whole.add(tile));
         if let Some(indicator) = table.indicator() {
             whole.take(indicator.face().into());
         }
@@ -74,7 +74,7 @@ impl Sense {
         if self.table.profile().game == Game::Chains {
             return chains_win(rack);
         }
-        let packed = self.packer.pack(rack.iter());
+        let packed = self.packed(rack);
         let wins = self.layouts.but_one(packed)
             || !other_ways::pairs(packed).is_empty()
             || !other_ways::dizi(packed).is_empty();
@@ -90,6 +90,18 @@ impl Sense {
             .iter()
             .max_by_key(|discard| discard.completion.ways.iter().map(|way| worth(way, discard.tile)).max())?;
         Some(dearest.tile)
+    }
+
+    /// A rack as it plays.
+    const fn packed(&self, rack: &Pool) -> Packed {
+        let (some, both, false_jokers) = rack.faces();
+        self.packer.pack_faces(some, both, false_jokers)
+    }
+
+    /// What the whole rack of a player of 101 can open with.
+    pub(super) fn reckon_rack(&self, rack: &Pool) -> Reckoning {
+        let hand = self.packed(rack);
+        Reckoning { sum: self.layouts.highest_sum(hand), pairs: pairs_in(hand) }
     }
 
     fn finder(&self) -> &Finder {
@@ -255,15 +267,18 @@ fn chains_win(rack: &Pool) -> Option<Tile> {
 mod tests {
     use super::{Sense, Tiles};
     use crate::game::Setup;
-    use crate::table::{Profile, Variant};
+    use crate::table::{FalseJoker, Profile, Variant};
     use crate::winning::Pairs;
+    use crate::words::Named;
 
     #[test]
     fn pairs_are_counted_as_they_are_laid() {
-        for deal in 0..300 {
-            let setup = Setup::dealt(&Profile::new(Variant::Yuzbir), 8, deal, 0);
+        for (deal, &false_joker) in (0..300).zip(FalseJoker::ALL.iter().cycle()) {
+            let profile = Profile { false_joker, ..Profile::new(Variant::Yuzbir) };
+            let setup = Setup::dealt(&profile, 8, deal, 0);
             let sense = Sense::new(&setup.table);
             for rack in &setup.racks {
+                assert_eq!(sense.packed(rack), sense.packer.pack(rack.iter()));
                 // Some thirty tiles hold many pairs, and okeys beside them.
                 let tiles: Tiles = rack.iter().chain(setup.stock.iter().copied().take(9)).collect();
                 let pairs = Pairs::of(&tiles, &setup.table).melds.len();

@@ -34,7 +34,7 @@ impl Player for Thinker {
             let world = view.imagined(seed);
             let worth: Vec<i64> = choices.iter().map(|choice| played_on(&world, choice, sense, seed)).collect();
             for (gain, own) in gains.iter_mut().zip(&worth) {
-                gain.enter(own - worth[0]);
+                gain.enter(own - worth.first().unwrap_or(own));
             }
         }
         let sure = gains.iter().enumerate().filter(|(_, gain)| gain.is_sure());
@@ -77,6 +77,6 @@ fn played_on(world: &State, choice: &Action, sense: &Sense, seed: u64) -> i64 {
     }
     let points = state.points();
     let seats = i64::try_from(SEATS).unwrap_or(0);
-    let ahead = seats * points[own] - points.iter().sum::<i64>();
+    let ahead = seats * points.get(own).unwrap_or(&0) - points.iter().sum::<i64>();
     if state.fewer_wins() { -ahead } else { ahead }
 }

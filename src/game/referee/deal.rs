@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::game::pool::{Counts, Pool};
-use crate::game::{SEATS, Setup};
+use crate::game::{BySeat, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
 use crate::score::{Foul, Scoring, Spanned};
@@ -58,7 +58,7 @@ pub(super) fn setup(
 }
 
 struct Dealt {
-    racks: [Option<Pool>; SEATS],
+    racks: BySeat<Option<Pool>>,
     stock: Vec<Tile>,
 }
 
@@ -70,9 +70,9 @@ impl Dealt {
         starter: usize,
         faults: &mut Vec<Fault<RecordFault>>,
     ) -> Self {
-        let mut dealt = Self { racks: [const { None }; SEATS], stock: Vec::new() };
+        let mut dealt = Self { racks: BySeat::default(), stock: Vec::new() };
         let mut copies = Copies::new(table);
-        let mut lines: [Option<Range<usize>>; SEATS] = [const { None }; SEATS];
+        let mut lines: BySeat<Option<Range<usize>>> = BySeat::default();
         let mut stock_line = None;
         for (line, statement) in hand.statements() {
             match statement {
@@ -80,7 +80,7 @@ impl Dealt {
                     let rack = dealt.racks[*player].get_or_insert(Pool::EMPTY);
                     for held in tiles {
                         match held {
-                            Held::Unknown(count) => rack.add_unknown(u8::try_from(*count).unwrap_or(u8::MAX)),
+                            Held::Unknown(count) => rack.add_unknown(*count),
                             Held::Tile(tile) => copies.take(tile, faults).into_iter().for_each(|tile| rack.add(tile)),
                         }
                     }
@@ -99,13 +99,14 @@ impl Dealt {
             faults.push(at(RecordFault::StockSize { found: dealt.stock.len(), most }, line));
         }
         let sound = faults.is_empty();
-        for (player, rack) in dealt.racks.iter().enumerate().filter(|_| sound) {
-            let (Some(rack), Some(line)) = (rack, &lines[player]) else { continue };
+        let seated = dealt.racks.iter().zip(lines.iter()).zip(&header.players).enumerate();
+        for (player, ((rack, line), name)) in seated.filter(|_| sound) {
+            let (Some(rack), Some(line)) = (rack, line) else { continue };
             let starts = player == starter;
             let needed = game.rack + usize::from(starts);
             let held = rack.len();
             if held != needed {
-                let name = header.players[player].clone();
+                let name = name.clone();
                 faults.push(at(RecordFault::RackSize { name, held, needed, starts }, line.clone()));
             }
         }
@@ -114,9 +115,9 @@ impl Dealt {
 
     fn setup(self, table: Table, starter: usize) -> Setup {
         let mut setup = Setup::unknown(table, starter);
-        for (seat, rack) in self.racks.into_iter().enumerate() {
+        for (known, rack) in setup.racks.iter_mut().zip(self.racks) {
             if let Some(rack) = rack {
-                setup.racks[seat] = rack;
+                *known = rack;
             }
         }
         setup.stock = self.stock;
@@ -137,7 +138,7 @@ struct Copies {
 impl Copies {
     fn new(table: &Table) -> Self {
         let mut left = Counts::NONE;
-        set(table.profile().game).for_each(|tile| left.add(tile));
+        set(table.profile().game).for_each(|tile| _ = left.add(tile));
         if let Some(indicator) = table.indicator() {
             left.take(indicator.face().into());
         }

@@ -5,7 +5,7 @@ use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
 use crate::game::step::priced;
 use crate::game::wrong::{Kind, Step, Why, Wrong};
-use crate::game::{Action, SEATS};
+use crate::game::{Action, BySeat};
 use crate::record::{HandRecord, Left, Line, Statement, Turn};
 use crate::score::Foul;
 use crate::words::Clause;
@@ -23,8 +23,8 @@ pub enum Until {
 }
 
 /// Follows the lines of a hand; what its end tells of each player.
-pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -> [AtEnd; SEATS] {
-    let mut walk = Walk { refereed, ends: Default::default(), strayed: false, open: None, noticed: false };
+pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
+    let mut walk = Walk { refereed, ends: BySeat::default(), strayed: false, open: None, noticed: false };
     for (line, statement) in hand.statements() {
         if matches!(until, Until::Line(last) if line.number > last) || !walk.refereed.followed {
             break;
@@ -40,7 +40,7 @@ pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -
 
 pub(super) struct Walk<'w> {
     pub(super) refereed: &'w mut Refereed,
-    pub(super) ends: [AtEnd; SEATS],
+    pub(super) ends: BySeat<AtEnd>,
     /// Whether the line before was out of turn.
     strayed: bool,
     /// The report of the turn that is on.
@@ -105,7 +105,7 @@ impl Walk<'_> {
         for each in &turn.actions {
             let understood = state.understood(&each.action);
             let Step { wrong, unknown, notes } = state.step(&each.action);
-            let report = &mut self.refereed.turns[at];
+            let Some(report) = self.refereed.turns.get_mut(at) else { continue };
             report.actions.push(understood);
             report.wrong.extend(wrong.into_iter().map(|wrong| (wrong, RecordPlace::of(line, each.span.clone()))));
             report.unknown.extend(unknown);

@@ -23,7 +23,7 @@ use std::ops::Range;
 use super::settle::{AtEnd, Told};
 use super::state::{Over, State};
 use super::wrong::{Kind, Why, Wrong};
-use super::{Action, SEATS};
+use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement};
 use crate::score::{Before, HandScore, Outcome};
 use crate::tiles::Tile;
@@ -134,7 +134,8 @@ impl<'r> Referee<'r> {
     /// Before the first hand.
     #[must_use]
     pub fn new(header: &'r Header) -> Self {
-        let carried = header.totals.iter().map(|&(player, total)| (header.players[player].as_str(), total));
+        let carried =
+            header.totals.iter().filter_map(|&(player, total)| Some((header.players.get(player)?.as_str(), total)));
         let before = Before::carried(&header.profile, carried);
         let totals = std::array::from_fn(|seat| header.players.get(seat).map(|name| before.points(name)));
         Self { header, before, starter: 0, totals }
@@ -192,7 +193,7 @@ impl<'r> Referee<'r> {
         Ok(refereed)
     }
 
-    fn settle(&mut self, refereed: &mut Refereed, hand: &HandRecord, ends: &[AtEnd; SEATS]) {
+    fn settle(&mut self, refereed: &mut Refereed, hand: &HandRecord, ends: &BySeat<AtEnd>) {
         let names = &self.header.players;
         if refereed.void {
             refereed.points = [Some(0); SEATS];
@@ -204,8 +205,8 @@ impl<'r> Referee<'r> {
             Ok(outcome) => {
                 let score = HandScore::new(&outcome, &self.before);
                 self.before.after(&outcome, &score);
-                for (seat, player) in score.players.iter().enumerate() {
-                    refereed.points[seat] = (!unknown[seat]).then(|| player.points());
+                for ((points, player), unknown) in refereed.points.iter_mut().zip(&score.players).zip(unknown) {
+                    *points = (!unknown).then(|| player.points());
                 }
                 refereed.score = Some(score);
             }
@@ -225,7 +226,7 @@ fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Difference> {
     for (_, statement) in hand.statements() {
         match statement {
             Statement::Points(points) => differs.extend(points.iter().filter_map(|&(player, written)| {
-                let settled = refereed.points[player].filter(|&settled| settled != written)?;
+                let settled = refereed.points.get(player).copied().flatten().filter(|&settled| settled != written)?;
                 Some(Difference { player, written: Figure::Points(written), settled: Figure::Points(settled) })
             })),
             Statement::Left { player, left } => differs.extend(left_otherwise(refereed, *player, left)),

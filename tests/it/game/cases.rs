@@ -60,6 +60,10 @@ fn classic_finishes() {
     );
     // Without a stake there is no telling what a pot holds.
     assert_eq!(won("okey-pot", "Ali: finish K6"), [None; 4]);
+    // A twin that is shown moves nothing where a pot is played for.
+    let shows = rack.replace("K6\n", "R5\n");
+    let pot = format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{shows}Ali: show R5, finish R5\n");
+    assert_eq!(points(&pot), [Some(15), Some(-5), Some(-5), Some(-5)]);
 }
 
 /// A record with what is wrong in its last hand.
@@ -153,6 +157,24 @@ fn layoffs_swaps_and_what_comes_back() {
     case(&then("add Y5 to 3, undo, throw B7"), &[]);
     case(&then("add Y5 to 3, add Y4 to 3, undo, undo, throw B7"), &["8 foul layoff.undo 0 101"]);
     case(&then("undo, throw B7"), &["8 illegal layoff.undo 0 0"]);
+    // An okey laid off and exchanged since does not lie there any more.
+    let swapped = then("add O*=Y5 to 3, swap Y5 at 3, undo, throw B7");
+    case(&swapped, &["8 illegal layoff.undo 0 0"]);
+    let state = refereed(&swapped)[0].state.clone().expect("a table");
+    assert_eq!((state.rack(0).len(), state.melds()[2].laid.len()), (9, 4));
+    case(&then("add Y5 to 3, add Y4 to 3, undo, undo, throw B7"), &["8 foul layoff.undo 0 101"]);
+    case(&then("undo, throw B7"), &["8 illegal layoff.undo 0 0"]);
+    // An okey laid off and exchanged since does not lie there any more.
+    let swapped = then("add O*=Y5 to 3, swap Y5 at 3, undo, throw B7");
+    case(&swapped, &["8 illegal layoff.undo 0 0"]);
+    let held: usize = (0..4).map(|seat| refereed(&swapped)[0].state.as_ref().expect("a table").rack(seat).len()).sum();
+    assert_eq!(
+        held,
+        refereed(&then("throw B7"))[0]
+            .state
+            .as_ref()
+            .map_or(0, |state| (0..4).map(|seat| state.rack(seat).len()).sum())
+    );
     case(&then("add B9 to 3, throw B7"), &["8 illegal layoff.run 0 0"]);
     case(&then("lay B6 B6, throw B7"), &["8 illegal layoff.pair 0 0"]);
     case(&then("throw O*"), &["8 foul discard.okey 0 101"]);

@@ -12,6 +12,13 @@ const COLOURS: &str = "KRBY";
 /// A tile on the table, and the face it stands for.
 type Placed = (String, String);
 
+/// What outlasts a hand: the accounts, the stake, and what each has in the pot.
+struct Accounts {
+    balance: [i64; 4],
+    stake: i64,
+    pot: i64,
+}
+
 #[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "plain as the table is: each says whether one thing has happened")]
 struct Hand {
@@ -33,7 +40,11 @@ struct Hand {
     taken: Option<(String, bool, bool)>,
     opened_now: bool,
     more: bool,
-    added: Vec<String>,
+    /// The layoffs that still lie: the meld, and the tile as it lies there.
+    added: Vec<(usize, Placed)>,
+    undone: bool,
+    /// Whether the thrower of the last discard noticed that it is playable.
+    noticed: bool,
     /// Who finished and with what: okey, pairs, dizi, elden, devam.
     finish: Option<(usize, Vec<&'static str>)>,
     over: bool,
@@ -46,17 +57,18 @@ pub(super) fn verdict(text: &str) -> Verdict {
     let mut game = String::new();
     let mut players = Vec::new();
     let mut points = Vec::new();
-    let mut balance = [20_i64; 4];
+    let mut accounts = Accounts { balance: [20; 4], stake: 0, pot: 0 };
     let mut begun = false;
     for (line, number) in text.lines().zip(1..) {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.first().copied() {
-            None | Some("record" | "set" | "about" | "stake") => {}
+            None | Some("record" | "set" | "about") => {}
+            Some("stake") => accounts.stake = words[1].parse().expect("a stake"),
             Some("game") => words[1].clone_into(&mut game),
             Some("players") => players = words[1..].iter().map(|&name| name.to_owned()).collect(),
             Some("hand") => {
                 if begun {
-                    points.push(hand.points(&mut balance));
+                    points.push(hand.points(&mut accounts));
                 }
                 begun = true;
                 hand = Hand { game: game.clone(), players: players.clone(), ..Hand::default() };
@@ -80,6 +92,11 @@ pub(super) fn verdict(text: &str) -> Verdict {
             }
             Some(_) => {
                 let (name, actions) = line.split_once(':').expect("a turn");
+                if let Some(tile) = actions.trim().strip_prefix("claim ").filter(|rest| !rest.contains(',')) {
+                    let by = hand.players.iter().position(|player| player == name).expect("a player");
+                    hand.claim(by, tile).ok_or(number)?;
+                    continue;
+                }
                 if hand.over || hand.players[hand.seat] != name {
                     return Err(number);
                 }
@@ -90,7 +107,7 @@ pub(super) fn verdict(text: &str) -> Verdict {
         }
     }
     if begun {
-        points.push(hand.points(&mut balance));
+        points.push(hand.points(&mut accounts));
     }
     Ok(points)
 }
@@ -135,6 +152,14 @@ impl Hand {
             }
             "draw" | "take" => return None,
             _ if !self.drawn => return None,
+            // Free in the classic game, a foul in 101.
+            "put" if !self.is_101() => {
+                let (tile, ..) = self.taken.take()?;
+                take(&mut self.racks[seat], &tile)?;
+                self.discard = Some(tile);
+                self.drawn = false;
+            }
+            "undo" if self.is_101() => self.undo()?,
             "show" => {
                 let twin = rest == self.indicator && self.game != "cs102" && !self.is_101();
                 if !twin
@@ -188,6 +213,8 @@ impl Hand {
         self.opened_now = false;
         self.more = false;
         self.added.clear();
+        self.undone = false;
+        self.noticed = false;
     }
 
     /// The face a tile plays as where nothing else is said.
@@ -295,8 +322,38 @@ impl Hand {
         take(&mut self.racks[seat], &tile)?;
         self.melds[to - 1] = grown;
         self.fulfil(&tile);
-        self.added.push(tile);
+        self.added.push((to - 1, (tile, face)));
+        self.undone = false;
         Some(())
+    }
+
+    /// The last tile laid off comes back; a second one is a foul, and one that was exchanged since lies there no more.
+    fn undo(&mut self) -> Option<()> {
+        let (at, placed) = self.added.pop()?;
+        if self.undone {
+            return None;
+        }
+        self.undone = true;
+        let lies = self.melds[at].iter().position(|other| *other == placed)?;
+        self.melds[at].remove(lies);
+        if let Some((taken, _, laid)) = &mut self.taken {
+            *laid &= *taken != placed.0;
+        }
+        self.racks[self.seat].push(placed.0);
+        Some(())
+    }
+
+    /// A claim: wrong is only the throw that it rightly names, before the next tile is drawn, where claims decide at all.
+    fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
+        let open = if self.over { self.finish.is_none() } else { !self.drawn };
+        let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;
+        let playable = self.melds.iter().any(|meld| self.grown(meld, tile, &self.plain(tile)).is_some());
+        if self.game != "101-team" || !open || !lies || !playable || self.noticed {
+            return Some(());
+        }
+        let thrower = (self.seat + 3) % 4;
+        self.noticed = by == thrower;
+        (by % 2 == thrower % 2).then_some(())
     }
 
     fn fulfil(&mut self, tile: &str) {
@@ -332,7 +389,7 @@ impl Hand {
             if !rack.is_empty() || self.taken.as_ref().is_some_and(|(.., laid)| !laid) {
                 return None;
             }
-            let both = self.game == "101-team" && self.added.last() == Some(&self.okey);
+            let both = self.game == "101-team" && self.added.last().is_some_and(|(_, (last, _))| *last == self.okey);
             let others = (0..4).any(|other| other != seat && self.opened[other].is_some());
             how.extend(okey.then_some(if both { "devam" } else { "okey" }));
             how.extend((self.opened[seat] == Some('p')).then_some("pairs"));
@@ -373,13 +430,16 @@ impl Hand {
     }
 
     /// What the hand adds to each account, and the accounts after it; all nothing where it was broken off.
-    fn points(&self, balance: &mut [i64; 4]) -> [i64; 4] {
+    fn points(&self, accounts: &mut Accounts) -> [i64; 4] {
         let mut points = [0; 4];
         if !self.over || self.void {
             return points;
         }
         let has = |what| self.finish.as_ref().is_some_and(|(_, how)| how.contains(&what));
         let winner = self.finish.as_ref().map(|(by, _)| *by);
+        if self.game == "okey-pot" {
+            return self.pot(winner, has("okey") || has("pairs"), accounts);
+        }
         for (seat, own) in points.iter_mut().enumerate() {
             if self.is_101() {
                 *own = self.penalty(seat, winner, &has);
@@ -401,7 +461,7 @@ impl Hand {
                 Some(_) => ladder(2, 4, 2, 4),
             };
             let shown = (0..4).filter(|&other| other != seat && self.shown[other]).count();
-            if house || balance[seat] >= 3 {
+            if house || accounts.balance[seat] >= 3 {
                 lost += i64::try_from(shown).expect("four");
             }
             *own = -lost;
@@ -412,8 +472,21 @@ impl Hand {
                 points[by] = 1;
             }
         }
-        for (balance, own) in balance.iter_mut().zip(points) {
+        for (balance, own) in accounts.balance.iter_mut().zip(points) {
             *balance += own;
+        }
+        points
+    }
+
+    /// All stake; the winner takes what lies there, of a broken pot twice as much: all pay once more what they have in it.
+    fn pot(&self, winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
+        accounts.pot += accounts.stake;
+        let mut points = [-accounts.stake; 4];
+        if let Some(winner) = winner {
+            let times = if broken { 2 } else { 1 };
+            points.iter_mut().for_each(|own| *own -= (times - 1) * accounts.pot);
+            points[winner] += 4 * times * accounts.pot;
+            accounts.pot = 0;
         }
         points
     }

@@ -7,12 +7,14 @@ use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::picture::drawn_with;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::play::PlayWords;
 use crate::cli::text::{game, text};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, Kind as Wrongness, State, Wrong};
 use crate::notation::Letters;
+use crate::picture::Picture;
 use crate::record::{self, shown_name};
 use crate::table::Symbol;
 
@@ -172,13 +174,14 @@ impl<L: BufRead> Person<L> {
         let last = last.map_or_else(|| said.nothing.to_owned(), |last| last.tile.to_string());
         rows.push([said.lies.to_owned(), last]);
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
-        rows.push([said.rack.to_owned(), state.rack(state.seat()).tiles().to_string()]);
+        let rack = Picture::new(state.table(), &[], state.rack(state.seat()).iter());
+        let drawn = drawn_with(&rack, text(self.manner.language).words(), said.rack);
         let listing = listed_actions(actions).enumerate();
         let mut may: Vec<String> =
             listing.map(|(at, action)| format!("{} {}", at + 1, plain(&action.told(self.manner.language)))).collect();
         may.extend(actions.iter().any(|action| matches!(action, Action::Throw(_))).then(|| said.or_throw.to_owned()));
-        rows.push([said.may.to_owned(), may.join("; ")]);
-        format!("\n{}", listed(rows))
+        let may = listed(vec![[said.may.to_owned(), may.join("; ")]]);
+        format!("\n{}{drawn}{may}", listed(rows))
     }
 
     /// What a careful player would do, and in the classic game what the best discards leave.

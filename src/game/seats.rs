@@ -1,0 +1,72 @@
+//! One thing for each player.
+
+use std::ops::{Index, IndexMut};
+
+use super::SEATS;
+
+/// One thing for each seat, the starter of the first hand first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct BySeat<T>([T; SEATS]);
+
+impl<T> BySeat<T> {
+    /// What belongs to a seat; there is none behind the last one.
+    #[must_use]
+    pub const fn of(&self, seat: usize) -> &T {
+        let [first, second, third, last] = &self.0;
+        match seat {
+            0 => first,
+            1 => second,
+            2 => third,
+            _ => last,
+        }
+    }
+
+    /// All of them in the order of play.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+}
+
+impl<T> Index<usize> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: usize) -> &T {
+        self.of(seat)
+    }
+}
+
+impl<T> IndexMut<usize> for BySeat<T> {
+    fn index_mut(&mut self, seat: usize) -> &mut T {
+        let [first, second, third, last] = &mut self.0;
+        match seat {
+            0 => first,
+            1 => second,
+            2 => third,
+            _ => last,
+        }
+    }
+}
+
+impl<T> From<[T; SEATS]> for BySeat<T> {
+    fn from(all: [T; SEATS]) -> Self {
+        Self(all)
+    }
+}
+
+impl<T> IntoIterator for BySeat<T> {
+    type Item = T;
+    type IntoIter = std::array::IntoIter<T, SEATS>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a, T> IntoIterator for &'a BySeat<T> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
