@@ -133,7 +133,9 @@ fn changed(text: &str, random: &mut ChaCha8Rng) -> String {
         _ => {}
     }
     lines[at] = format!("{name}: {}", actions.join(", "));
-    claim.into_iter().for_each(|claim| lines.insert(at + 1, claim));
+    if let Some(claim) = claim {
+        lines.insert(at + 1, claim);
+    }
     lines.join("\n") + "\n"
 }
 

@@ -438,7 +438,7 @@ impl Hand {
         let has = |what| self.finish.as_ref().is_some_and(|(_, how)| how.contains(&what));
         let winner = self.finish.as_ref().map(|(by, _)| *by);
         if self.game == "okey-pot" {
-            return self.pot(winner, has("okey") || has("pairs"), accounts);
+            return Self::pot(winner, has("okey") || has("pairs"), accounts);
         }
         for (seat, own) in points.iter_mut().enumerate() {
             if self.is_101() {
@@ -479,12 +479,14 @@ impl Hand {
     }
 
     /// All stake; the winner takes what lies there, of a broken pot twice as much: all pay once more what they have in it.
-    fn pot(&self, winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
+    fn pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
         accounts.pot += accounts.stake;
         let mut points = [-accounts.stake; 4];
         if let Some(winner) = winner {
             let times = if broken { 2 } else { 1 };
-            points.iter_mut().for_each(|own| *own -= (times - 1) * accounts.pot);
+            for own in &mut points {
+                *own -= (times - 1) * accounts.pot;
+            }
             points[winner] += 4 * times * accounts.pot;
             accounts.pot = 0;
         }
