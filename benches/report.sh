@@ -3,8 +3,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 cargo bench --quiet --bench engine
-cargo build --quiet --release --bin okey
-program=${CARGO_TARGET_DIR:-target}/release/okey
+cargo build --quiet --profile dist --bin okey
+program=${CARGO_TARGET_DIR:-target}/dist/okey
 # A stream: lines a second, time on the processors for each line, memory at most.
 stream() {
     "$program" deal --count "$1" --json --seed 2024 >"$folder/lines"

@@ -4,7 +4,7 @@
 
 use std::error::Error;
 
-use okey::{Analysis, Cited, Face, Hand, Language, Profile, Table, Tile, Variant, Verdict};
+use okey::{Analysis, Cited, Face, Hand, Language, Profile, Table, Tile, Variant, text};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "R5".parse()?;
@@ -14,19 +14,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     let hand = Hand::from_tiles(&table, tiles)?;
 
     let analysis = Analysis::new(&hand);
-    let ruling = Cited::on_winning(&analysis);
-    if let Verdict::OnTurn(discards) = &ruling.verdict {
-        for discard in discards {
-            println!("wins by throwing {} in {} ways", discard.tile, discard.completion.decompositions);
-        }
-    }
+    let cited = Cited::on_winning(&analysis);
+    println!("{}", text::verdict::win(&hand, &cited.verdict, Language::En));
     for meld in analysis.decompositions(None).next().map(|first| first.melds).unwrap_or_default() {
         let tiles: Vec<String> = meld.places.iter().map(ToString::to_string).collect();
         println!("  {}", tiles.join(" "));
     }
-    for clause in &ruling.clauses {
+    for clause in &cited.clauses {
         println!("{clause}: {}", clause.statement(Language::En));
     }
-    assert!(ruling.verdict.wins());
+    assert!(cited.verdict.wins());
     Ok(())
 }

@@ -1,6 +1,6 @@
 """Compares what Spark's workers answer with one run of `okey batch` over the same lines, bad ones among them.
 
-    OKEY=target/release/okey python examples/spark/test.py
+    OKEY=target/dist/okey python examples/spark/test.py
 
 Exit code 77 says that it was skipped, as there is no Java or no pyspark.
 """

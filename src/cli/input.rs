@@ -8,16 +8,16 @@ use std::path::Path;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 
-use super::asked::{Asked, Extent, Laid, place_of_table, tile};
 use super::club;
 use super::failure::{Failure, Sources};
+use super::hand_texts::{Extent, HandTexts, PlayerTiles, place_of_table, tile};
 use super::output::Output;
+use super::questions::Refusal;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::hand::{Hand, Rack, Written};
+use crate::hand::Written;
 use crate::notation::{Letters, MAX_BYTES, NotationFault};
 use crate::table::{Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
-use crate::tiles::{Tile, Tiles};
 
 /// What the arguments say, as far as it could be read, and every fault.
 #[derive(Default)]
@@ -47,25 +47,13 @@ impl Defaults {
 /// A table and what lies before one player at it.
 pub(super) struct Seat {
     pub(super) table: Table,
-    pub(super) rack: Rack,
-    /// The tile that `--discard` names.
-    pub(super) discard: Option<Tile>,
-    /// The tiles that `--seen` names.
-    pub(super) seen: Tiles,
-    /// The tile that `--taken` names.
-    pub(super) taken: Option<Written>,
-    extent: Extent,
+    pub(super) laid: PlayerTiles,
     sources: Sources,
 }
 
 impl Seat {
-    /// The hand, which was checked when it was read.
-    pub(super) fn hand(&self) -> Result<Hand, Failure> {
-        self.extent.hand(&self.table, &self.rack).map_err(|faults| Failure::Faults(faults, self.sources.clone()))
-    }
-
     /// The failure of one more fault, found when the question is looked at.
-    pub(super) fn refuse(&self, kind: impl Into<FaultKind>, place: Place) -> Failure {
+    pub(super) fn refuse(&self, (kind, place): Refusal) -> Failure {
         Failure::Faults(vec![self.sources.fault(kind, place)], self.sources.clone())
     }
 }
@@ -87,7 +75,7 @@ impl Input {
         let profile = input.profile_or(matches, usual);
         let hand = hand(matches, output)?;
         let text = |name| matches.try_get_one::<String>(name).ok().flatten().map(String::as_str);
-        let asked = Asked {
+        let asked = HandTexts {
             letters: letters(matches),
             indicator: text("indicator"),
             discard: text("discard"),
@@ -104,9 +92,7 @@ impl Input {
             return Err(input.failure());
         };
         match reading.at(&table) {
-            Ok(Laid { rack, discard, seen, taken, .. }) if input.faults.is_empty() => {
-                Ok(Seat { table, rack, discard, seen, taken, extent, sources: input.sources })
-            }
+            Ok(laid) if input.faults.is_empty() => Ok(Seat { table, laid, sources: input.sources }),
             Ok(_) => Err(input.failure()),
             Err(faults) => {
                 input.faults.extend(faults);

@@ -14,6 +14,45 @@ pub(super) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Re
     value.serialize(&mut Serializer::with_formatter(to, Harmless)).map_err(io::Error::from)
 }
 
+/// Appends a value of so many bytes at most to what is all JSON itself.
+///
+/// # Errors
+/// Where it takes more bytes.
+pub(super) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> io::Result<()> {
+    let start = to.len();
+    value.serialize(&mut Serializer::new(Bounded { to, left: most })).map_err(io::Error::from)?;
+    // One look at the whole is cheaper than one at each of its texts, and shows nearly always that nothing is to be done.
+    if !is_harmless(&to[start..]) {
+        let written = String::from_utf8(to.split_off(start)).map_err(io::Error::other)?;
+        write_harmless(to, &written)?;
+    }
+    Ok(())
+}
+
+/// Memory that takes so many bytes more.
+struct Bounded<'a> {
+    to: &'a mut Vec<u8>,
+    left: usize,
+}
+
+impl Write for Bounded<'_> {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.write_all(bytes).map(|()| bytes.len())
+    }
+
+    #[inline]
+    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.left = self.left.checked_sub(bytes.len()).ok_or(io::ErrorKind::FileTooLarge)?;
+        self.to.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// The value as text.
 pub(super) fn text(value: &impl Serialize) -> String {
     let mut bytes = Vec::new();
@@ -22,33 +61,42 @@ pub(super) fn text(value: &impl Serialize) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
 
-/// What is within strings is written as `\u`, where it is not plain; between them only blanks can be meant.
+/// Whether text has nothing but what every terminal shows; in other text most may be harmless too.
+fn is_harmless(text: &[u8]) -> bool {
+    // Without a way out before the end many bytes are looked at in one go.
+    text.iter().fold(true, |harmless, byte| harmless & matches!(byte, b' '..=b'~'))
+}
+
+/// Writes JSON or a part of it: what is not plain as `\u`, for it can only stand within strings, but for a tab or a line end, which
+/// can only stand between words of a value taken over as it was written.
+fn write_harmless<W: Write + ?Sized>(writer: &mut W, text: &str) -> io::Result<()> {
+    let mut rest = text;
+    while let Some((at, character)) = rest.char_indices().find(|&(_, character)| !is_plain(character)) {
+        writer.write_all(&rest.as_bytes()[..at])?;
+        match character {
+            '\t' | '\n' | '\r' => writer.write_all(b" ")?,
+            _ => {
+                for unit in character.encode_utf16(&mut [0; 2]) {
+                    write!(writer, "\\u{unit:04x}")?;
+                }
+            }
+        }
+        rest = &rest[at + character.len_utf8()..];
+    }
+    writer.write_all(rest.as_bytes())
+}
+
+/// Looks at each text before it is written.
 struct Harmless;
 
 impl Formatter for Harmless {
     fn write_string_fragment<W: Write + ?Sized>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
-        let mut rest = fragment;
-        // Nearly every text is plain as a whole.
-        if rest.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
-            return writer.write_all(rest.as_bytes());
+        if is_harmless(fragment.as_bytes()) {
+            return writer.write_all(fragment.as_bytes());
         }
-        while let Some((at, character)) = rest.char_indices().find(|&(_, character)| !is_plain(character)) {
-            writer.write_all(&rest.as_bytes()[..at])?;
-            match character {
-                '\t' | '\n' | '\r' => writer.write_all(b" ")?,
-                _ => {
-                    for unit in character.encode_utf16(&mut [0; 2]) {
-                        write!(writer, "\\u{unit:04x}")?;
-                    }
-                }
-            }
-            rest = &rest[at + character.len_utf8()..];
-        }
-        writer.write_all(rest.as_bytes())
+        write_harmless(writer, fragment)
     }
 
-    /// A value taken over as it was written. A tab or a line end can only stand between its words: within strings they
-    /// are no JSON.
     fn write_raw_fragment<W: Write + ?Sized>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
         self.write_string_fragment(writer, fragment)
     }
@@ -58,7 +106,7 @@ impl Formatter for Harmless {
 mod tests {
     use serde_json::value::RawValue;
 
-    use super::text;
+    use super::{append, text};
 
     #[test]
     fn what_cannot_be_seen_is_written_out() {
@@ -79,5 +127,15 @@ mod tests {
         let raw = "[1,\r\n\t{\"a\u{9b}\" : \"\u{7f}\\u001b ı\"}]";
         let written = text(&serde_json::from_str::<&RawValue>(raw).expect("JSON"));
         assert_eq!(written, "[1,   {\"a\\u009b\" : \"\\u007f\\u001b ı\"}]");
+    }
+
+    #[test]
+    fn what_is_appended_is_no_exception() {
+        let hostile = "a\u{7f}b\u{85}c\u{202e}d\u{e0041}e\u{1b}f\n\t\r\"\\ ığ🔴";
+        let raw: &RawValue = serde_json::from_str("[\"\u{9b}\",\r\n\t1]").expect("JSON");
+        let mut written = b"before ".to_vec();
+        append(&mut written, &(hostile, raw), 1000).expect("room");
+        assert_eq!(written, [b"before ", text(&(hostile, raw)).as_bytes()].concat());
+        assert!(append(&mut Vec::new(), &"12345", 6).is_err() && append(&mut Vec::new(), &"12345", 7).is_ok());
     }
 }

@@ -3,15 +3,16 @@
 //! Nothing outside this module knows the command line, the terminal or an exit code.
 
 mod args;
-mod asked;
 mod batch;
+mod claims;
 mod closed;
 mod club;
 mod commands;
-mod disputed;
 mod escape;
 mod failure;
 mod fault;
+mod finished_hands;
+mod hand_texts;
 mod input;
 mod json;
 mod manner;
@@ -20,7 +21,7 @@ mod page;
 mod paint;
 mod picture;
 mod place;
-mod played;
+mod questions;
 mod spoken;
 mod table;
 mod text;

@@ -1,7 +1,7 @@
 //! Calls with the names that the reader's language has for commands, questions and values.
 
 use super::args::COMMANDS;
-use super::disputed::{QUESTIONS, WORDS_OF_CLAIMS};
+use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::values::VALUES;
 use crate::score::Foul;
 use crate::table::Variant;

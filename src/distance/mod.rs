@@ -15,20 +15,18 @@ mod unseen;
 mod waits;
 mod ways;
 
-use std::sync::Arc;
-
 pub use advice::{Advice, OpenedAdvice, Throw};
 pub use chance::Chance;
 pub use near::{Distances, Outlook};
 pub use plan::{Cell, PartialMeld, Plan};
-pub(crate) use supply::Supply;
+pub(crate) use supply::{Counts, Supply};
 pub use unseen::{Left, Unseen};
 pub use waits::{Wait, Waits};
 
 use opening::Bar;
 
 use crate::hand::{Hand, Material};
-use crate::layouts::{ALL_FACES, Aim, Copies, Layouts, PLACES, Packed, Packer, RoleSet, face_bit};
+use crate::layouts::{ALL_FACES, Aim, Aimed, Copies, Layouts, PLACES, Packed, Packer, RoleSet, face_bit};
 use crate::table::{FalseJoker, Game, Roles, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
@@ -56,7 +54,7 @@ pub struct Finder {
     roles: Roles,
     packer: Packer,
     layouts: Layouts,
-    supply: Arc<Supply>,
+    supply: Supply,
     copies: Copies,
     /// What an opening has to reach, in 101.
     bar: Option<Bar>,
@@ -85,7 +83,7 @@ impl Finder {
             layouts: Layouts::new(table.profile().run_wrap),
             bar: Bar::of(table.profile(), &copies),
             copies,
-            supply: Arc::new(supply),
+            supply,
             exist,
             strained: table.profile().false_joker == FalseJoker::Indicator,
         }
@@ -129,8 +127,7 @@ impl Finder {
         if roles.is_empty() {
             return Vec::new();
         }
-        let helps = |&tile: &Tile| roles.contains(self.roles.of(tile)) && self.supply.left(tile, tiles) > 0;
-        self.supply.distinct().filter(helps).collect()
+        self.drawable(tiles).filter(|&tile| roles.contains(self.roles.of(tile))).collect()
     }
 
     /// The roles of which one more tile brings tiles nearer that are so far, those left out of which all tiles are held.
@@ -174,16 +171,25 @@ impl Finder {
         let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi | Way::Series))?;
         let hand = self.packer.pack(tiles.iter());
         let held = self.material(tiles);
-        let nearest: Vec<Aim> = match near {
-            Way::Dizi => vec![vec![ways::nearest_dizi(hand)]],
-            Way::Series => self.bar.iter().filter_map(|bar| bar.aim(self.layouts, hand, distances.least()?)).collect(),
-            _ => self.layouts.nearest(hand, kept(hand, distances.least()?), &self.copies),
-        };
         let seen = self.material(seen);
         let comes = |face| self.supply.copies(face).saturating_sub(held.count(face));
         let unseen = |face| comes(face).saturating_sub(seen.count(face));
-        let best = nearest.iter().max_by_key(|aim| plan::merit(aim, &held, comes, unseen))?;
-        Some(Plan::new(best, tiles, self.roles, |face| comes(face) == 0))
+        let mut best: Option<(plan::Merit, Aim)> = None;
+        let mut show = |aim: &[Aimed]| {
+            let merit = plan::merit(aim, &held, comes, unseen);
+            // Of equals the last.
+            if best.as_ref().is_none_or(|(best, _)| *best <= merit) {
+                best = Some((merit, aim.to_vec()));
+            }
+        };
+        let least = distances.least()?;
+        match near {
+            Way::Dizi => show(&[ways::nearest_dizi(hand)]),
+            Way::Series => show(&self.bar.as_ref()?.aim(self.layouts, hand, least)?),
+            _ => self.layouts.nearest(hand, kept(hand, least), &self.copies, show),
+        }
+        let (_, best) = best?;
+        Some(Plan::new(&best, tiles, self.roles, |face| comes(face) == 0))
     }
 
     /// The most natural tiles of a hand that a complete one keeps.
@@ -207,7 +213,13 @@ impl Finder {
 
     /// What the holder of a hand has not seen who saw these other tiles.
     pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
-        Unseen::of_supply(Arc::clone(&self.supply), hand, seen)
+        Unseen::of_supply(&self.supply, hand, seen)
+    }
+
+    /// Every tile of which a copy could come, for not all are among these or face up as the indicator; in canonical order.
+    pub(crate) fn drawable(&self, tiles: &Tiles) -> impl Iterator<Item = Tile> + use<> {
+        let left = self.supply.left(tiles);
+        Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
     fn material(&self, tiles: &Tiles) -> Material {

@@ -1,7 +1,7 @@
 //! One aim of a hand, with the held tiles in their places: what is there, what is still missing, what is left over.
 
 use crate::hand::Material;
-use crate::layouts::{Aim, Aimed, RunShape};
+use crate::layouts::{Aimed, ROOM, RunShape};
 use crate::meld::{MeldKind, Placed};
 use crate::table::{Role, Roles};
 use crate::tiles::{Face, Tiles};
@@ -54,7 +54,7 @@ pub struct Plan {
 impl Plan {
     /// Puts tiles into the melds of an aim: natural tiles first, then wilds, each where the least is missing. `scarce` says
     /// of which faces no natural tile can come.
-    pub(super) fn new(aim: &Aim, tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
+    pub(super) fn new(aim: &[Aimed], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
         let spots = |meld: &Aimed| meld.faces().map(Cell::Missing).collect();
@@ -80,28 +80,31 @@ impl Plan {
 /// most.
 pub(super) type Merit = (bool, usize, usize);
 
+/// No aim has more melds: in 101 one of 21 tiles has seven.
+const MELDS: usize = ROOM / RunShape::SHORTEST as usize;
+
 /// The merit of the plan with an aim. `held` is what there is, `comes` and `unseen` how many natural tiles of a face can
 /// come, and how many of them were not seen elsewhere.
-pub(super) fn merit(aim: &Aim, held: &Material, comes: impl Fn(Face) -> u8, unseen: impl Fn(Face) -> u8) -> Merit {
+pub(super) fn merit(aim: &[Aimed], held: &Material, comes: impl Fn(Face) -> u8, unseen: impl Fn(Face) -> u8) -> Merit {
     let (mut left, mut wilds) = (held.naturals, held.wilds);
-    let mut missing: Vec<(usize, [Option<Face>; RunShape::AFTER_13 as usize])> = Vec::with_capacity(aim.len());
-    for meld in aim {
-        let (mut count, mut faces) = (0, [None; RunShape::AFTER_13 as usize]);
+    // For each meld how many tiles it lacks, and which.
+    let mut lacking = [(0, [None; RunShape::AFTER_13 as usize]); MELDS];
+    let missing = &mut lacking[..aim.len()];
+    for ((count, faces), meld) in missing.iter_mut().zip(aim) {
         for face in meld.faces() {
             let left = &mut left[face.colour][face.number.index()];
             if *left > 0 {
                 *left -= 1;
             } else {
-                faces[count] = Some(face);
-                count += 1;
+                faces[*count] = Some(face);
+                *count += 1;
             }
         }
-        missing.push((count, faces));
     }
     // Wilds go where no tile can come, then anywhere.
-    for anywhere in [false, true] {
+    for anywhere in [false, true].into_iter().take_while(|_| held.wilds > 0) {
         missing.sort_by_key(|&(count, _)| count);
-        for (count, faces) in &mut missing {
+        for (count, faces) in &mut *missing {
             for face in faces.iter_mut().filter(|face| face.is_some_and(|face| anywhere || comes(face) == 0)) {
                 if wilds > 0 {
                     (*face, *count, wilds) = (None, *count - 1, wilds - 1);
@@ -110,8 +113,7 @@ pub(super) fn merit(aim: &Aim, held: &Material, comes: impl Fn(Face) -> u8, unse
         }
     }
     let mut short = Material::default();
-    let wanted = missing.iter().flat_map(|(_, faces)| faces).flatten();
-    let can_come = wanted.into_iter().all(|&face| {
+    let can_come = missing.iter().flat_map(|(_, faces)| faces).flatten().all(|&face| {
         let short = &mut short.naturals[face.colour][face.number.index()];
         *short += 1;
         *short <= unseen(face)

@@ -9,8 +9,8 @@ use crate::tiles::{Face, Number, Tile, Tiles};
 /// Every tile that any player can hold: the whole set but for the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Supply {
-    /// Each different tile with its copies, in canonical order.
-    tiles: Vec<(Tile, usize)>,
+    /// How many there are of each tile, by its place in canonical order.
+    tiles: Counts,
     /// The same as they play.
     plays: Material,
 }
@@ -23,17 +23,12 @@ impl Supply {
             None => all,
         };
         let plays = Material::new(tiles.iter(), &table.roles());
-        Self { tiles: tiles.distinct().map(|tile| (tile, tiles.count(tile))).collect(), plays }
+        Self { tiles: counts(&tiles), plays }
     }
 
     /// How many tiles there are.
     pub(crate) fn len(&self) -> usize {
-        self.tiles.iter().map(|(_, copies)| copies).sum()
-    }
-
-    /// The different tiles, in canonical order.
-    pub(crate) fn distinct(&self) -> impl Iterator<Item = Tile> + '_ {
-        self.tiles.iter().map(|&(tile, _)| tile)
+        self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
     /// How many natural tiles play as a face.
@@ -53,11 +48,26 @@ impl Supply {
         copies
     }
 
-    /// What is left of a tile when `tiles` are out of the way.
-    pub(crate) fn left(&self, tile: Tile, tiles: &Tiles) -> usize {
-        let at = self.tiles.binary_search_by_key(&tile, |&(tile, _)| tile);
-        at.map_or(0, |at| self.tiles[at].1.saturating_sub(tiles.count(tile)))
+    /// What is left of each tile when others are out of the way, by its place in canonical order.
+    pub(crate) fn left(&self, others: &Tiles) -> Counts {
+        let mut left = self.tiles;
+        for tile in others.iter() {
+            let left = &mut left[tile.index()];
+            *left = left.saturating_sub(1);
+        }
+        left
     }
+}
+
+/// How many there are of each tile, by its place in canonical order.
+pub(crate) type Counts = [u8; Tile::KINDS];
+
+fn counts(tiles: &Tiles) -> Counts {
+    let mut counts = [0; Tile::KINDS];
+    for tile in tiles.iter() {
+        counts[tile.index()] += 1;
+    }
+    counts
 }
 
 /// The faces of which natural tiles can run out where that matters to a plan: wilds may have to fill their places.

@@ -1,8 +1,6 @@
 //! The tiles a player has not seen: neither in his hand nor face up nor seen on the table.
 
-use std::sync::Arc;
-
-use crate::distance::Supply;
+use crate::distance::{Counts, Supply};
 use crate::hand::Hand;
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
@@ -19,44 +17,41 @@ pub struct Left {
 /// What one player has not seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unseen {
-    supply: Arc<Supply>,
-    known: Tiles,
+    /// The unseen copies of each tile, by its place in canonical order.
+    left: Counts,
+    count: usize,
 }
 
 impl Unseen {
     /// What the holder of a hand has not seen who saw these other tiles on the table. The indicator is seen anyway.
     #[must_use]
     pub fn new(hand: &Hand, seen: &Tiles) -> Self {
-        Self::of_supply(Arc::new(Supply::new(hand.table())), hand, seen)
+        Self::of_supply(&Supply::new(hand.table()), hand, seen)
     }
 
     /// The same where the tiles of the hand's table are known already.
-    pub(crate) fn of_supply(supply: Arc<Supply>, hand: &Hand, seen: &Tiles) -> Self {
-        Self { supply, known: hand.tiles().iter().chain(seen.iter()).collect() }
+    pub(crate) fn of_supply(supply: &Supply, hand: &Hand, seen: &Tiles) -> Self {
+        let known: Tiles = hand.tiles().iter().chain(seen.iter()).collect();
+        Self { left: supply.left(&known), count: supply.len().saturating_sub(known.len()) }
     }
 
     /// How many tiles are unseen.
     #[must_use]
-    pub fn count(&self) -> usize {
-        self.supply.len().saturating_sub(self.known.len())
+    pub const fn count(&self) -> usize {
+        self.count
     }
 
     /// The unseen copies of a tile.
     #[must_use]
     pub fn of(&self, tile: Tile) -> Left {
-        Left { tile, left: self.supply.left(tile, &self.known) }
-    }
-
-    /// Every tile of which a copy could come: not all are in the hand, or face up as the indicator.
-    pub(crate) fn drawable<'a>(&'a self, hand: &'a Hand) -> impl Iterator<Item = Tile> + 'a {
-        self.supply.distinct().filter(|&tile| self.supply.left(tile, hand.tiles()) > 0)
+        Left { tile, left: self.left[tile.index()].into() }
     }
 
     /// The tiles that a player cannot hold and see so often, for there are not as many.
     #[must_use]
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<Tile> {
-        let supply = Supply::new(table);
+        let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();
-        known.distinct().filter(|&tile| known.count(tile) > supply.left(tile, &Tiles::default())).collect()
+        known.distinct().filter(|&tile| known.count(tile) > all[tile.index()].into()).collect()
     }
 }

@@ -48,7 +48,7 @@ impl Waits {
         let drawn: Vec<Tile> = match least {
             _ if hand.on_turn() => Vec::new(),
             // A rack that is far from the bar may still be one tile away from lying in melds whole.
-            _ if ready || opening => unseen.drawable(hand).collect(),
+            _ if ready || opening => finder.drawable(hand.tiles()).collect(),
             Some(1) => finder.useful(hand.tiles(), distances),
             _ => Vec::new(),
         };

@@ -160,8 +160,7 @@ impl View<'_> {
         let table = self.table();
         let bars = self.bars();
         let mut melds: Vec<Vec<Meld>> = Vec::new();
-        if highest_sum(table, tiles) >= bars.sum.max(1)
-            && let Ok(hand) = Hand::in_play(table, &written(tiles.iter()))
+        if let Ok(hand) = Hand::in_play(table, &written(tiles.iter()))
             && let opener = Opener::new(&hand, bars, taken)
             && opener.reaches()
         {
@@ -189,13 +188,13 @@ impl View<'_> {
         let table = self.table();
         match opened {
             Opened::Series => {
-                if tiles.len() <= 3 || highest_sum(table, tiles) == 0 {
+                if tiles.len() <= 3 {
                     return None;
                 }
                 let hand = Hand::in_play(table, &written(tiles.iter())).ok()?;
                 let bars = Bars { sum: 1, pairs: u32::MAX };
                 let search = Opener::new(&hand, bars, taken);
-                let laying = search.openings().fewest_left.filter(|_| search.reaches())?;
+                let laying = Some(&search).filter(|search| search.reaches())?.openings().fewest_left?;
                 (!laying.melds.is_empty()).then(|| laid(self.state(), &laying.melds))
             }
             Opened::Pairs => {

@@ -107,6 +107,7 @@ pub(super) struct TurnSoFar {
 
 /// How a hand ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Over {
     /// A player finished.
     Won {

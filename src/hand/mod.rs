@@ -6,6 +6,7 @@ mod rack;
 
 pub use counts::Material;
 pub use fault::HandFault;
+pub(crate) use rack::otherwise_named;
 pub use rack::{Fourth, Rack, Written};
 
 use std::ops::RangeInclusive;
@@ -190,7 +191,7 @@ fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> 
     let mut beyond = Vec::new();
     for (tile, written) in physical() {
         let held = &mut held[tile.index()];
-        let limit = limit(tile, set, indicator);
+        let limit = set.copies_of(tile, indicator);
         if *held == limit && limit > 0 {
             beyond.push((tile, written));
         }
@@ -202,16 +203,6 @@ fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> 
         Fault::new(copies_fault(tile, &written, set, indicator), first.span.clone())
     };
     beyond.into_iter().map(fault).collect()
-}
-
-/// How often one hand can hold a tile; 0 for a tile that is not in the set.
-fn limit(tile: Tile, set: &TileSet, indicator: Option<Face>) -> u8 {
-    match tile {
-        Tile::FalseJoker => set.false_jokers,
-        Tile::Numbered(face) if Some(face) == indicator => set.copies - 1,
-        Tile::Numbered(face) if face.number.get() > set.highest => 0,
-        Tile::Numbered(_) => set.copies,
-    }
 }
 
 fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Option<Face>) -> HandFault {
@@ -230,8 +221,6 @@ fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Opti
 
 /// One slot, one name: the fault points at the first tile that names it otherwise than the first did.
 fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
-    let mut named = rack.tiles.iter().filter_map(|written| Some((written.fourth?, written)));
-    let (first, _): (Fourth, _) = named.next()?;
-    let (_, other) = named.find(|&(name, _)| name != first)?;
+    let (other, ()) = otherwise_named(rack.tiles.iter().map(|written| (written, ())))?;
     Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))
 }

@@ -25,6 +25,13 @@ pub struct Written {
     pub fourth: Option<Fourth>,
 }
 
+/// The first tile that names the fourth colour otherwise than the first of these did (`tiles.colours`), with what came with it.
+pub(crate) fn otherwise_named<'w, T>(written: impl Iterator<Item = (&'w Written, T)>) -> Option<(&'w Written, T)> {
+    let mut named = written.filter_map(|(written, with)| Some((written.fourth?, written, with)));
+    let (first, ..) = named.next()?;
+    named.find(|&(name, ..)| name != first).map(|(_, written, with)| (written, with))
+}
+
 /// Tiles as written, in the order written.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Rack {

@@ -16,6 +16,7 @@ pub struct Fault {
 
 /// The kinds of fault. Each names a text that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FaultKind {
     /// `111:ooo`: not five fields divided by colons, nor sixteen characters without one.
     NotAPosition {

@@ -87,6 +87,7 @@ named! {
 
 /// A claim to rule on.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Claim {
     /// A hand laid down as a win.
     Finish(FinishClaim),
@@ -220,6 +221,7 @@ pub struct TakeClaim {
 
 /// What became of a tile that was taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Taken {
     /// That was not told.
     Untold,

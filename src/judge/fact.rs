@@ -26,6 +26,7 @@ pub struct Finding {
 
 /// What was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fact {
     /// A meld is none.
     WrongMeld {

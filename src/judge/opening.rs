@@ -31,8 +31,8 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
     ruled.melds(table, melds);
     let lie = claim.table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
-    // Two tiles of different faces are no pair that could be laid too early.
-    let mut laid = melds.iter().filter(|meld| with == Opened::Pairs || meld.is_pair());
+    // Two tiles that are no pair are no meld at all.
+    let mut laid = melds.iter().filter(|meld| meld.kind != MeldKind::Pair || meld.is_pair());
     let wrong = laid.find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
     match (with, wrong) {
         (Opened::Pairs, Some((clause, fact))) => {

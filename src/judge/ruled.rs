@@ -127,10 +127,5 @@ impl ReadingRuling {
 
 /// The clause that says what such a meld is.
 pub(super) fn shape(table: &Table, meld: &Meld) -> Clause {
-    match (table.profile().game, meld.kind) {
-        (Game::Chains, _) | (_, MeldKind::Chain) => Clause::Cs102Chain,
-        (_, MeldKind::Run) => Clause::RunShape,
-        (_, MeldKind::Group) => Clause::GroupShape,
-        (_, MeldKind::Pair) => Clause::PairShape,
-    }
+    if table.profile().game == Game::Chains { Clause::Cs102Chain } else { meld.kind.clause() }
 }

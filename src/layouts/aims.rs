@@ -12,7 +12,7 @@
 use super::Layouts;
 use super::groups::{Begun, COLOUR, begun, counts, places};
 use super::line::{Digits, NUMBERS};
-use super::packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane};
+use super::packed::{ALL_FACES, ONES, Packed, RoleSet, at, lane};
 use super::places::{Kept, PLACES, Within};
 use super::runs::Runs;
 
@@ -101,7 +101,6 @@ impl Layouts {
                 asked,
                 found: 0,
                 taken: [0; NUMBERS],
-                more: [More::default(); 4],
             };
             search.go(&sites[..count], Left { index, places: PLACES }, &lines, 0);
             (search.best, search.found)
@@ -162,31 +161,6 @@ struct Search<'a> {
     found: u64,
     /// The tiles of each number in groups.
     taken: [usize; NUMBERS],
-    /// For each colour the tiles that were left last: most choices of groups leave a colour as it was.
-    more: [More; 4],
-}
-
-/// What runs of some tiles of one colour keep more with one tile more.
-#[derive(Debug, Clone, Copy, Default)]
-struct More {
-    index: u32,
-    /// The numbers that were looked up.
-    known: u32,
-    /// For each of them four bits for each number of places.
-    by_number: [u64; NUMBERS],
-}
-
-impl More {
-    /// What one more tile of a number adds.
-    fn of(&mut self, runs: &mut Runs, digits: Digits, number: usize) -> u64 {
-        if self.known >> number & 1 == 0 {
-            self.known |= 1 << number;
-            // One more tile keeps as many or one more, for each number of places.
-            let with = runs.kept(digits, self.index + digits.weight(number));
-            self.by_number[number] = with - runs.kept(digits, self.index);
-        }
-        self.by_number[number]
-    }
 }
 
 impl Search<'_> {
@@ -258,19 +232,9 @@ impl Search<'_> {
     fn missing_in_runs(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Within; 4]) {
         for colour in 0..4 {
             let tight = others[colour].tight(&of_colour[colour], in_runs);
-            let more = &mut self.more[colour];
-            if more.index != left.index[colour] {
-                more.index = left.index[colour];
-                more.known = 0;
-            }
-            let mut wanted = !(lane(self.out | self.found, colour)) & NUMBERS_OF_LANE;
-            while wanted != 0 {
-                let number = wanted.trailing_zeros() as usize;
-                wanted &= wanted - 1;
-                if more.of(self.of_runs, self.digits[colour], number) & tight != 0 {
-                    self.found |= 1 << at(colour, number);
-                }
-            }
+            let more = self.of_runs.more(self.digits[colour], left.index[colour]);
+            let more = more.into_iter().zip(tight).fold(0, |numbers, (more, tight)| numbers | more & tight);
+            self.found |= u64::from(more) << at(colour, 0) & !self.out;
         }
     }
 
@@ -315,10 +279,15 @@ impl Search<'_> {
                 }
                 let digits = self.digits[colour];
                 let without = Kept::unpacked(self.of_runs.kept(digits, left.index[colour] - digits.weight(number)));
+                // The tile and the one that comes.
+                let kept_with = |more: usize| more <= left.places && others.beside(&without, more) + 2 > in_runs;
+                if taken == 0 {
+                    // A group of two, whatever the other's colour is.
+                    self.found |= if kept_with(TWO) { wanted } else { 0 };
+                    continue;
+                }
                 for with in (0..4).filter(|&with| wanted >> at(with, number) & 1 == 1) {
-                    let more = more_places(taken, taken + COLOUR[colour] + COLOUR[with]);
-                    // The tile and the one that comes.
-                    if more.is_some_and(|more| more <= left.places && others.beside(&without, more) + 2 > in_runs) {
+                    if more_places(taken, taken + COLOUR[colour] + COLOUR[with]).is_some_and(kept_with) {
                         self.found |= 1 << at(with, number);
                     }
                 }

@@ -37,6 +37,7 @@ pub use packed::{Packed, Packer, RoleSet};
 pub use partial::Fewest;
 pub(crate) use places::PLACES;
 pub use shape::{GroupShape, RunShape, Shape};
+pub(crate) use sums::Opening;
 
 pub(crate) use runs::ROOM;
 use runs::Runs;

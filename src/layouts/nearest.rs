@@ -3,11 +3,15 @@
 //! Groups are chosen number by number, now those too that keep one tile or none, as long as the most can still be kept. The
 //! places left are shared out among the colours, and runs are laid that keep what runs of a colour can in its share.
 
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
 use super::Layouts;
 use super::groups::{Groups, counts, multisets};
 use super::line::{Digits, NUMBERS};
 use super::packed::{Packed, at};
-use super::places::PLACES;
+use super::places::{Exactly, Kept, PLACES};
 use super::runs::Runs;
 use super::shape::RunShape;
 use crate::meld::MeldKind;
@@ -77,53 +81,45 @@ impl Copies {
     }
 }
 
-/// The most tiles that can be kept in exactly so many places; below zero where there are no such melds.
-type InPlaces = [i8; PLACES + 1];
-
-/// Far below zero, also beside all that a hand keeps.
-const NEVER: i8 = i8::MIN / 2;
-
 impl Layouts {
-    /// Some of the complete hands that keep `most` natural tiles of a hand, which is the most there is; where natural tiles
-    /// run out they want no more wilds than there are.
-    pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies) -> Vec<Aim> {
-        self.aims(hand, most, copies, LOOKED_AT, LOOKED_AT)
+    /// Shows some of the complete hands that keep `most` natural tiles of a hand, which is the most there is; where natural
+    /// tiles run out they want no more wilds than there are.
+    pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut show: impl FnMut(&[Aimed])) {
+        self.aims(hand, most, copies, (LOOKED_AT, LOOKED_AT), &mut show);
     }
 
     /// Whether there is such a complete hand at all. All are looked at until one is found.
     pub(crate) fn keeps(self, hand: Packed, most: u8, copies: &Copies) -> bool {
-        !self.aims(hand, most, copies, usize::MAX, 1).is_empty()
+        self.aims(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
     }
 
-    /// Up to `enough` aims beside each of so many choices of groups.
-    fn aims(self, hand: Packed, most: u8, copies: &Copies, looked_at: usize, enough: usize) -> Vec<Aim> {
+    /// Shows up to `enough` aims beside each of so many choices of groups; says how many there were.
+    fn aims(
+        self,
+        hand: Packed,
+        most: u8,
+        copies: &Copies,
+        (looked_at, enough): (usize, usize),
+        show: &mut dyn FnMut(&[Aimed]),
+    ) -> usize {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let choices = std::array::from_fn(|number| multisets(counts(hand.holding(number)), number, copies, PLACES));
-            let mut above = [[NEVER; PLACES + 1]; NUMBERS + 1];
-            above[NUMBERS][0] = 0;
-            for number in (0..NUMBERS).rev() {
-                above[number] = above[number + 1];
-                let choices: &Vec<Groups> = &choices[number];
-                for groups in choices {
-                    for size in groups.size..=PLACES {
-                        above[number][size] =
-                            above[number][size].max(above[number + 1][size - groups.size] + groups.keeps.cast_signed());
-                    }
-                }
-            }
             let mut search = Search {
                 runs,
                 digits,
                 wrap: self.wrap,
-                choices: &choices,
-                above: &above,
+                above: Above::new(&choices),
+                choices,
                 most: most.cast_signed(),
                 copies,
                 chosen: Vec::new(),
                 looked_at,
                 enough,
-                found: Vec::new(),
+                lines: FxHashMap::default(),
+                melds: Aim::new(),
+                found: 0,
+                show,
             };
             search.from(0, Digits::indices(digits, hand), PLACES, 0, 0);
             search.found
@@ -131,13 +127,37 @@ impl Layouts {
     }
 }
 
+/// The most that groups keep in exactly so many places.
+struct Above {
+    /// Those of each number and the numbers above it.
+    all: [Exactly; NUMBERS + 1],
+    /// Of these, those with a group of that number.
+    with: [Exactly; NUMBERS],
+}
+
+impl Above {
+    fn new(choices: &[Rc<[Groups]>; NUMBERS]) -> Self {
+        let mut above = Self { all: [Exactly::NOTHING; NUMBERS + 1], with: [Exactly::NEVER; NUMBERS] };
+        for number in (0..NUMBERS).rev() {
+            let others = above.all[number + 1];
+            for groups in &*choices[number] {
+                above.with[number].raise(&others, groups.size, groups.keeps);
+            }
+            above.all[number] = others.or(&above.with[number]);
+        }
+        above
+    }
+}
+
+/// The runs of one colour that keep so many of its tiles left in so many places: what they are known by.
+type Wanted = (usize, u32, usize, i8);
+
 struct Search<'a> {
     runs: &'a mut Runs,
     digits: [Digits; 4],
     wrap: bool,
-    choices: &'a [Vec<Groups>; NUMBERS],
-    /// The most that groups of each number and of those above it keep.
-    above: &'a [InPlaces; NUMBERS + 1],
+    choices: [Rc<[Groups]>; NUMBERS],
+    above: Above,
     most: i8,
     copies: &'a Copies,
     /// The groups chosen so far.
@@ -145,102 +165,123 @@ struct Search<'a> {
     /// How many choices of groups are still to be looked at, and how many aims of each are enough.
     looked_at: usize,
     enough: usize,
-    found: Vec<Aim>,
+    /// Runs that were laid before; most choices of groups leave a colour as it was.
+    lines: FxHashMap<Wanted, Rc<[Aim]>>,
+    /// The melds laid so far.
+    melds: Aim,
+    found: usize,
+    show: &'a mut dyn FnMut(&[Aimed]),
+}
+
+/// What runs of the tiles left keep.
+struct Left {
+    index: [u32; 4],
+    of_colour: [Exactly; 4],
+    /// The colours from each one on together.
+    behind: [Exactly; 5],
 }
 
 impl Search<'_> {
-    /// What runs of some tiles of a colour keep.
-    fn line(&mut self, colour: usize, index: u32) -> InPlaces {
-        let word = self.runs.kept(self.digits[colour], index);
-        std::array::from_fn(|places| if matches!(places, 1 | 2) { NEVER } else { (word >> (4 * places) & 0xf) as i8 })
+    fn left(&mut self, index: [u32; 4]) -> Left {
+        let line = |colour: usize| Kept::unpacked(self.runs.kept(self.digits[colour], index[colour]));
+        let [k, r, b, y] = [0, 1, 2, 3].map(line);
+        let from_blue = b.beside(&y);
+        let from_red = r.beside(&from_blue);
+        let all = k.beside(&from_red);
+        let [all, from_red, from_blue] = [all, from_red, from_blue].map(Exactly::from);
+        let of_colour = [k, r, b, y].map(Exactly::from);
+        Left { index, of_colour, behind: [all, from_red, from_blue, of_colour[3], Exactly::NOTHING] }
     }
 
     /// Looks at the groups chosen, and at those with more groups of numbers from one on.
-    fn from(&mut self, number: usize, left: [u32; 4], places: usize, kept: i8, strain: u8) {
-        let lines: [InPlaces; 4] = std::array::from_fn(|colour| self.line(colour, left[colour]));
-        // What the colours from each one on keep together.
-        let mut behind = [[NEVER; PLACES + 1]; 5];
-        behind[4][0] = 0;
-        for colour in (0..4).rev() {
-            behind[colour] = beside(&lines[colour], &behind[colour + 1]);
-        }
-        if kept + behind[0][places] == self.most {
+    fn from(&mut self, number: usize, index: [u32; 4], places: usize, kept: i8, strain: u8) {
+        let left = self.left(index);
+        if kept + left.behind[0].in_places(places) == self.most {
             self.looked_at -= 1;
-            let before = self.found.len();
-            let melds = self.groups();
-            self.lay(0, (left, &lines, &behind), (places, self.most - kept), melds, before + self.enough);
+            for &(number, at) in &self.chosen {
+                self.melds.extend(self.choices[number][at].aimed(number));
+            }
+            self.lay(0, &left, (places, self.most - kept), self.found.saturating_add(self.enough));
+            self.melds.clear();
         }
+        let beside = left.behind[0].beside_others(places);
         for next in number..NUMBERS {
-            if kept + in_places(&self.above[next], &behind[0], places) < self.most {
+            if kept + beside.most(&self.above.all[next], 0) < self.most {
                 return;
             }
+            if kept + beside.most(&self.above.with[next], 0) < self.most {
+                continue;
+            }
             let mut could = [None; PLACES + 1];
-            for (at, groups) in self.choices[next].iter().enumerate() {
+            let choices = Rc::clone(&self.choices[next]);
+            for (at, groups) in choices.iter().enumerate() {
                 // One aim is enough where one is asked for.
-                if self.looked_at == 0 || self.enough == 1 && !self.found.is_empty() {
+                if self.looked_at == 0 || self.enough == 1 && self.found > 0 {
                     return;
                 }
                 let Some(rest) = places.checked_sub(groups.size) else { continue };
-                let more = *could[rest].get_or_insert_with(|| in_places(&self.above[next + 1], &behind[0], rest));
+                let more = *could[rest].get_or_insert_with(|| beside.most(&self.above.all[next + 1], groups.size));
                 let keeps = groups.keeps.cast_signed();
                 if kept + keeps + more < self.most || strain + groups.strain > self.copies.wilds {
                     continue;
                 }
-                let left = std::array::from_fn(|colour| {
+                let index = std::array::from_fn(|colour| {
                     let digits = self.digits[colour];
-                    let held = digits.count(left[colour], next);
-                    left[colour] - u32::from(groups.uses[colour].min(held)) * digits.weight(next)
+                    let held = digits.count(index[colour], next);
+                    index[colour] - u32::from(groups.uses[colour].min(held)) * digits.weight(next)
                 });
                 self.chosen.push((next, at));
-                self.from(next + 1, left, rest, kept + keeps, strain + groups.strain);
+                self.from(next + 1, index, rest, kept + keeps, strain + groups.strain);
                 self.chosen.pop();
             }
         }
     }
 
-    /// The groups chosen.
-    fn groups(&self) -> Aim {
-        self.chosen.iter().flat_map(|&(number, at)| self.choices[number][at].aimed(number)).collect()
-    }
-
-    /// Adds the runs of the colours from one on to melds, in every way that keeps what is wanted in just so many places,
+    /// Adds the runs of the colours from one on to the melds, in every way that keeps what is wanted in just so many places,
     /// until so many are found.
-    fn lay(
-        &mut self,
-        colour: usize,
-        lines: ([u32; 4], &[InPlaces; 4], &[InPlaces; 5]),
-        (places, kept): (usize, i8),
-        melds: Aim,
-        enough: usize,
-    ) {
-        let (left, kept_in, behind) = lines;
+    fn lay(&mut self, colour: usize, left: &Left, (places, kept): (usize, i8), enough: usize) {
         if colour == 4 {
-            if self.found.len() < enough && self.strain(&melds) <= self.copies.wilds {
-                self.found.push(melds);
+            if self.found < enough && self.strain() <= self.copies.wilds {
+                self.found += 1;
+                (self.show)(&self.melds);
             }
             return;
         }
-        for size in (0..=places).filter(|&size| kept_in[colour][size] >= 0) {
-            let here = kept_in[colour][size];
-            if here > kept || behind[colour + 1][places - size] != kept - here || self.found.len() >= enough {
+        for size in 0..=places {
+            let here = left.of_colour[colour].in_places(size);
+            let behind = left.behind[colour + 1].in_places(places - size);
+            if here < 0 || here > kept || behind != kept - here || self.found >= enough {
                 continue;
             }
-            let mut found = Vec::new();
-            let most = if self.enough == 1 { usize::MAX } else { LOOKED_AT };
-            let line = Line { colour, wrap: self.wrap, digits: self.digits[colour], most };
-            line.find(self.runs, left[colour], (size, here), 1, &mut Vec::new(), &mut found);
-            for runs in found {
-                let melds = melds.iter().copied().chain(runs).collect();
-                self.lay(colour + 1, lines, (places - size, kept - here), melds, enough);
+            for runs in self.line((colour, left.index[colour], size, here)).iter() {
+                let laid = self.melds.len();
+                self.melds.extend(runs);
+                self.lay(colour + 1, left, (places - size, kept - here), enough);
+                self.melds.truncate(laid);
             }
         }
     }
 
-    /// How many places of melds natural tiles cannot fill.
-    fn strain(&self, melds: &Aim) -> u8 {
+    fn line(&mut self, wanted: Wanted) -> Rc<[Aim]> {
+        if let Some(known) = self.lines.get(&wanted) {
+            return Rc::clone(known);
+        }
+        let (colour, index, size, kept) = wanted;
+        let most = if self.enough == 1 { usize::MAX } else { LOOKED_AT };
+        let digits = self.digits[colour];
+        let (laid, found) = (Aim::new(), Vec::new());
+        let mut line = Line { runs: self.runs, colour, wrap: self.wrap, digits, most, laid, found };
+        line.find(index, (size, kept), 1);
+        let found: Rc<[Aim]> = line.found.into();
+        self.lines.insert(wanted, Rc::clone(&found));
+        found
+    }
+
+    /// How many places of the melds natural tiles cannot fill.
+    fn strain(&self) -> u8 {
         let mut left = self.copies.naturals;
         let mut strain = 0;
-        for face in melds.iter().flat_map(|meld| meld.faces()) {
+        for face in self.melds.iter().flat_map(|meld| meld.faces()) {
             let left = &mut left[face.colour as usize][face.number.index()];
             // Of other faces there are always enough for as good melds.
             strain += u8::from(*left == 0 && self.copies.is_scarce(face.colour as usize, face.number.index()));
@@ -250,69 +291,51 @@ impl Search<'_> {
     }
 }
 
-/// Of two parts side by side.
-fn beside(one: &InPlaces, other: &InPlaces) -> InPlaces {
-    std::array::from_fn(|places| in_places(one, other, places))
-}
-
-/// Of two parts side by side in just so many places.
-fn in_places(one: &InPlaces, other: &InPlaces, places: usize) -> i8 {
-    one[..=places]
-        .iter()
-        .zip(other[..=places].iter().rev())
-        .map(|(one, two)| (one + two).max(NEVER))
-        .max()
-        .unwrap_or(NEVER)
-}
-
 /// The runs of one colour, tried one after the other.
-struct Line {
+struct Line<'a> {
+    runs: &'a mut Runs,
     colour: usize,
     wrap: bool,
     digits: Digits,
     /// How many multisets are looked at.
     most: usize,
+    laid: Aim,
+    found: Vec<Aim>,
 }
 
-impl Line {
+impl Line<'_> {
     /// The longest run that need not be thought of as two.
     const LONGEST: u8 = 2 * RunShape::SHORTEST - 1;
 
-    /// Every multiset of runs from a place on that keeps so many of these tiles in so many places.
-    fn find(
-        &self,
-        runs: &mut Runs,
-        index: u32,
-        (size, kept): (usize, i8),
-        from: u8,
-        laid: &mut Aim,
-        found: &mut Vec<Aim>,
-    ) {
+    /// Finds every multiset of runs from a place on that keeps so many of these tiles in so many places.
+    fn find(&mut self, index: u32, (size, kept): (usize, i8), from: u8) {
         if size == 0 {
-            if kept == 0 && found.len() < self.most {
-                found.push(laid.clone());
+            if kept == 0 && self.found.len() < self.most {
+                self.found.push(self.laid.clone());
             }
             return;
         }
-        let could = (runs.kept(self.digits, index) >> (4 * size) & 0xf) as i8;
-        if kept > could || found.len() >= self.most {
+        let could = (self.runs.kept(self.digits, index) >> (4 * size) & 0xf) as i8;
+        if kept > could || self.found.len() >= self.most {
             return;
         }
+        let held = self.digits.counts(index);
         let end = if self.wrap { RunShape::AFTER_13 } else { Number::COUNT };
         for first in from..=end {
-            for length in (RunShape::SHORTEST..=Self::LONGEST).take_while(|length| first + length - 1 <= end) {
-                let Some(rest) = size.checked_sub(length.into()) else { break };
-                let (mut left, mut here) = (index, 0);
-                for number in (first..first + length).filter_map(RunShape::number) {
-                    if self.digits.count(left, number.index()) > 0 {
-                        left -= self.digits.weight(number.index());
-                        here += 1;
-                    }
+            let (mut left, mut here) = (index, 0);
+            for length in 1..=Self::LONGEST {
+                let Some(number) = RunShape::number(first + length - 1).filter(|_| first + length - 1 <= end) else {
+                    break;
+                };
+                if held[number.index()] > 0 {
+                    left -= self.digits.weight(number.index());
+                    here += 1;
                 }
-                if here <= kept {
-                    laid.push(Aimed::Run { colour: Colour::ALL[self.colour], first, length });
-                    self.find(runs, left, (rest, kept - here), first, laid, found);
-                    laid.pop();
+                let Some(rest) = size.checked_sub(length.into()) else { break };
+                if length >= RunShape::SHORTEST && here <= kept {
+                    self.laid.push(Aimed::Run { colour: Colour::ALL[self.colour], first, length });
+                    self.find(left, (rest, kept - here), first);
+                    self.laid.pop();
                 }
             }
         }

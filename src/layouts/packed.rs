@@ -206,11 +206,16 @@ impl From<&Material> for Packed {
     /// # Panics
     /// Of a material that no hand has: with more than two tiles of two faces, or more than three of one.
     fn from(material: &Material) -> Self {
-        let crowded = |least| material.faces().filter(|&(_, count)| count > least).count();
-        assert!(crowded(2) <= 1 && crowded(3) == 0, "one face can be held three times");
-        let naturals = material.faces().flat_map(|(face, count)| std::iter::repeat_n(face, count.into()));
-        let wild = Self { wilds: material.wilds, ..Self::default() };
-        naturals.fold(wild, |hand, face| hand.with_face(face_bit(face)))
+        let mut hand = Self { wilds: material.wilds, ..Self::default() };
+        for face in Face::all() {
+            let (bit, count) = (face_bit(face), material.count(face));
+            assert!(count < 3 || count == 3 && hand.third == 0, "one face can be held three times");
+            hand.some |= if count > 0 { bit } else { 0 };
+            hand.both |= if count > 1 { bit } else { 0 };
+            hand.third |= if count > 2 { bit } else { 0 };
+        }
+        hand.thrice = hand.third;
+        hand
     }
 }
 

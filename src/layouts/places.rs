@@ -60,17 +60,13 @@ impl Kept {
 pub(crate) struct Within([u8; 32]);
 
 impl Within {
-    /// The numbers of places with which a part beside this one keeps so many in all: four bits each, 1 where it does.
-    pub(crate) fn tight(&self, other: &Kept, kept: u8) -> u64 {
-        let mut keeps = [0; 16];
-        for ((keeps, one), two) in keeps.iter_mut().zip(self.0).zip(other.0) {
-            *keeps = u8::from(one + two == REAL + kept);
+    /// All bits for each number of places with which a part beside this one keeps so many in all, and none for the others.
+    pub(crate) fn tight(&self, other: &Kept, kept: u8) -> [u16; 16] {
+        let mut tight = [0; 16];
+        for ((tight, one), two) in tight.iter_mut().zip(self.0).zip(other.0) {
+            *tight = if one + two == REAL + kept { u16::MAX } else { 0 };
         }
-        let mut word = [0; 8];
-        for (byte, two) in word.iter_mut().zip(keeps.as_chunks::<2>().0) {
-            *byte = two[0] | two[1] << 4;
-        }
-        u64::from_le_bytes(word)
+        tight
     }
 
     /// Beside a part, with so many places fewer than all.
@@ -78,4 +74,74 @@ impl Within {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);
         sums.fold(REAL, u8::max) - REAL
     }
+}
+
+/// The most tiles that melds with just that many places keep; nothing where there are no such melds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Exactly([u8; 16]);
+
+impl Exactly {
+    /// No melds, not even none.
+    pub(crate) const NEVER: Self = Self([0; 16]);
+
+    /// No melds at all.
+    pub(crate) const NOTHING: Self = {
+        let mut nothing = Self::NEVER;
+        nothing.0[0] = REAL;
+        nothing
+    };
+
+    /// In so many places; far below zero where there are no such melds.
+    pub(crate) fn in_places(&self, places: usize) -> i8 {
+        told(self.0[places], REAL)
+    }
+
+    /// Raises this to what melds of so many places keep beside others.
+    pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
+        for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
+            *most = (*most).max(if others == 0 { 0 } else { others + keeps });
+        }
+    }
+
+    /// The more of two.
+    pub(crate) fn or(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
+    }
+
+    /// To be laid beside others, so many places together.
+    pub(crate) fn beside_others(&self, places: usize) -> Beside {
+        let mut reversed = [0; 32];
+        for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
+            *reversed = kept;
+        }
+        Beside(reversed)
+    }
+}
+
+/// Melds with no more than so many places that keep as many can be made longer, if they are not one or two places short.
+impl From<Kept> for Exactly {
+    fn from(kept: Kept) -> Self {
+        let mut exactly = Self::NEVER;
+        for places in SIZES {
+            exactly.0[places] = REAL + kept.0[places];
+        }
+        exactly
+    }
+}
+
+/// What a part keeps in just the places that another leaves it: by the places of the other.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Beside([u8; 32]);
+
+impl Beside {
+    /// The most beside a part, with so many places fewer than all; far below zero where there are no such melds.
+    pub(crate) fn most(&self, other: &Exactly, fewer: usize) -> i8 {
+        let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);
+        told(sums.fold(0, u8::max), 2 * REAL)
+    }
+}
+
+/// A sum without its mark.
+fn told(sum: u8, mark: u8) -> i8 {
+    if sum >= mark { (sum - mark).cast_signed() } else { i8::MIN / 2 }
 }

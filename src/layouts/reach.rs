@@ -24,7 +24,7 @@ impl Layouts {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let choices = std::array::from_fn(|number| {
-                let mut choices = multisets(counts(hand.holding(number)), number, copies, ROOM);
+                let mut choices = multisets(counts(hand.holding(number)), number, copies, ROOM).to_vec();
                 choices.retain(|groups| groups.lacks() <= lacking);
                 choices.sort_by_key(Groups::lacks);
                 choices

@@ -12,6 +12,22 @@ use super::worth::Worth;
 use super::{Layout, Layouts};
 use crate::tiles::Colour;
 
+/// The best opening of a hand.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Opening {
+    /// Tiles that it can be laid of without a thought for the one that stays.
+    laid: Packed,
+    /// Its sum and behind it its tiles; 0 where nothing can be laid.
+    rank: i16,
+}
+
+impl Opening {
+    /// Its sum and behind it its tiles; 0 where nothing can be laid.
+    pub(crate) const fn rank(self) -> u16 {
+        self.rank.unsigned_abs()
+    }
+}
+
 impl Layouts {
     /// The highest sum that can be laid of a hand, one tile staying behind (`open.keep-one`); 0 where there is none.
     #[must_use]
@@ -22,22 +38,12 @@ impl Layouts {
     /// The rank of the highest sum that can be laid of a hand with the most tiles: of all its tiles where the `whole` may be
     /// laid, otherwise one tile staying behind; 0 where there is none.
     pub(crate) fn highest_rank(self, hand: Packed, whole: bool) -> u16 {
-        self.opening(hand, whole).1.unsigned_abs()
+        self.opening(hand, whole).rank()
     }
 
-    /// Melds of that rank; none where none can be laid.
-    pub(crate) fn best_opening(self, hand: Packed, whole: bool) -> Layout {
-        let (laid, rank) = self.opening(hand, whole);
-        self.with_runs(|runs| {
-            let (two, four) = &mut runs.most[Adds::Rank as usize];
-            match laid.wilds {
-                0 => Search::<1, 4>::layout(two, laid, rank),
-                1 => Search::<2, 4>::layout(two, laid, rank),
-                2 => Search::<3, 4>::layout(two, laid, rank),
-                3 => Search::<4, 6>::layout(four, laid, rank),
-                _ => Search::<5, 6>::layout(four, laid, rank),
-            }
-        })
+    /// The melds of the best opening; none where none can be laid.
+    pub(crate) fn melds(self, Opening { laid, rank }: Opening) -> Layout {
+        self.searched(Adds::Rank, laid, rank - 1, true).1
     }
 
     /// The most tiles that lie in melds.
@@ -51,26 +57,26 @@ impl Layouts {
         if whole { self.complete(hand) } else { self.but_one(hand) }
     }
 
-    /// The rank of the best opening, and tiles that it can be laid of without a thought for the one that stays.
-    fn opening(self, hand: Packed, whole: bool) -> (Packed, i16) {
+    /// The best opening: of all tiles of a hand where the `whole` may be laid, otherwise one tile staying behind.
+    pub(crate) fn opening(self, hand: Packed, whole: bool) -> Opening {
         let rank = self.most(Adds::Rank, hand, 0);
         if whole {
-            return (hand, rank);
+            return Opening { laid: hand, rank };
         }
         let naturals = self.with_runs(|runs| face_value(runs, hand));
         // Whoever lays all natural tiles comes to their rank at least.
-        if rank >= naturals && self.complete(hand) { self.keeping_one(hand) } else { (hand, rank) }
+        if rank >= naturals && self.complete(hand) { self.keeping_one(hand) } else { Opening { laid: hand, rank } }
     }
 
     /// The same of a hand that can be laid whole: the hand without one tile.
-    fn keeping_one(self, hand: Packed) -> (Packed, i16) {
-        hand.without_each().fold((Packed::default(), 0), |(kept, best), part| {
+    fn keeping_one(self, hand: Packed) -> Opening {
+        hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let naturals = self.with_runs(|runs| face_value(runs, part));
-            if naturals + self.most_of_wilds(part) <= best {
-                return (kept, best);
+            if naturals + self.most_of_wilds(part) <= best.rank {
+                return best;
             }
-            let rank = self.most(Adds::Rank, part, best);
-            if rank > best { (part, rank) } else { (kept, best) }
+            let rank = self.most(Adds::Rank, part, best.rank);
+            if rank > best.rank { Opening { laid: part, rank } } else { best }
         })
     }
 
@@ -82,14 +88,19 @@ impl Layouts {
 
     /// The most that melds come to, of all tiles or fewer; `known` where it is no more.
     fn most(self, adds: Adds, hand: Packed, known: i16) -> i16 {
+        self.searched(adds, hand, known, false).0
+    }
+
+    /// The same, and melds that come to it where those are asked for and it is more than what is known.
+    fn searched(self, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
         self.with_runs(|runs| {
             let (two, four) = &mut runs.most[adds as usize];
             match hand.wilds {
-                0 => Search::<1, 4>::of(two, adds, hand, known),
-                1 => Search::<2, 4>::of(two, adds, hand, known),
-                2 => Search::<3, 4>::of(two, adds, hand, known),
-                3 => Search::<4, 6>::of(four, adds, hand, known),
-                _ => Search::<5, 6>::of(four, adds, hand, known),
+                0 => Search::<1, 4>::of(two, adds, hand, known, lays),
+                1 => Search::<2, 4>::of(two, adds, hand, known, lays),
+                2 => Search::<3, 4>::of(two, adds, hand, known, lays),
+                3 => Search::<4, 6>::of(four, adds, hand, known, lays),
+                _ => Search::<5, 6>::of(four, adds, hand, known, lays),
             }
         })
     }
@@ -159,24 +170,32 @@ struct Search<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut Most<PLACES>,
     digits: [Digits; 4],
     best: i16,
+    /// Whether melds are asked for, and then the groups chosen so far, and the first with which the best was reached.
+    lays: bool,
+    chosen: Vec<Chosen>,
+    found: Option<(Vec<Chosen>, [u32; 4])>,
 }
 
 /// Groups of one number, counted from 0, in a layout.
 type Chosen = (usize, &'static Taking);
 
 impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
-    /// The most of a hand, or what is known.
-    fn of(runs: &'a mut Most<PLACES>, adds: Adds, hand: Packed, known: i16) -> i16 {
+    /// The most of a hand, or what is known; and melds that come to it, where they are asked for and it is more.
+    fn of(runs: &'a mut Most<PLACES>, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
         let digits = Digits::of(hand);
-        let mut search = Self { runs, digits, best: known };
+        let mut search = Self { runs, digits, best: known, lays, chosen: Vec::new(), found: None };
         search.go(Sites::of(adds, hand).all(), Digits::indices(digits, hand), Worth::NOTHING);
-        search.best
+        let found = search.found.take();
+        (search.best, found.map_or_else(Layout::new, |(chosen, left)| search.layout(&chosen, left)))
     }
 
     /// Looks at the groups chosen, and at every choice of more at these numbers that could come to more than the best.
     fn go(&mut self, sites: &[Site<LEVELS>], left: [u32; 4], groups: Worth<LEVELS>) {
         let laid = groups.beside(self.of_runs(left));
-        self.best = self.best.max(laid.highest());
+        if laid.highest() > self.best {
+            self.best = laid.highest();
+            self.found = self.lays.then(|| (self.chosen.clone(), left));
+        }
         for (at, site) in sites.iter().enumerate() {
             // Runs of fewer tiles never come to more.
             if laid.highest_beside(site.most) <= self.best {
@@ -188,21 +207,21 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
                 let worth = taking.worth.levels();
                 if bound.highest_beside(worth) > self.best {
                     let left = self.without(left, site.number, taking);
+                    if self.lays {
+                        self.chosen.push((site.number, taking));
+                    }
                     self.go(others, left, groups.beside(worth));
+                    self.chosen.pop();
                 }
             }
         }
     }
 
-    /// The melds of a hand that come to so much, which is the most there is.
-    fn layout(runs: &'a mut Most<PLACES>, hand: Packed, best: i16) -> Layout {
-        let digits = Digits::of(hand);
-        let mut search = Self { runs, digits, best };
-        let (all, mut chosen) = (Digits::indices(digits, hand), Vec::new());
-        let left = search.choose(Sites::of(Adds::Rank, hand).all(), all, Worth::NOTHING, &mut chosen).unwrap_or(all);
+    /// The melds of these groups and of the runs of what they leave that come to the best.
+    fn layout(&mut self, chosen: &[Chosen], left: [u32; 4]) -> Layout {
         let of_groups = chosen.iter().map(|(_, taking)| taking.worth.levels());
-        let parts: Vec<Worth<LEVELS>> = of_groups.chain(search.of_each(left)).collect();
-        let wilds = share(&parts, LEVELS - 1, best).unwrap_or_default();
+        let parts: Vec<Worth<LEVELS>> = of_groups.chain(self.of_each(left)).collect();
+        let wilds = share(&parts, LEVELS - 1, self.best).unwrap_or_default();
         let mut layout = Layout::new();
         let mut wilds = wilds.into_iter();
         for ((number, taking), wilds) in chosen.iter().zip(&mut wilds) {
@@ -213,42 +232,12 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
             layout.extend(laying.into_iter().flat_map(|laying| laying.groups(*number).map(Shape::Group)));
         }
         for (colour, wilds) in Colour::ALL.into_iter().zip(wilds) {
-            let runs = search.runs.runs(digits[colour as usize], left[colour as usize], wilds);
+            let (digits, left) = (self.digits[colour as usize], left[colour as usize]);
+            let runs = self.runs.runs(digits, left, wilds);
             layout.extend(runs.into_iter().map(|run| Shape::Run(run.of_colour(colour))));
         }
         layout.sort_unstable();
         layout
-    }
-
-    /// Chooses groups with which the best is reached; what they leave.
-    fn choose(
-        &mut self,
-        sites: &[Site<LEVELS>],
-        left: [u32; 4],
-        groups: Worth<LEVELS>,
-        chosen: &mut Vec<Chosen>,
-    ) -> Option<[u32; 4]> {
-        let laid = groups.beside(self.of_runs(left));
-        if laid.highest() == self.best {
-            return Some(left);
-        }
-        for (at, site) in sites.iter().enumerate() {
-            let others = &sites[at + 1..];
-            let bound = others.first().map_or(laid, |other| laid.beside(other.most));
-            for taking in site.takings {
-                let worth = taking.worth.levels();
-                if bound.highest_beside(worth) >= self.best {
-                    chosen.push((site.number, taking));
-                    let left = self.without(left, site.number, taking);
-                    let found = self.choose(others, left, groups.beside(worth), chosen);
-                    if found.is_some() {
-                        return found;
-                    }
-                    chosen.pop();
-                }
-            }
-        }
-        None
     }
 
     /// What is left of each colour without the tiles of some groups.

@@ -27,6 +27,19 @@ named! {
     }
 }
 
+impl MeldKind {
+    /// The clause that says what such a meld is.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Run => Clause::RunShape,
+            Self::Group => Clause::GroupShape,
+            Self::Pair => Clause::PairShape,
+            Self::Chain => Clause::Cs102Chain,
+        }
+    }
+}
+
 /// A tile in its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placed {

@@ -1,7 +1,5 @@
 //! What stands between tiles: blanks, commas and their like, dashes, bullets, the ends of sentences.
 
-use super::colour::is_letter;
-
 /// How a tile follows the one before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Join {
@@ -130,4 +128,14 @@ fn and(text: &str) -> Option<&str> {
     let (word, after) = letters_at(text);
     let and = ["ve", "and"].iter().any(|and| word.eq_ignore_ascii_case(and));
     (and && after.starts_with(char::is_whitespace)).then_some(after)
+}
+
+/// Whether a character can stand in a word: a letter, or a mark that combines with one. `x` multiplies.
+pub(super) fn is_letter(character: char) -> bool {
+    match character {
+        'x' | 'X' => false,
+        // The marks of Turkish letters, where letter and mark are separate characters.
+        '\u{306}' | '\u{307}' | '\u{308}' | '\u{327}' => true,
+        other => other.is_alphabetic(),
+    }
 }

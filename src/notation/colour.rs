@@ -2,7 +2,7 @@
 
 use super::blank::{letters_at, split};
 use super::fault::NotationFault;
-use super::number::Wrong;
+use super::wrong::Wrong;
 use crate::hand::Fourth;
 use crate::tiles::{Colour, Face, Number};
 use crate::words::{named, suggest};
@@ -102,13 +102,8 @@ impl Letters {
         format!("{}{}", self.letter(face.colour), face.number)
     }
 
-    /// The colour of a capital letter that is canonical here.
-    pub(super) fn canonical(self, letter: u8) -> Option<Named> {
-        let at = self.of_colours().into_iter().position(|each| each == char::from(letter))?;
-        Some([BLACK, RED, BLUE, YELLOW][at])
-    }
-
-    fn colour(self, letter: char) -> Option<Named> {
+    /// The colour that a letter stands for, small or capital.
+    pub(super) fn colour(self, letter: char) -> Option<Named> {
         Some(match (self, letter.to_ascii_uppercase()) {
             (_, 'K') => BLACK,
             (_, 'R') => RED,
@@ -204,16 +199,6 @@ fn unknown(word: &str, letters: Letters) -> NotationFault {
             let known = WORDS.iter().map(|(_, spelt, _)| *spelt).chain(["okey", "sahte"]);
             NotationFault::UnknownWord { word: word.to_owned(), nearest: suggest(&fold(word), known), letters }
         }
-    }
-}
-
-/// Whether a character can stand in a word: a letter, or a mark that combines with one. `x` multiplies.
-pub(super) fn is_letter(character: char) -> bool {
-    match character {
-        'x' | 'X' => false,
-        // The marks of Turkish letters, where letter and mark are separate characters.
-        '\u{306}' | '\u{307}' | '\u{308}' | '\u{327}' => true,
-        other => other.is_alphabetic(),
     }
 }
 

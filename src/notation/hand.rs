@@ -3,6 +3,7 @@
 use super::check_length;
 use super::colour::Letters;
 use super::fault::NotationFault;
+use super::plain::{plain, plain_tile};
 use super::reader::{Read, Reader};
 use crate::hand::{Rack, Written};
 use crate::words::{Fault, Faults};
@@ -28,18 +29,19 @@ pub fn hand(text: &str, letters: Letters) -> Result<Rack, Faults<NotationFault>>
 /// Reads as much of a hand as can be read, so that other faults of it can be named beside those of notation.
 #[must_use]
 pub fn readable_hand(text: &str, letters: Letters) -> Readable {
-    readable(text, letters, true)
+    match plain(text, letters) {
+        Some(tiles) => Readable { rack: Rack { tiles }, faults: Vec::new() },
+        None => readable(text, letters),
+    }
 }
 
-fn readable(text: &str, letters: Letters, at_once: bool) -> Readable {
+/// Reads it by the whole language.
+fn readable(text: &str, letters: Letters) -> Readable {
     let mut rack = Rack::default();
     if let Err(fault) = check_length(text) {
         return Readable { rack, faults: vec![fault] };
     }
-    // A tile takes three bytes or so; more is asked for when it is needed.
-    rack.tiles.reserve((text.len() / 3 + 1).min(32));
     let mut reader = Reader::new(letters, false);
-    reader.at_once = at_once;
     reader.read(text, 0, |Read { symbol, fourth, span, .. }| rack.tiles.push(Written { symbol, span, fourth }));
     let mut faults = reader.faults();
     if rack.tiles.is_empty() && faults.is_empty() {
@@ -53,7 +55,10 @@ fn readable(text: &str, letters: Letters, at_once: bool) -> Readable {
 /// # Errors
 /// As [`hand`], and [`NotationFault::NotOneTile`] where there is more than one.
 pub fn tile(text: &str, letters: Letters) -> Result<Written, Faults<NotationFault>> {
-    let Readable { rack, faults } = readable_hand(text, letters);
+    if let Some(tile) = plain_tile(text, letters) {
+        return Ok(tile);
+    }
+    let Readable { rack, faults } = readable(text, letters);
     if !faults.is_empty() {
         return Err(faults.into());
     }
@@ -68,7 +73,7 @@ pub fn tile(text: &str, letters: Letters) -> Result<Written, Faults<NotationFaul
 mod tests {
     use proptest::prelude::*;
 
-    use super::{readable, readable_hand};
+    use super::{readable, readable_hand, tile};
     use crate::notation::Letters;
 
     /// Words as answers write them, as people do, and such as nobody should; with what stands between them.
@@ -86,10 +91,23 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(8000))]
 
         #[test]
-        fn common_words_make_no_difference(text in texts()) {
+        fn plain_words_make_no_difference(text in texts()) {
             for letters in [Letters::Krby, Letters::Rkms] {
-                let full = readable(&text, letters, false);
+                let full = readable(&text, letters);
+                let only = full.rack.tiles.first().filter(|_| full.rack.tiles.len() == 1 && full.faults.is_empty());
+                prop_assert_eq!(tile(&text, letters).ok(), only.cloned());
                 prop_assert_eq!(readable_hand(&text, letters), full);
+            }
+        }
+
+        #[test]
+        fn plain_hands_make_no_difference(
+            words in prop::collection::vec("[KRBYMSGJOkrbymsg][1-9*][0-3]?", 0..24),
+            end in "[ ,0-9]?",
+        ) {
+            let text = words.join(" ") + &end;
+            for letters in [Letters::Krby, Letters::Rkms] {
+                prop_assert_eq!(readable_hand(&text, letters), readable(&text, letters));
             }
         }
     }

@@ -23,7 +23,9 @@ mod joker;
 mod melds;
 mod number;
 mod piece;
+mod plain;
 mod reader;
+mod wrong;
 
 pub use colour::Letters;
 pub use fault::NotationFault;

@@ -3,29 +3,12 @@
 use super::blank::{after_blanks, after_blanks_of_line, after_dash, letters_at, split, word_at};
 use super::colour::starts_with_sign;
 use super::fault::NotationFault;
+use super::wrong::{Read, Wrong};
 use crate::tiles::Number;
 use crate::words::folded;
 
 /// The most copies a repetition may write: what the largest set holds.
 const MAX_TIMES: u8 = 4;
-
-/// A fault, the text that it begins, and how many bytes it covers.
-#[derive(Debug)]
-pub(super) struct Wrong<'a> {
-    pub(super) kind: NotationFault,
-    pub(super) at: &'a str,
-    pub(super) length: usize,
-}
-
-impl<'a> Wrong<'a> {
-    /// A fault of the text `covered`, which `at` starts with.
-    pub(super) const fn new(kind: NotationFault, at: &'a str, covered: &str) -> Self {
-        Self { kind, at, length: covered.len() }
-    }
-}
-
-/// What was read, and the text after it.
-pub(super) type Read<'a, T> = Result<(T, &'a str), Wrong<'a>>;
 
 /// What stands for a digit or, as a sign of its own, for the number 10.
 pub(super) const fn is_digit(character: char) -> bool {

@@ -4,9 +4,8 @@ use super::blank::{Join, after_blanks, after_blanks_of_line, after_dash, between
 use super::colour::{Letters, Named, Names, names};
 use super::fault::NotationFault;
 use super::joker::{Joker, joker, joker_word};
-use super::number::{
-    Read, Wrong, after_times_sign, digits, is_digit, number, number_words, numbers, numbers_before, times,
-};
+use super::number::{after_times_sign, digits, is_digit, number, number_words, numbers, numbers_before, times};
+use super::wrong::{Read, Wrong};
 use crate::hand::Fourth;
 use crate::table::Symbol;
 use crate::tiles::Number;

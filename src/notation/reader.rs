@@ -7,11 +7,12 @@ use super::blank::{Join, after_blanks, after_dash, between, start, word_at};
 use super::chain::Chain;
 use super::colour::{Letters, starts_with_sign};
 use super::fault::NotationFault;
-use super::number::{Wrong, begins_piece, is_digit};
+use super::number::{begins_piece, is_digit};
 use super::piece::{Before, Going, Piece, piece};
+use super::wrong::Wrong;
 use crate::hand::Fourth;
 use crate::table::Symbol;
-use crate::tiles::{Face, Number, Tile};
+use crate::tiles::{Face, Tile};
 use crate::words::Fault;
 
 /// A tile as it was read.
@@ -29,8 +30,6 @@ pub(super) struct Reader {
     pub(super) letters: Letters,
     /// Whether `=` says what a tile stands for.
     pub(super) declares: bool,
-    /// Whether words as answers write them are read at once; the rest of the language reads them alike, only slower.
-    pub(super) at_once: bool,
     pub(super) faults: Vec<Fault<NotationFault>>,
     /// The fault of the word before, where that was none that has to do with tiles.
     remark: Option<usize>,
@@ -38,7 +37,7 @@ pub(super) struct Reader {
 
 impl Reader {
     pub(super) const fn new(letters: Letters, declares: bool) -> Self {
-        Self { letters, declares, at_once: true, faults: Vec::new(), remark: None }
+        Self { letters, declares, faults: Vec::new(), remark: None }
     }
 
     /// Reads the text from a byte on.
@@ -47,19 +46,6 @@ impl Reader {
         let mut before = Before { letters: self.letters, going: Going::Nothing, join: Join::Blank, last: None };
         let mut rest = self.bars(text, start(&text[from..]), &mut before.join, &mut chain);
         while !rest.is_empty() {
-            if self.at_once
-                && !matches!(before.join, Join::Tight | Join::Dashed)
-                && let Some(Common { length, symbol, fourth, going }) = canonical(rest, self.letters)
-                && begins_common(rest.as_bytes().get(length + 1))
-            {
-                self.unclear(chain.end());
-                self.remark = None;
-                let at = text.len() - rest.len();
-                to(Read { symbol, fourth, declared: None, span: at..at + length });
-                before = Before { going: going.unwrap_or(before.going), join: Join::Blank, last: None, ..before };
-                rest = rest.get(length + 1..).unwrap_or_default();
-                continue;
-            }
             let after = match piece(rest, before) {
                 Ok(piece) => {
                     self.remark = None;
@@ -192,44 +178,4 @@ impl Reader {
 /// Whether a text goes on without anything between; a coloured sign needs nothing before it.
 fn touches(rest: &str) -> bool {
     between(rest).0 == Join::Touching && !rest.is_empty() && !rest.starts_with('/') && !starts_with_sign(rest)
-}
-
-/// A word as answers write it.
-struct Common {
-    length: usize,
-    symbol: Symbol,
-    fourth: Option<Fourth>,
-    /// The colour that goes on after it; `None` after a joker, which changes nothing.
-    going: Option<Going>,
-}
-
-/// The word of one tile as answers write it, after which the text ends or, behind one blank, another word begins.
-///
-/// Nearly all words of a stream are such. `None` for any other word, and where what follows may still belong to it.
-fn canonical(input: &str, letters: Letters) -> Option<Common> {
-    let digit = |byte: Option<&u8>| byte.filter(|byte| byte.is_ascii_digit()).map(|byte| byte - b'0');
-    let bytes = input.as_bytes();
-    let common = match bytes {
-        [b'J', b'*', ..] => Common { length: 2, symbol: Symbol::Tile(Tile::FalseJoker), fourth: None, going: None },
-        [b'O', b'*', ..] => Common { length: 2, symbol: Symbol::Okey, fourth: None, going: None },
-        [letter, first @ b'1'..=b'9', ..] => {
-            let named = letters.canonical(*letter)?;
-            let (length, number) = match digit(bytes.get(2)) {
-                Some(second) => (3, 10 * (first - b'0') + second),
-                None => (2, first - b'0'),
-            };
-            let symbol = Symbol::Tile(named.face(Number::new(number)?).into());
-            Common { length, symbol, fourth: named.fourth, going: Some(Going::On(named)) }
-        }
-        _ => return None,
-    };
-    match bytes.get(common.length..)? {
-        [] | [b' ', b'A'..=b'W', ..] => Some(common),
-        _ => None,
-    }
-}
-
-/// Whether a word of tiles may begin so, or nothing follows: a sign of a list or an `and` is no word.
-const fn begins_common(next: Option<&u8>) -> bool {
-    matches!(next, None | Some(b'K' | b'R' | b'B' | b'Y' | b'M' | b'S' | b'J' | b'O'))
 }

@@ -8,14 +8,25 @@ use rustc_hash::FxHashMap;
 
 use super::laid::Laid;
 use super::open_runs::OpenRuns;
-use super::tally::{Limits, Tally};
-use super::track::{State, Track, last_place};
+use super::tally::{Limits, Tallies, Tally};
+use super::track::{LEVELS, State, Track, last_place};
 use crate::hand::Material;
 use crate::layouts::{Adds, Taken, Worth, holding_of, sum_of, takes, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-/// The open runs of the four colours.
-pub(super) type Front = ByColour<State>;
+/// The open runs of the four colours, the states side by side, that of black the highest.
+pub(super) type Front = u64;
+
+/// A front with the state of one more colour.
+pub(super) const fn with(front: Front, state: State) -> Front {
+    front << State::BITS | state as Front
+}
+
+/// The state of one colour.
+#[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
+const fn state_of(front: Front, colour: Colour) -> State {
+    (front >> ((3 - colour as u32) * State::BITS)) as State
+}
 
 /// Ways of a front over one more place that come to the same.
 #[derive(Debug, Clone, Copy)]
@@ -26,33 +37,13 @@ struct Move {
     ways: u64,
 }
 
-/// All fronts that have reached one place.
-#[derive(Debug, Default)]
-struct Layer {
-    fronts: Vec<Front>,
-    index: FxHashMap<Front, usize>,
-    /// The fewest wilds it took to get to each front.
-    spent: Vec<u8>,
-    /// The highest sum on the way to each front.
-    before: Vec<u16>,
-    /// Each front's moves.
-    moves: Vec<Vec<Move>>,
-}
-
-impl Layer {
-    fn reach(&mut self, front: Front, wilds: u8, sum: u16) -> usize {
-        let next = self.fronts.len();
-        let at = *self.index.entry(front).or_insert(next);
-        if at == next {
-            self.fronts.push(front);
-            self.spent.push(wilds);
-            self.before.push(sum);
-        } else {
-            self.spent[at] = self.spent[at].min(wilds);
-            self.before[at] = self.before[at].max(sum);
-        }
-        at
-    }
+/// How a front is reached.
+#[derive(Debug, Clone, Copy)]
+struct Before {
+    /// The fewest wilds that it takes.
+    spent: u8,
+    /// The highest sum on the way.
+    sum: u16,
 }
 
 /// Everything that can be laid of some tiles.
@@ -65,19 +56,21 @@ pub(super) struct Fronts {
     tracks: ByColour<Track>,
     /// The most that groups of the numbers after each place come to.
     groups: Vec<Worth<LEVELS>>,
-    layers: Vec<Layer>,
+    /// All fronts, those of one place behind those of the place before.
+    all: Vec<Front>,
+    before: Vec<Before>,
+    /// The moves of all fronts, one front behind the other, and where those of each end.
+    moves: Vec<Move>,
+    ends: Vec<usize>,
 }
 
-/// From no wild to four.
-pub(super) const LEVELS: usize = Material::MAX_WILDS as usize + 1;
-
 /// A way of a front, with the wilds that it takes in the end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy)]
 struct Way {
     front: Front,
     laid: Laid,
     ways: u64,
-    cost: u8,
+    cost: u64,
 }
 
 impl Fronts {
@@ -90,15 +83,17 @@ impl Fronts {
             let here = takings(Adds::Rank, number.index(), holding_of(material.of_number(number)));
             groups[number.index()] = above.or(above.beside(here.most));
         }
-        let mut fronts = Self { material, must, wrap, tracks, groups, layers: Vec::new() };
-        let mut layer = Layer::default();
-        layer.reach(ByColour::from_fn(|_| Track::START), 0, 0);
+        let (all, before, moves, ends) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut fronts = Self { material, must, wrap, tracks, groups, all, before, moves, ends };
+        fronts.all.push([Track::START; 4].into_iter().fold(0, with));
+        fronts.before.push(Before { spent: 0, sum: 0 });
+        let (mut ways, mut index) = (Ways::default(), FxHashMap::default());
         for place in 1..=last_place(wrap) {
-            let next = fronts.extend(place, &mut layer, target);
-            fronts.layers.push(layer);
-            layer = next;
+            index.clear();
+            for at in fronts.ends.len()..fronts.all.len() {
+                fronts.extend(place, at, target, &mut ways, &mut index);
+            }
         }
-        fronts.layers.push(layer);
         fronts
     }
 
@@ -133,93 +128,101 @@ impl Fronts {
         self.tracks[colour].state(place, open)
     }
 
-    /// The front of the states of each colour at a place, if it has a future.
-    pub(super) fn front(&self, place: u8, front: Front) -> Option<usize> {
-        self.layers[usize::from(place)].index.get(&front).copied()
+    /// The front that the states of the colours are at the place after another front's, if it has a future.
+    pub(super) fn next(&self, from: usize, front: Front) -> Option<usize> {
+        self.moves(from).iter().map(|onward| onward.next).find(|&next| self.all[next] == front)
     }
 
-    /// A tally for every front, by the place it has reached. The first one of all is that of everything.
-    pub(super) fn tallies<T: Tally>(&self, bar: u16) -> Vec<Vec<T>> {
+    /// The moves of a front; none at the last place.
+    fn moves(&self, at: usize) -> &[Move] {
+        let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.moves[start..self.ends[at]]
+    }
+
+    /// A tally for every front.
+    pub(super) fn tallies<T: Tally>(&self, bar: u16) -> Tallies<T> {
         let limits = Limits { bar, wilds: self.material.wilds };
-        let mut tallies: Vec<Vec<T>> = Vec::new();
         let mut sum = T::start(limits);
-        for layer in self.layers.iter().rev() {
-            let after = tallies.last();
-            let tally = |at: usize| {
-                match after {
-                    None => T::nothing(&mut sum),
-                    Some(after) => {
-                        for next in &layer.moves[at] {
-                            T::add(limits, &mut sum, &after[next.next], next.laid, next.ways);
-                        }
-                    }
+        let mut backwards: Vec<T> = Vec::with_capacity(self.all.len());
+        for at in (0..self.all.len()).rev() {
+            if at < self.ends.len() {
+                for onward in self.moves(at) {
+                    let after = &backwards[self.all.len() - 1 - onward.next];
+                    T::add(limits, &mut sum, after, onward.laid, onward.ways);
                 }
-                T::finish(limits, &mut sum, layer.before[at])
-            };
-            tallies.push((0..layer.fronts.len()).map(tally).collect());
+            } else {
+                T::nothing(&mut sum);
+            }
+            backwards.push(T::finish(limits, &mut sum, self.before[at].sum));
         }
-        tallies.reverse();
-        tallies
+        Tallies { backwards, sum }
     }
 
-    /// Finds every way of a layer's fronts over a place, and the fronts it leads to.
-    fn extend(&self, place: u8, layer: &mut Layer, target: u16) -> Layer {
+    /// Finds every way of a front over a place, and the fronts of that place it leads to, known by their index.
+    fn extend(&mut self, place: u8, at: usize, target: u16, ways: &mut Ways, index: &mut FxHashMap<Front, usize>) {
+        let (front, before) = (self.all[at], self.before[at]);
         let choices = takes(holding_of(self.counts(place)), self.material.wilds);
-        let mut next = Layer::default();
-        let mut ways = Vec::new();
-        for (at, &front) in layer.fronts.iter().enumerate() {
-            let (spent, before) = (layer.spent[at], layer.before[at]);
-            ways.clear();
-            if self.most_after(place - 1, front, spent).is_some_and(|after| before + sum_of(after) >= target) {
-                self.ways(place, front, choices, self.material.wilds - spent, &mut ways);
+        ways.found.clear();
+        self.ways(place, front, choices, self.material.wilds - before.spent, ways);
+        for way in &ways.found {
+            let (spent, sum) = (before.spent + way.laid.wilds(), before.sum + way.laid.sum());
+            if self.most_after(place, way.front, spent).is_none_or(|after| sum + sum_of(after) < target) {
+                continue;
             }
-            let reached = ways.iter().map(|way: &Way| Move {
-                next: next.reach(way.front, spent + way.laid.wilds(), before + way.laid.sum()),
-                laid: way.laid,
-                ways: way.ways,
-            });
-            layer.moves.push(reached.collect());
+            let next = *index.entry(way.front).or_insert(self.all.len());
+            if next == self.all.len() {
+                self.all.push(way.front);
+                self.before.push(Before { spent, sum });
+            } else {
+                let before = &mut self.before[next];
+                *before = Before { spent: before.spent.min(spent), sum: before.sum.max(sum) };
+            }
+            self.moves.push(Move { next, laid: way.laid, ways: way.ways });
         }
-        next
+        self.ends.push(self.moves.len());
     }
 
     /// No less than the rank of what can be laid after a place, behind a front that took so many wilds; `None` where its runs
     /// cannot be ended.
     fn most_after(&self, place: u8, front: Front, spent: u8) -> Option<u16> {
-        let mut all = self.groups[usize::from(place)];
-        for colour in Colour::ALL {
-            all = all.beside(self.tracks[colour].most_after(place, front[colour]));
-        }
-        u16::try_from(all.0[usize::from(self.material.wilds - spent)]).ok()
+        let groups = self.groups[usize::from(place)];
+        let of_colours = Colour::ALL.map(|colour| self.tracks[colour].most_after(state_of(front, colour)));
+        let most = match self.material.wilds - spent {
+            0 => of_colours.iter().fold(groups.0[0], |sum, after| sum.saturating_add(after.0[0])),
+            wilds => of_colours.into_iter().fold(groups, Worth::beside).0[usize::from(wilds)],
+        };
+        u16::try_from(most).ok()
     }
 
     /// Every way of a front over a place with so many wilds, what comes to the same together.
-    fn ways(&self, place: u8, front: Front, choices: &[(Taken, u64)], wilds: u8, found: &mut Vec<Way>) {
-        let (mut partial, mut extended) = (Vec::new(), Vec::new());
+    fn ways(&self, place: u8, front: Front, choices: &[(Taken, u64)], wilds: u8, to: &mut Ways) {
+        let Ways { found, partial, extended } = to;
         for &(taken, ways) in choices.iter().take_while(|(taken, _)| taken.wilds <= wilds) {
-            partial.push(Way { front, laid: in_groups(place, taken), ways, cost: taken.wilds });
+            partial.push(Way { front: 0, laid: in_groups(place, taken), ways, cost: taken.wilds.into() });
             for colour in Colour::ALL {
                 let in_groups = taken.naturals[colour];
-                for step in self.tracks[colour].steps(place - 1, front[colour]) {
+                for step in self.tracks[colour].steps(state_of(front, colour)) {
                     let Some(left) = step.left.checked_sub(in_groups) else { continue };
                     if !self.may_leave(place, colour, left) {
                         continue;
                     }
-                    for before in partial.iter().filter(|before: &&Way| before.cost + step.cost <= wilds) {
-                        let mut way = *before;
-                        way.front[colour] = step.next;
-                        way.laid = way.laid + step.laid + Laid::leaving(left);
-                        way.ways *= step.ways;
-                        way.cost += step.cost;
-                        extended.push(way);
+                    let laid = step.laid + Laid::leaving(left);
+                    let most = u64::from(wilds).checked_sub(step.cost.into());
+                    for before in partial.iter().filter(|before| Some(before.cost) <= most) {
+                        extended.push(Way {
+                            front: with(before.front, step.next),
+                            laid: before.laid + laid,
+                            ways: before.ways * step.ways,
+                            cost: before.cost + u64::from(step.cost),
+                        });
                     }
                 }
-                std::mem::swap(&mut partial, &mut extended);
+                std::mem::swap(partial, extended);
                 extended.clear();
             }
-            found.append(&mut partial);
+            found.append(partial);
         }
-        found.sort_unstable_by_key(|way| (packed(way.front), way.laid));
+        found.sort_unstable_by_key(|way| (way.front, way.laid));
         found.dedup_by(|way, kept| {
             let same = (way.front, way.laid) == (kept.front, kept.laid);
             kept.ways += if same { way.ways } else { 0 };
@@ -228,9 +231,12 @@ impl Fronts {
     }
 }
 
-/// The states side by side: what is quick to compare.
-fn packed(front: Front) -> u64 {
-    Colour::ALL.into_iter().fold(0, |packed, colour| packed << State::BITS | u64::from(front[colour]))
+/// The ways of one front as they are found: those done, and those that have come to some colour. The room serves every front.
+#[derive(Debug, Default)]
+struct Ways {
+    found: Vec<Way>,
+    partial: Vec<Way>,
+    extended: Vec<Way>,
 }
 
 /// What the tiles in the groups of one number come to.

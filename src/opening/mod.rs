@@ -67,7 +67,7 @@ impl Laying {
     fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
         for placed in melds.iter().flat_map(|meld| &meld.places) {
-            left = left.without(placed.tile);
+            left.remove(placed.tile);
         }
         let left_sum = left.iter().map(|tile| cost(tile, hand.table())).sum();
         Self { sum: melds.iter().map(Meld::sum).sum(), melds, left, left_sum }
@@ -160,24 +160,25 @@ impl Opener {
     /// How the hand can open.
     #[must_use]
     pub fn openings(&self) -> Openings {
-        let costly_first = self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())));
-        let okeys_last = self.order(|tile| self.hand.table().is_okey(tile));
-        let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, self.hand.table())).collect();
-        let others = self.wilds(&okeys_last).filter(|&tile| !self.hand.table().is_okey(tile)).count();
+        let table = self.hand.table();
+        let costly_first = self.order(|tile| std::cmp::Reverse(cost(tile, table)));
+        let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
+        let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count();
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
         let best = lay(self.search.best(), &costly_first);
-        let cost_of_all: u32 = costly_first.iter().map(|&tile| cost(tile, self.hand.table())).sum();
         // Where the best opening leaves as little as any, it is both.
         let fewest_left = self.search.thriftiest(&wild_costs).and_then(|thriftiest| {
+            let cost_of_all: u32 = costly_first.iter().map(|&tile| cost(tile, table)).sum();
             if best.left_sum + thriftiest.saved == cost_of_all {
                 return Some(best.clone());
             }
             self.search.fewest_left(&thriftiest).map(|layout| lay(layout, &costly_first))
         });
+        let keeps_okey = self.search.keeps_okey(others);
         Openings {
             bars: self.bars,
             fewest_left,
-            keeps_okey: self.search.keeps_okey(others).map(|layout| lay(layout, &okeys_last)),
+            keeps_okey: keeps_okey.map(|layout| lay(layout, &self.order(|tile| table.is_okey(tile)))),
             pairs: PairsOpening::of(&self.hand, self.bars.pairs, self.taken),
             elden: self.elden(),
             openings: self.search.count(),
@@ -242,7 +243,7 @@ impl Opener {
     /// The tiles in the order in which they are laid where several play as the same: the one taken, then by `first`.
     fn order<K: Ord>(&self, first: impl Fn(Tile) -> K) -> Vec<Tile> {
         let mut order: Vec<Tile> = self.hand.tiles().iter().collect();
-        order.sort_by_key(|&tile| (Some(tile) != self.taken, first(tile), tile));
+        order.sort_by_cached_key(|&tile| (Some(tile) != self.taken, first(tile), tile));
         order
     }
 

@@ -7,15 +7,12 @@ use super::fronts::Fronts;
 use super::laid::parts_of;
 use super::levels::Levels;
 use super::peaks::Peaks;
-use super::tally::row;
+use super::tally::{Tallies, row};
 use super::totals::Totals;
 use super::walk::{Reached, Walk};
 use crate::hand::Material;
-use crate::layouts::{Layout, Layouts, Packed, sum_of};
+use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
 use crate::table::Role;
-
-/// What a tally says of every front, by the place it has reached.
-type Tallies<T> = Vec<Vec<T>>;
 
 /// A sum above all that 22 tiles can come to.
 const OUT_OF_REACH: u16 = 400;
@@ -28,7 +25,9 @@ pub(super) struct Search {
     /// How a tile plays that must be laid.
     must: Option<Role>,
     bar: u16,
-    /// Worked out once they are asked for: most racks reach no bar, and of those nothing but the highest sum is asked.
+    /// The best opening with all wilds where no tile must be laid, and all else, worked out once it is asked for: most racks reach
+    /// no bar, and of those nothing but that opening is asked.
+    free: OnceCell<Opening>,
     fronts: OnceCell<Fronts>,
     peaks: OnceCell<Tallies<Peaks>>,
     totals: OnceCell<Tallies<Totals>>,
@@ -55,8 +54,8 @@ impl Search {
     pub(super) fn new(material: Material, wrap: bool, must: Option<Role>, bar: u32) -> Self {
         // Whoever opens lays something, whatever the bar is.
         let bar = u16::try_from(bar).unwrap_or(OUT_OF_REACH).clamp(1, OUT_OF_REACH);
-        let (fronts, peaks, totals) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { material, wrap, must, bar, fronts, peaks, totals }
+        let (free, fronts, peaks, totals) = (OnceCell::new(), OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Self { material, wrap, must, bar, free, fronts, peaks, totals }
     }
 
     /// What reaches the bar; where a tile must be laid, all there is.
@@ -81,10 +80,14 @@ impl Search {
         })
     }
 
-    /// The tiles with at most so many wilds, and whether they may all be laid, since a wild stays.
-    fn with(&self, most_wilds: u8) -> (Packed, bool) {
-        let material = Material { wilds: most_wilds, ..self.material };
-        (Packed::from(&material), most_wilds < self.material.wilds)
+    /// The best opening with at most so many wilds where no tile must be laid.
+    fn free(&self, most_wilds: u8) -> Opening {
+        let find = || {
+            let material = Material { wilds: most_wilds, ..self.material };
+            // All may be laid where a wild stays.
+            Layouts::new(self.wrap).opening(Packed::from(&material), most_wilds < self.material.wilds)
+        };
+        if most_wilds == self.material.wilds { *self.free.get_or_init(find) } else { find() }
     }
 
     fn peaks(&self) -> &Tallies<Peaks> {
@@ -94,10 +97,9 @@ impl Search {
     /// The highest rank with at most so many wilds; `None` where nothing may be laid.
     fn peak(&self, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
-            let (hand, whole) = self.with(most_wilds);
-            return Some(Layouts::new(self.wrap).highest_rank(hand, whole));
+            return Some(self.free(most_wilds).rank());
         }
-        let peaks = self.peaks()[0][0];
+        let peaks = self.peaks().all();
         self.endings(Reached::START)
             .filter(|ending| ending.wilds <= most_wilds)
             .filter_map(|at| peaks.rank(at.row))
@@ -106,7 +108,10 @@ impl Search {
 
     /// Whether a sum reaches the bar.
     pub(super) fn reaches_bar(&self) -> bool {
-        self.peak(self.material.wilds).is_some_and(|rank| sum_of(rank) >= self.bar)
+        let reaches = |rank: u16| sum_of(rank) >= self.bar;
+        let all = self.material.wilds;
+        // That a tile must be laid is only asked of racks that reach the bar without.
+        reaches(self.free(all).rank()) && self.peak(all).is_some_and(reaches)
     }
 
     /// The highest sum, with the most tiles; no melds where none can be laid.
@@ -117,12 +122,11 @@ impl Search {
     /// The same with at most so many wilds.
     fn highest(&self, most_wilds: u8) -> Option<Layout> {
         if self.must.is_none() {
-            let (hand, whole) = self.with(most_wilds);
-            return Some(Layouts::new(self.wrap).best_opening(hand, whole));
+            return Some(Layouts::new(self.wrap).melds(self.free(most_wilds)));
         }
         let wanted = self.peak(most_wilds)?;
         let goal = |at: Reached| {
-            let peaks = self.peaks()[usize::from(at.place)][at.front];
+            let peaks = self.peaks().of(at.front);
             let mut ends = self.endings(at).filter(|ending| ending.wilds <= most_wilds);
             ends.any(|ending| peaks.rank(ending.row).is_some_and(|rank| rank + at.laid.rank() == wanted))
         };
@@ -133,6 +137,9 @@ impl Search {
     pub(super) fn keeps_okey(&self, others: usize) -> Option<Layout> {
         let most = self.material.wilds;
         let fewest = u8::try_from(others).unwrap_or(most).min(most)..=most;
+        if !self.reaches_bar() {
+            return None;
+        }
         let opens = |&wilds: &u8| self.peak(wilds).is_some_and(|rank| sum_of(rank) >= self.bar);
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(wilds))
     }
@@ -149,9 +156,8 @@ impl Search {
             let wilds: u32 = wild_costs[..usize::from(wilds)].iter().sum();
             (u32::from(naturals) + wilds, rank)
         };
-        let all = &totals[0][0];
         let opens = self.endings(Reached::START).flat_map(|ending| {
-            let cells = all.cells(ending.row).filter(|&(sum, ..)| sum >= bar);
+            let cells = totals.cells(totals.all(), ending.row).filter(|&(sum, ..)| sum >= bar);
             cells.map(move |(.., thrift)| (ending.wilds, thrift))
         });
         let (wilds, thrift) = opens.max_by_key(|&(wilds, thrift)| saved(wilds, thrift))?;
@@ -162,10 +168,9 @@ impl Search {
     pub(super) fn fewest_left(&self, like: &Thriftiest) -> Option<Layout> {
         let (totals, bar) = (self.totals(), usize::from(self.bar));
         let goal = |at: Reached| {
-            let totals = &totals[usize::from(at.place)][at.front];
             let reached = usize::from(at.laid.sum());
             self.endings(at).filter(|ending| ending.wilds == like.wilds).any(|ending| {
-                let mut cells = totals.cells(ending.row);
+                let mut cells = totals.cells(totals.of(at.front), ending.row);
                 cells.any(|(sum, _, thrift)| sum + reached >= bar && thrift + at.laid.thrift() == like.thrift)
             })
         };
@@ -178,8 +183,7 @@ impl Search {
             return 0;
         }
         let totals = self.totals();
-        let all = &totals[0][0];
-        self.endings(Reached::START).map(|ending| all.ways_at(ending.row, usize::from(self.bar))).sum()
+        self.endings(Reached::START).map(|ending| totals.ways_at(ending.row, usize::from(self.bar))).sum()
     }
 
     fn totals(&self) -> &Tallies<Totals> {
@@ -188,16 +192,16 @@ impl Search {
 
     /// Every opening that reaches the bar, the best first.
     pub(super) fn list(&self) -> impl Iterator<Item = Layout> + '_ {
-        let levels: Rc<Tallies<Levels>> =
-            Rc::new(if self.reaches_bar() { self.fronts().tallies(self.bar) } else { Vec::new() });
+        let levels: Option<Rc<Tallies<Levels>>> = self.reaches_bar().then(|| Rc::new(self.fronts().tallies(self.bar)));
         let highest = self.peak(self.material.wilds).filter(|&rank| sum_of(rank) >= self.bar);
         let ranks = highest.into_iter().flat_map(|highest| (0..=highest).rev());
         ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |wanted| {
-            let levels = Rc::clone(&levels);
+            let levels = levels.clone();
             let goal = move |at: Reached| {
-                let levels = &levels[usize::from(at.place)][at.front];
-                let rest = wanted.checked_sub(at.laid.rank());
-                rest.is_some_and(|rest| self.endings(at).any(|ending| levels.has(ending.row, rest)))
+                let Some((levels, rest)) = levels.as_ref().zip(wanted.checked_sub(at.laid.rank())) else {
+                    return false;
+                };
+                self.endings(at).any(|ending| levels.of(at.front).has(ending.row, rest))
             };
             Walk::new(self.fronts(), goal)
         })

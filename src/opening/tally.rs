@@ -28,6 +28,27 @@ pub(super) trait Tally: Sized {
     fn finish(limits: Limits, sum: &mut Self::Sum, before: u16) -> Self;
 }
 
+/// The tallies of all fronts.
+#[derive(Debug)]
+pub(super) struct Tallies<T: Tally> {
+    /// The last front's first.
+    pub(super) backwards: Vec<T>,
+    /// What they were made with, where they keep their figures.
+    pub(super) sum: T::Sum,
+}
+
+impl<T: Tally> Tallies<T> {
+    /// That of everything.
+    pub(super) fn all(&self) -> &T {
+        self.of(0)
+    }
+
+    /// What can still be laid behind a front, by its index.
+    pub(super) fn of(&self, front: usize) -> &T {
+        &self.backwards[self.backwards.len() - 1 - front]
+    }
+}
+
 const WILDS: usize = Material::MAX_WILDS as usize + 1;
 
 /// How many rows there are.

@@ -1,15 +1,19 @@
 //! The runs of one colour, place by place, reduced to what matters to their future.
 
 use std::cell::RefCell;
+use std::ops::Range;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::fronts::LEVELS;
 use super::laid::Laid;
 use super::open_runs::{OpenRuns, Spot};
+use crate::hand::Material;
 use crate::layouts::{NEVER, RunShape, Worth};
 use crate::tiles::{Colour, Number};
+
+/// From no wild to four.
+pub(super) const LEVELS: usize = Material::MAX_WILDS as usize + 1;
 
 /// Natural tiles of one colour, by number.
 pub(super) type Numbers = [u8; Number::COUNT as usize];
@@ -18,7 +22,7 @@ pub(super) type Numbers = [u8; Number::COUNT as usize];
 /// one, and how many there are. Sorted. Kinds of one length stay apart: their runs differ in places already passed.
 type Kinds = (u8, Vec<(u8, u8)>);
 
-/// Open runs that have reached some place, by their index there.
+/// Open runs that have reached some place, by their index among those of all places.
 pub(super) type State = u16;
 
 /// A way over one more place.
@@ -47,12 +51,17 @@ struct Onward {
 /// The place, the natural tiles, the wilds, and whether tiles may be kept for the place after 13.
 type Passed = (u8, u8, u8, bool);
 
+/// Open runs by their index, and what they pass, side by side.
+const fn key(from: u32, (place, naturals, wilds, keeps): Passed) -> u64 {
+    (from as u64) << u32::BITS | u32::from_le_bytes([place, naturals, wilds, keeps as u8]) as u64
+}
+
 /// What this thread met of open runs, which serves all hands.
 #[derive(Debug, Default)]
 struct Met {
     kinds: Vec<Kinds>,
     index: FxHashMap<Kinds, u32>,
-    onward: FxHashMap<(u32, Passed), Rc<[Onward]>>,
+    onward: FxHashMap<u64, Rc<[Onward]>>,
 }
 
 thread_local! {
@@ -70,7 +79,7 @@ impl Met {
 
     /// The ways over a place.
     fn onward(&mut self, from: u32, passed: Passed) -> Rc<[Onward]> {
-        if let Some(known) = self.onward.get(&(from, passed)) {
+        if let Some(known) = self.onward.get(&key(from, passed)) {
             return Rc::clone(known);
         }
         let (place, naturals, wilds, keeps) = passed;
@@ -85,7 +94,7 @@ impl Met {
             }
         }
         let found: Rc<[Onward]> = found.into();
-        self.onward.insert((from, passed), Rc::clone(&found));
+        self.onward.insert(key(from, passed), Rc::clone(&found));
         found
     }
 }
@@ -93,13 +102,12 @@ impl Met {
 /// What is known of a state.
 #[derive(Debug)]
 struct Known {
-    kinds: u32,
     /// The fewest wilds it took to get here.
     spent: u8,
     /// The highest rank that can be laid from here with no wild, with at most one, and so on.
     after: Worth<LEVELS>,
-    /// The ways on, by rising cost.
-    steps: Vec<Step>,
+    /// Where its ways on lie among all, by rising cost.
+    steps: Range<usize>,
 }
 
 impl Known {
@@ -112,31 +120,15 @@ impl Known {
 /// The wilds needed where no number of them helps.
 const HOPELESS: u8 = u8::MAX / 8;
 
-/// All states that have reached one place.
-#[derive(Debug, Default)]
-struct Layer {
-    states: Vec<Known>,
-    index: FxHashMap<u32, State>,
-}
-
-impl Layer {
-    /// The index of a state that is reached with so many wilds.
-    fn reach(&mut self, kinds: u32, spent: u8) -> State {
-        let Self { states, index } = self;
-        let state = *index.entry(kinds).or_insert_with(|| {
-            states.push(Known { kinds, spent, after: Worth([NEVER; LEVELS]), steps: Vec::new() });
-            State::try_from(states.len() - 1).unwrap_or(State::MAX)
-        });
-        let known = &mut states[usize::from(state)];
-        known.spent = known.spent.min(spent);
-        state
-    }
-}
-
-/// The runs of one colour, by the place they have reached.
+/// The runs of one colour: all states, those of one place behind those of the place before.
 #[derive(Debug)]
 pub(super) struct Track {
-    layers: Vec<Layer>,
+    /// What the open runs of each state look like, by its index. There are few at a place, so they are looked for one by one.
+    kinds: Vec<u32>,
+    states: Vec<Known>,
+    steps: Vec<Step>,
+    /// The first state of each place, and behind them the end.
+    starts: Vec<usize>,
 }
 
 impl Track {
@@ -145,74 +137,94 @@ impl Track {
 
     /// The track of a colour's natural tiles and so many wilds; with `wrap`, 1 may follow 13 (`run.wrap`).
     pub(super) fn new(naturals: &Numbers, wilds: u8, wrap: bool) -> Self {
+        const ROOM: usize = 64;
+        let (kinds, states) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
+        let starts = Vec::with_capacity(usize::from(RunShape::AFTER_13) + 2);
+        let mut track = Self { kinds, states, steps: Vec::with_capacity(2 * ROOM), starts };
         MET.with_borrow_mut(|met| {
-            let mut track = Self { layers: vec![Layer::default()] };
-            let start = met.index(kinds(&OpenRuns::default()));
-            track.layers[0].reach(start, 0);
+            let start = met.index(self::kinds(&OpenRuns::default()));
+            track.starts.push(0);
+            track.reach(start, 0);
             for place in 1..=last_place(wrap) {
                 let naturals = naturals.get(usize::from(place) - 1).copied().unwrap_or(0);
                 track.extend(met, (place, naturals, wilds, wrap && place == 1));
             }
             track.look_back(met, wilds);
-            track
-        })
+        });
+        track.starts.push(track.states.len());
+        track
     }
 
-    /// Adds the layer of one more place.
-    fn extend(&mut self, met: &mut Met, (place, naturals, wilds, keeps): Passed) {
-        let mut next = Layer::default();
-        for known in self.layers.last_mut().into_iter().flat_map(|layer| &mut layer.states) {
-            let onward = met.onward(known.kinds, (place, naturals, wilds - known.spent, keeps));
-            known.steps.extend(onward.iter().map(|&Onward { next: to, left, laid, ways }| Step {
-                next: next.reach(to, known.spent + laid.wilds()),
-                cost: 0,
-                left,
-                laid,
-                ways,
-            }));
+    /// A state of the last place begun, reached with so many wilds.
+    fn reach(&mut self, kinds: u32, spent: u8) -> State {
+        let start = self.starts.last().copied().unwrap_or_default();
+        let known = self.kinds[start..].iter().position(|&known| known == kinds);
+        let at = start + known.unwrap_or(self.kinds.len() - start);
+        if known.is_some() {
+            self.states[at].spent = self.states[at].spent.min(spent);
+        } else {
+            self.kinds.push(kinds);
+            self.states.push(Known { spent, after: Worth([NEVER; LEVELS]), steps: 0..0 });
         }
-        self.layers.push(next);
+        State::try_from(at).unwrap_or(State::MAX)
+    }
+
+    /// Adds the states of one more place.
+    fn extend(&mut self, met: &mut Met, (place, naturals, wilds, keeps): Passed) {
+        let from = self.starts.last().copied().unwrap_or_default()..self.states.len();
+        self.starts.push(from.end);
+        for at in from {
+            let (start, spent) = (self.steps.len(), self.states[at].spent);
+            let onward = met.onward(self.kinds[at], (place, naturals, wilds - spent, keeps));
+            for &Onward { next, left, laid, ways } in &*onward {
+                let next = self.reach(next, spent + laid.wilds());
+                self.steps.push(Step { next, cost: 0, left, laid, ways });
+            }
+            self.states[at].steps = start..self.steps.len();
+        }
     }
 
     /// Finds out what each state can still come to, and drops the steps that lead nowhere.
     fn look_back(&mut self, met: &Met, wilds: u8) {
-        let mut behind: Option<&Layer> = None;
-        for layer in self.layers.iter_mut().rev() {
-            for known in &mut layer.states {
-                let Some(behind) = behind else {
-                    known.after = if is_done(&met.kinds[known.kinds as usize]) { Worth::NOTHING } else { known.after };
-                    continue;
-                };
-                for step in &mut known.steps {
-                    let next = &behind.states[usize::from(step.next)];
-                    let taken = usize::from(step.laid.wilds());
-                    step.cost = step.laid.wilds() + next.needed();
-                    let rank = step.laid.rank().cast_signed();
-                    for (after, next) in known.after.0.iter_mut().skip(taken).zip(next.after.0) {
-                        *after = (*after).max(if next < 0 { NEVER } else { rank + next });
-                    }
+        let last = self.starts.last().copied().unwrap_or_default();
+        for (known, &kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
+            known.after = if is_done(&met.kinds[kinds as usize]) { Worth::NOTHING } else { known.after };
+        }
+        for at in (0..last).rev() {
+            let (before, behind) = self.states.split_at_mut(at + 1);
+            let known = &mut before[at];
+            let steps = &mut self.steps[known.steps.clone()];
+            for step in &mut *steps {
+                let next = &behind[usize::from(step.next) - at - 1];
+                let taken = usize::from(step.laid.wilds());
+                step.cost = step.laid.wilds() + next.needed();
+                let rank = step.laid.rank().cast_signed();
+                for (after, next) in known.after.0.iter_mut().skip(taken).zip(next.after.0) {
+                    *after = (*after).max(if next < 0 { NEVER } else { rank + next });
                 }
-                known.steps.retain(|step| known.spent + step.cost <= wilds);
-                known.steps.sort_by_key(|step| step.cost);
             }
-            behind = Some(layer);
+            steps.sort_by_key(|step| step.cost);
+            let lead_on = steps.partition_point(|step| known.spent + step.cost <= wilds);
+            known.steps.end = known.steps.start + lead_on;
         }
     }
 
-    /// The most that runs of this colour come to after a place, by the wilds.
-    pub(super) fn most_after(&self, place: u8, from: State) -> Worth<LEVELS> {
-        self.layers[usize::from(place)].states[usize::from(from)].after
+    /// The most that runs of this colour come to behind a state, by the wilds.
+    pub(super) fn most_after(&self, from: State) -> Worth<LEVELS> {
+        self.states[usize::from(from)].after
     }
 
-    /// The ways on from a state that has reached a place, by rising cost.
-    pub(super) fn steps(&self, place: u8, from: State) -> &[Step] {
-        &self.layers[usize::from(place)].states[usize::from(from)].steps
+    /// The ways on from a state, by rising cost.
+    pub(super) fn steps(&self, from: State) -> &[Step] {
+        &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
     /// The state of some open runs that have reached a place; `None` where they have no future.
     pub(super) fn state(&self, place: u8, open: &OpenRuns) -> Option<State> {
-        let kinds = MET.with_borrow(|met| met.index.get(&kinds(open)).copied())?;
-        self.layers[usize::from(place)].index.get(&kinds).copied()
+        let kinds = MET.with_borrow(|met| met.index.get(&self::kinds(open)).copied())?;
+        let (start, end) = (self.starts[usize::from(place)], self.starts[usize::from(place) + 1]);
+        let at = self.kinds[start..end].iter().position(|&known| known == kinds)?;
+        State::try_from(start + at).ok()
     }
 }
 

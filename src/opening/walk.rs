@@ -1,6 +1,6 @@
 //! Walking the fronts from the first number to the last, laying real melds, towards a goal.
 
-use super::fronts::{Front, Fronts, in_groups};
+use super::fronts::{Fronts, in_groups, with};
 use super::laid::Laid;
 use super::open_runs::{OpenRuns, Pass, Spot};
 use super::track::State;
@@ -10,6 +10,7 @@ use crate::tiles::{ByColour, Colour, Number};
 /// Melds laid up to some place.
 struct Stop {
     place: u8,
+    front: usize,
     open: ByColour<OpenRuns>,
     shapes: Layout,
     laid: Laid,
@@ -24,17 +25,16 @@ pub(super) struct Walk<'a, G> {
     ahead: Vec<Stop>,
 }
 
-/// A front, by place and index, and what was laid before it.
+/// A front, by its index, and what was laid before it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Reached {
-    pub(super) place: u8,
     pub(super) front: usize,
     pub(super) laid: Laid,
 }
 
 impl Reached {
     /// Before the first number.
-    pub(super) const START: Self = Self { place: 0, front: 0, laid: Laid::NOTHING };
+    pub(super) const START: Self = Self { front: 0, laid: Laid::NOTHING };
 }
 
 /// What may be laid at one place: in groups, and in the runs of each colour.
@@ -46,7 +46,7 @@ struct Options {
 impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
     pub(super) fn new(fronts: &'a Fronts, goal: G) -> Self {
         let open = ByColour::from_fn(|_| OpenRuns::default());
-        let ahead = vec![Stop { place: 0, open, shapes: Layout::new(), laid: Laid::NOTHING }];
+        let ahead = vec![Stop { place: 0, front: 0, open, shapes: Layout::new(), laid: Laid::NOTHING }];
         Self { fronts, goal, ahead }
     }
 
@@ -90,15 +90,15 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
         }
         let Some((&colour, others)) = colours.split_first() else {
             let chosen = |colour: Colour| &options.passes[colour][choice[colour]].0;
-            let states: Front = ByColour::from_fn(|colour| options.passes[colour][choice[colour]].1);
-            let Some(front) = self.fronts.front(place, states) else { return };
-            if (self.goal)(Reached { place, front, laid }) {
+            let states = Colour::ALL.map(|colour| options.passes[colour][choice[colour]].1);
+            let Some(front) = self.fronts.next(stop.front, states.into_iter().fold(0, with)) else { return };
+            if (self.goal)(Reached { front, laid }) {
                 let mut shapes = [stop.shapes.as_slice(), groups.0].concat();
                 for colour in Colour::ALL {
                     shapes.extend(chosen(colour).stopped.iter().copied().map(Shape::Run));
                 }
                 let open = ByColour::from_fn(|colour| chosen(colour).open.clone());
-                onward.push(Stop { place, open, shapes, laid });
+                onward.push(Stop { place, front, open, shapes, laid });
             }
             return;
         };

@@ -11,6 +11,7 @@ use crate::words::Language;
 ///
 /// Its `Display` is its canonical text, such as `add O*=R9 to 1`. A tile that nobody wrote down is `None`.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Action {
     /// A tile from the stock.
     Draw(Option<Symbol>),

@@ -68,6 +68,7 @@ impl From<Statement> for Line {
 
 /// What one line says. Players are meant by their places among `players`.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Statement {
     /// `record 1`
     Version(u32),

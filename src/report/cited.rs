@@ -2,7 +2,7 @@
 
 use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
 use crate::hand::Hand;
-use crate::meld::{Meld, MeldKind};
+use crate::meld::Meld;
 use crate::opening::{Bars, Opener, Openings};
 use crate::score::Opened;
 use crate::table::{Game, Role, Table};
@@ -110,15 +110,9 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// Rules what a hand between turns waits for, whose holder saw these tiles on the table.
+    /// What a hand between turns waits for, whose holder saw these tiles on the table, measured by a finder of its table.
     #[must_use]
-    pub fn on_waits(hand: &Hand, seen: &Tiles) -> Self {
-        Self::by(&Finder::new(hand.table()), hand, seen)
-    }
-
-    /// The same, measured by a finder of the hand's table.
-    #[must_use]
-    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
+    pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
         let waits = Waits::by(finder, hand, seen);
         let mut grounds = ClauseSet::of_distance(hand);
         grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
@@ -133,15 +127,9 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// Rules which discard leaves a hand nearest to winning; `None` where distances mean nothing.
+    /// Which discard leaves a hand nearest to winning, measured by a finder of its table; `None` where distances mean nothing.
     #[must_use]
-    pub fn on_advice(hand: &Hand, seen: &Tiles) -> Option<Self> {
-        Self::by(&Finder::new(hand.table()), hand, seen)
-    }
-
-    /// The same, measured by a finder of the hand's table.
-    #[must_use]
-    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
+    pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let advice = Advice::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
         if let Some(best) = advice.throws.first() {
@@ -327,12 +315,7 @@ impl ClauseSet {
     /// What makes these melds legal.
     fn cite_melds(&mut self, melds: &[Meld], table: &Table) {
         for meld in melds {
-            self.cite(match meld.kind {
-                MeldKind::Run => Clause::RunShape,
-                MeldKind::Group => Clause::GroupShape,
-                MeldKind::Pair => Clause::PairShape,
-                MeldKind::Chain => Clause::Cs102Chain,
-            });
+            self.cite(meld.kind.clause());
             if meld.wraps() {
                 self.cite(Clause::RunWrap);
             }

@@ -9,6 +9,7 @@ use super::meld::{MeldReport, melds};
 use crate::opening::{Laying, Opener, Openings, PairsOpening};
 use crate::report::Cited;
 use crate::score::Opened;
+use crate::tiles::Tile;
 
 /// How a hand of 101 can open.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -51,7 +52,7 @@ pub struct LayingReport {
     /// The melds.
     pub melds: Vec<MeldReport>,
     /// The tiles that stay.
-    pub left: Vec<String>,
+    pub left: Vec<Tile>,
     /// What they would count against a player who has opened, nothing doubled.
     pub left_sum: u32,
 }
@@ -76,7 +77,7 @@ impl From<&Laying> for LayingReport {
         Self {
             sum: laying.sum,
             melds: melds(&laying.melds),
-            left: laying.left.iter().map(|tile| tile.to_string()).collect(),
+            left: laying.left.iter().collect(),
             left_sum: laying.left_sum,
         }
     }

@@ -1,44 +1,11 @@
 //! What the catalogue says of a clause: its words in both languages, where it comes from, and an example either way.
 
+use super::bilingual::Bilingual;
 use super::example::Example;
 use super::source::Source;
 use crate::table::{Game, Profile, Switch, Variant};
 use crate::words::Clause;
-use crate::words::{Language, named};
-
-/// A text in both languages, side by side.
-///
-/// ```
-/// use okey::Language;
-/// use okey::rules::Bilingual;
-///
-/// let word = Both { tr: "çift", en: "pair" };
-/// assert_eq!(word.get(Language::Tr), "çift");
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Bilingual {
-    /// Turkish.
-    pub tr: &'static str,
-    /// English.
-    pub en: &'static str,
-}
-
-impl Bilingual {
-    /// The text in a language.
-    #[must_use]
-    pub const fn get(self, language: Language) -> &'static str {
-        match language {
-            Language::En => self.en,
-            Language::Tr => self.tr,
-        }
-    }
-
-    /// Turkish, then English.
-    #[must_use]
-    pub const fn texts(self) -> [&'static str; 2] {
-        [self.tr, self.en]
-    }
-}
+use crate::words::named;
 
 /// The clauses of one subject, with its heading.
 #[derive(Debug)]
@@ -213,6 +180,7 @@ pub struct DisputeSide {
 
 /// In which profiles a clause holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Scope {
     /// In all of them.
     All,

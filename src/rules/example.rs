@@ -1,6 +1,6 @@
 //! Calls of the program that show a clause at work.
 
-use super::entry::Bilingual;
+use super::bilingual::Bilingual;
 
 /// A call of the program that shows a clause at work.
 #[derive(Debug)]

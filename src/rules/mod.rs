@@ -1,5 +1,6 @@
 //! The clause catalogue: every rule by its id, what it says, how sure it is, and an example either way.
 
+mod bilingual;
 mod catalogue;
 mod entry;
 mod example;
@@ -8,8 +9,9 @@ mod source;
 mod switches;
 mod words;
 
+pub use bilingual::Bilingual;
 pub use catalogue::{SECTIONS, entries};
-pub use entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Status, Sureness, Untold};
+pub use entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Status, Sureness, Untold};
 pub use example::{Example, Shows};
 pub use search::{search, search_some};
 pub use source::{DATE, Document, EDITION, Source};

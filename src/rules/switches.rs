@@ -1,6 +1,6 @@
 //! What each switch does, value by value.
 
-use super::entry::Bilingual;
+use super::bilingual::Bilingual;
 use crate::table::Switch;
 
 /// What a switch does.

@@ -8,6 +8,7 @@ use super::{FinishKind, Foul, Opened, Scoring};
 
 /// What a hand cannot be settled for without its indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Needs {
     /// The number of a false joker that plays as the okey.
     OkeyAsFalseJoker,

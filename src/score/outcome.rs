@@ -1,37 +1,12 @@
 //! A finished hand that can have happened: a report, checked against a table's rules.
 
-use crate::table::{FourPairs, Game, Indicator, Profile, Symbol, Table, Variant};
+use crate::table::{Indicator, Profile, Symbol, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::words::{Fault, Faults};
 
 use super::refused::refused;
+use super::scoring::is_void;
 use super::{FinishKind, Foul, Opened, Played, Player, ScoreFault};
-
-/// How a profile's hands are scored.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Scoring {
-    /// Points are lost from 20 down (or the table's own figure), by a ladder of finishes.
-    Ladder,
-    /// The winner takes a pot (`score.pot`).
-    Pot,
-    /// Penalties of 101.
-    Yuzbir,
-    /// Wins are counted; the game of chains has no points.
-    Chains,
-}
-
-impl Scoring {
-    /// How this profile's hands are scored.
-    #[must_use]
-    pub const fn of(profile: &Profile) -> Self {
-        match (profile.game, profile.variant) {
-            (Game::Classic, Variant::OkeyPot) => Self::Pot,
-            (Game::Classic, _) => Self::Ladder,
-            (Game::Yuzbir, _) => Self::Yuzbir,
-            (Game::Chains, _) => Self::Chains,
-        }
-    }
-}
 
 /// A hand that can have happened. Only the check makes one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -180,15 +155,6 @@ impl Seat {
         seat.tiles = numbered.into_iter().collect();
         seat
     }
-}
-
-/// Whether all four opened with pairs at a table where that makes the hand void.
-pub(super) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Opened>>) -> bool {
-    let opened: Vec<_> = opened.collect();
-    profile.game == Game::Yuzbir
-        && profile.four_pairs == FourPairs::Void
-        && opened.len() == 4
-        && opened.iter().all(|&opened| opened == Some(Opened::Pairs))
 }
 
 /// The indicator of a hand, which must fit the game.

@@ -34,6 +34,7 @@ impl Part {
 
 /// What a part is for, as data.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Note {
     /// The finisher's bonus, multiplied by these.
     Bonus {

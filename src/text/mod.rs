@@ -24,6 +24,7 @@ mod faults;
 pub mod game;
 pub mod judge;
 pub mod score;
+pub mod verdict;
 
 pub use faults::FaultText;
 #[cfg(feature = "cli")]
@@ -44,4 +45,18 @@ pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'
         Language::En => en,
         Language::Tr => tr,
     }
+}
+
+/// `a`, `a or b`, `a, b or c`.
+pub(crate) fn any_of(words: &[String], language: Language) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [others @ .., last] => format!("{} {} {last}", others.join(", "), pick(language, "or", "ya da")),
+    }
+}
+
+/// The word for one, or for many, in English.
+pub(crate) fn plural<'a>(count: u64, one: &'a str, many: &'a str) -> &'a str {
+    if count == 1 { one } else { many }
 }

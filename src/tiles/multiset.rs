@@ -50,11 +50,16 @@ impl Tiles {
     /// The tiles with one `tile` fewer; the same tiles where it does not occur.
     #[must_use]
     pub fn without(&self, tile: Tile) -> Self {
-        let mut rest = self.0.clone();
-        if let Ok(at) = rest.binary_search(&tile) {
-            rest.remove(at);
+        let mut rest = self.clone();
+        rest.remove(tile);
+        rest
+    }
+
+    /// Takes one `tile` out, if it occurs.
+    pub(crate) fn remove(&mut self, tile: Tile) {
+        if let Ok(at) = self.0.binary_search(&tile) {
+            self.0.remove(at);
         }
-        Self(rest)
     }
 }
 

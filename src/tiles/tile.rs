@@ -202,6 +202,11 @@ impl Tile {
     /// How many different tiles there are.
     pub(crate) const KINDS: usize = 4 * Number::COUNT as usize + 1;
 
+    /// Every different tile, in canonical order.
+    pub(crate) fn all() -> impl Iterator<Item = Self> + Clone {
+        Face::all().map(Self::Numbered).chain([Self::FalseJoker])
+    }
+
     /// Its place among them, in canonical order.
     pub(crate) const fn index(self) -> usize {
         match self {

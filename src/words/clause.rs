@@ -24,6 +24,7 @@ macro_rules! clauses {
         /// assert!(Clause::TilesSet < Clause::MatchHands);
         /// ```
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
         pub enum Clause {
             $(
                 #[doc = concat!("`", $id, "`: ", $en, ".")]

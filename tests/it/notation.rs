@@ -87,6 +87,7 @@ fn colour_letters(letters: Letters) -> impl Strategy<Value = (String, Vec<Colour
         Letters::Rkms => {
             vec![('r', Colour::Red), ('k', Colour::Black), ('m', Colour::Blue), ('s', Colour::Yellow)]
         }
+        other => panic!("the letters {other} have no colours here"),
     };
     let letter = (select(named), any::<bool>()).prop_map(|((letter, colour), capital)| {
         let letter = if capital { letter.to_ascii_uppercase() } else { letter };

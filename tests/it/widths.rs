@@ -5,7 +5,7 @@ use std::thread;
 use unicode_width::UnicodeWidthStr;
 
 use crate::command::okey;
-use crate::snapshots::{ANSWERS, ERRORS};
+use crate::snapshots::CASES;
 
 const WIDTHS: [usize; 5] = [40, 60, 80, 100, 140];
 
@@ -71,7 +71,8 @@ fn assert_all_fit(calls: &[&[&str]], widths: &[usize]) {
 
 #[test]
 fn answers_fit_every_terminal() {
-    let calls: Vec<&[&str]> = ANSWERS.iter().map(|&(_, args)| args).collect();
+    let calls: Vec<Vec<&str>> = CASES.iter().filter(|case| !case.is_error()).map(|case| case.args()).collect();
+    let calls: Vec<&[&str]> = calls.iter().map(Vec::as_slice).collect();
     assert!(calls.len() > 100);
     assert_all_fit(&calls, &WIDTHS);
 }
@@ -88,7 +89,8 @@ fn help_fits_every_terminal() {
 /// What is said is broken into lines, and an excerpt of what was typed is cut to what can be seen.
 #[test]
 fn errors_fit_every_terminal() {
-    for &(.., args) in ERRORS {
+    for args in CASES.iter().filter(|case| case.is_error()).map(|case| case.args()) {
+        let args = &args;
         for width in [40, 80] {
             for language in ["en", "tr"] {
                 let text = said(args, width, language);

@@ -7,7 +7,7 @@ use clap::{Arg, ArgAction, value_parser};
 
 use super::COMMANDS;
 use crate::cli::batch::{Packing, QUESTIONS};
-use crate::cli::disputed;
+use crate::cli::claims;
 use crate::cli::text::Words;
 use crate::cli::values::VALUES;
 use crate::judge::{Called, Sight};
@@ -95,7 +95,7 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 /// A question, the claim, and what else happened.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let said = &words.judging;
-    let names = disputed::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
+    let names = claims::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
     let question = Arg::new("question")
         .value_name(said.question_value)
         .help(said.question)

@@ -5,9 +5,9 @@ use std::str;
 use super::fields::{Fields, id};
 use super::questions::Question;
 use super::seats::Seats;
-use crate::cli::asked::Asked;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::hand_texts::HandTexts;
 use crate::cli::input::Defaults;
 use crate::cli::json;
 use crate::cli::place::Place;
@@ -61,7 +61,7 @@ impl Asker {
         // The indicator of the call is for games that have one.
         let game = self.defaults.profile(variant).game;
         let usual = self.defaults.indicator.as_deref().filter(|_| game.tiles().indicator);
-        let asked = Asked {
+        let asked = HandTexts {
             letters: self.defaults.letters,
             indicator: texts.indicator.or(usual),
             discard: texts.discard,

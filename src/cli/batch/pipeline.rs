@@ -165,7 +165,8 @@ impl Work {
 
     /// Answers a chunk in parts; nothing where nobody listens any more.
     fn answer_chunk(&self, chunk: &Chunk, seats: &mut Seats, to: &SyncSender<io::Result<Part>>) -> Option<()> {
-        let mut part = Part::default();
+        // An answer to `check` is three to four times as long as its line.
+        let mut part = Part { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..Part::default() };
         for (number, line) in chunk.lines() {
             let answered = self.asker.answer(line, number, seats, &mut part.bytes);
             part.lines += 1;

@@ -2,24 +2,23 @@
 
 use clap::ArgMatches;
 
-use super::waits::draws;
-use super::{show, sight};
+use super::{illustration, parts};
 use crate::cli::Status;
-use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
+use crate::cli::hand_texts::{Extent, PlayerTiles};
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
+use crate::cli::questions;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::{Advice, Cell, OpenedAdvice, PartialMeld, Plan, Throw, Unseen};
+use crate::distance::{Advice, Cell, Finder, PartialMeld, Plan, Throw, Unseen};
 use crate::hand::Hand;
 use crate::opening::Laying;
-use crate::report::{AdviseReport, Cited};
+use crate::report::AdviseReport;
 use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
+use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::winning::{Analysis, Pairs, Way};
 use crate::words::Language;
@@ -28,39 +27,35 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let opened = matches.get_one::<String>("opened").map(|word| opened(word));
     let extent = if opened.is_some() { Extent::InPlay } else { Extent::Whole };
     let seat = Input::seat_at(matches, Variant::Okey, extent, output)?;
-    let hand = seat.hand()?;
+    let PlayerTiles { hand, seen, .. } = &seat.laid;
     if let Some(opened) = opened {
-        return of_opened(matches, manner, &seat, (&hand, opened), output);
+        return of_opened(matches, manner, &seat, opened, output);
     }
-    let draws = draws(matches.get_one("draws").copied(), &hand).map_err(|(kind, place)| seat.refuse(kind, place))?;
-    if !hand.on_turn() {
-        return Err(seat.refuse(FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
-    }
-    let Some(ruling) = Cited::on_advice(&hand, &seat.seen) else {
-        return Err(seat.refuse(FaultKind::NoDistanceInGame, Place::Call));
-    };
+    let finder = Finder::new(&seat.table);
+    let asked = matches.get_one("draws").copied();
+    let (ruling, draws) = questions::advice(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let advice = &ruling.verdict;
     let text = text(manner.language);
-    let said = sentence(advice, hand.table().profile().game, text);
-    let picture = sight::wanted(matches, manner).then(|| match advice.throws.first() {
-        Some(best) if best.win.is_none() && best.distance() == 0 => sight::opening(&hand),
-        Some(best) if best.win.is_some() => sight::complete(&Analysis::new(&hand), Some(best.tile)),
-        Some(best) => sight::incomplete(&hand, Some(best.tile), &best.useful, &seat.seen),
-        None => sight::laid(&hand, &[]),
+    let said = verdict::advice(advice, hand.table().profile().game, manner.language);
+    let picture = illustration::wanted(matches, manner).then(|| match advice.throws.first() {
+        Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
+        Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
+        Some(best) => illustration::incomplete(&finder, hand, Some(best.tile), &best.useful, seen),
+        None => illustration::laid(hand, &[]),
     });
-    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+    if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
         return Ok(Status::Yes);
     }
     if manner.json {
-        output.json(&AdviseReport::new(&hand, &seat.seen, &ruling, draws))?;
+        output.json(&AdviseReport::new(hand, seen, &ruling, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
-        output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
-        output.tiles(&reasons(advice, &hand, text))?;
+        output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
+        output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
+        output.tiles(&reasons(advice, hand, text))?;
         output.tiles(&table(advice, hand.table().profile().game, manner.language, text))?;
         if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1 && draws > 0) {
-            let chance = show::percent(best.chance(advice.unseen, draws), manner.language);
+            let chance = parts::percent(best.chance(advice.unseen, draws), manner.language);
             let (useful, unseen) = (best.useful_left(), advice.unseen);
             let said = match hand.table().profile().game {
                 Game::Yuzbir => text.chance_to_open(&chance, draws, useful, unseen),
@@ -69,7 +64,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles("\n")?;
-        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
     Ok(Status::Yes)
 }
@@ -84,50 +79,35 @@ fn of_opened(
     matches: &ArgMatches,
     manner: Manner,
     seat: &Seat,
-    (hand, opened): (&Hand, Opened),
+    opened: Opened,
     output: &mut Output,
 ) -> Result<Status, Failure> {
-    let Some(ruling) = Cited::<OpenedAdvice>::on_opened(hand, opened) else {
-        return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
-    };
+    let PlayerTiles { hand, seen, .. } = &seat.laid;
+    let ruling = questions::advice_of_opened(hand, opened).map_err(|refusal| seat.refuse(refusal))?;
     let text = text(manner.language);
     let words = text.words();
     let throws = &ruling.verdict.throws;
     let best = throws.first();
-    let left = |laying: &Laying| (!laying.left.is_empty()).then_some(laying.left_sum);
-    let said = best.map_or_else(String::new, |(tile, laying)| text.throw_of_opened(&tile.to_string(), left(laying)));
-    let picture = sight::laid(hand, best.map_or(&[], |(_, laying)| laying.melds.as_slice()));
-    if sight::save(matches, &said, words, Some(&picture), output)? == sight::Answer::Replaced {
+    let said = verdict::opened_advice(&ruling.verdict, manner.language);
+    let picture = illustration::laid(hand, best.map_or(&[], |(_, laying)| laying.melds.as_slice()));
+    if illustration::save(matches, &said, words, Some(&picture), output)? == illustration::Answer::Replaced {
         return Ok(Status::Yes);
     }
     if manner.json {
-        let unseen = Unseen::new(hand, &seat.seen).count();
-        output.json(&AdviseReport::opened(hand, &seat.seen, unseen, &ruling))?;
+        output.json(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &ruling))?;
         return Ok(Status::Yes);
     }
     let row = |(tile, laying): &(Tile, Laying)| {
-        let melds = show::melds(&laying.melds, hand.table());
+        let melds = parts::melds(&laying.melds, hand.table());
         vec![tile.to_string(), melds, laying.left.to_string(), laying.left_sum.to_string()]
     };
     let header = [words.throw, words.melds_label, words.left_label, words.cost_label];
     output.tiles(&paragraph(&said))?;
-    output.tiles(&format!("\n{}", show::setting(hand, text)))?;
-    output.tiles(&sight::shown(Some(&picture), words))?;
+    output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
+    output.tiles(&illustration::shown(Some(&picture), words))?;
     output.tiles(&format!("\n{}\n", framed(&header, throws.iter().map(row).collect())))?;
-    output.tiles(&show::clauses(&ruling.clauses, manner.language, words))?;
+    output.tiles(&parts::clauses(&ruling.clauses, manner.language, words))?;
     Ok(Status::Yes)
-}
-
-fn sentence(advice: &Advice, game: Game, text: Text) -> String {
-    let Some(best) = advice.throws.first() else { return String::new() };
-    let tile = best.tile.to_string();
-    match best.distance() {
-        _ if game == Game::Yuzbir && best.win.is_some() => text.throw_elden(&tile),
-        0 if game == Game::Yuzbir => text.throw_opens(&tile),
-        distance if game == Game::Yuzbir => text.throw_to_open(&tile, distance, best.useful_left(), advice.unseen),
-        0 => text.throw_wins(&tile),
-        distance => text.throw_leaves(&tile, distance, best.useful_left(), advice.unseen),
-    }
 }
 
 /// What the best discard keeps, and why.
@@ -141,7 +121,7 @@ fn reasons(advice: &Advice, hand: &Hand, text: Text) -> String {
         Some(plan) => planned(plan, table, text),
         None if best.distances.nearest().any(|way| way == Way::Pairs) => {
             let pairs = Pairs::of(&hand.tiles().without(best.tile), table);
-            vec![[words.keeps_pairs.to_owned(), show::melds(&pairs.melds, table)]]
+            vec![[words.keeps_pairs.to_owned(), parts::melds(&pairs.melds, table)]]
         }
         None => Vec::new(),
     };
@@ -155,7 +135,7 @@ fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
         plan.melds.iter().partition(|meld| meld.missing() == 0);
     let laid = |meld: &PartialMeld| {
         let spots = meld.spots.iter().map(|spot| match spot {
-            Cell::Held(placed) => show::placed_tile(*placed, table),
+            Cell::Held(placed) => parts::placed_tile(*placed, table),
             Cell::Missing(face) => format!("({face})"),
         });
         crate::cli::table::unbroken(&spots.collect::<Vec<_>>().join(" "))
@@ -174,12 +154,12 @@ fn table(advice: &Advice, game: Game, language: Language, text: Text) -> String 
     let words = text.words();
     let row = |throw: &Throw| {
         let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
-        let ways = throw.distances.nearest().map(|way| show::way(way, game, words));
+        let ways = throw.distances.nearest().map(|way| parts::way(way, game, words));
         let (useful, chance) = if throw.distance() == 0 || throw.win.is_some() {
             let opens = game == Game::Yuzbir && throw.win.is_none();
             (if opens { words.opens } else { words.wins }.to_owned(), "–".to_owned())
         } else {
-            let chance = show::percent(throw.chance(advice.unseen, 1), language);
+            let chance = parts::percent(throw.chance(advice.unseen, 1), language);
             (text.tiles_of_kinds(throw.useful_left(), kinds), chance)
         };
         let okey = throw.win.as_ref().is_some_and(|win| win.okey_finish).then_some(words.way_okey);

@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use super::elsewhere::other_tables;
-use super::{show, sight};
+use super::{illustration, parts};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
@@ -15,63 +15,47 @@ use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
 use crate::report::{CheckReport, Cited};
 use crate::table::{Game, Table};
+use crate::text::verdict;
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Completion, Pairs, Verdict, Way};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
-    let hand = seat.hand()?;
-    let analysis = Analysis::new(&hand);
+    let hand = &seat.laid.hand;
+    let analysis = Analysis::new(hand);
     let ruling = Cited::on_winning(&analysis);
     let finder = Finder::new(hand.table());
     let distances = finder.distances(hand.tiles());
     let text = text(manner.language);
-    let said = sentence(&hand, &ruling.verdict, text);
-    let picture = sight::wanted(matches, manner).then(|| match &ruling.verdict {
-        Verdict::OnTurn(discards) if !discards.is_empty() => sight::complete(&analysis, Some(discards[0].tile)),
-        Verdict::Between(completion) if !completion.ways.is_empty() => sight::complete(&analysis, None),
+    let said = verdict::win(hand, &ruling.verdict, manner.language);
+    let picture = illustration::wanted(matches, manner).then(|| match &ruling.verdict {
+        Verdict::OnTurn(discards) if !discards.is_empty() => illustration::complete(&analysis, Some(discards[0].tile)),
+        Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&analysis, None),
         _ => {
             let none = Tiles::default();
             let useful = finder.useful(hand.tiles(), distances);
-            sight::incomplete(&hand, None, &sight::useful(&hand, &useful, &none), &none)
+            illustration::incomplete(&finder, hand, None, &illustration::useful(hand, &useful, &none), &none)
         }
     });
     output.verdict(ruling.verdict.wins());
-    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+    if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
         return Ok(output.said());
     }
     if manner.json {
-        output.json(&CheckReport::new(&hand, &ruling, distances))?;
+        output.json(&CheckReport::new(hand, &ruling, distances))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!(
             "\n{}",
-            show::setting_and(&hand, far(distances, hand.table().profile().game, text), text)
+            parts::setting_and(hand, far(distances, hand.table().profile().game, text), text)
         ))?;
-        output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
+        output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
         output.tiles(&wins(&analysis, &ruling.verdict, text))?;
         output.tiles("\n")?;
-        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
         output.tiles(&elsewhere(&seat, ruling.verdict.wins(), text))?;
     }
     Ok(output.said())
-}
-
-fn sentence(hand: &Hand, verdict: &Verdict, text: Text) -> String {
-    let tiles = hand.tiles().len();
-    let kept = hand.table().profile().game.tiles().rack;
-    let elden = hand.table().profile().game == Game::Yuzbir;
-    match verdict {
-        _ if !verdict.wins() && elden => text.no_elden(kept),
-        Verdict::OnTurn(discards) if discards.is_empty() => text.does_not_win(kept),
-        Verdict::OnTurn(discards) => {
-            let thrown: Vec<String> = discards.iter().map(|discard| discard.tile.to_string()).collect();
-            if elden { text.elden_by(&thrown) } else { text.wins_by(&thrown) }
-        }
-        Verdict::Between(completion) if completion.ways.is_empty() => text.not_complete(tiles),
-        Verdict::Between(_) if elden => text.elden_complete(tiles),
-        Verdict::Between(_) => text.complete(tiles),
-    }
 }
 
 /// Every way to win, with one layout each.
@@ -83,7 +67,7 @@ fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
         Verdict::OnTurn(discards) => discards
             .iter()
             .map(|discard| {
-                let how = discard.completion.ways.iter().map(|&way| show::way(way, game, words));
+                let how = discard.completion.ways.iter().map(|&way| parts::way(way, game, words));
                 let how: Vec<&str> = how.chain(discard.okey_finish.then_some(words.way_okey)).collect();
                 let kept = hand.tiles().without(discard.tile);
                 let layout = layout(analysis, &discard.completion, Some(discard.tile), &kept);
@@ -91,7 +75,7 @@ fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
             })
             .collect(),
         Verdict::Between(completion) if !completion.ways.is_empty() => {
-            let how: Vec<&str> = completion.ways.iter().map(|&way| show::way(way, game, words)).collect();
+            let how: Vec<&str> = completion.ways.iter().map(|&way| parts::way(way, game, words)).collect();
             let layout = layout(analysis, completion, None, hand.tiles());
             vec![vec!["–".to_owned(), how.join(", "), layouts(completion), layout]]
         }
@@ -112,8 +96,8 @@ fn layouts(completion: &Completion) -> String {
 fn layout(analysis: &Analysis, completion: &Completion, discard: Option<Tile>, kept: &Tiles) -> String {
     let table = analysis.hand().table();
     match analysis.witness(discard) {
-        Some(melds) => show::melds(&melds, table),
-        None if completion.ways.contains(&Way::Pairs) => show::melds(&Pairs::of(kept, table).melds, table),
+        Some(melds) => parts::melds(&melds, table),
+        None if completion.ways.contains(&Way::Pairs) => parts::melds(&Pairs::of(kept, table).melds, table),
         // A dizi where no 1 follows 13 in a run.
         None => kept.to_string(),
     }
@@ -121,10 +105,11 @@ fn layout(analysis: &Analysis, completion: &Completion, discard: Option<Tile>, k
 
 /// The switches that would turn the verdict.
 fn elsewhere(seat: &Seat, wins: bool, text: Text) -> String {
-    let turns =
-        |table: &Table| Hand::new(table, &seat.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins);
+    let turns = |table: &Table| {
+        Hand::new(table, &seat.laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
+    };
     let said = |setting: &str| if wins { text.would_not_win(setting) } else { text.would_win(setting) };
-    other_tables(&seat.table, &seat.rack, wins, turns, said, text)
+    other_tables(&seat.table, &seat.laid.rack, wins, turns, said, text)
 }
 
 /// How far a hand is that does not win.

@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use clap::ArgMatches;
 
-use super::show;
+use super::parts;
 use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::Fault;
@@ -33,7 +33,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     }
     if !manner.json {
         output.text(&paragraph(&text.dealt(seed)))?;
-        if let Some(club) = show::club(&profile, text.words()) {
+        if let Some(club) = parts::club(&profile, text.words()) {
             output.text(&format!("\n{}", listed(vec![club])))?;
         }
     }

@@ -5,37 +5,31 @@ use std::fmt::Write;
 use clap::ArgMatches;
 
 use super::elsewhere::other_tables;
-use super::{show, sight};
+use super::{illustration, parts};
 use crate::cli::Status;
-use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
+use crate::cli::hand_texts::Extent;
 use crate::cli::input::{Input, Seat};
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::questions::{self, Refusal};
 use crate::cli::table::{framed, listed, paragraph, unbroken};
 use crate::cli::text::{Text, text};
-use crate::hand::{Hand, Rack};
+use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Opener, Openings};
 use crate::report::{Cited, OpenReport};
-use crate::table::{Game, Table, TakeUnopened, Variant};
+use crate::table::{Game, Profile, Table, TakeUnopened, Variant};
+use crate::text::verdict;
 use crate::tiles::Tile;
+use crate::words::Faults;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;
-    if seat.table.profile().game != Game::Yuzbir {
-        return Err(seat.refuse(FaultKind::NoOpeningInGame, Place::Call));
-    }
-    let (rack, taken) = with_taken(&seat)?;
-    let hand = held(&seat, &rack)?;
-    if let Some(tile) = taken.filter(|&tile| hand.tiles().count(tile) == 0) {
-        return Err(seat.refuse(FaultKind::TakenNotHeld { tile }, Place::Taken));
-    }
-    let bars = bars(matches, &seat)?;
-
-    let opener = Opener::new(&hand, bars, taken);
+    let (opener, rack) = opener(matches, &seat).map_err(|refusal| seat.refuse(refusal))?;
+    let hand = opener.hand();
     let ruling = Cited::on_opening(&opener);
     let openings = &ruling.verdict;
     let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
@@ -43,20 +37,22 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let list = list.take(usize::try_from(asked).unwrap_or(usize::MAX));
     output.verdict(openings.any());
     let text = text(manner.language);
-    let said = sentence(&opener, openings, text);
+    let said = verdict::opening(&opener, openings, manner.language);
     let laid = if openings.any() && !openings.series() && openings.pairs.opens {
         &openings.pairs.pairs
     } else {
         &openings.best.melds
     };
-    if sight::save(matches, &said, text.words(), Some(&sight::laid(&hand, laid)), output)? == sight::Answer::Replaced {
+    if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, laid)), output)?
+        == illustration::Answer::Replaced
+    {
         return Ok(output.said());
     }
     if manner.json {
         output.json(&OpenReport::new(&opener, &ruling, list))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
+        output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
         output.tiles(&aims(&opener, openings, text))?;
         output.tiles(&format!("\n{}", figures(&opener, openings, text)))?;
         for (at, laying) in (1_u64..).zip(list) {
@@ -64,40 +60,50 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             output.tiles(&format!("{lead}{}", listed(vec![[format!("{at:>3}"), line(&laying, &seat.table)]])))?;
         }
         output.tiles("\n")?;
-        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
         output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, text))?;
     }
     Ok(output.said())
 }
 
-/// The tiles with the one taken, if it is not among them yet, and that tile.
-fn with_taken(seat: &Seat) -> Result<(Rack, Option<Tile>), Failure> {
-    let mut rack = seat.rack.clone();
-    let Some(written) = &seat.taken else { return Ok((rack, None)) };
-    if seat.table.profile().take_unopened == TakeUnopened::Never {
-        return Err(seat.refuse(FaultKind::TakingForbidden, Place::Taken));
+/// The question with what the options say, and the rack it is asked of.
+fn opener(matches: &ArgMatches, seat: &Seat) -> Result<(Opener, Rack), Refusal> {
+    let profile = seat.table.profile();
+    // Without an opening no option means anything.
+    if profile.game != Game::Yuzbir {
+        return questions::opener(&seat.laid.hand, Bars::of(profile), None).map(|opener| (opener, Rack::default()));
     }
-    if rack.tiles.len() <= seat.table.profile().game.tiles().rack {
-        rack.tiles.push(written.clone());
-    }
-    Ok((rack, written.symbol.tile(seat.table.indicator())))
+    let (hand, rack, taken) = with_taken(seat)?;
+    let opener = questions::opener(&hand, bars(matches, profile)?, taken)?;
+    Ok((opener, rack))
 }
 
-/// The hand was right without the tile taken, so whatever is wrong now lies in that tile.
-fn held(seat: &Seat, rack: &Rack) -> Result<Hand, Failure> {
-    Hand::in_play(&seat.table, rack).map_err(|faults| {
+/// The hand with the tile taken, if that is not among its tiles yet, as tiles and as written, and that tile.
+fn with_taken(Seat { table, laid, .. }: &Seat) -> Result<(Hand, Rack, Option<Tile>), Refusal> {
+    let mut rack = laid.rack.clone();
+    let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
+    if table.profile().take_unopened == TakeUnopened::Never {
+        return Err((FaultKind::TakingForbidden, Place::Taken));
+    }
+    if rack.tiles.len() <= table.profile().game.tiles().rack {
+        rack.tiles.push(written.clone());
+    }
+    // The hand was right without the tile taken, so whatever is wrong now lies in that tile.
+    let refused = |faults: Faults<HandFault>| {
         let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
-        seat.refuse(kind, Place::Taken)
-    })
+        (kind, Place::Taken)
+    };
+    let hand = Hand::in_play(table, &rack).map_err(refused)?;
+    Ok((hand, rack, written.symbol.tile(table.indicator())))
 }
 
 /// What to reach: what the options say, or the table. A bar only rises.
-fn bars(matches: &ArgMatches, seat: &Seat) -> Result<Bars, Failure> {
-    let table = Bars::of(seat.table.profile());
+fn bars(matches: &ArgMatches, profile: &Profile) -> Result<Bars, Refusal> {
+    let table = Bars::of(profile);
     let bar = |name: &str, option, least, switch| {
         let asked = matches.get_one::<u64>(name).map(|&bar| u32::try_from(bar).unwrap_or(u32::MAX));
         match asked.unwrap_or(least) {
-            bar if bar < least => Err(seat.refuse(FaultKind::BarTooLow { option, least, switch }, Place::Call)),
+            bar if bar < least => Err((FaultKind::BarTooLow { option, least, switch }, Place::Call)),
             bar => Ok(bar),
         }
     };
@@ -105,22 +111,6 @@ fn bars(matches: &ArgMatches, seat: &Seat) -> Result<Bars, Failure> {
         sum: bar("bar", "--bar", table.sum, "open.sum")?,
         pairs: bar("pairs-bar", "--pairs-bar", table.pairs, "open.pairs")?,
     })
-}
-
-fn sentence(opener: &Opener, openings: &Openings, text: Text) -> String {
-    let (sum, bar) = (openings.best.sum, openings.bars.sum);
-    if openings.series() {
-        return text.opens(sum, bar);
-    }
-    let taken = opener.taken().map(|tile| tile.to_string());
-    let short = if sum == 0 { text.lays_nothing(taken.as_deref()) } else { text.sum_short(sum, bar) };
-    let elden = (openings.elden == Some(true)).then(|| text.opens_elden(opener.hand().on_turn()));
-    let pairs = &openings.pairs;
-    let pairs = pairs.opens.then(|| text.opens_by_pairs(pairs.with_okeys, pairs.needed));
-    match elden.or(pairs) {
-        Some(otherwise) => format!("{otherwise} {short}"),
-        None => text.cannot_open(&short),
-    }
 }
 
 /// The opening that is best under each aim, those that are the same once.
@@ -158,7 +148,7 @@ fn aims(opener: &Opener, openings: &Openings, text: Text) -> String {
 /// The melds, each with its sum.
 fn with_sums(laying: &Laying, table: &Table) -> String {
     let melds = laying.melds.iter().map(|meld| {
-        let shown = show::melds(std::slice::from_ref(meld), table);
+        let shown = parts::melds(std::slice::from_ref(meld), table);
         format!("{shown}{}", unbroken(&format!(" ({})", meld.sum())))
     });
     melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
@@ -170,7 +160,7 @@ fn figures(opener: &Opener, openings: &Openings, text: Text) -> String {
     let pairs = &openings.pairs;
     let mut said = text.pairs_of(pairs.with_okeys, pairs.needed);
     if pairs.opens {
-        said = format!("{said}: {}", show::melds(&pairs.pairs, table));
+        said = format!("{said}: {}", parts::melds(&pairs.pairs, table));
     }
     let taken = opener.taken().map(|tile| [words.taken_label.to_owned(), tile.to_string()]);
     let elden = openings.elden.map(|elden| if elden { words.yes } else { words.no });
@@ -182,7 +172,7 @@ fn figures(opener: &Opener, openings: &Openings, text: Text) -> String {
 
 /// One opening of the list.
 fn line(laying: &Laying, table: &Table) -> String {
-    format!("{}: {}", laying.sum, show::melds(&laying.melds, table))
+    format!("{}: {}", laying.sum, parts::melds(&laying.melds, table))
 }
 
 /// The switches that would turn the answer.

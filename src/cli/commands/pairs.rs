@@ -2,46 +2,42 @@
 
 use clap::ArgMatches;
 
-use super::{show, sight};
+use super::{illustration, parts};
 use crate::cli::Status;
-use crate::cli::asked::Extent;
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
+use crate::cli::hand_texts::Extent;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
+use crate::cli::questions;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
-use crate::report::{Cited, PairsReport};
+use crate::report::PairsReport;
 use crate::table::Variant;
+use crate::text::verdict;
 use crate::winning::Pairing;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
-    let hand = seat.hand()?;
-    let ruling = Cited::on_pairs(&hand).ok_or_else(|| seat.refuse(FaultKind::NoPairsInGame, Place::Call))?;
+    let hand = &seat.laid.hand;
+    let ruling = questions::pairs(hand).map_err(|refusal| seat.refuse(refusal))?;
     let pairing = &ruling.verdict;
     let text = text(manner.language);
-    let sentence = if pairing.eligible() {
-        text.pairs_enough(pairing.with_okeys, pairing.needed)
-    } else {
-        text.pairs_short(pairing.with_okeys, pairing.needed)
-    };
+    let sentence = verdict::pairs(pairing, manner.language);
     output.verdict(pairing.eligible());
-    if sight::save(matches, &sentence, text.words(), Some(&sight::laid(&hand, &pairing.pairs)), output)?
-        == sight::Answer::Replaced
+    if illustration::save(matches, &sentence, text.words(), Some(&illustration::laid(hand, &pairing.pairs)), output)?
+        == illustration::Answer::Replaced
     {
         return Ok(output.said());
     }
     if manner.json {
-        output.json(&PairsReport::new(&hand, &ruling))?;
+        output.json(&PairsReport::new(hand, &ruling))?;
     } else {
-        output.tiles(&format!("{}\n{}\n", paragraph(&sentence), show::setting(&hand, text)))?;
-        output.tiles(&figures(&hand, pairing, text))?;
+        output.tiles(&format!("{}\n{}\n", paragraph(&sentence), parts::setting(hand, text)))?;
+        output.tiles(&figures(hand, pairing, text))?;
         output.tiles("\n")?;
-        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
     Ok(output.said())
 }
@@ -53,7 +49,7 @@ fn figures(hand: &Hand, pairing: &Pairing, text: Text) -> String {
         [words.pairs_made.to_owned(), pairing.made.to_string()],
         [words.pairs_with_okeys.to_owned(), pairing.with_okeys.to_string()],
         [words.pairs_needed.to_owned(), pairing.needed.to_string()],
-        [words.pairs_label.to_owned(), or_none(show::melds(&pairing.pairs, hand.table()))],
+        [words.pairs_label.to_owned(), or_none(parts::melds(&pairing.pairs, hand.table()))],
         [words.singles_label.to_owned(), or_none(pairing.singles.to_string())],
     ])
 }

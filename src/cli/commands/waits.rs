@@ -2,55 +2,52 @@
 
 use clap::ArgMatches;
 
-use super::{show, sight};
+use super::{illustration, parts};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
+use crate::cli::hand_texts::PlayerTiles;
 use crate::cli::input::Input;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
+use crate::cli::questions;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::distance::{Finder, Wait, Waits};
-use crate::hand::Hand;
-use crate::report::{Cited, WaitsReport};
+use crate::report::WaitsReport;
 use crate::table::Game;
+use crate::text::verdict;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
-    let hand = seat.hand()?;
-    let draws = draws(matches.get_one("draws").copied(), &hand).map_err(|(kind, place)| seat.refuse(kind, place))?;
-    if hand.on_turn() {
-        return Err(seat.refuse(FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
-    }
+    let PlayerTiles { hand, seen, .. } = &seat.laid;
+    let finder = Finder::new(&seat.table);
+    let asked = matches.get_one("draws").copied();
+    let (ruling, draws) = questions::waits(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let game = hand.table().profile().game;
-    let ruling = Cited::on_waits(&hand, &seat.seen);
     let waits = &ruling.verdict;
     let text = text(manner.language);
-    let said = if game == Game::Yuzbir { opening(waits, text) } else { sentence(waits, text) };
-    let picture = sight::wanted(matches, manner).then(|| {
+    let said = verdict::waits(waits, game, manner.language);
+    let picture = illustration::wanted(matches, manner).then(|| {
         if waits.ready {
-            sight::ready(&hand)
+            illustration::ready(hand)
         } else {
-            let outlook = Finder::new(hand.table()).measure(hand.tiles());
-            let useful = sight::useful(&hand, &outlook.useful, &seat.seen);
-            sight::incomplete(&hand, None, &useful, &seat.seen)
+            let useful = illustration::useful(hand, &finder.useful(hand.tiles(), waits.distances), seen);
+            illustration::incomplete(&finder, hand, None, &useful, seen)
         }
     });
     output.verdict(!waits.waits.is_empty());
-    if sight::save(matches, &said, text.words(), picture.as_ref(), output)? == sight::Answer::Replaced {
+    if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
         return Ok(output.said());
     }
     if manner.json {
-        output.json(&WaitsReport::new(&hand, &seat.seen, &ruling, draws))?;
+        output.json(&WaitsReport::new(hand, seen, &ruling, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", show::setting(&hand, text)))?;
-        output.tiles(&sight::shown(picture.as_ref(), text.words()))?;
+        output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
+        output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
         output.tiles(&table(waits, game, text))?;
         if waits.left() > 0 && !waits.ready && draws > 0 {
-            let chance = show::percent(waits.chance(draws), manner.language);
+            let chance = parts::percent(waits.chance(draws), manner.language);
             let (left, unseen) = (waits.left(), waits.unseen);
             let said = match game {
                 Game::Yuzbir => text.chance_to_open(&chance, draws, left, unseen),
@@ -59,47 +56,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles("\n")?;
-        output.tiles(&show::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
     }
     Ok(output.said())
-}
-
-/// How many own draws are asked about.
-pub(in crate::cli) fn draws(asked: Option<u64>, hand: &Hand) -> Result<usize, (FaultKind, Place)> {
-    const USUAL: u64 = 5;
-    let draws = asked.unwrap_or(USUAL);
-    let most = hand.table().profile().game.tiles().stock();
-    usize::try_from(draws)
-        .ok()
-        .filter(|&draws| draws <= most)
-        .ok_or((FaultKind::TooManyDraws { draws, most }, Place::Draws))
-}
-
-fn sentence(waits: &Waits, text: Text) -> String {
-    match waits.distances.least() {
-        _ if waits.ready => {
-            let okey = waits.waits.iter().filter(|wait| wait.okey_finish).map(|wait| wait.tile.tile.to_string());
-            let okey: Vec<String> = okey.collect();
-            let more = if okey.is_empty() { String::new() } else { format!(" {}", text.also_by_okey(&okey)) };
-            text.any_tile_completes() + &more
-        }
-        Some(1) if !waits.waits.is_empty() => {
-            let tiles: Vec<String> = waits.waits.iter().map(|wait| wait.tile.tile.to_string()).collect();
-            if waits.left() == 0 { text.waits_for_seen(&tiles) } else { text.waits_for(&tiles, waits.left()) }
-        }
-        distance => text.waits_for_none(distance.unwrap_or_default()),
-    }
-}
-
-/// With which tiles a rack of 101 opens.
-fn opening(waits: &Waits, text: Text) -> String {
-    let tiles: Vec<String> = waits.waits.iter().map(|wait| wait.tile.tile.to_string()).collect();
-    match waits.left() {
-        _ if waits.ready => text.any_tile_opens(),
-        _ if tiles.is_empty() => text.none_opens(waits.distances.least()),
-        0 => text.waits_to_open_seen(&tiles),
-        left => text.waits_to_open(&tiles, left),
-    }
 }
 
 /// Every tile that completes the hand; none where any does.
@@ -109,7 +68,7 @@ fn table(waits: &Waits, game: Game, text: Text) -> String {
         return String::new();
     }
     let row = |wait: &Wait| {
-        let how = wait.ways.iter().map(|&way| show::way(way, game, words));
+        let how = wait.ways.iter().map(|&way| parts::way(way, game, words));
         let how: Vec<&str> = how.chain(wait.okey_finish.then_some(words.way_okey_possible)).collect();
         vec![wait.tile.tile.to_string(), wait.tile.left.to_string(), how.join(", ")]
     };

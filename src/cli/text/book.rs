@@ -1,147 +1,71 @@
 //! The words of the rulebook's pages.
 
-/// Fixed words of `okey rules`.
-pub(crate) struct BookWords {
-    pub(crate) title: &'static str,
-    pub(crate) scope: &'static str,
-    pub(crate) edition: &'static str,
-    pub(crate) how_cited: &'static str,
-    pub(crate) letter: &'static str,
-    pub(crate) document: &'static str,
-    pub(crate) cited_by: &'static str,
-    pub(crate) glossary: &'static str,
-    pub(crate) word: &'static str,
-    pub(crate) several: &'static str,
-    pub(crate) in_clauses: &'static str,
-    pub(crate) explains: &'static str,
-    pub(crate) clause: &'static str,
-    pub(crate) status: &'static str,
-    pub(crate) agreed: &'static str,
-    pub(crate) contested: &'static str,
-    pub(crate) single_source: &'static str,
-    pub(crate) source_each: &'static str,
-    pub(crate) derived: &'static str,
-    pub(crate) silent: &'static str,
-    pub(crate) untold_setting: &'static str,
-    pub(crate) untold_conduct: &'static str,
-    pub(crate) untold_undecided: &'static str,
-    pub(crate) sources: &'static str,
-    pub(crate) profiles: &'static str,
-    pub(crate) switch: &'static str,
-    pub(crate) setting: &'static str,
-    pub(crate) meaning: &'static str,
-    pub(crate) a_number: &'static str,
-    pub(crate) who_says: &'static str,
-    pub(crate) says: &'static str,
-    pub(crate) obeys: &'static str,
-    pub(crate) breaks: &'static str,
-    pub(crate) yes: &'static str,
-    pub(crate) no: &'static str,
-    pub(crate) refused: &'static str,
-    pub(crate) allowed: &'static str,
-    pub(crate) forbidden: &'static str,
-    pub(crate) foul: &'static str,
-    pub(crate) see_also: &'static str,
-    pub(crate) alike: &'static str,
-    pub(crate) idle: &'static str,
-    pub(crate) here: &'static str,
+words! {
+    /// Fixed words of `okey rules`.
+    BookWords {
+        title = "The rules of Okey and 101", "Okey ve 101 kuralları";
+        scope =
+            "The rules by which the program decides: classic Okey, 101 Okey and the simplified game, clause by clause. \
+             Each clause has an id that verdicts and scores cite, says how sure it is and who says so, and shows an \
+             example either way. Where tables differ, the clause names the sides and the switch by which a table chooses.",
+            "Programın karar verirken dayandığı kurallar: klasik okey, 101 ve basitleştirilmiş oyun, madde madde. Her \
+             maddenin kararlarda ve puanlarda anılan bir adı vardır; madde ne kadar kesin olduğunu, kimin söylediğini \
+             yazar, uyan ve uymayan birer örnek gösterir. Masaların ayrıldığı yerde kimin ne dediğini ve masanın hangi \
+             anahtarla seçeceğini söyler.";
+        edition = "Edition", "Baskı";
+        how_cited =
+            "Clauses cite the documents by letter and section, as the documents number or title them.",
+            "Maddeler belgeleri harfiyle ve bölümüyle anar; bölümler belgedeki numara ya da başlıklardır.";
+        letter = "Letter", "Harf";
+        document = "Document", "Belge";
+        cited_by = "Cited by", "Nasıl anılır";
+        glossary = "Glossary", "Sözlük";
+        word = "Word", "Söz";
+        several = "People mean different things by it:", "Herkes başka bir şey anlar:";
+        in_clauses = "Clauses that speak of it", "Sözü eden maddeler";
+        explains =
+            "okey rules ID explains a clause, with its sources and examples.",
+            "okey kurallar MADDE, bir maddeyi kaynakları ve örnekleriyle açıklar.";
+        clause = "Clause", "Madde";
+        status = "Status", "Durum";
+        agreed = "agreed: the sources that speak of it say the same", "ortak: söz eden kaynaklar aynı şeyi söylüyor";
+        contested = "contested: sources or tables differ", "tartışmalı: kaynaklar ya da masalar birbirinden ayrılıyor";
+        single_source = "single source: only one tells of it", "tek kaynak: yalnız biri söz ediyor";
+        source_each = "single source: for each game only one tells of it", "her oyun için tek kaynak";
+        derived =
+            "derived: no source says it in so many words; it follows from the other rules",
+            "türetilmiş: hiçbir kaynak açıkça söylemiyor, öbür kurallardan çıkıyor";
+        silent =
+            "silent: no source decides it, and nothing follows from the other rules",
+            "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor";
+        untold_setting =
+            "No call shows it: it is settled before the first tile is drawn.",
+            "Örneği yok: ilk taş çekilmeden önce kararlaştırılır.";
+        untold_conduct =
+            "No call shows it: it is about what people see, say and do at the table, which tiles and points do not tell.",
+            "Örneği yok: masada görülene, söylenene ve yapılana bakar; taşlardan ve puanlardan anlaşılmaz.";
+        untold_undecided =
+            "No source decides it, so a table agrees on it beforehand. The referee says so:",
+            "Hiçbir kaynak çözmez, masa önceden kararlaştırır. Hakem de bunu söyler:";
+        sources = "Sources", "Kaynaklar";
+        profiles = "Profiles", "Oyunlar";
+        switch = "Switch", "Anahtar";
+        setting = "Setting", "Ayar";
+        meaning = "Meaning", "Anlamı";
+        a_number = "any whole number", "herhangi bir tam sayı";
+        who_says = "Who says what", "Kim ne diyor";
+        says = "What is said", "Söylenen";
+        obeys = "Obeys", "Uyan";
+        breaks = "Breaks", "Uymayan";
+        yes = "yes", "evet";
+        no = "no", "hayır";
+        refused = "refused", "geri çevrilir";
+        allowed = "allowed", "olur";
+        forbidden = "not allowed", "olmaz";
+        foul = "a foul", "cezadır";
+        see_also = "See also", "Ayrıca";
+        alike = "The two profiles set every switch alike.", "İki oyun da bütün anahtarları aynı ayarlar.";
+        idle = "Set, but without a rule in this game that asks for it:", "Ayarlı, ama bu oyunda soran bir kural yok:";
+        here = "Here", "Burada";
+    }
 }
-
-/// English.
-pub(super) const EN: BookWords = BookWords {
-    title: "The rules of Okey and 101",
-    scope: "The rules by which the program decides: classic Okey, 101 Okey and the simplified game, clause by clause. \
-            Each clause has an id that verdicts and scores cite, says how sure it is and who says so, and shows an \
-            example either way. Where tables differ, the clause names the sides and the switch by which a table chooses.",
-    edition: "Edition",
-    how_cited: "Clauses cite the documents by letter and section, as the documents number or title them.",
-    letter: "Letter",
-    document: "Document",
-    cited_by: "Cited by",
-    glossary: "Glossary",
-    word: "Word",
-    several: "People mean different things by it:",
-    in_clauses: "Clauses that speak of it",
-    explains: "okey rules ID explains a clause, with its sources and examples.",
-    clause: "Clause",
-    status: "Status",
-    agreed: "agreed: the sources that speak of it say the same",
-    contested: "contested: sources or tables differ",
-    single_source: "single source: only one tells of it",
-    source_each: "single source: for each game only one tells of it",
-    derived: "derived: no source says it in so many words; it follows from the other rules",
-    silent: "silent: no source decides it, and nothing follows from the other rules",
-    untold_setting: "No call shows it: it is settled before the first tile is drawn.",
-    untold_conduct: "No call shows it: it is about what people see, say and do at the table, which tiles and points do not tell.",
-    untold_undecided: "No source decides it, so a table agrees on it beforehand. The referee says so:",
-    sources: "Sources",
-    profiles: "Profiles",
-    switch: "Switch",
-    setting: "Setting",
-    meaning: "Meaning",
-    a_number: "any whole number",
-    who_says: "Who says what",
-    says: "What is said",
-    obeys: "Obeys",
-    breaks: "Breaks",
-    yes: "yes",
-    no: "no",
-    refused: "refused",
-    allowed: "allowed",
-    forbidden: "not allowed",
-    foul: "a foul",
-    see_also: "See also",
-    alike: "The two profiles set every switch alike.",
-    idle: "Set, but without a rule in this game that asks for it:",
-    here: "Here",
-};
-
-/// Turkish.
-pub(super) const TR: BookWords = BookWords {
-    title: "Okey ve 101 kuralları",
-    scope: "Programın karar verirken dayandığı kurallar: klasik okey, 101 ve basitleştirilmiş oyun, madde madde. Her \
-            maddenin kararlarda ve puanlarda anılan bir adı vardır; madde ne kadar kesin olduğunu, kimin söylediğini \
-            yazar, uyan ve uymayan birer örnek gösterir. Masaların ayrıldığı yerde kimin ne dediğini ve masanın hangi \
-            anahtarla seçeceğini söyler.",
-    edition: "Baskı",
-    how_cited: "Maddeler belgeleri harfiyle ve bölümüyle anar; bölümler belgedeki numara ya da başlıklardır.",
-    letter: "Harf",
-    document: "Belge",
-    cited_by: "Nasıl anılır",
-    glossary: "Sözlük",
-    word: "Söz",
-    several: "Herkes başka bir şey anlar:",
-    in_clauses: "Sözü eden maddeler",
-    explains: "okey kurallar MADDE, bir maddeyi kaynakları ve örnekleriyle açıklar.",
-    clause: "Madde",
-    status: "Durum",
-    agreed: "ortak: söz eden kaynaklar aynı şeyi söylüyor",
-    contested: "tartışmalı: kaynaklar ya da masalar birbirinden ayrılıyor",
-    single_source: "tek kaynak: yalnız biri söz ediyor",
-    source_each: "her oyun için tek kaynak",
-    derived: "türetilmiş: hiçbir kaynak açıkça söylemiyor, öbür kurallardan çıkıyor",
-    silent: "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor",
-    untold_setting: "Örneği yok: ilk taş çekilmeden önce kararlaştırılır.",
-    untold_conduct: "Örneği yok: masada görülene, söylenene ve yapılana bakar; taşlardan ve puanlardan anlaşılmaz.",
-    untold_undecided: "Hiçbir kaynak çözmez, masa önceden kararlaştırır. Hakem de bunu söyler:",
-    sources: "Kaynaklar",
-    profiles: "Oyunlar",
-    switch: "Anahtar",
-    setting: "Ayar",
-    meaning: "Anlamı",
-    a_number: "herhangi bir tam sayı",
-    who_says: "Kim ne diyor",
-    says: "Söylenen",
-    obeys: "Uyan",
-    breaks: "Uymayan",
-    yes: "evet",
-    no: "hayır",
-    refused: "geri çevrilir",
-    allowed: "olur",
-    forbidden: "olmaz",
-    foul: "cezadır",
-    see_also: "Ayrıca",
-    alike: "İki oyun da bütün anahtarları aynı ayarlar.",
-    idle: "Ayarlı, ama bu oyunda soran bir kural yok:",
-    here: "Burada",
-};

@@ -1,10 +1,11 @@
 //! What errors say.
 
-use super::{Misuse, Text, any_of};
+use super::{Misuse, Text};
 use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::place::Place;
 use crate::cli::spoken;
 use crate::judge::Question;
+use crate::text::any_of;
 use crate::text::{FaultText, Told, pick, say, so_many_tiles};
 use crate::words::{Language, suggest};
 

@@ -1,7 +1,6 @@
 //! What a referee of games says, in both languages side by side.
 
 use super::CommandWords;
-use crate::words::Language;
 
 /// What the help says of `okey replay`.
 pub(super) const REPLAY: [CommandWords; 2] = [
@@ -66,165 +65,68 @@ pub(super) const SIMULATE: [CommandWords; 2] = [
     },
 ];
 
-/// Words on the referee's page.
-pub(crate) struct GameWords {
-    pub(crate) record: &'static str,
-    pub(crate) to: &'static str,
-    pub(crate) to_value: &'static str,
-    pub(crate) replay_format: &'static str,
-    pub(crate) hand: &'static str,
-    pub(crate) starts: &'static str,
-    pub(crate) indicator: &'static str,
-    pub(crate) illegal: &'static str,
-    pub(crate) foul: &'static str,
-    pub(crate) pardoned: &'static str,
-    pub(crate) not_judged: &'static str,
-    pub(crate) note: &'static str,
-    pub(crate) nothing_wrong: &'static str,
-    pub(crate) followed_no_further: &'static str,
-    pub(crate) broken_off: &'static str,
-    pub(crate) void: &'static str,
-    pub(crate) totals: &'static str,
-    pub(crate) unknown_points: &'static str,
-    pub(crate) wrote: &'static str,
-    pub(crate) comes_out: &'static str,
-    pub(crate) discards: &'static str,
-    pub(crate) stock: &'static str,
-    pub(crate) on_turn: &'static str,
-    pub(crate) points: &'static str,
-    pub(crate) record_option: &'static str,
-    pub(crate) won: &'static str,
-    pub(crate) nobody: &'static str,
-    pub(crate) players: &'static str,
-    pub(crate) players_value: &'static str,
-    pub(crate) games: &'static str,
-    pub(crate) records: &'static str,
-    pub(crate) folder_value: &'static str,
-    pub(crate) kind: &'static str,
-    pub(crate) wins: &'static str,
-    pub(crate) points_a_hand: &'static str,
-    pub(crate) difference: &'static str,
-    pub(crate) endings: &'static str,
-    pub(crate) finishes: &'static str,
-    pub(crate) exhausted: &'static str,
-    pub(crate) voids: &'static str,
-    pub(crate) ways: &'static str,
-    pub(crate) by_seat: &'static str,
-    pub(crate) length: &'static str,
-    pub(crate) fouls: &'static str,
-    pub(crate) per_second: &'static str,
-    pub(crate) hands: &'static str,
-    pub(crate) deals: &'static str,
-    pub(crate) seed: &'static str,
-}
-
-const WORDS: [GameWords; 2] = [
+words! {
+    /// Words on the referee's page.
     GameWords {
-        record: "The record, or - for standard input",
-        to: "Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40",
-        to_value: "TURN",
-        replay_format: "The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to",
-        hand: "Hand",
-        starts: "starts",
-        indicator: "indicator",
-        illegal: "illegal",
-        foul: "foul",
-        pardoned: "let pass",
-        not_judged: "not judged",
-        note: "note",
-        nothing_wrong: "Nothing is wrong.",
-        followed_no_further: "Two lines out of turn: the hand is followed no further.",
-        broken_off: "The hand was broken off.",
-        void: "The hand does not count and is played again.",
-        totals: "Totals",
-        unknown_points: "not known",
-        wrote: "written",
-        comes_out: "comes out",
-        discards: "Discards",
-        stock: "Stock",
-        on_turn: "to play",
-        points: "Points",
-        record_option: "Write four racks, the indicator and the stock as a record to play from",
-        won: "finished",
-        nobody: "Nobody finished.",
-        players: "The kinds of players in the order of play, with commas; they are repeated to four",
-        players_value: "KINDS",
-        games: "How many hands to play, rounded up to whole deals; 20 if not given",
-        records: "Write the hands as records into this folder",
-        folder_value: "DIR",
-        kind: "Kind",
-        wins: "Wins a hand",
-        points_a_hand: "Points a hand",
-        difference: "To the first",
-        endings: "Endings",
-        finishes: "finished",
-        exhausted: "stock ran out",
-        voids: "void",
-        ways: "Among them",
-        by_seat: "By seat, starter first",
-        length: "Turns a hand",
-        fouls: "Fouls",
-        per_second: "Hands a second",
-        hands: "Hands",
-        deals: "deals",
-        seed: "seed",
-    },
-    GameWords {
-        record: "Kayıt dosyası; standart girdi için -",
-        to: "Bu sıradan sonra durur ve masayı gösterir: 12, üçüncü el için 3:12 ya da line:40",
-        to_value: "SIRA",
-        replay_format: "Yanıtın biçimi: table, json, record (kaydın tek biçimli hâli) ya da svg, html: --to anındaki masa",
-        hand: "El",
-        starts: "başlar",
-        indicator: "gösterge",
-        illegal: "kural dışı",
-        foul: "ceza",
-        pardoned: "affedildi",
-        not_judged: "bilinmiyor",
-        note: "not",
-        nothing_wrong: "Yanlış yok.",
-        followed_no_further: "Art arda iki satır sıra dışı: el buradan sonra izlenmedi.",
-        broken_off: "El yarıda kalmış.",
-        void: "El sayılmaz, yeniden oynanır.",
-        totals: "Toplam",
-        unknown_points: "bilinmiyor",
-        wrote: "yazılan",
-        comes_out: "çıkan",
-        discards: "Atılanlar",
-        stock: "Deste",
-        on_turn: "sırada",
-        points: "Puan",
-        record_option: "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar",
-        won: "bitti",
-        nobody: "Kimse bitmedi.",
-        players: "Oynama sırasıyla oyuncu türleri, virgülle; dörde tamamlanır",
-        players_value: "TÜRLER",
-        games: "Kaç el oynanacağı, tam dağıtımlara yuvarlanır; verilmezse 20",
-        records: "Elleri kayıt olarak bu klasöre yazar",
-        folder_value: "KLASÖR",
-        kind: "Tür",
-        wins: "El başına bitme",
-        points_a_hand: "El başına puan",
-        difference: "İlkine göre",
-        endings: "Sonlar",
-        finishes: "bitildi",
-        exhausted: "taşlar tükendi",
-        voids: "sayılmadı",
-        ways: "Bunlardan",
-        by_seat: "Koltuğa göre, başlayandan",
-        length: "El başına sıra",
-        fouls: "Ceza",
-        per_second: "Saniyede el",
-        hands: "El",
-        deals: "dağıtım",
-        seed: "tohum",
-    },
-];
-
-/// The words of a language.
-pub(crate) const fn words(language: Language) -> &'static GameWords {
-    match language {
-        Language::En => &WORDS[0],
-        Language::Tr => &WORDS[1],
+        record = "The record, or - for standard input", "Kayıt dosyası; standart girdi için -";
+        to =
+            "Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40",
+            "Bu sıradan sonra durur ve masayı gösterir: 12, üçüncü el için 3:12 ya da line:40";
+        to_value = "TURN", "SIRA";
+        replay_format =
+            "The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to",
+            "Yanıtın biçimi: table, json, record (kaydın tek biçimli hâli) ya da svg, html: --to anındaki masa";
+        hand = "Hand", "El";
+        starts = "starts", "başlar";
+        indicator = "indicator", "gösterge";
+        illegal = "illegal", "kural dışı";
+        foul = "foul", "ceza";
+        pardoned = "let pass", "affedildi";
+        not_judged = "not judged", "bilinmiyor";
+        note = "note", "not";
+        nothing_wrong = "Nothing is wrong.", "Yanlış yok.";
+        followed_no_further =
+            "Two lines out of turn: the hand is followed no further.",
+            "Art arda iki satır sıra dışı: el buradan sonra izlenmedi.";
+        broken_off = "The hand was broken off.", "El yarıda kalmış.";
+        void = "The hand does not count and is played again.", "El sayılmaz, yeniden oynanır.";
+        totals = "Totals", "Toplam";
+        unknown_points = "not known", "bilinmiyor";
+        wrote = "written", "yazılan";
+        comes_out = "comes out", "çıkan";
+        discards = "Discards", "Atılanlar";
+        stock = "Stock", "Deste";
+        on_turn = "to play", "sırada";
+        points = "Points", "Puan";
+        record_option =
+            "Write four racks, the indicator and the stock as a record to play from",
+            "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar";
+        won = "finished", "bitti";
+        nobody = "Nobody finished.", "Kimse bitmedi.";
+        players =
+            "The kinds of players in the order of play, with commas; they are repeated to four",
+            "Oynama sırasıyla oyuncu türleri, virgülle; dörde tamamlanır";
+        players_value = "KINDS", "TÜRLER";
+        games =
+            "How many hands to play, rounded up to whole deals; 20 if not given",
+            "Kaç el oynanacağı, tam dağıtımlara yuvarlanır; verilmezse 20";
+        records = "Write the hands as records into this folder", "Elleri kayıt olarak bu klasöre yazar";
+        folder_value = "DIR", "KLASÖR";
+        kind = "Kind", "Tür";
+        wins = "Wins a hand", "El başına bitme";
+        points_a_hand = "Points a hand", "El başına puan";
+        difference = "To the first", "İlkine göre";
+        endings = "Endings", "Sonlar";
+        finishes = "finished", "bitildi";
+        exhausted = "stock ran out", "taşlar tükendi";
+        voids = "void", "sayılmadı";
+        ways = "Among them", "Bunlardan";
+        by_seat = "By seat, starter first", "Koltuğa göre, başlayandan";
+        length = "Turns a hand", "El başına sıra";
+        fouls = "Fouls", "Ceza";
+        per_second = "Hands a second", "Saniyede el";
+        hands = "Hands", "El";
+        deals = "deals", "dağıtım";
+        seed = "seed", "tohum";
     }
 }

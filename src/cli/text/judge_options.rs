@@ -1,126 +1,74 @@
 //! The words of the options of `okey judge`.
 
-/// What the options mean.
-pub(crate) struct JudgeOptions {
-    pub(crate) question_value: &'static str,
-    pub(crate) claim_value: &'static str,
-    pub(crate) melds_value: &'static str,
-    pub(crate) how_value: &'static str,
-    pub(crate) question: &'static str,
-    pub(crate) claim: &'static str,
-    pub(crate) heading: &'static str,
-    pub(crate) format: &'static str,
-    pub(crate) throw: &'static str,
-    pub(crate) laid_off: &'static str,
-    pub(crate) first_turn: &'static str,
-    pub(crate) opened: &'static str,
-    pub(crate) others_opened: &'static str,
-    pub(crate) devam: &'static str,
-    pub(crate) highest: &'static str,
-    pub(crate) hand: &'static str,
-    pub(crate) taken: &'static str,
-    pub(crate) bar: &'static str,
-    pub(crate) table: &'static str,
-    pub(crate) last: &'static str,
-    pub(crate) claimed: &'static str,
-    pub(crate) withdrawn: &'static str,
-    pub(crate) onto: &'static str,
-    pub(crate) same_turn: &'static str,
-    pub(crate) undo: &'static str,
-    pub(crate) after_throwing: &'static str,
-    pub(crate) from: &'static str,
-    pub(crate) opens: &'static str,
-    pub(crate) put_back: &'static str,
-    pub(crate) kept: &'static str,
-    pub(crate) pairs_goer: &'static str,
-    pub(crate) late: &'static str,
-    pub(crate) balance: &'static str,
-    pub(crate) finish: &'static str,
-    pub(crate) exhausted: &'static str,
-    pub(crate) all_pairs: &'static str,
+words! {
+    /// What the options mean.
+    JudgeOptions {
+        question_value = "QUESTION", "SORU";
+        claim_value = "CLAIM", "İDDİA";
+        melds_value = "MELDS", "PERLER";
+        how_value = "HOW", "NASIL";
+        question =
+            "meld, finish, opening, pairs, discard, layoff, swap, take, indicator, foul, left, look or irregular",
+            "per, bitiş, açış, çift, atış, işleme, okey-alma, yandan, gösterge, ceza, kalan, bakma ya da aksaklık";
+        claim =
+            "What is claimed: melds as they were laid (\"R7 R8 O*=R9 / K5 R5 B5\"), tiles, the name of a foul, count, turn or \
+             exposed, all or own",
+            "İddia: masadaki gibi perler (\"R7 R8 O*=R9 / K5 R5 B5\"), taşlar, bir cezanın adı, sayı, sıra \
+             ya da açık, hepsi ya da kendi";
+        heading = "What happened", "Ne oldu";
+        format =
+            "table, json, markdown or html [default: table]",
+            "table (tablo), json, markdown ya da html [verilmezse: table]";
+        throw = "finish: the tile thrown", "bitiş: atılan taş";
+        laid_off =
+            "finish: the tiles laid off in this turn; --onto tells on which melds (101)",
+            "bitiş: bu sırada işlenen taşlar; hangi perlere işlendiği --onto ile söylenir (101)";
+        first_turn = "finish: on the starter's first turn", "bitiş: oyuna başlayanın ilk sırasında";
+        opened =
+            "With what the player had opened before: series or pairs [default: not opened]",
+            "Oyuncunun daha önce ne açtığı: seri ya da çift [verilmezse: açmamış]";
+        others_opened = "finish: somebody else has opened (101)", "bitiş: başkası açmıştı (101)";
+        devam = "finish: both okeys were the last two tiles (101)", "bitiş: son iki taş iki okeydi (101)";
+        highest = "The highest opening before, where openings rise (katlamalı)", "Önceki en yüksek açış (katlamalıda)";
+        hand =
+            "opening, pairs: the tiles before laying, which must hold what was laid",
+            "açış, çift: açmadan önceki taşlar; açılanlar bunların içinde olmalı";
+        taken = "opening, pairs, finish: the tile taken from the left", "açış, çift, bitiş: yandan alınan taş";
+        bar =
+            "opening, pairs: the sum or number to reach [default: the table's]",
+            "açış, çift: tutulacak toplam ya da çift sayısı [verilmezse: masanınki]";
+        table =
+            "discard, opening, pairs: the melds on the table; \"\" for none",
+            "atış, açış, çift: yerdeki perler; per yoksa \"\"";
+        last = "discard: it was the last tile, which ends the hand", "atış: eli bitiren son taştı";
+        claimed =
+            "discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or \
+             --claimed=late, =unnamed, =noticed by its thrower first",
+            "atış, ceza: bir rakip işlek dedi (--claimed): zamanında, yani ortadan taş çekilmeden taşı söyleyerek \
+             [verilmezse]; ya da --claimed=geç (taş çekildikten sonra), =söylemeden (taşı söylemeden), =fark-etti (önce \
+             atan fark etti)";
+        withdrawn =
+            "discard: its thrower wants it back after another player has seen it, or before: seen or unseen",
+            "atış: atan, taşı geri almak istiyor; başkası gördükten sonra (gördü) ya da görmeden (görmedi)";
+        onto =
+            "layoff, take, finish: the melds on the table that the tiles go to",
+            "işleme, yandan, bitiş: taşların işlendiği, yerdeki perler";
+        same_turn = "layoff: the player opened in this very turn", "işleme: oyuncu bu sırada açtı";
+        undo = "layoff: the tiles are taken back", "işleme: taşlar geri alınıyor";
+        after_throwing = "look: after throwing in this turn", "bakma: bu sırada taşını attıktan sonra";
+        from =
+            "swap: the melds with the okey; take: left or right [default: left]",
+            "okey-alma: okeyin bulunduğu perler; yandan: sol ya da sağ [verilmezse: sol]";
+        opens = "take: the melds laid with the tile taken", "yandan: alınan taşla açılan perler";
+        put_back = "take: the tile was put back", "yandan: taş geri bırakıldı";
+        kept = "take: the tile was kept on the rack", "yandan: taş elde tutuldu";
+        pairs_goer = "take: whoever threw the tile goes for pairs", "yandan: taşı atan çifte gidiyor";
+        late = "indicator: shown after the first discard", "gösterge: ilk taş atıldıktan sonra gösterildi";
+        balance = "indicator: the points another player has", "gösterge: öbür oyuncunun puanı";
+        finish =
+            "foul, left: what doubled the finish: okey, pairs, elden, devam",
+            "ceza, kalan: bitişi katlayanlar: okey, çift, elden, devam";
+        exhausted = "left: the stock ran out", "kalan: taşlar tükendi";
+        all_pairs = "left: all four had opened with pairs", "kalan: dördü de çift açmıştı";
+    }
 }
-
-/// English.
-pub(super) const EN: JudgeOptions = JudgeOptions {
-    question_value: "QUESTION",
-    claim_value: "CLAIM",
-    melds_value: "MELDS",
-    how_value: "HOW",
-    question: "meld, finish, opening, pairs, discard, layoff, swap, take, indicator, foul, left, look or irregular",
-    claim: "What is claimed: melds as they were laid (\"R7 R8 O*=R9 / K5 R5 B5\"), tiles, the name of a foul, count, turn or \
-            exposed, all or own",
-    heading: "What happened",
-    format: "table, json, markdown or html [default: table]",
-    throw: "finish: the tile thrown",
-    laid_off: "finish: the tiles laid off in this turn; --onto tells on which melds (101)",
-    first_turn: "finish: on the starter's first turn",
-    opened: "With what the player had opened before: series or pairs [default: not opened]",
-    others_opened: "finish: somebody else has opened (101)",
-    devam: "finish: both okeys were the last two tiles (101)",
-    highest: "The highest opening before, where openings rise (katlamalı)",
-    hand: "opening, pairs: the tiles before laying, which must hold what was laid",
-    taken: "opening, pairs, finish: the tile taken from the left",
-    bar: "opening, pairs: the sum or number to reach [default: the table's]",
-    table: "discard, opening, pairs: the melds on the table; \"\" for none",
-    last: "discard: it was the last tile, which ends the hand",
-    claimed: "discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or \
-              --claimed=late, =unnamed, =noticed by its thrower first",
-    withdrawn: "discard: its thrower wants it back after another player has seen it, or before: seen or unseen",
-    onto: "layoff, take, finish: the melds on the table that the tiles go to",
-    same_turn: "layoff: the player opened in this very turn",
-    after_throwing: "look: after throwing in this turn",
-    undo: "layoff: the tiles are taken back",
-    from: "swap: the melds with the okey; take: left or right [default: left]",
-    opens: "take: the melds laid with the tile taken",
-    put_back: "take: the tile was put back",
-    kept: "take: the tile was kept on the rack",
-    pairs_goer: "take: whoever threw the tile goes for pairs",
-    late: "indicator: shown after the first discard",
-    balance: "indicator: the points another player has",
-    finish: "foul, left: what doubled the finish: okey, pairs, elden, devam",
-    exhausted: "left: the stock ran out",
-    all_pairs: "left: all four had opened with pairs",
-};
-
-/// Turkish.
-pub(super) const TR: JudgeOptions = JudgeOptions {
-    question_value: "SORU",
-    claim_value: "İDDİA",
-    melds_value: "PERLER",
-    how_value: "NASIL",
-    question: "per, bitiş, açış, çift, atış, işleme, okey-alma, yandan, gösterge, ceza, kalan, bakma ya da aksaklık",
-    claim: "İddia: masadaki gibi perler (\"R7 R8 O*=R9 / K5 R5 B5\"), taşlar, bir cezanın adı, sayı, sıra \
-            ya da açık, hepsi ya da kendi",
-    heading: "Ne oldu",
-    format: "table (tablo), json, markdown ya da html [verilmezse: table]",
-    throw: "bitiş: atılan taş",
-    laid_off: "bitiş: bu sırada işlenen taşlar; hangi perlere işlendiği --onto ile söylenir (101)",
-    first_turn: "bitiş: oyuna başlayanın ilk sırasında",
-    opened: "Oyuncunun daha önce ne açtığı: seri ya da çift [verilmezse: açmamış]",
-    others_opened: "bitiş: başkası açmıştı (101)",
-    devam: "bitiş: son iki taş iki okeydi (101)",
-    highest: "Önceki en yüksek açış (katlamalıda)",
-    hand: "açış, çift: açmadan önceki taşlar; açılanlar bunların içinde olmalı",
-    taken: "açış, çift, bitiş: yandan alınan taş",
-    bar: "açış, çift: tutulacak toplam ya da çift sayısı [verilmezse: masanınki]",
-    table: "atış, açış, çift: yerdeki perler; per yoksa \"\"",
-    last: "atış: eli bitiren son taştı",
-    claimed: "atış, ceza: bir rakip işlek dedi (--claimed): zamanında, yani ortadan taş çekilmeden taşı söyleyerek \
-              [verilmezse]; ya da --claimed=geç (taş çekildikten sonra), =söylemeden (taşı söylemeden), =fark-etti (önce \
-              atan fark etti)",
-    withdrawn: "atış: atan, taşı geri almak istiyor; başkası gördükten sonra (gördü) ya da görmeden (görmedi)",
-    onto: "işleme, yandan, bitiş: taşların işlendiği, yerdeki perler",
-    same_turn: "işleme: oyuncu bu sırada açtı",
-    after_throwing: "bakma: bu sırada taşını attıktan sonra",
-    undo: "işleme: taşlar geri alınıyor",
-    from: "okey-alma: okeyin bulunduğu perler; yandan: sol ya da sağ [verilmezse: sol]",
-    opens: "yandan: alınan taşla açılan perler",
-    put_back: "yandan: taş geri bırakıldı",
-    kept: "yandan: taş elde tutuldu",
-    pairs_goer: "yandan: taşı atan çifte gidiyor",
-    late: "gösterge: ilk taş atıldıktan sonra gösterildi",
-    balance: "gösterge: öbür oyuncunun puanı",
-    finish: "ceza, kalan: bitişi katlayanlar: okey, çift, elden, devam",
-    exhausted: "kalan: taşlar tükendi",
-    all_pairs: "kalan: dördü de çift açmıştı",
-};

@@ -1,116 +1,44 @@
 //! The fixed words of rulings.
 
-/// Fixed words of rulings.
-pub(crate) struct JudgeWords {
-    pub(crate) ruling: &'static str,
-    pub(crate) laid: &'static str,
-    pub(crate) on_table: &'static str,
-    pub(crate) tiles: &'static str,
-    pub(crate) opened: &'static str,
-    pub(crate) not_opened: &'static str,
-    pub(crate) series: &'static str,
-    pub(crate) pairs: &'static str,
-    pub(crate) at_this_table: &'static str,
-    pub(crate) table_otherwise: &'static str,
-    pub(crate) reasons: &'static str,
-    pub(crate) clauses: &'static str,
-    pub(crate) cost: &'static str,
-    pub(crate) part: &'static str,
-    pub(crate) points: &'static str,
-    pub(crate) to: &'static str,
-    pub(crate) to_player: &'static str,
-    pub(crate) to_others: &'static str,
-    pub(crate) to_unopened: &'static str,
-    pub(crate) to_opponents: &'static str,
-    pub(crate) to_owner: &'static str,
-    pub(crate) to_thrower: &'static str,
-    pub(crate) told: &'static str,
-    pub(crate) if_read: &'static str,
-    pub(crate) follows: &'static str,
-    pub(crate) setting: &'static str,
-    pub(crate) valid: &'static str,
-    pub(crate) not_valid: &'static str,
-    pub(crate) says_who: &'static str,
-    pub(crate) sources: &'static str,
-    pub(crate) nobody: &'static str,
-    pub(crate) place: &'static str,
-    pub(crate) referee: &'static str,
-    pub(crate) players: &'static str,
-    pub(crate) date: &'static str,
+words! {
+    /// Fixed words of rulings.
+    JudgeWords {
+        ruling = "Ruling", "Karar";
+        laid = "As laid", "Perler";
+        on_table = "On the table", "Yerdeki perler";
+        tiles = "Tiles", "Taşlar";
+        opened = "Opened with", "El açma";
+        not_opened = "not opened", "açmamış";
+        series = "series", "seri";
+        pairs = "pairs", "çift";
+        at_this_table = "As this table plays it", "Bu masada geçerli olan";
+        table_otherwise = "Others say", "Başka görüş";
+        reasons = "Reasons", "Gerekçe";
+        clauses = "What it says", "Ne diyor";
+        cost = "Cost", "Yazılacak puan";
+        part = "Clause", "Madde";
+        points = "Points", "Puan";
+        to = "Account", "Kime";
+        to_player = "the player's", "oyuncuya";
+        to_others = "each other player's", "diğer oyuncuların her birine";
+        to_unopened = "each other player's who has not opened", "el açmamış diğer oyuncuların her birine";
+        to_opponents = "each opponent's who has not opened", "el açmamış rakiplerin her birine";
+        to_owner = "the meld's owner's", "perin sahibine";
+        to_thrower = "that of whoever threw the tile", "taşı atana";
+        told = "As told", "Anlatılan";
+        if_read = "If the okeys stand so", "Okeyler şöyleyse";
+        follows = "Then", "Sonuç";
+        setting = "Setting", "Ayar";
+        valid = "valid", "geçerli";
+        not_valid = "not valid", "geçersiz";
+        says_who = "Says who?", "Dayanak ve kaynaklar";
+        sources = "Who says so", "Kaynak";
+        nobody =
+            "no source in so many words; it follows from the other rules",
+            "açıkça söyleyen kaynak yok; öbür kurallardan çıkıyor";
+        place = "Place", "Yer";
+        referee = "Referee", "Hakem";
+        players = "Players", "Oyuncular";
+        date = "Date", "Tarih";
+    }
 }
-
-pub(super) const EN: JudgeWords = JudgeWords {
-    ruling: "Ruling",
-    laid: "As laid",
-    on_table: "On the table",
-    tiles: "Tiles",
-    opened: "Opened with",
-    not_opened: "not opened",
-    series: "series",
-    pairs: "pairs",
-    at_this_table: "As this table plays it",
-    table_otherwise: "Others say",
-    reasons: "Reasons",
-    clauses: "What it says",
-    cost: "Cost",
-    part: "Clause",
-    points: "Points",
-    to: "Account",
-    to_player: "the player's",
-    to_others: "each other player's",
-    to_unopened: "each other player's who has not opened",
-    to_opponents: "each opponent's who has not opened",
-    to_owner: "the meld's owner's",
-    to_thrower: "that of whoever threw the tile",
-    told: "As told",
-    if_read: "If the okeys stand so",
-    follows: "Then",
-    setting: "Setting",
-    valid: "valid",
-    not_valid: "not valid",
-    says_who: "Says who?",
-    sources: "Who says so",
-    nobody: "no source in so many words; it follows from the other rules",
-    place: "Place",
-    referee: "Referee",
-    players: "Players",
-    date: "Date",
-};
-
-pub(super) const TR: JudgeWords = JudgeWords {
-    ruling: "Karar",
-    laid: "Perler",
-    on_table: "Yerdeki perler",
-    tiles: "Taşlar",
-    opened: "El açma",
-    not_opened: "açmamış",
-    series: "seri",
-    pairs: "çift",
-    at_this_table: "Bu masada geçerli olan",
-    table_otherwise: "Başka görüş",
-    reasons: "Gerekçe",
-    clauses: "Ne diyor",
-    cost: "Yazılacak puan",
-    part: "Madde",
-    points: "Puan",
-    to: "Kime",
-    to_player: "oyuncuya",
-    to_others: "diğer oyuncuların her birine",
-    to_unopened: "el açmamış diğer oyuncuların her birine",
-    to_opponents: "el açmamış rakiplerin her birine",
-    to_owner: "perin sahibine",
-    to_thrower: "taşı atana",
-    told: "Anlatılan",
-    if_read: "Okeyler şöyleyse",
-    follows: "Sonuç",
-    setting: "Ayar",
-    valid: "geçerli",
-    not_valid: "geçersiz",
-    says_who: "Dayanak ve kaynaklar",
-    sources: "Kaynak",
-    nobody: "açıkça söyleyen kaynak yok; öbür kurallardan çıkıyor",
-    place: "Yer",
-    referee: "Hakem",
-    players: "Oyuncular",
-    date: "Tarih",
-};

@@ -4,9 +4,36 @@
 //! Fixed words are fields of [`Words`]; sentences with something to fill in are methods of [`Text`]. A language that
 //! lacks one does not compile.
 
+/// Fixed words, both languages side by side: the type, and its value in each.
+macro_rules! words {
+    (@type) => { &'static str };
+    (@type $type:ty) => { $type };
+    ($(#[$doc:meta])* $name:ident {
+        $($(#[$field_doc:meta])* $field:ident $(: $type:ty)? = $en:expr, $tr:expr;)+
+    }) => {
+        $(#[$doc])*
+        pub(crate) struct $name {
+            $($(#[$field_doc])* pub(crate) $field: words!(@type $($type)?),)+
+        }
+
+        impl $name {
+            const EN: Self = Self { $($field: $en),+ };
+            const TR: Self = Self { $($field: $tr),+ };
+
+            /// The words of a language.
+            pub(crate) const fn of(language: $crate::words::Language) -> &'static Self {
+                match language {
+                    $crate::words::Language::En => &Self::EN,
+                    $crate::words::Language::Tr => &Self::TR,
+                }
+            }
+        }
+    };
+}
+
 mod answers;
 mod book;
-mod en;
+mod commands;
 mod errors;
 pub(super) mod game;
 pub(super) mod hapis;
@@ -14,14 +41,12 @@ mod judge_options;
 mod judge_words;
 pub(super) mod play;
 mod score_words;
-mod tr;
 mod words;
 
 pub(super) use judge_words::JudgeWords;
 pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
-use crate::text::pick;
 use crate::words::Language;
 
 /// A misuse of the command line, with what is needed to say so.
@@ -103,32 +128,14 @@ pub(super) const fn text(language: Language) -> Text {
 
 impl Text {
     pub(super) const fn words(self) -> &'static Words {
-        match self.0 {
-            Language::En => &en::WORDS,
-            Language::Tr => &tr::WORDS,
-        }
+        Words::of(self.0)
     }
 
     pub(super) const fn score_words(self) -> &'static ScoreWords {
-        match self.0 {
-            Language::En => &score_words::EN,
-            Language::Tr => &score_words::TR,
-        }
+        ScoreWords::of(self.0)
     }
 
     pub(super) const fn judge_words(self) -> &'static JudgeWords {
-        match self.0 {
-            Language::En => &judge_words::EN,
-            Language::Tr => &judge_words::TR,
-        }
-    }
-}
-
-/// `a`, `a or b`, `a, b or c`.
-fn any_of(words: &[String], language: Language) -> String {
-    match words {
-        [] => String::new(),
-        [one] => one.clone(),
-        [others @ .., last] => format!("{} {} {last}", others.join(", "), pick(language, "or", "ya da")),
+        JudgeWords::of(self.0)
     }
 }

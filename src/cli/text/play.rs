@@ -1,7 +1,6 @@
 //! What is said in a game at the terminal, in both languages side by side.
 
 use super::CommandWords;
-use crate::words::Language;
 
 /// What the help says of `okey play`.
 pub(super) const PLAY: [CommandWords; 2] = [
@@ -38,104 +37,45 @@ pub(super) const PLAY: [CommandWords; 2] = [
     },
 ];
 
-/// The words of a game at the terminal.
-pub(crate) struct PlayWords {
-    pub(crate) players: &'static str,
-    pub(crate) hands: &'static str,
-    pub(crate) open_hands: &'static str,
-    pub(crate) watch: &'static str,
-    pub(crate) record: &'static str,
-    pub(crate) resume: &'static str,
-    pub(crate) hints: &'static str,
-    /// The person at the terminal.
-    pub(crate) you: &'static str,
-    /// The other players, and the first one where nobody sits at the terminal.
-    pub(crate) others: [&'static str; 3],
-    pub(crate) first: &'static str,
-    pub(crate) begins: &'static str,
-    pub(crate) okey: &'static str,
-    pub(crate) rack: &'static str,
-    pub(crate) table: &'static str,
-    pub(crate) lies: &'static str,
-    pub(crate) nothing: &'static str,
-    pub(crate) may: &'static str,
-    pub(crate) or_throw: &'static str,
-    pub(crate) prompt: &'static str,
-    pub(crate) advice: &'static str,
-    pub(crate) distance: &'static str,
-    pub(crate) useful: &'static str,
-    pub(crate) again: &'static str,
-    pub(crate) cannot_take: &'static str,
-    pub(crate) left: &'static str,
-    pub(crate) over: &'static str,
-    pub(crate) kept: &'static str,
-}
-
-const WORDS: [PlayWords; 2] = [
+words! {
+    /// The words of a game at the terminal.
     PlayWords {
-        players: "The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker",
-        hands: "How many hands to play; if not given, as many as the rules of the game say",
-        open_hands: "Show all hands",
-        watch: "Nobody sits at the terminal: four computer players",
-        record: "Write the game down as it is played",
-        resume: "Go on with a game that was written down",
-        hints: "Advise before every choice",
-        you: "You",
-        others: ["Ayşe", "Veli", "Can"],
-        first: "Ali",
-        begins: "first to play",
-        okey: "okey",
-        rack: "Your tiles",
-        table: "On the table",
-        lies: "Last discard",
-        nothing: "none",
-        may: "You may",
-        or_throw: "throw a tile",
-        prompt: "> ",
-        advice: "Advice",
-        distance: "distance",
-        useful: "useful tiles left",
-        again: "Say it again to do it all the same.",
-        cannot_take: "You could not lay the tile at once, and must not take it.",
-        left: "The game was left before its end.",
-        over: "The game is over.",
-        kept: "It is written down in",
-    },
-    PlayWords {
-        players: "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful, thinker",
-        hands: "Kaç el oynanacağı; verilmezse oyunun kuralları ne diyorsa",
-        open_hands: "Bütün elleri gösterir",
-        watch: "Siz oynamazsınız: dört bilgisayar oyuncusu oynar",
-        record: "Oyunu oynandıkça dosyaya yazar",
-        resume: "Kaydedilmiş oyunu sürdürür",
-        hints: "Her karardan önce öneride bulunur",
-        you: "Siz",
-        others: ["Ayşe", "Veli", "Can"],
-        first: "Ali",
-        begins: "başlayan",
-        okey: "okey",
-        rack: "Taşlarınız",
-        table: "Yerde",
-        lies: "Son atılan",
-        nothing: "yok",
-        may: "Yapabilecekleriniz",
-        or_throw: "bir taş atmak",
-        prompt: "> ",
-        advice: "Öneri",
-        distance: "uzaklık",
-        useful: "işe yarar taş",
-        again: "Yine de yapmak için bir kez daha söyleyin.",
-        cannot_take: "Bu taşı hemen açamaz ya da işleyemezsiniz, bu yüzden alamazsınız.",
-        left: "Oyun sonuna gelmeden bırakıldı.",
-        over: "Oyun bitti.",
-        kept: "Kaydı:",
-    },
-];
-
-/// The words of a language.
-pub(crate) const fn words(language: Language) -> &'static PlayWords {
-    match language {
-        Language::En => &WORDS[0],
-        Language::Tr => &WORDS[1],
+        players =
+            "The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker",
+            "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful, thinker";
+        hands =
+            "How many hands to play; if not given, as many as the rules of the game say",
+            "Kaç el oynanacağı; verilmezse oyunun kuralları ne diyorsa";
+        open_hands = "Show all hands", "Bütün elleri gösterir";
+        watch =
+            "Nobody sits at the terminal: four computer players",
+            "Siz oynamazsınız: dört bilgisayar oyuncusu oynar";
+        record = "Write the game down as it is played", "Oyunu oynandıkça dosyaya yazar";
+        resume = "Go on with a game that was written down", "Kaydedilmiş oyunu sürdürür";
+        hints = "Advise before every choice", "Her karardan önce öneride bulunur";
+        /// The person at the terminal.
+        you = "You", "Siz";
+        /// The other players, and the first one where nobody sits at the terminal.
+        others: [&'static str; 3] = ["Ayşe", "Veli", "Can"], ["Ayşe", "Veli", "Can"];
+        first = "Ali", "Ali";
+        begins = "first to play", "başlayan";
+        okey = "okey", "okey";
+        rack = "Your tiles", "Taşlarınız";
+        table = "On the table", "Yerde";
+        lies = "Last discard", "Son atılan";
+        nothing = "none", "yok";
+        may = "You may", "Yapabilecekleriniz";
+        or_throw = "throw a tile", "bir taş atmak";
+        prompt = "> ", "> ";
+        advice = "Advice", "Öneri";
+        distance = "distance", "uzaklık";
+        useful = "useful tiles left", "işe yarar taş";
+        again = "Say it again to do it all the same.", "Yine de yapmak için bir kez daha söyleyin.";
+        cannot_take =
+            "You could not lay the tile at once, and must not take it.",
+            "Bu taşı hemen açamaz ya da işleyemezsiniz, bu yüzden alamazsınız.";
+        left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";
+        over = "The game is over.", "Oyun bitti.";
+        kept = "It is written down in", "Kaydı:";
     }
 }

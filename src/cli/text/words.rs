@@ -1,7 +1,10 @@
-//! The fixed words of a language.
+//! The fixed words of the program.
 
-use super::game::GameWords;
-use super::play::PlayWords;
+use super::book::BookWords;
+use super::commands;
+use super::game::{GameWords, REPLAY, SIMULATE};
+use super::judge_options::JudgeOptions;
+use super::play::{PLAY, PlayWords};
 use crate::words::Language;
 
 /// What the help says of one command.
@@ -19,198 +22,303 @@ pub(crate) struct CommandWords {
     pub(crate) examples: &'static [(&'static str, &'static str)],
 }
 
-/// Fixed words.
-pub(crate) struct Words {
-    /// The language they are of.
-    pub(crate) language: Language,
-    // Help.
-    pub(crate) about: &'static str,
-    pub(crate) more: &'static str,
-    pub(crate) usage: &'static str,
-    pub(crate) commands: &'static str,
-    pub(crate) arguments: &'static str,
-    pub(crate) options: &'static str,
-    pub(crate) table_options: &'static str,
-    pub(crate) hand_options: &'static str,
-    pub(crate) output_options: &'static str,
-    pub(crate) command_value: &'static str,
-    pub(crate) options_value: &'static str,
-    pub(crate) hand_value: &'static str,
-    pub(crate) tile_value: &'static str,
-    pub(crate) tiles_value: &'static str,
-    pub(crate) name_value: &'static str,
-    pub(crate) file_value: &'static str,
-    pub(crate) setting_value: &'static str,
-    pub(crate) number_value: &'static str,
-    pub(crate) topic_value: &'static str,
-    pub(crate) sheet_value: &'static str,
-    pub(crate) player_value: &'static str,
-    pub(crate) finish_value: &'static str,
-    pub(crate) shell_value: &'static str,
-    pub(crate) also: &'static str,
-    /// The heading of the ways to write tiles, and each way with what it means.
-    pub(crate) ways_title: &'static str,
-    pub(crate) ways: &'static [(&'static str, &'static str)],
-    pub(crate) exit_status: &'static str,
-    /// Which options an option does not go with, in place of `{}`.
-    pub(crate) not_with: &'static str,
-    pub(crate) fouls_title: &'static str,
-    pub(crate) classic: &'static str,
-    pub(crate) yes_status: &'static str,
-    pub(crate) no_status: &'static str,
-    pub(crate) exit_2: &'static str,
-    pub(crate) examples: &'static str,
-    pub(crate) man_name: &'static str,
-    pub(crate) man_synopsis: &'static str,
-    pub(crate) man_description: &'static str,
+words! {
+    /// Fixed words.
+    Words {
+        /// The language they are of.
+        language: Language = Language::En, Language::Tr;
+        // Help.
+        about =
+            "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
+            "Okey ve 101 oyunları için kural hakemi ve el çözümleyicisi";
+        more =
+            "Reads a hand as people write it, with the indicator and the table's rules, and answers exactly: whether it \
+             wins, by throwing what, in which melds, and by which clause of the rules.\n\nTiles are written K1 R2 B3 Y4 \
+             (black, red, blue, yellow, 1 to 13), J* for a false joker, O* for a real okey. Also read: lower case, 7R, \
+             kırmızı 7, red 7, 🔴7, a colour once and then its numbers (red 7 8 9), R4-7, K1-K2-K3, KRB10, R6x2, okey, sahte \
+             okey, commas and new lines, G for a green set's fourth colour. With --letters rkms, tiles are read and shown \
+             with R kırmızı, K siyah, M mavi, S sarı.",
+            "Eli insanların yazdığı gibi okur, göstergeyi ve masanın kurallarını alır, kesin yanıt verir: el bitiyor mu, hangi \
+             taş atılınca, hangi perlerle, hangi kural maddesine göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, kırmızı, \
+             mavi, sarı; 1'den 13'e kadar), sahte okey J*, gerçek okey O*. Şunlar da okunur: küçük harf, 7R, kırmızı 7, red \
+             7, 🔴7, bir kez renk ve ardından sayıları (kırmızı 7 8 9), R4-7, K1-K2-K3, KRB10, R6x2, okey, sahte okey, \
+             virgül ve satır sonu, dördüncü rengi yeşil olan taş takımları için G. --letters rkms verilirse taşlar R kırmızı, K \
+             siyah, M mavi, S sarı harfleriyle okunur ve gösterilir.";
+        usage = "Usage", "Kullanım";
+        commands = "Commands", "Komutlar";
+        arguments = "Arguments", "Argümanlar";
+        options = "Options", "Seçenekler";
+        table_options = "The table", "Masa";
+        hand_options = "The hand", "Biten el";
+        output_options = "The answer", "Yanıt";
+        command_value = "COMMAND", "KOMUT";
+        options_value = "OPTIONS", "SEÇENEKLER";
+        hand_value = "HAND", "EL";
+        tile_value = "TILE", "TAŞ";
+        tiles_value = "TILES", "TAŞLAR";
+        name_value = "NAME", "AD";
+        file_value = "FILE", "DOSYA";
+        setting_value = "KEY=VALUE", "ANAHTAR=DEĞER";
+        number_value = "N", "N";
+        topic_value = "TOPIC", "KONU";
+        sheet_value = "SHEET", "YAZBOZ";
+        player_value = "PLAYER", "OYUNCU";
+        finish_value = "FINISH", "BİTİŞ";
+        shell_value = "SHELL", "KABUK";
+        also = "also", "diğer adı";
+        /// The heading of the ways to write tiles, and each way with what it means.
+        ways_title = "Ways to write tiles", "Taşların yazılışı";
+        ways: &'static [(&'static str, &'static str)] =
+            &[
+                ("K1 R2 B3 Y13, 1k", "black, red, blue, yellow; the number may be first"),
+                ("red 7, kırmızı 7, 7 red", "colours as words, or as signs: 🔴7"),
+                ("red 7 8 9, R 7 8 9", "a colour once, then its numbers"),
+                ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 and K1 - K2 - K3 too"),
+                ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+                ("J*, false joker, sahte", "a false joker"),
+                ("O*, okey, 2 okey", "real okeys, whatever their face"),
+                (", ; + new lines, bullets", "may stand between tiles"),
+            ],
+            &[
+                ("K1 R2 B3 Y13, 1k", "siyah, kırmızı, mavi, sarı; sayı önde de olur"),
+                ("kırmızı 7, 7 kirmizi, red 7", "renk sözcükle, ya da işaretle: 🔴7"),
+                ("kırmızı 7 8 9, R 7 8 9", "renk bir kez, ardından sayıları"),
+                ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 ve K1 - K2 - K3 de olur"),
+                ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+                ("J*, sahte okey, sahte", "sahte okey"),
+                ("O*, okey, 2 okey", "gerçek okey, hangi taş olursa olsun"),
+                (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
+            ];
+        exit_status = "Exit status", "Çıkış kodu";
+        /// Which options an option does not go with, in place of `{}`.
+        not_with = "not with {}", "{} ile birlikte verilmez";
+        fouls_title = "Names of fouls", "Cezaların adları";
+        classic = "classic", "klasik";
+        yes_status =
+            "the answer is yes, or the question is not one of yes or no",
+            "yanıt evet ya da soru evet-hayır sorusu değil";
+        no_status = "the answer is no", "yanıt hayır";
+        exit_2 =
+            "an error in the command or the input; nothing is written to standard output",
+            "komutta ya da girdide hata var; standart çıktıya hiçbir şey yazılmaz";
+        examples = "Examples", "Örnekler";
+        man_name = "NAME", "AD";
+        man_synopsis = "SYNOPSIS", "KULLANIM";
+        man_description = "DESCRIPTION", "AÇIKLAMA";
 
-    // Commands.
-    pub(crate) check: CommandWords,
-    pub(crate) melds: CommandWords,
-    pub(crate) pairs: CommandWords,
-    pub(crate) waits: CommandWords,
-    pub(crate) advise: CommandWords,
-    pub(crate) rules_of: CommandWords,
-    pub(crate) open: CommandWords,
-    pub(crate) score: CommandWords,
-    pub(crate) batch: CommandWords,
-    pub(crate) judge: CommandWords,
-    pub(crate) deal: CommandWords,
-    pub(crate) replay: CommandWords,
-    pub(crate) simulate: CommandWords,
-    pub(crate) play: CommandWords,
-    pub(crate) schema: CommandWords,
-    pub(crate) completions: CommandWords,
-    pub(crate) man: CommandWords,
+        // Commands.
+        check: CommandWords = commands::CHECK[0], commands::CHECK[1];
+        melds: CommandWords = commands::MELDS[0], commands::MELDS[1];
+        pairs: CommandWords = commands::PAIRS[0], commands::PAIRS[1];
+        waits: CommandWords = commands::WAITS[0], commands::WAITS[1];
+        advise: CommandWords = commands::ADVISE[0], commands::ADVISE[1];
+        rules_of: CommandWords = commands::RULES_OF[0], commands::RULES_OF[1];
+        open: CommandWords = commands::OPEN[0], commands::OPEN[1];
+        score: CommandWords = commands::SCORE[0], commands::SCORE[1];
+        batch: CommandWords = commands::BATCH[0], commands::BATCH[1];
+        judge: CommandWords = commands::JUDGE[0], commands::JUDGE[1];
+        deal: CommandWords = commands::DEAL[0], commands::DEAL[1];
+        replay: CommandWords = REPLAY[0], REPLAY[1];
+        simulate: CommandWords = SIMULATE[0], SIMULATE[1];
+        play: CommandWords = PLAY[0], PLAY[1];
+        schema: CommandWords = commands::SCHEMA[0], commands::SCHEMA[1];
+        completions: CommandWords = commands::COMPLETIONS[0], commands::COMPLETIONS[1];
+        man: CommandWords = commands::MAN[0], commands::MAN[1];
 
-    /// What is said of games in play.
-    pub(crate) game: &'static GameWords,
-    /// What is said in a game at the terminal.
-    pub(crate) at_play: &'static PlayWords,
+        /// What is said of games in play.
+        game: &'static GameWords = GameWords::of(Language::En), GameWords::of(Language::Tr);
+        /// What is said in a game at the terminal.
+        at_play: &'static PlayWords = PlayWords::of(Language::En), PlayWords::of(Language::Tr);
 
-    // Options.
-    pub(crate) hand: &'static str,
-    pub(crate) indicator: &'static str,
-    pub(crate) variant: &'static str,
-    pub(crate) rules: &'static str,
-    pub(crate) club_label: &'static str,
-    pub(crate) set: &'static str,
-    pub(crate) letters: &'static str,
-    pub(crate) format: &'static str,
-    pub(crate) json: &'static str,
-    pub(crate) lang: &'static str,
-    pub(crate) color: &'static str,
-    pub(crate) help: &'static str,
-    pub(crate) version: &'static str,
-    pub(crate) limit: &'static str,
-    pub(crate) count_only: &'static str,
-    pub(crate) discard: &'static str,
-    pub(crate) partial: &'static str,
-    pub(crate) seen: &'static str,
-    pub(crate) draws: &'static str,
-    pub(crate) svg: &'static str,
-    pub(crate) bar: &'static str,
-    pub(crate) pairs_bar: &'static str,
-    pub(crate) taken: &'static str,
-    pub(crate) open_limit: &'static str,
-    pub(crate) open_all: &'static str,
-    pub(crate) sheet: &'static str,
-    pub(crate) player: &'static str,
-    pub(crate) finish: &'static str,
-    pub(crate) exhausted: &'static str,
-    pub(crate) stake: &'static str,
-    pub(crate) game_hands: &'static str,
-    pub(crate) tournament: &'static str,
-    pub(crate) only: &'static str,
-    pub(crate) score_format: &'static str,
-    pub(crate) deal_count: &'static str,
-    pub(crate) seed: &'static str,
-    pub(crate) deal_tiles: &'static str,
-    pub(crate) query_value: &'static str,
-    pub(crate) query: &'static str,
-    pub(crate) profile: &'static str,
-    pub(crate) diff: &'static str,
-    pub(crate) disputes: &'static str,
-    pub(crate) glossary: &'static str,
-    pub(crate) page_format: &'static str,
-    pub(crate) schema_topic: &'static str,
-    pub(crate) question: &'static str,
-    pub(crate) lines_file: &'static str,
-    pub(crate) answers_file: &'static str,
-    pub(crate) compress: &'static str,
-    pub(crate) decompress: &'static str,
-    pub(crate) jobs: &'static str,
-    pub(crate) fail_fast: &'static str,
-    pub(crate) want_summary: &'static str,
-    pub(crate) batch_json: &'static str,
-    pub(crate) shell: &'static str,
-    pub(crate) man_topic: &'static str,
+        // Options.
+        hand =
+            "The tiles: one quoted string, or several words, or - for standard input",
+            "Taşlar: tırnak içinde ya da ayrı sözcükler olarak; standart girdiden okumak için -";
+        indicator = "The indicator (gösterge), the tile turned up", "Gösterge, yani açılan taş";
+        variant =
+            "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]",
+            "Oyun: klasik (okey), yaygın (okey-house), çanak (okey-pot), yüzbir (101), eşli (101-team), basit (cs102) \
+             [verilmezse: klasik; yalnız 101'de olan sorularda yüzbir]";
+        rules =
+            "A club's own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of \
+             settings; none for no such rules",
+            "Kulübün kendi kuralları (TOML dosyası), oyununkilerin üzerine; verilmezse OKEY_RULES, o da yoksa ayar \
+             klasöründeki okey/rules.toml; hiçbiri uygulanmasın diye: yok";
+        club_label = "Club rules", "Kulüp kuralları";
+        set = "Set one switch; may be given several times", "Tek bir anahtarı ayarlar; birden çok kez verilebilir";
+        letters =
+            "Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
+            "Taşların okunduğu ve gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]";
+        format = "table or json [default: table]", "table (tablo) ya da json [verilmezse: table]";
+        json = "The same as --format json", "--format json ile aynı";
+        lang =
+            "Language: en or tr [default: that of the locale, else en]",
+            "Dil: en ya da tr [verilmezse: sistemin dili, o da yoksa en]";
+        color =
+            "Colours: auto, always or never [default: auto]",
+            "Renkler: auto (kendiliğinden), always (hep), never (hiç) [verilmezse: auto]";
+        help = "Print help", "Yardımı yazar";
+        version = "Print the version", "Sürümü yazar";
+        limit =
+            "List at most this many [default: 20 in a table, all in JSON]",
+            "En çok bu kadarını gösterir [verilmezse: tabloda 20, JSON'da hepsi]";
+        count_only = "Only say how many there are", "Yalnız kaç tane olduğunu söyler";
+        discard = "Only the layouts that throw this tile", "Yalnız bu taşın atıldığı dizilişler";
+        partial =
+            "Layouts that leave tiles outside, as few as can be",
+            "Olabildiğince az taşı açıkta bırakan dizilişler";
+        seen = "Tiles seen on the table, which cannot come any more", "Masada görülen, artık gelemeyecek taşlar";
+        draws = "How many own draws to reckon with [default: 5]", "Kaç kez kendiniz taş çekeceksiniz [verilmezse: 5]";
+        svg =
+            "Save a picture in this file (SVG); - writes it to standard output, and nothing else",
+            "Resmi bu dosyaya kaydeder (SVG); - verilirse yalnızca resmi ekrana yazar";
+        bar =
+            "The sum to reach, where an opening before has raised it (katlamalı) [default: the table's]",
+            "Tutulacak toplam; katlamalıda önceki açış yükselttiyse [verilmezse: masanınki]";
+        pairs_bar =
+            "The number of pairs to reach, where it was raised [default: the table's]",
+            "Gereken çift sayısı; katlamalıda yükseldiyse [verilmezse: masanınki]";
+        taken =
+            "The tile taken from the left, which must lie in the opening",
+            "Yandan alınan taş; açışta yer almalıdır";
+        open_limit = "List the best openings, at most this many", "En iyi açışları sıralar, en çok bu kadarını";
+        open_all = "List every opening, the best first", "En iyisinden başlayarak bütün açışları sıralar";
+        sheet =
+            "Finished hands in JSON: a file, - for standard input, or the JSON itself",
+            "JSON olarak biten eller: dosya, standart girdi için - ya da JSON'un kendisi";
+        player =
+            "A player, as in \"Veli: series K7 J* foul=okey-discard\"; once for each",
+            "Bir oyuncu: \"Veli: seri K7 J* ceza=okey-atma\" gibi; her biri için bir kez";
+        finish = "Who finished and how, as in \"Ali: okey\"", "Kim, nasıl bitti: \"Ali: okey\" gibi";
+        exhausted = "The stock ran out; nobody finished", "Taşlar tükendi, kimse bitemedi";
+        stake = "What each player staked (okey-pot)", "Her oyuncunun ortaya koyduğu (çanak)";
+        game_hands =
+            "How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)",
+            "Oyun kaç el; çoğunlukla 3, 5, 7, 9 ya da 11 (101)";
+        tournament =
+            "Three matches, of 11 hands unless --hands says otherwise (101)",
+            "Üç maç; --hands verilmezse her biri 11 el (101)";
+        only =
+            "Only this hand of the sheet, with its parts; hands are counted from 1",
+            "Yazbozun yalnız bu eli, dökümüyle; ilk el 1";
+        score_format =
+            "table, json, csv or markdown [default: table]",
+            "table (tablo), json, csv ya da markdown [verilmezse: table]";
+        deal_count = "How many hands [default: 1]", "Kaç el [verilmezse: 1]";
+        seed =
+            "The seed [default: a random one, shown in the table]",
+            "Tohum [verilmezse: rastgele; tabloda gösterilir]";
+        deal_tiles =
+            "How many tiles: as many as a rack keeps, or one more [default: one more]",
+            "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]";
+        query_value = "ID or WORD", "MADDE ya da SÖZCÜK";
+        query =
+            "Ids of clauses or keys of switches, or words to look for",
+            "Madde kimlikleri, anahtar adları ya da aranacak sözcükler";
+        profile = "All switches of a profile, with their values", "Bir oyunun bütün anahtarları ve değerleri";
+        diff = "The switches in which two profiles differ", "İki oyunun ayrıldığı anahtarlar";
+        disputes = "The contested clauses, both sides of each", "Tartışmalı maddeler, iki tarafıyla";
+        glossary =
+            "The glossary: words of the game, and what people mean by them",
+            "Sözlük: oyunun sözleri ve ne anlama geldikleri";
+        page_format =
+            "table, json or markdown [default: table]",
+            "table (tablo), json ya da markdown [verilmezse: table]";
+        schema_topic =
+            "The answer, such as check or sheet; batch-line for a line that batch reads",
+            "Yanıt: check, sheet gibi; batch-line ise batch'in okuduğu satır";
+        question =
+            "The question: check, melds, pairs, waits, advise or open",
+            "Soru: check (kontrol), melds (perler), pairs (çift), waits (bekle), advise (tavsiye) ya da open (aç)";
+        lines_file =
+            "The file of lines; without it or with -, standard input",
+            "Satırların dosyası; verilmezse ya da - ise standart girdi";
+        answers_file = "Write the answers to this file", "Yanıtları bu dosyaya yazar";
+        compress =
+            "Compress the answers: none, gzip or zstd [default: by the name of the file]",
+            "Yanıtları sıkıştırır: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]";
+        decompress =
+            "Decompress the lines: none, gzip or zstd [default: by the name of the file]",
+            "Satırları açar: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]";
+        jobs =
+            "How many hands to look at at once, at most 256 [default: one for each core]",
+            "Aynı anda kaç ele bakılacağı, en çok 256 [verilmezse: her çekirdeğe bir]";
+        fail_fast = "Stop after the first refused line", "Geri çevrilen ilk satırdan sonra durur";
+        want_summary =
+            "At the end, say on standard error how many lines were answered",
+            "Sonunda kaç satırın yanıtlandığını standart hataya yazar";
+        batch_json =
+            "Tell errors of the call, and the summary, as JSON too",
+            "Komuttaki hataları ve özeti de JSON olarak yazar";
+        shell = "The shell: bash, elvish, fish, powershell, zsh", "Kabuk: bash, elvish, fish, powershell, zsh";
+        man_topic = "The command; without it, okey itself", "Komut; verilmezse okey'in kendisi";
 
-    // Verdicts.
-    pub(crate) hand_label: &'static str,
-    pub(crate) table_label: &'static str,
-    pub(crate) indicator_label: &'static str,
-    pub(crate) okey_label: &'static str,
-    pub(crate) wild: &'static str,
-    pub(crate) throw: &'static str,
-    pub(crate) how: &'static str,
-    pub(crate) layouts: &'static str,
-    pub(crate) one_of_them: &'static str,
-    pub(crate) number_sign: &'static str,
-    pub(crate) melds_label: &'static str,
-    pub(crate) indicator_title: &'static str,
-    pub(crate) loose_label: &'static str,
-    pub(crate) useful_label: &'static str,
-    pub(crate) way_melds: &'static str,
-    pub(crate) way_pairs: &'static str,
-    pub(crate) way_dizi: &'static str,
-    pub(crate) way_chains: &'static str,
-    pub(crate) way_elden: &'static str,
-    pub(crate) way_series: &'static str,
-    pub(crate) opens: &'static str,
-    pub(crate) opened: &'static str,
-    pub(crate) way_opening_pairs: &'static str,
-    pub(crate) way_okey: &'static str,
-    pub(crate) way_okey_possible: &'static str,
-    pub(crate) tile_label: &'static str,
-    pub(crate) unseen_label: &'static str,
-    pub(crate) distance_label: &'static str,
-    pub(crate) wins: &'static str,
-    pub(crate) by_label: &'static str,
-    pub(crate) next_draw: &'static str,
-    pub(crate) keeps_whole: &'static str,
-    pub(crate) keeps_begun: &'static str,
-    pub(crate) keeps_pairs: &'static str,
-    pub(crate) no_place: &'static str,
-    pub(crate) outside_label: &'static str,
-    pub(crate) because: &'static str,
-    pub(crate) elsewhere: &'static str,
-    pub(crate) pairs_made: &'static str,
-    pub(crate) pairs_with_okeys: &'static str,
-    pub(crate) pairs_needed: &'static str,
-    pub(crate) pairs_label: &'static str,
-    pub(crate) singles_label: &'static str,
-    pub(crate) aim: &'static str,
-    pub(crate) aim_sum: &'static str,
-    pub(crate) aim_left: &'static str,
-    pub(crate) aim_okey: &'static str,
-    pub(crate) sum_label: &'static str,
-    pub(crate) left_label: &'static str,
-    pub(crate) cost_label: &'static str,
-    pub(crate) elden_label: &'static str,
-    pub(crate) openings_label: &'static str,
-    pub(crate) taken_label: &'static str,
-    pub(crate) yes: &'static str,
-    pub(crate) no: &'static str,
-    pub(crate) none: &'static str,
+        // Verdicts.
+        hand_label = "Hand", "El";
+        table_label = "Table", "Masa";
+        indicator_label = "indicator", "gösterge";
+        okey_label = "okey", "okey";
+        wild = "any tile", "her taş";
+        throw = "Throw", "Atılan";
+        how = "How", "Nasıl";
+        layouts = "Layouts", "Diziliş";
+        one_of_them = "One of them", "Örnek";
+        number_sign = "#", "#";
+        melds_label = "Melds", "Perler";
+        indicator_title = "Indicator", "Gösterge";
+        loose_label = "Loose", "Açıkta kalanlar";
+        useful_label = "Useful", "İşe yarayanlar";
+        way_melds = "melds", "perlerle";
+        way_pairs = "seven pairs", "yedi çiftle";
+        way_dizi = "dizi", "diziyle";
+        way_chains = "three chains", "üç zincirle";
+        way_elden = "elden", "elden";
+        way_series = "series", "seriyle";
+        opens = "opens", "açar";
+        opened = "101: the rack has opened, with series or with pairs", "101: oyuncu el açmış: seri ya da çift";
+        way_opening_pairs = "pairs", "çiftle";
+        way_okey = "okey finish", "okey atarak";
+        way_okey_possible = "okey finish possible", "okey atılabilir";
+        tile_label = "Tile", "Taş";
+        unseen_label = "Unseen", "Görülmemiş";
+        distance_label = "Distance", "Uzaklık";
+        wins = "wins", "biter";
+        by_label = "Nearest by", "En yakın yol";
+        next_draw = "Next draw", "İlk çekişte";
+        keeps_whole = "Whole melds", "Tam perler";
+        keeps_begun = "Begun melds", "Başlanmış perler";
+        keeps_pairs = "Pairs", "Çiftler";
+        no_place = "No place for", "Yeri olmayanlar";
+        outside_label = "Outside", "Açıkta";
+        because = "Because", "Dayandığı kurallar";
+        elsewhere = "At other tables", "Başka masalarda";
+        pairs_made = "Without okeys", "Okeysiz";
+        pairs_with_okeys = "With okeys", "Okeyle";
+        pairs_needed = "Needed", "Gereken";
+        pairs_label = "Pairs", "Çiftler";
+        singles_label = "Left single", "Tek kalan";
+        aim = "Opening", "Açış";
+        aim_sum = "highest sum", "en yüksek";
+        aim_left = "least left", "en az kalan";
+        aim_okey = "okeys kept", "okey elde";
+        sum_label = "Sum", "Toplam";
+        left_label = "Left", "Kalan";
+        cost_label = "Costs", "Ceza";
+        elden_label = "Elden", "Elden";
+        openings_label = "Openings", "Açışlar";
+        taken_label = "Taken", "Yandan";
+        yes = "yes", "var";
+        no = "no", "yok";
+        none = "none", "yok";
 
-    /// The options of `okey judge`.
-    pub(crate) judging: super::judge_options::JudgeOptions,
-    /// The pages of `okey rules`.
-    pub(crate) book: super::book::BookWords,
+        /// The options of `okey judge`.
+        judging: &'static JudgeOptions = JudgeOptions::of(Language::En), JudgeOptions::of(Language::Tr);
+        /// The pages of `okey rules`.
+        book: &'static BookWords = BookWords::of(Language::En), BookWords::of(Language::Tr);
 
-    // Errors.
-    pub(crate) error: &'static str,
-    pub(crate) hint: &'static str,
-    pub(crate) see_help: &'static str,
+        // Errors.
+        error = "error", "hata";
+        hint = "hint", "ipucu";
+        see_help = "for more, try --help", "daha fazlası için: --help";
+    }
 }

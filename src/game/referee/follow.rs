@@ -12,6 +12,7 @@ use crate::words::Clause;
 
 /// How far a hand is followed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Until {
     /// To its end.
     End,

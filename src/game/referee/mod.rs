@@ -122,6 +122,7 @@ pub struct Difference {
 
 /// Points, or tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Figure {
     /// Points, or the sum of tiles.
     Points(i64),

@@ -1,5 +1,10 @@
 //! Groups of one number that a hand may come to hold.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
 use super::{COLOUR, counts};
 use crate::layouts::nearest::{Aimed, Copies};
 use crate::layouts::runs::ROOM;
@@ -44,12 +49,24 @@ impl Groups {
     }
 }
 
+thread_local! {
+    /// What was found before, by all that it depends on.
+    static KNOWN: RefCell<FxHashMap<u64, Rc<[Groups]>>> = RefCell::default();
+}
+
 /// Every multiset of groups of one number, at least one, that fits in so many places and wants no more wilds than there are.
-pub(crate) fn multisets(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Vec<Groups> {
-    let none = Groups { kinds: [0; MOST], count: 0, uses: [0; 4], size: 0, keeps: 0, strain: 0 };
-    let mut found = Vec::new();
-    extend(0, &none, (held, number, places), copies, &mut found);
-    found
+pub(crate) fn multisets(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[Groups]> {
+    // All of these but the places are numbers of three bits.
+    let of_colours =
+        (0..4).flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
+    let key = of_colours.chain([copies.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
+    let find = || {
+        let none = Groups { kinds: [0; MOST], count: 0, uses: [0; 4], size: 0, keeps: 0, strain: 0 };
+        let mut found = Vec::new();
+        extend(0, &none, (held, number, places), copies, &mut found);
+        found.into()
+    };
+    KNOWN.with_borrow_mut(|known| Rc::clone(known.entry(key).or_insert_with(find)))
 }
 
 fn extend(least: usize, laid: &Groups, of: ([u8; 4], usize, usize), copies: &Copies, found: &mut Vec<Groups>) {

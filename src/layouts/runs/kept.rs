@@ -24,7 +24,15 @@ pub(crate) struct Kept {
     /// As [`crate::layouts::places::Kept::unpacked`] reads them.
     words: Vec<u64>,
     known: FxHashMap<u64, u16>,
+    /// Sets that were asked for with one tile more, each in the one place it can be in.
+    more: Vec<Option<(Digits, u32, More)>>,
 }
+
+/// How many such sets are held at most.
+const REMEMBERED: usize = 512;
+
+/// For each number of places the numbers of which one more tile would be kept, as bits.
+pub(crate) type More = [u16; 16];
 
 /// The most tiles that runs keep with at most so many places.
 #[derive(Debug, Clone, Copy)]
@@ -50,7 +58,7 @@ impl Most {
 impl Kept {
     /// With `wrap`, 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
-        Self { wrap, numbers: Known::new(0), words: vec![0], known: FxHashMap::from_iter([(0, 1)]) }
+        Self { wrap, numbers: Known::new(0), words: vec![0], known: FxHashMap::from_iter([(0, 1)]), more: Vec::new() }
     }
 
     /// Four bits for each number of places, from none on: how many tiles runs keep in so many or fewer.
@@ -58,6 +66,33 @@ impl Kept {
     pub(crate) fn get(&mut self, digits: Digits, index: u32) -> u64 {
         let known = self.numbers.of(digits)[index as usize];
         if known > 0 { self.words[usize::from(known) - 1] } else { self.made(digits, index) }
+    }
+
+    /// What one more tile of a set adds.
+    #[inline]
+    pub(crate) fn more(&mut self, digits: Digits, index: u32) -> More {
+        if self.more.is_empty() {
+            self.more = vec![None; REMEMBERED];
+        }
+        let place = (index.wrapping_mul(0x9e37_79b1) >> 16) as usize % REMEMBERED;
+        if let Some((of, set, more)) = self.more[place]
+            && (of, set) == (digits, index)
+        {
+            return more;
+        }
+        let here = self.get(digits, index);
+        let mut more = [0; 16];
+        for (number, held) in digits.counts(index).into_iter().enumerate() {
+            if held < 2 || held == 2 && number == digits.highest() {
+                // As many are kept or one more.
+                let adds = self.get(digits, index + digits.weight(number)) - here;
+                for (places, numbers) in more.iter_mut().enumerate() {
+                    *numbers |= ((adds >> (4 * places) & 1) as u16) << number;
+                }
+            }
+        }
+        self.more[place] = Some((digits, index, more));
+        more
     }
 
     #[cold]

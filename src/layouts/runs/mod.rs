@@ -18,7 +18,7 @@ pub(super) use sweep::{Sweep, Swept};
 use super::groups::Adds;
 use super::line::Digits;
 use super::wilds::WildCounts;
-use kept::Kept;
+use kept::{Kept, More};
 use laid::Laid;
 use short::Short;
 
@@ -70,5 +70,11 @@ impl Runs {
     #[inline]
     pub(super) fn kept(&mut self, digits: Digits, index: u32) -> u64 {
         self.kept.get(digits, index)
+    }
+
+    /// For each number of places the numbers of which one more tile would be kept, as bits.
+    #[inline]
+    pub(super) fn more(&mut self, digits: Digits, index: u32) -> More {
+        self.kept.more(digits, index)
     }
 }

@@ -1,6 +1,7 @@
 //! The rules of hapis tavlası, the other game. Tables of it have sets of rules of their own (`--rules`), no profiles.
 
-use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
+use crate::rules::Bilingual;
+use crate::rules::entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{F, T};
 use crate::words::Clause;

@@ -1,6 +1,7 @@
 //! What no source decides.
 
-use crate::rules::entry::{Bilingual, Entry, Proof, Scope, Section, Sureness, Untold};
+use crate::rules::Bilingual;
+use crate::rules::entry::{Entry, Proof, Scope, Section, Sureness, Untold};
 use crate::words::Clause;
 
 pub(super) const SECTION: Section = Section {

@@ -1,6 +1,7 @@
 //! The indicator, the okey and the false joker.
 
-use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
+use crate::rules::Bilingual;
+use crate::rules::entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, D, field};
 use crate::words::Clause;

@@ -1,6 +1,7 @@
 //! Runs, groups, pairs and chains.
 
-use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
+use crate::rules::Bilingual;
+use crate::rules::entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, C, D, F};
 use crate::words::Clause;

@@ -16,7 +16,8 @@ mod taking;
 mod tiles;
 mod winning;
 
-use super::entry::{Bilingual, Entry, Section};
+use super::bilingual::Bilingual;
+use super::entry::{Entry, Section};
 use crate::table::Switch;
 use crate::words::Clause;
 use crate::words::Language;

@@ -1,6 +1,7 @@
 //! 101: opening.
 
-use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness, Untold};
+use crate::rules::Bilingual;
+use crate::rules::entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness, Untold};
 use crate::rules::example::Example;
 use crate::rules::source::{B, F};
 use crate::words::Clause;

@@ -1,6 +1,7 @@
 //! Seats, dealing and turns.
 
-use crate::rules::entry::{Bilingual, Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness, Untold};
+use crate::rules::Bilingual;
+use crate::rules::entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness, Untold};
 use crate::rules::example::{Example, Shows};
 use crate::rules::source::{A, B, C, D};
 use crate::words::Clause;

@@ -1,6 +1,7 @@
 //! The tiles, the deal and the direction of play.
 
-use crate::rules::entry::{Bilingual, Entry, Proof, Scope, Section, Sureness};
+use crate::rules::Bilingual;
+use crate::rules::entry::{Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{A, B, C, D};
 use crate::words::Clause;

@@ -1,6 +1,7 @@
 //! How a classic hand is won.
 
-use crate::rules::entry::{Bilingual, Entry, Proof, Scope, Section, Sureness};
+use crate::rules::Bilingual;
+use crate::rules::entry::{Entry, Proof, Scope, Section, Sureness};
 use crate::rules::example::Example;
 use crate::rules::source::{A, C, D};
 use crate::words::Clause;

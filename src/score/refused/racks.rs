@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::hand::{Fourth, HandFault, Rack, Written};
-use crate::score::outcome::is_void;
+use crate::hand::{HandFault, Rack, Written, otherwise_named};
+use crate::score::scoring::is_void;
 use crate::score::{FinishKind, Needs, Opened, Played, Player, ScoreFault, Scoring, Spanned};
 use crate::table::{ExhaustedPenalty, FalseJoker, Game, Indicator, OkeyNumber, Profile, Symbol};
 use crate::tiles::Tile;
@@ -124,20 +124,15 @@ fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usi
     usize::from(match symbol {
         Symbol::Okey if set.indicator => set.copies,
         Symbol::Okey => 0,
-        Symbol::Tile(Tile::FalseJoker) => set.false_jokers,
-        Symbol::Tile(Tile::Numbered(face)) if face.number.get() > set.highest => 0,
-        Symbol::Tile(Tile::Numbered(face)) if indicator.map(Indicator::face) == Some(face) => set.copies - 1,
-        Symbol::Tile(Tile::Numbered(_)) => set.copies,
+        Symbol::Tile(tile) => set.copies_of(tile, indicator.map(Indicator::face)),
     })
 }
 
 /// One set of tiles has one name for its fourth colour.
 fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     let racks = played.players.iter().filter_map(|player| player.left.as_ref());
-    let mut named = racks
-        .flat_map(|left| left.value.tiles.iter().filter_map(move |written| Some((written.fourth?, left, written))));
-    let (first, ..): (Fourth, _, _) = named.next()?;
-    let (_, left, written) = named.find(|&(name, ..)| name != first)?;
+    let written = racks.flat_map(|left| left.value.tiles.iter().map(move |written| (written, left)));
+    let (written, left) = otherwise_named(written)?;
     Some(at(left, written, HandFault::YellowAndGreen.into()))
 }
 

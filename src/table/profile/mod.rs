@@ -16,8 +16,11 @@ pub use preset::Variant;
 pub use rules_file::RulesFile;
 pub use switch::{Accepts, Switch, Value};
 
+use crate::tiles::{Face, Tile};
+
 /// Which of the three games a profile plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Game {
     /// Classic Okey: 14 tiles, runs and groups or seven pairs.
     Classic,
@@ -49,6 +52,18 @@ impl TileSet {
         const PLAYERS: usize = 4;
         let all = 4 * self.highest as usize * self.copies as usize + self.false_jokers as usize;
         all - self.indicator as usize - (PLAYERS * self.rack + 1)
+    }
+
+    /// How many of a tile players can hold, all together: the indicator lies face up (`tiles.copies`). 0 for a tile that is
+    /// not in the set.
+    #[must_use]
+    pub fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
+        match tile {
+            Tile::FalseJoker => self.false_jokers,
+            Tile::Numbered(face) if Some(face) == indicator => self.copies - 1,
+            Tile::Numbered(face) if face.number.get() > self.highest => 0,
+            Tile::Numbered(_) => self.copies,
+        }
     }
 }
 

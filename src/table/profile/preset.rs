@@ -20,6 +20,7 @@ use super::{
 /// assert_eq!(Variant::Yuzbir.to_string(), "101");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Variant {
     /// Classic Okey with the long ladder: 2, 4, 8, 12, 16, 20.
     Okey,

@@ -8,6 +8,7 @@ use crate::words::{Clause, Named};
 
 /// A switch's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Value {
     /// On or off.
     Bool(bool),
@@ -32,6 +33,7 @@ impl fmt::Display for Value {
 
 /// What values a switch takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Accepts {
     /// `true` or `false`.
     Bool,

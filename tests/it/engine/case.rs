@@ -78,6 +78,7 @@ impl Case {
             (Tile::FalseJoker, FalseJoker::Okey) => okey.map(plain),
             (Tile::FalseJoker, FalseJoker::Indicator) => self.indicator.map(plain),
             (Tile::FalseJoker, FalseJoker::Wild) => None,
+            (Tile::FalseJoker, other) => panic!("false jokers play as {other}"),
         }
     }
 
@@ -122,7 +123,7 @@ impl Case {
                 colours.sort_unstable();
                 reference::Meld::Group { number: faces[0].1, colours, wilds: small(wild.len()) }
             }
-            MeldKind::Pair | MeldKind::Chain => panic!("{self}: a {} is no meld of a layout", meld.kind.name()),
+            _ => panic!("{self}: a {} is no meld of a layout", meld.kind.name()),
         }
     }
 }

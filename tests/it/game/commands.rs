@@ -141,17 +141,22 @@ fn an_unwritable_place_is_named() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_game_is_whole() {
+    use std::io::Write as _;
     use std::process::{Command, Stdio};
     use std::thread::sleep;
     use std::time::Duration;
 
     let kept = file("interrupted");
     let mut playing = Command::new(env!("CARGO_BIN_EXE_okey"))
-        .args(["play", "--watch", "--variant", "101", "--hands", "11", "--seed", "9", "--record"])
+        .args(["play", "--variant", "101", "--hands", "11", "--seed", "9", "--record"])
         .arg(&kept)
+        .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .spawn()
         .expect("the program");
+    // A few choices, and then the game waits for the next one.
+    let mut hand = playing.stdin.take().expect("a pipe");
+    hand.write_all(&b"!\n".repeat(8)).expect("the program reads");
     let turns = || fs::read_to_string(&kept).map_or(0, |text| text.matches("throw").count());
     for _ in 0..3000 {
         if turns() > 3 {
@@ -162,9 +167,11 @@ fn an_interrupted_game_is_whole() {
     let pid = playing.id().to_string();
     assert!(Command::new("kill").args(["-INT", &pid]).status().expect("kill").success());
     assert!(!playing.wait().expect("an end").success());
+    drop(hand);
     let kept = kept.to_string_lossy().into_owned();
     assert!(turns() > 3);
     let replayed = run(&["replay", &kept]);
     assert_eq!(replayed.status.code(), Some(0), "{}", said(&replayed));
-    assert_eq!(run_with(&["play", "--resume", &kept], b"").status.code(), Some(0));
+    // With nothing more to read it is left once more.
+    assert_eq!(run_with(&["play", "--resume", &kept], b"").status.code(), Some(1));
 }

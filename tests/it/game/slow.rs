@@ -438,7 +438,7 @@ impl Hand {
         let has = |what| self.finish.as_ref().is_some_and(|(_, how)| how.contains(&what));
         let winner = self.finish.as_ref().map(|(by, _)| *by);
         if self.game == "okey-pot" {
-            return of_the_pot(winner, has("okey") || has("pairs"), accounts);
+            return Self::pot(winner, has("okey") || has("pairs"), accounts);
         }
         for (seat, own) in points.iter_mut().enumerate() {
             if self.is_101() {
@@ -478,6 +478,21 @@ impl Hand {
         points
     }
 
+    /// All stake; the winner takes what lies there, of a broken pot twice as much: all pay once more what they have in it.
+    fn pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
+        accounts.pot += accounts.stake;
+        let mut points = [-accounts.stake; 4];
+        if let Some(winner) = winner {
+            let times = if broken { 2 } else { 1 };
+            for own in &mut points {
+                *own -= (times - 1) * accounts.pot;
+            }
+            points[winner] += 4 * times * accounts.pot;
+            accounts.pot = 0;
+        }
+        points
+    }
+
     fn penalty(&self, seat: usize, winner: Option<usize>, has: &impl Fn(&'static str) -> bool) -> i64 {
         let doubled = ["okey", "pairs", "elden"].iter().filter(|what| has(what)).count();
         let multiplied = (1 << doubled) * if has("devam") { 4 } else { 1 };
@@ -494,19 +509,4 @@ impl Hand {
         let own = if with == 'p' { 2 } else { 1 };
         sum * own * multiplied + 101 * i64::try_from(okeys).expect("two")
     }
-}
-
-/// All stake; the winner takes what lies there, of a broken pot twice as much: all pay once more what they have in it.
-fn of_the_pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
-    accounts.pot += accounts.stake;
-    let mut points = [-accounts.stake; 4];
-    if let Some(winner) = winner {
-        let times = if broken { 2 } else { 1 };
-        for own in &mut points {
-            *own -= (times - 1) * accounts.pot;
-        }
-        points[winner] += 4 * times * accounts.pot;
-        accounts.pot = 0;
-    }
-    points
 }

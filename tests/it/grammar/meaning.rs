@@ -90,6 +90,7 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
     match letters {
         Letters::Krby => parse!(krby),
         Letters::Rkms => parse!(rkms),
+        other => panic!("there is no grammar of {other}"),
     }
 }
 

@@ -47,7 +47,7 @@ impl Caller {
         let definition = okey::cli::command(Language::En);
         let mut commands = Vec::new();
         gather(&definition, &[Vec::new()], &mut commands);
-        let calls = snapshots::calls().map(|call| call.iter().map(ToString::to_string).collect::<Vec<String>>());
+        let calls = snapshots::CASES.iter().map(|case| case.args.clone());
         let calls: Vec<Vec<String>> = calls.chain(examples(&definition)).collect();
         let mut given: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for known in &mut commands {

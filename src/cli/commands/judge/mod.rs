@@ -4,9 +4,9 @@ mod page;
 
 use clap::ArgMatches;
 
-use super::sight::Answer;
+use super::illustration::Answer;
 use crate::cli::Status;
-use crate::cli::disputed::case;
+use crate::cli::claims::case;
 use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;

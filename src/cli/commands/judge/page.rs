@@ -2,9 +2,9 @@
 
 use clap::ArgMatches;
 
-use crate::cli::commands::show;
-use crate::cli::commands::sight::{self, Answer};
-use crate::cli::disputed::Case;
+use crate::cli::claims::Case;
+use crate::cli::commands::illustration::{self, Answer};
+use crate::cli::commands::parts;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text as Words};
@@ -67,10 +67,10 @@ impl Page<'_> {
         let words = self.text.words();
         let said = self.text.judge_words();
         let table = &self.case.table;
-        let mut facts = show::game(table.profile(), table.indicator(), words);
-        facts.extend(show::changes(table.profile()));
+        let mut facts = parts::game(table.profile(), table.indicator(), words);
+        facts.extend(parts::changes(table.profile()));
         let mut rows = vec![[words.table_label.to_owned(), facts.join(", ")]];
-        rows.extend(show::club(table.profile(), words));
+        rows.extend(parts::club(table.profile(), words));
         let claim = &self.case.claim;
         if let Some(opened) = claim.opened() {
             let opened = match opened {
@@ -115,7 +115,7 @@ impl Page<'_> {
         let words = self.text.words();
         let title = self.text.ruling(self.judgment, &self.case.table);
         let told = |picture: &Laid| told_with(picture, words, self.tiles_label());
-        sight::save_as(matches, &title, told, words, Some(&self.picture()), output)
+        illustration::save_as(matches, &title, told, words, Some(&self.picture()), output)
     }
 
     fn picture(&self) -> Laid {
@@ -171,7 +171,7 @@ impl Page<'_> {
         let against = reading.ruled.findings.iter().find(|finding| finding.against);
         let why = against.map(|finding| format!(": {}", self.text.fact_within(&finding.fact, &self.case.table)));
         vec![
-            show::melds(&reading.melds, &self.case.table),
+            parts::melds(&reading.melds, &self.case.table),
             format!("{valid}{}", why.unwrap_or_default()),
             self.points(reading.ruled.cost.as_ref()),
         ]

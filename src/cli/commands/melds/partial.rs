@@ -2,47 +2,49 @@
 
 use clap::ArgMatches;
 
-use super::{finish, show, sight, write_framed};
+use super::{finish, illustration, parts, write_framed};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::input::Seat;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::paragraph;
 use crate::cli::text::{Text, text};
 use crate::report::{Cited, DecompositionReport, MeldsReport};
 use crate::table::Table;
+use crate::text::verdict;
+use crate::tiles::Tile;
 use crate::winning::{Analysis, PartialLayout};
 
 pub(super) fn answer(
     matches: &ArgMatches,
-    seat: &Seat,
     analysis: &Analysis,
+    discard: Option<Tile>,
     limit: u64,
     manner: Manner,
     output: &mut Output,
 ) -> Result<Status, Failure> {
-    let (hand, discard) = (analysis.hand(), seat.discard);
+    let hand = analysis.hand();
     let partial = analysis.partial(discard);
     let ruling = Cited::on_partial(analysis, &partial);
     let listed = partial.layouts().take(usize::try_from(limit).unwrap_or(usize::MAX));
     let text = text(manner.language);
-    let thrown = discard.map(|tile| tile.to_string());
     let first = partial.layouts().next().map(|first| first.melds).unwrap_or_default();
     let said = if first.is_empty() {
-        text.no_meld()
+        verdict::no_meld(manner.language)
     } else {
-        text.leaves_outside(ruling.verdict, partial.outside(), thrown.as_deref())
+        verdict::partial(ruling.verdict, partial.outside(), discard, manner.language)
     };
     output.verdict(!first.is_empty());
-    if sight::save(matches, &said, text.words(), Some(&sight::laid(hand, &first)), output)? == sight::Answer::Replaced {
+    if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, &first)), output)?
+        == illustration::Answer::Replaced
+    {
         return Ok(output.said());
     }
     if manner.json {
         let listed = listed.map(|layout| DecompositionReport::partial(discard, &layout));
         output.json(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed))?;
     } else {
-        output.tiles(&format!("{}\n{}", paragraph(&said), show::setting(hand, text)))?;
+        output.tiles(&format!("{}\n{}", paragraph(&said), parts::setting(hand, text)))?;
         write_table(hand.table(), listed, text, output)?;
         finish(&ruling, limit, manner, output)?;
     }
@@ -57,7 +59,7 @@ fn write_table(
 ) -> Result<(), Failure> {
     let words = text.words();
     let rows = (1..).zip(layouts).map(|(number, layout): (u64, PartialLayout)| {
-        vec![number.to_string(), show::melds(&layout.melds, at), layout.outside.to_string()]
+        vec![number.to_string(), parts::melds(&layout.melds, at), layout.outside.to_string()]
     });
     write_framed(&[words.number_sign, words.melds_label, words.outside_label], rows, output)
 }

@@ -19,7 +19,7 @@ use crate::cli::failure::Failure;
 use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::table::{listed, paragraph};
-use crate::cli::text::play::{PlayWords, words};
+use crate::cli::text::play::PlayWords;
 use crate::game::players::{Kind, Player, Sense};
 use crate::game::{Action, Chance, Chronicle, Evening, Referee, SEATS, Setup, State};
 use crate::record::{HandRecord, Header, Statement, printed, shown_name};
@@ -40,7 +40,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     // A person who leaves has not played to the end.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = game.play(broken_off, output)?;
-    let said = words(manner.language);
+    let said = PlayWords::of(manner.language);
     output.text(&format!("{}\n", if finished { said.over } else { said.left }))?;
     if let Some(path) = &game.record {
         output.text(&format!("{} {}\n", said.kept, crate::cli::escape::visible(&path.to_string_lossy())))?;
@@ -63,7 +63,7 @@ struct Game {
 
 impl Game {
     fn said(&self) -> &'static PlayWords {
-        words(self.manner.language)
+        PlayWords::of(self.manner.language)
     }
 
     /// Plays hand after hand; whether to the end.
@@ -130,7 +130,7 @@ impl Game {
 
     /// What a hand begins with.
     fn opening(&self, number: u64, state: &State) -> String {
-        let replay = crate::cli::text::game::words(self.manner.language);
+        let replay = crate::cli::text::game::GameWords::of(self.manner.language);
         let starter = shown_name(&self.evening.header().players[state.starter()]);
         let okey = state.table().indicator().map(|indicator| {
             let (shown, okey) = (indicator.face(), indicator.okey());

@@ -9,7 +9,7 @@ use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::picture::drawn_with;
 use crate::cli::table::{listed, paragraph};
-use crate::cli::text::play::{PlayWords, words};
+use crate::cli::text::play::PlayWords;
 use crate::cli::text::{game, text};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, Kind as Wrongness, State, Wrong};
@@ -36,7 +36,7 @@ const ADVISED: usize = 3;
 
 impl<L: BufRead> Person<L> {
     fn words(&self) -> &'static PlayWords {
-        words(self.manner.language)
+        PlayWords::of(self.manner.language)
     }
 
     /// What he does next; none where he leaves.
@@ -148,7 +148,7 @@ impl<L: BufRead> Person<L> {
         let Some(wrong) = wrong else { return paragraph(said.cannot_take) };
         let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
         let why = visible(&crate::text::game::why(&wrong.why, &names, state.table(), self.manner.language));
-        let game = game::words(self.manner.language);
+        let game = game::GameWords::of(self.manner.language);
         match wrong.kind {
             Wrongness::Illegal => paragraph(&format!("{} [{}]: {why}", game.illegal, wrong.clause)),
             Wrongness::Foul(_) => {
@@ -161,7 +161,7 @@ impl<L: BufRead> Person<L> {
     /// What he sees, and what he may do.
     fn table(&self, state: &State, names: &[String], actions: &[Action]) -> String {
         let said = self.words();
-        let game = game::words(self.manner.language);
+        let game = game::GameWords::of(self.manner.language);
         let mut rows: Vec<[String; 2]> = Vec::new();
         for meld in state.melds() {
             let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();

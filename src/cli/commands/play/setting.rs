@@ -11,7 +11,7 @@ use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::{Input, text_of};
 use crate::cli::manner::Manner;
 use crate::cli::place::Place;
-use crate::cli::text::play::words;
+use crate::cli::text::play::PlayWords;
 use crate::game::players::Kind;
 use crate::game::{Chronicle, Evening, Referee, SEATS, State};
 use crate::record::{Header, MAX_BYTES, Record, RecordFault, Statement};
@@ -50,7 +50,7 @@ impl Setting {
     pub(super) fn of(matches: &ArgMatches, manner: Manner) -> Result<Self, Failure> {
         let resumed = matches.get_one::<OsString>("resume").map(record).transpose()?;
         let watch = matches.get_flag("watch");
-        let said = words(manner.language);
+        let said = PlayWords::of(manner.language);
         let number = |name: &str| matches.get_one::<u64>(name).copied();
         let hands = number("hands");
         if let Some(hands) = hands.filter(|hands| !(1..=MOST).contains(hands)) {

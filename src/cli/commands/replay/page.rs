@@ -3,7 +3,7 @@
 use super::ended;
 use crate::cli::escape::{in_place, visible};
 use crate::cli::table::{ledger, listed, paragraph};
-use crate::cli::text::game::{GameWords, words};
+use crate::cli::text::game::GameWords;
 use crate::cli::text::{Text, text};
 use crate::cli::width::columns;
 use crate::game::{Figure, Kind, RecordPlace, Refereed, SEATS, State, TurnReport, Why, Wrong};
@@ -20,7 +20,7 @@ pub(in crate::cli::commands) struct Page<'p> {
 
 impl Page<'_> {
     fn words(&self) -> &'static GameWords {
-        words(self.language)
+        GameWords::of(self.language)
     }
 
     fn text(&self) -> Text {

@@ -3,7 +3,7 @@
 use super::page::Page;
 use crate::cli::escape::visible;
 use crate::cli::page::{Block, Rank, html};
-use crate::cli::text::game::words;
+use crate::cli::text::game::GameWords;
 use crate::distance::Cell;
 use crate::game::{SEATS, State, TableMeld};
 use crate::judge::read;
@@ -36,7 +36,7 @@ impl Page<'_> {
     }
 
     fn parts(&self, state: &State, letters: Letters) -> Vec<Part> {
-        let said = words(self.language);
+        let said = GameWords::of(self.language);
         let empty = || Picture { letters, indicator: None, ..Picture::new(state.table(), &[], []) };
         let mut parts = Vec::new();
         for (seat, name) in self.header.players.iter().enumerate().take(SEATS) {

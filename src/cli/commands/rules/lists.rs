@@ -1,7 +1,7 @@
 //! The book as a whole, what a search found, disputes, switches and the glossary.
 
 use super::clause;
-use crate::cli::commands::show;
+use crate::cli::commands::parts;
 use crate::cli::page::Block::{self, Facts, Heading, Table, Text as Words};
 use crate::cli::page::Rank;
 use crate::cli::text::Text;
@@ -146,9 +146,9 @@ pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: La
 /// The club's own rules that other answers keep to, and what they change.
 pub(super) fn club(profile: &Profile, text: Text) -> Block {
     let words = text.words();
-    let changes = show::game(profile, None, words).into_iter().chain(show::changes(profile));
+    let changes = parts::game(profile, None, words).into_iter().chain(parts::changes(profile));
     let table = [words.table_label.to_owned(), changes.collect::<Vec<_>>().join(", ")];
-    Facts(show::club(profile, words).into_iter().chain([table]).collect())
+    Facts(parts::club(profile, words).into_iter().chain([table]).collect())
 }
 
 fn titled(entry: &Entry, language: Language) -> [String; 2] {

@@ -2,7 +2,7 @@
 
 use super::grid::{Cell, Grid, grids};
 use super::standing;
-use crate::cli::commands::show;
+use crate::cli::commands::parts;
 use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::Text;
 use crate::score::{Scoring, Sheet};
@@ -10,11 +10,11 @@ use crate::table::Profile;
 
 pub(super) fn table(profile: &Profile, sheet: &Sheet, text: Text) -> String {
     let (words, said) = (text.words(), text.score_words());
-    let mut facts = show::game(profile, None, words);
-    facts.extend(show::changes(profile));
+    let mut facts = parts::game(profile, None, words);
+    facts.extend(parts::changes(profile));
     let sentences: Vec<String> = standing(sheet, text).iter().map(|sentence| paragraph(sentence)).collect();
     let legend = if sheet.scoring == Scoring::Ladder { said.legend_ladder } else { said.legend };
-    let setting = [[words.table_label.to_owned(), facts.join(", ")]].into_iter().chain(show::club(profile, words));
+    let setting = [[words.table_label.to_owned(), facts.join(", ")]].into_iter().chain(parts::club(profile, words));
     let setting = listed(setting.collect());
     let several = sheet.form.is_tournament();
     let cards = grids(sheet, text).into_iter().enumerate().map(|(at, grid)| {

@@ -1,7 +1,7 @@
 //! One hand as a table: every player, every part, its clause.
 
 use super::{ending, say};
-use crate::cli::commands::show;
+use crate::cli::commands::parts;
 use crate::cli::paint::own_words;
 use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::Text;
@@ -11,9 +11,9 @@ use crate::words::Language;
 
 pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, text: Text) -> String {
     let (words, said) = (text.words(), text.score_words());
-    let mut facts = show::game(profile, hand.indicator, words);
-    facts.extend(show::changes(profile));
-    let setting = [[words.table_label.to_owned(), facts.join(", ")]].into_iter().chain(show::club(profile, words));
+    let mut facts = parts::game(profile, hand.indicator, words);
+    facts.extend(parts::changes(profile));
+    let setting = [[words.table_label.to_owned(), facts.join(", ")]].into_iter().chain(parts::club(profile, words));
     let setting = listed(setting.collect());
     let header = [said.player, said.points, said.part, said.clause, said.what_for].map(str::to_owned).to_vec();
     let rows = hand.score.players.iter().flat_map(|player| rows(player, text)).collect();
@@ -26,7 +26,7 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, tex
     } else {
         String::new()
     };
-    let clauses = show::clauses(&hand.score.clauses, language, words);
+    let clauses = parts::clauses(&hand.score.clauses, language, words);
     format!("{}\n{setting}\n{parts}\n{teams}{clauses}", paragraph(&ending(&hand.score, text)))
 }
 

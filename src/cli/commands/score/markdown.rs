@@ -2,7 +2,7 @@
 
 use super::grid::{Cell, grids};
 use super::{ending, say, standing};
-use crate::cli::commands::show;
+use crate::cli::commands::parts;
 use crate::cli::paint::own_words;
 use crate::cli::text::Text;
 use crate::score::{Sheet, SheetHand};
@@ -10,7 +10,7 @@ use crate::table::Profile;
 
 /// The file of the club's rules, where there is one.
 fn club(profile: &Profile, text: Text) -> impl Iterator<Item = String> {
-    let club = show::club(profile, text.words());
+    let club = parts::club(profile, text.words());
     club.into_iter().flat_map(|[label, file]| [format!("{label}: {}", escaped(&file)), String::new()])
 }
 

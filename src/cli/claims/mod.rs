@@ -11,8 +11,8 @@ use clap::ArgMatches;
 
 use super::commands::advise::opened;
 use super::failure::Failure;
+use super::finished_hands::HOWS;
 use super::input::{Input, letters};
-use super::played::HOWS;
 use super::text::Misuse;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;

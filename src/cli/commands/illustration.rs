@@ -58,10 +58,10 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
 }
 
 /// The picture of tiles that are not complete, as near as they come to it, with the tile thrown and the useful ones.
-pub(super) fn incomplete(hand: &Hand, thrown: Option<Tile>, useful: &[Left], seen: &Tiles) -> Picture {
+pub(super) fn incomplete(finder: &Finder, hand: &Hand, thrown: Option<Tile>, useful: &[Left], seen: &Tiles) -> Picture {
     let table = hand.table();
     let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
-    let plan = Finder::new(table).plan(&kept, seen);
+    let plan = finder.plan(&kept, seen);
     let mut picture = match (plan, table.profile().game) {
         (Some(plan), _) => {
             let mut picture = Picture::new(table, &[], plan.loose.iter());

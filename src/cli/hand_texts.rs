@@ -30,7 +30,7 @@ impl Extent {
 }
 
 /// What a question is asked about, as texts.
-pub(super) struct Asked<'a> {
+pub(super) struct HandTexts<'a> {
     pub(super) letters: Letters,
     pub(super) indicator: Option<&'a str>,
     pub(super) discard: Option<&'a str>,
@@ -43,7 +43,7 @@ pub(super) struct Asked<'a> {
 
 /// The texts as far as they could be read, before there is a table.
 pub(super) struct Reading<'a> {
-    asked: &'a Asked<'a>,
+    asked: &'a HandTexts<'a>,
     indicator: Result<Option<Symbol>, ()>,
     discard: Option<Written>,
     taken: Option<Written>,
@@ -55,7 +55,7 @@ pub(super) struct Reading<'a> {
 }
 
 /// What lies before one player at a table.
-pub(super) struct Laid {
+pub(super) struct PlayerTiles {
     pub(super) hand: Hand,
     pub(super) rack: Rack,
     pub(super) discard: Option<Tile>,
@@ -63,7 +63,7 @@ pub(super) struct Laid {
     pub(super) taken: Option<Written>,
 }
 
-impl Asked<'_> {
+impl HandTexts<'_> {
     /// The texts, by what they are.
     pub(super) fn sources(&self) -> Sources {
         let mut sources = Sources::default();
@@ -117,7 +117,7 @@ impl Reading<'_> {
     }
 
     /// What lies before the player at that table, or every fault.
-    pub(super) fn at(self, table: &Table) -> Result<Laid, Vec<Fault>> {
+    pub(super) fn at(self, table: &Table) -> Result<PlayerTiles, Vec<Fault>> {
         let Self { asked, mut faults, discard, taken, seen, hand: rack, unreadable, .. } = self;
         let hand = if unreadable.is_empty() {
             asked.extent.hand(table, &rack)
@@ -130,7 +130,7 @@ impl Reading<'_> {
         match hand {
             Ok(hand) if faults.is_empty() => {
                 let discard = discard.and_then(|written| written.symbol.tile(table.indicator()));
-                Ok(Laid { hand, rack, discard, seen, taken })
+                Ok(PlayerTiles { hand, rack, discard, seen, taken })
             }
             _ => Err(faults),
         }

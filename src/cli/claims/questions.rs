@@ -10,7 +10,7 @@ use crate::score::{Foul, Scoring};
 use crate::table::{Game, Variant};
 
 /// A question as it is asked.
-pub(in crate::cli) struct Asked {
+pub(in crate::cli) struct QuestionOptions {
     pub(in crate::cli) question: Question,
     /// Its Turkish names.
     pub(in crate::cli) aliases: &'static [&'static str],
@@ -19,44 +19,52 @@ pub(in crate::cli) struct Asked {
 }
 
 /// Every question.
-pub(in crate::cli) const QUESTIONS: [Asked; 13] = [
-    Asked {
+pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
+    QuestionOptions {
         question: Question::Finish,
         aliases: &["bitis", "bitiş"],
         options: &["throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken"],
     },
-    Asked {
+    QuestionOptions {
         question: Question::Opening,
         aliases: &["acis", "acilis", "açılış", "açış"],
         options: &["hand", "taken", "bar", "highest", "opened", "table"],
     },
-    Asked {
+    QuestionOptions {
         question: Question::Pairs,
         aliases: &["cift", "çift"],
         options: &["hand", "taken", "bar", "highest", "opened", "table"],
     },
-    Asked {
+    QuestionOptions {
         question: Question::Discard,
         aliases: &["atis", "atış"],
         options: &["table", "last", "claimed", "withdrawn", "opened"],
     },
-    Asked {
+    QuestionOptions {
         question: Question::Layoff,
         aliases: &["isleme", "işleme"],
         options: &["onto", "opened", "same-turn", "undo"],
     },
-    Asked { question: Question::Swap, aliases: &["okey-alma"], options: &["from", "opened"] },
-    Asked {
+    QuestionOptions { question: Question::Swap, aliases: &["okey-alma"], options: &["from", "opened"] },
+    QuestionOptions {
         question: Question::Take,
         aliases: &["yandan"],
         options: &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "highest"],
     },
-    Asked { question: Question::Indicator, aliases: &["gosterge", "gösterge"], options: &["late", "balance"] },
-    Asked { question: Question::Foul, aliases: &["ceza"], options: &["finish", "claimed"] },
-    Asked { question: Question::Left, aliases: &["kalan"], options: &["opened", "finish", "exhausted", "all-pairs"] },
-    Asked { question: Question::Meld, aliases: &["per"], options: &[] },
-    Asked { question: Question::Look, aliases: &["bakma"], options: &["opened", "after-throwing"] },
-    Asked { question: Question::Irregular, aliases: &["aksaklik", "aksaklık"], options: &[] },
+    QuestionOptions {
+        question: Question::Indicator,
+        aliases: &["gosterge", "gösterge"],
+        options: &["late", "balance"],
+    },
+    QuestionOptions { question: Question::Foul, aliases: &["ceza"], options: &["finish", "claimed"] },
+    QuestionOptions {
+        question: Question::Left,
+        aliases: &["kalan"],
+        options: &["opened", "finish", "exhausted", "all-pairs"],
+    },
+    QuestionOptions { question: Question::Meld, aliases: &["per"], options: &[] },
+    QuestionOptions { question: Question::Look, aliases: &["bakma"], options: &["opened", "after-throwing"] },
+    QuestionOptions { question: Question::Irregular, aliases: &["aksaklik", "aksaklık"], options: &[] },
 ];
 
 /// Options that mean something in 101 alone, also where the question is asked in other games.

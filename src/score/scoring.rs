@@ -1,0 +1,40 @@
+//! How the hands of a table are scored, and whether one counts.
+
+use super::Opened;
+use crate::table::{FourPairs, Game, Profile, Variant};
+
+/// How a profile's hands are scored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Scoring {
+    /// Points are lost from 20 down (or the table's own figure), by a ladder of finishes.
+    Ladder,
+    /// The winner takes a pot (`score.pot`).
+    Pot,
+    /// Penalties of 101.
+    Yuzbir,
+    /// Wins are counted; the game of chains has no points.
+    Chains,
+}
+
+impl Scoring {
+    /// How this profile's hands are scored.
+    #[must_use]
+    pub const fn of(profile: &Profile) -> Self {
+        match (profile.game, profile.variant) {
+            (Game::Classic, Variant::OkeyPot) => Self::Pot,
+            (Game::Classic, _) => Self::Ladder,
+            (Game::Yuzbir, _) => Self::Yuzbir,
+            (Game::Chains, _) => Self::Chains,
+        }
+    }
+}
+
+/// Whether all four opened with pairs at a table where that makes the hand void.
+pub(super) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Opened>>) -> bool {
+    let opened: Vec<_> = opened.collect();
+    profile.game == Game::Yuzbir
+        && profile.four_pairs == FourPairs::Void
+        && opened.len() == 4
+        && opened.iter().all(|&opened| opened == Some(Opened::Pairs))
+}
