@@ -8,7 +8,7 @@ use crate::words::Language;
 /// use okey::Language;
 /// use okey::rules::Bilingual;
 ///
-/// let word = Both { tr: "çift", en: "pair" };
+/// let word = Bilingual { tr: "çift", en: "pair" };
 /// assert_eq!(word.get(Language::Tr), "çift");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

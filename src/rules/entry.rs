@@ -19,7 +19,7 @@ pub struct Section {
 /// Everything the catalogue says of one clause that the profiles do not already say.
 ///
 /// ```
-/// use okey::rules::{Standing, Status};
+/// use okey::rules::{Status, Sureness};
 /// use okey::Clause;
 ///
 /// let entry = Clause::RunWrap.entry().expect("every clause has its entry");

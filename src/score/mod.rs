@@ -6,7 +6,7 @@
 //! totals, and knows who leads and when the game is over.
 //!
 //! ```
-//! use okey::score::{Before, HandScore, How, Outcome, Played};
+//! use okey::score::{Before, FinishKind, HandScore, Outcome, Played};
 //! use okey::{Profile, Variant};
 //!
 //! let rules = Profile::new(Variant::Yuzbir);

@@ -5,7 +5,7 @@ use std::fmt;
 /// A value that is one of a few names: its `Display` writes the name, its `FromStr` reads it, `name` gives it.
 ///
 /// ```
-/// use okey::{Choice, FalseJoker};
+/// use okey::{FalseJoker, Named};
 ///
 /// assert_eq!(FalseJoker::Wild.name(), "wild");
 /// assert_eq!("wild".parse(), Ok(FalseJoker::Wild));
