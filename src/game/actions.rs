@@ -19,7 +19,8 @@ impl View<'_> {
     /// What the player may do now without a foul; nothing where it is not his turn.
     ///
     /// Of all openings and later melds those are listed that lay the most: the highest sum, the one that leaves the least,
-    /// the one that keeps okeys back, and the pairs. Where every throw is a foul, as can be in 101, every throw is listed.
+    /// the one that keeps okeys back, and the pairs. Where every throw is a foul, as can be in 101, and nothing else can be done, every
+    /// throw is listed.
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {
         if !self.on_turn() {
@@ -102,8 +103,11 @@ impl View<'_> {
                 }
             }
         }
-        if owed.is_none() || actions.is_empty() {
-            actions.extend(self.throws().into_iter().map(|tile| Action::Throw(Symbol::Tile(tile))));
+        let throws = self.throws();
+        // What is owed comes first, and so does what leaves another tile to throw, where every throw is a foul.
+        let clean = throws.iter().any(|&tile| !self.is_playable(tile));
+        if actions.is_empty() || owed.is_none() && clean {
+            actions.extend(throws.into_iter().map(|tile| Action::Throw(Symbol::Tile(tile))));
         }
         actions
     }

@@ -45,9 +45,8 @@ fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     {
         return action;
     }
-    let tries = (0..rack.len()).map(|_| nth(view, chance)).find(|&tile| !view.is_playable(tile));
-    let thrown = tries.or_else(|| view.throws().first().copied());
-    Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))
+    let clean = (0..rack.len()).map(|_| nth(view, chance)).find(|&tile| !view.is_playable(tile));
+    clean.map_or_else(|| any(view, chance), |tile| Action::Throw(Symbol::Tile(tile)))
 }
 
 /// Whether the left discard can be laid at once: off on a meld, or in melds whose sum it raises, so that it lies in the highest.
