@@ -186,6 +186,9 @@ impl State {
         if let Some(against) = ruling.findings.iter().find(|finding| finding.against) {
             return step.illegal(seat, against.clause, Why::Fact(against.fact.clone()));
         }
+        if self.sides[seat].shown {
+            return step.illegal(seat, Clause::ScoreIndicator, Why::SecondShow);
+        }
         let Some(rack) = self.without(seat, tile) else {
             return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
         };

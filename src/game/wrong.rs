@@ -92,6 +92,8 @@ pub enum Why {
     NothingToUndo,
     /// A second tile was taken back.
     SecondUndo,
+    /// The indicator's twin was shown before.
+    SecondShow,
     /// No faulty opening of the player lies on the table.
     NothingToGather,
     /// Nothing was taken that could go back.

@@ -67,6 +67,11 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
             "Only the last tile laid off may come back; this is a second one.",
             "Yalnız son işlenen taş geri alınabilir; bu ikincisi."
         ),
+        Why::SecondShow => say!(
+            language,
+            "The indicator was shown before; it counts once.",
+            "Gösterge daha önce gösterildi; bir kez sayılır."
+        ),
         Why::NothingToGather => say!(language, "No faulty opening lies there.", "Yerde hatalı açılmış el yok."),
         Why::NothingToPutBack => say!(language, "Nothing was taken that could go back.", "Geri bırakılacak taş yok."),
         Why::PutBack => say!(language, "The tile taken was put back.", "Alınan taş geri bırakıldı."),

@@ -49,6 +49,15 @@ fn partners_and_teams() {
     assert_eq!(points(&hand), [Some(-101), Some(20), Some(0), Some(10)]);
 }
 
+/// Each player shows the indicator's twin once; a second time is illegal, and the points are those of one.
+#[test]
+fn the_twin_is_shown_once() {
+    let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R5 R1 K6\n";
+    let hand = format!("game okey\n{PLAYERS}indicator R5\n{rack}Ali: show R5, show R5, throw K6\n");
+    let hands = refereed(&hand);
+    assert_eq!(wrongs(hands.last().expect("a hand")), ["5 illegal score.indicator 0 0"]);
+}
+
 #[test]
 fn classic_finishes() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
