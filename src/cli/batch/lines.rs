@@ -8,7 +8,7 @@ use memchr::{memchr, memrchr};
 use crate::notation::MAX_BYTES;
 
 /// How much is read at once, in bytes.
-const CHUNK: usize = 32 * 1024;
+const CHUNK: usize = 16 * 1024;
 
 /// As much of a line as shows that it is too long, even without a carriage return at its end.
 const TOO_LONG: usize = MAX_BYTES + 2;

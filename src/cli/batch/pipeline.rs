@@ -18,6 +18,9 @@ use super::signals::Signals;
 /// How many bytes of answers go to the writer at once, or a little more.
 const PART: usize = 256 * 1024;
 
+/// How many parts of one chunk may wait for the writer: where answers are long, a worker goes on while another's are written.
+const WAITING: usize = 4;
+
 /// How long the writer waits before it looks for signals.
 const PATIENCE: Duration = Duration::from_millis(50);
 
@@ -138,7 +141,7 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job>, to_writer: &Sy
     let last = loop {
         match lines.next() {
             Ok(Some(chunk)) => {
-                let (to, parts) = sync_channel(1);
+                let (to, parts) = sync_channel(WAITING);
                 if to_writer.send(Next::Parts(parts)).is_err() || to_workers.send(Job { chunk, to }).is_err() {
                     return;
                 }
