@@ -14,17 +14,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     let melds = notation::melds("K10-13 / R10-12 / O=Y3 Y4-6", Letters::Krby)?;
     let claim = Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() });
 
-    let judgment = judge(&table, &claim);
-    println!("{}", text::judge::ruling(&judgment, &table, Language::En));
-    for finding in &judgment.findings {
+    let ruling = judge(&table, &claim);
+    println!("{}", text::judge::ruling(&ruling, &table, Language::En));
+    for finding in &ruling.findings {
         println!("  {}: {}", finding.clause, text::judge::fact(&finding.fact, &table, Language::En));
     }
-    if let Some(cost) = &judgment.cost {
+    if let Some(cost) = &ruling.cost {
         println!("costs {}", cost.points());
     }
     for other in elsewhere(&table, &claim) {
-        println!("with {}={}: {:?}", other.switch, other.value, other.judgment.allowed);
+        println!("with {}={}: {:?}", other.switch, other.value, other.ruling.allowed);
     }
-    assert_eq!(judgment.allowed, Some(false));
+    assert_eq!(ruling.allowed, Some(false));
     Ok(())
 }

@@ -5,7 +5,7 @@
 //! 1. [`notation`] reads text into a [`Rack`]: tiles as written, each with its place in the text.
 //! 2. A [`Profile`] holds one table's rules, with the indicator it makes a [`Table`].
 //! 3. [`Hand`] is a rack that can exist at that table; whatever stands against it is a [`Fault`] with its [`Clause`].
-//! 4. [`Material`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
+//! 4. [`RoleCounts`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
 //! 5. [`layouts`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
 //!    pairs.
 //! 6. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
@@ -40,7 +40,7 @@ mod winning;
 mod words;
 
 pub use distance::{Advice, Chance, Left, OpenedAdvice, Throw, Unseen, Wait, Waits};
-pub use hand::{Fourth, Hand, HandFault, Material, Rack, Written, impossible};
+pub use hand::{Fourth, Hand, HandFault, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use picture::Picture;
 pub use report::Cited;

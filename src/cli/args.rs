@@ -12,8 +12,8 @@ use self::options::everywhere;
 pub(super) use self::options::{EVERYWHERE, form, headed};
 use super::Status;
 use super::failure::Failure;
-use super::manner::Manner;
 use super::output::Output;
+use super::presentation::Presentation;
 use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
 use crate::score::{Foul, Scoring};
@@ -32,7 +32,7 @@ pub(super) struct Spec {
 }
 
 /// What a command does.
-pub(super) type Run = fn(&ArgMatches, Manner, &mut Output) -> Result<Status, Failure>;
+pub(super) type Run = fn(&ArgMatches, Presentation, &mut Output) -> Result<Status, Failure>;
 
 impl Spec {
     /// All names it is called by.

@@ -10,8 +10,8 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::escape::{brief, in_place, span_in_place};
 use super::json;
-use super::manner::Manner;
 use super::paint::Ink;
+use super::presentation::Presentation;
 use super::text::{Misuse, Text, text};
 use super::width::columns_of_errors;
 use crate::cli::fault::{Fault, FaultKind};
@@ -133,9 +133,9 @@ impl Failure {
     }
 
     /// The failure as it is told on standard error, which may be that of the process.
-    pub(super) fn told(&self, manner: Manner, own: bool) -> String {
-        let text = text(manner.language);
-        if manner.json { json::text(&self.data(text)) } else { self.carets(text, manner, own) }
+    pub(super) fn told(&self, presentation: Presentation, own: bool) -> String {
+        let text = text(presentation.language);
+        if presentation.json { json::text(&self.data(text)) } else { self.carets(text, presentation, own) }
     }
 
     /// The failure as data.
@@ -192,9 +192,9 @@ impl Failure {
         }
     }
 
-    fn carets(&self, text: Text, manner: Manner, own: bool) -> String {
-        let ink = Ink { letters: manner.letters, colours: false };
-        let choice = match manner.color {
+    fn carets(&self, text: Text, presentation: Presentation, own: bool) -> String {
+        let ink = Ink { letters: presentation.letters, colours: false };
+        let choice = match presentation.color {
             ColorChoice::Auto if own => AutoStream::choice(&io::stderr()),
             ColorChoice::Auto => ColorChoice::Never,
             given => given,

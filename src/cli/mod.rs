@@ -15,12 +15,12 @@ mod finished_hands;
 mod hand_texts;
 mod input;
 mod json;
-mod manner;
 mod output;
 mod page;
 mod paint;
 mod picture;
 mod place;
+mod presentation;
 mod questions;
 mod spoken;
 mod table;
@@ -34,8 +34,8 @@ use std::process::ExitCode;
 
 use args::COMMANDS;
 use failure::Failure;
-use manner::Manner;
 use output::Output;
+use presentation::Presentation;
 
 pub use failure::error_codes;
 pub use output::Streams;
@@ -96,14 +96,14 @@ pub fn command(language: Language) -> clap::Command {
 fn ended(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     width::measure();
     let args = helped(args);
-    let manner = Manner::of(&args);
-    let mut output = Output::new(streams, manner);
-    match answer(&args, manner, &mut output) {
+    let presentation = Presentation::of(&args);
+    let mut output = Output::new(streams, presentation);
+    match answer(&args, presentation, &mut output) {
         Ok(status) => (status.code(), None),
         // Who reads no further has all he wanted.
         Err(failure) if failure.is_closed_pipe() => (output.said().code(), None),
         Err(failure) => {
-            output.tell(&failure.told(manner, output.own()));
+            output.tell(&failure.told(presentation, output.own()));
             let signal = if let Failure::Stopped { signal, .. } = failure { Some(signal) } else { None };
             (FAILED, signal)
         }
@@ -123,13 +123,13 @@ fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
-fn answer(args: &[OsString], manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let status = match args::command_for(args, manner.language).try_get_matches_from(args) {
+fn answer(args: &[OsString], presentation: Presentation, output: &mut Output) -> Result<Status, Failure> {
+    let status = match args::command_for(args, presentation.language).try_get_matches_from(args) {
         Ok(matches) => match matches.subcommand() {
             Some((name, matches)) => {
                 let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));
                 let run = spec.ok_or(Failure::Misuse(text::Misuse::NoCommand))?.run;
-                run(matches, manner, output)?
+                run(matches, presentation, output)?
             }
             None => return Err(Failure::Misuse(text::Misuse::NoCommand)),
         },

@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use super::closed::{self, Nowhere};
 use super::failure::Failure;
-use super::manner::Manner;
 use super::paint::{Ink, bare};
+use super::presentation::Presentation;
 use super::{Status, json};
 
 /// What a call reads, and where it writes its answer and its errors.
@@ -54,14 +54,14 @@ pub(super) struct Output {
 }
 
 impl Output {
-    pub(super) fn new(streams: Streams, manner: Manner) -> Self {
+    pub(super) fn new(streams: Streams, presentation: Presentation) -> Self {
         let Streams { input, output, error, own } = streams;
-        let choice = match manner.color {
+        let choice = match presentation.color {
             ColorChoice::Auto if own => AutoStream::choice(&io::stdout()),
             ColorChoice::Auto => ColorChoice::Never,
             given => given,
         };
-        let ink = Ink { letters: manner.letters, colours: choice != ColorChoice::Never };
+        let ink = Ink { letters: presentation.letters, colours: choice != ColorChoice::Never };
         Self { to: BufWriter::new(output), input, error, own, ink, verdict: Status::Yes }
     }
 

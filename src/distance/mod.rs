@@ -17,7 +17,7 @@ mod ways;
 
 pub use advice::{Advice, OpenedAdvice, Throw};
 pub use chance::Chance;
-pub use near::{Distances, Outlook};
+pub use near::{Distances, Measurement};
 pub use plan::{Cell, PartialMeld, Plan};
 pub(crate) use supply::{Counts, Supply};
 pub use unseen::{Left, Unseen};
@@ -25,8 +25,8 @@ pub use waits::{Wait, Waits};
 
 use opening::Bar;
 
-use crate::hand::{Hand, Material};
-use crate::layouts::{ALL_FACES, Aim, Aimed, Copies, Layouts, PLACES, Packed, Packer, RoleSet, face_bit};
+use crate::hand::{Hand, RoleCounts};
+use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, Target, TargetMeld, face_bit};
 use crate::table::{FalseJoker, Game, Roles, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
@@ -62,7 +62,7 @@ pub struct Finder {
     exist: [u64; 3],
     /// Whether places that no natural tile is left for have to be counted: where false jokers play as the indicator. By other
     /// rules whatever wants more wilds than there are keeps no more than what wants no more (`docs/PROOFS.md`).
-    strained: bool,
+    copies_run_out: bool,
 }
 
 impl Finder {
@@ -85,22 +85,22 @@ impl Finder {
             copies,
             supply,
             exist,
-            strained: table.profile().false_joker == FalseJoker::Indicator,
+            copies_run_out: table.profile().false_joker == FalseJoker::Indicator,
         }
     }
 
     /// How far these tiles are, a hand of a player or one more, and what brings them nearer.
     #[must_use]
-    pub fn measure(&self, tiles: &Tiles) -> Outlook {
+    pub fn measure(&self, tiles: &Tiles) -> Measurement {
         let distances = self.distances(tiles);
-        Outlook { distances, useful: self.useful(tiles, distances) }
+        Measurement { distances, useful: self.useful(tiles, distances) }
     }
 
     /// How far these tiles are, a hand of a player or one more.
     #[must_use]
     pub fn distances(&self, tiles: &Tiles) -> Distances {
         if self.game == Game::Chains {
-            return [(Way::Chains, ways::chains(&self.material(tiles)).0)].into_iter().collect();
+            return [(Way::Chains, ways::chains(&self.role_counts(tiles)).0)].into_iter().collect();
         }
         let hand = self.packer.pack(tiles.iter());
         if let Some(bar) = &self.bar {
@@ -120,7 +120,7 @@ impl Finder {
         ways.into_iter().flatten().filter(|(_, opens)| *opens).map(|(way, _)| way)
     }
 
-    /// The tiles that bring tiles nearer which are so far, as [`Outlook::useful`] says.
+    /// The tiles that bring tiles nearer which are so far, as [`Measurement::useful`] says.
     #[must_use]
     pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
         let roles = self.useful_roles(tiles, distances);
@@ -135,7 +135,7 @@ impl Finder {
     pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         if self.game == Game::Chains {
-            return ways::chains(&self.material(tiles)).1;
+            return ways::chains(&self.role_counts(tiles)).1;
         }
         let hand = self.packer.pack(tiles.iter());
         let missing = distances.nearest().fold(0, |missing, way| {
@@ -170,22 +170,22 @@ impl Finder {
     pub(crate) fn plan_at(&self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
         let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi | Way::Series))?;
         let hand = self.packer.pack(tiles.iter());
-        let held = self.material(tiles);
-        let seen = self.material(seen);
+        let held = self.role_counts(tiles);
+        let seen = self.role_counts(seen);
         let comes = |face| self.supply.copies(face).saturating_sub(held.count(face));
         let unseen = |face| comes(face).saturating_sub(seen.count(face));
-        let mut best: Option<(plan::Merit, Aim)> = None;
-        let mut show = |aim: &[Aimed]| {
-            let merit = plan::merit(aim, &held, comes, unseen);
+        let mut best: Option<(plan::Merit, Target)> = None;
+        let mut show = |target: &[TargetMeld]| {
+            let merit = plan::merit(target, &held, comes, unseen);
             // Of equals the last.
             if best.as_ref().is_none_or(|(best, _)| *best <= merit) {
-                best = Some((merit, aim.to_vec()));
+                best = Some((merit, target.to_vec()));
             }
         };
         let least = distances.least()?;
         match near {
             Way::Dizi => show(&[ways::nearest_dizi(hand)]),
-            Way::Series => show(&self.bar.as_ref()?.aim(self.layouts, hand, least)?),
+            Way::Series => show(&self.bar.as_ref()?.target(self.layouts, hand, least)?),
             _ => self.layouts.nearest(hand, kept(hand, least), &self.copies, show),
         }
         let (_, best) = best?;
@@ -195,13 +195,13 @@ impl Finder {
     /// The most natural tiles of a hand that a complete one keeps.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
-        let there_is = |&most: &u8| !self.strained || self.layouts.keeps(hand, most, &self.copies);
+        let there_is = |&most: &u8| !self.copies_run_out || self.layouts.keeps(hand, most, &self.copies);
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
     /// The faces of which a hand that keeps `most` keeps one more tile.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
-        if !self.strained {
+        if !self.copies_run_out {
             return self.layouts.missing(hand, most);
         }
         // Whatever keeps more in truth keeps more too where nothing runs out.
@@ -222,8 +222,8 @@ impl Finder {
         Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
-    fn material(&self, tiles: &Tiles) -> Material {
-        Material::new(tiles.iter(), &self.roles)
+    fn role_counts(&self, tiles: &Tiles) -> RoleCounts {
+        RoleCounts::new(tiles.iter(), &self.roles)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::words::Named;
 
 /// How far tiles are from being complete, and what brings them nearer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outlook {
+pub struct Measurement {
     /// How far they are.
     pub distances: Distances,
     /// The tiles, in canonical order, of which one more makes the smallest distance smaller; those that no one can draw,

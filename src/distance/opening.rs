@@ -2,7 +2,7 @@
 //!
 //! Before he opens a player draws, so all tiles he holds between turns may lie in the opening; on turn one stays.
 
-use crate::layouts::{Aim, Copies, Layouts, Packed, ROOM, RoleSet, face_bit, sum_of};
+use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, face_bit, sum_of};
 use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
@@ -31,7 +31,7 @@ impl Bar {
 
     /// Whether runs and groups reach the sum.
     pub(super) fn is_reached(&self, layouts: Layouts, hand: Packed) -> bool {
-        sum_of(layouts.highest_rank(hand, hand.len() <= ROOM)) >= self.sum
+        sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
     }
 
     /// How many tiles must be exchanged until runs and groups reach the sum; `None` where no tiles do, and where it is higher than
@@ -40,12 +40,12 @@ impl Bar {
         if self.is_reached(layouts, hand) {
             return Some(0);
         }
-        let distances = if self.sum > HIGHEST { 0..0 } else { 1..ROOM + 1 };
-        distances.into_iter().find(|&distance| self.aim(layouts, hand, distance).is_some())
+        let distances = if self.sum > HIGHEST { 0..0 } else { 1..MOST_LAID + 1 };
+        distances.into_iter().find(|&distance| self.target(layouts, hand, distance).is_some())
     }
 
     /// An opening that a rack is so far from.
-    pub(super) fn aim(&self, layouts: Layouts, hand: Packed, distance: usize) -> Option<Aim> {
+    pub(super) fn target(&self, layouts: Layouts, hand: Packed, distance: usize) -> Option<Target> {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
@@ -61,13 +61,13 @@ impl Bar {
         }
         // Whatever an opening that lies so near wants is useful.
         let mut known = RoleSet::WILD;
-        known.0 |= self.aim(layouts, hand, distance).map_or(0, |aim| wanted(&aim, hand));
+        known.0 |= self.target(layouts, hand, distance).map_or(0, |target| wanted(&target, hand));
         for face in Face::all() {
             if known.0 & face_bit(face) == 0
                 && can_come(face)
-                && let Some(aim) = self.aim(layouts, hand.with(face), distance - 1)
+                && let Some(target) = self.target(layouts, hand.with(face), distance - 1)
             {
-                known.0 |= face_bit(face) | wanted(&aim, hand);
+                known.0 |= face_bit(face) | wanted(&target, hand);
             }
         }
         known
@@ -76,7 +76,7 @@ impl Bar {
     /// How many tiles must be exchanged until there are pairs enough; `None` where no tiles are.
     pub(super) fn pairs(&self, hand: Packed) -> Option<usize> {
         let lacking = self.pairs.saturating_sub(hand.both.count_ones() as usize);
-        if self.pairs > ROOM / 2 {
+        if self.pairs > MOST_LAID / 2 {
             return None;
         }
         let wilds = usize::from(hand.wilds);
@@ -111,9 +111,9 @@ impl Bar {
 }
 
 /// The faces of which melds want more natural tiles than are held.
-fn wanted(aim: &Aim, hand: Packed) -> u64 {
+fn wanted(target: &Target, hand: Packed) -> u64 {
     let (mut left, mut wanted) = (hand, 0);
-    for face in aim.iter().flat_map(|meld| meld.faces()) {
+    for face in target.iter().flat_map(|meld| meld.faces()) {
         match left.without(crate::table::Role::Natural(face)) {
             Some(rest) => left = rest,
             None => wanted |= face_bit(face),

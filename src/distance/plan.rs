@@ -1,7 +1,7 @@
-//! One aim of a hand, with the held tiles in their places: what is there, what is still missing, what is left over.
+//! One target of a hand, with the held tiles in their places: what is there, what is still missing, what is left over.
 
-use crate::hand::Material;
-use crate::layouts::{Aimed, ROOM, RunShape};
+use crate::hand::RoleCounts;
+use crate::layouts::{MOST_LAID, RunShape, TargetMeld};
 use crate::meld::{MeldKind, Placed};
 use crate::table::{Role, Roles};
 use crate::tiles::{Face, Tiles};
@@ -52,13 +52,14 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Puts tiles into the melds of an aim: natural tiles first, then wilds, each where the least is missing. `scarce` says
+    /// Puts tiles into the melds of an target: natural tiles first, then wilds, each where the least is missing. `scarce` says
     /// of which faces no natural tile can come.
-    pub(super) fn new(aim: &[Aimed], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
+    pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
-        let spots = |meld: &Aimed| meld.faces().map(Cell::Missing).collect();
-        let mut melds: Vec<_> = aim.iter().map(|meld| PartialMeld { kind: meld.kind(), spots: spots(meld) }).collect();
+        let spots = |meld: &TargetMeld| meld.faces().map(Cell::Missing).collect();
+        let mut melds: Vec<_> =
+            target.iter().map(|meld| PartialMeld { kind: meld.kind(), spots: spots(meld) }).collect();
         let mut fill = |melds: &mut Vec<PartialMeld>, wild: bool, only: &dyn Fn(Face) -> bool| {
             for spot in melds.iter_mut().flat_map(|meld| &mut meld.spots) {
                 let &mut Cell::Missing(face) = spot else { continue };
@@ -80,17 +81,22 @@ impl Plan {
 /// most.
 pub(super) type Merit = (bool, usize, usize);
 
-/// No aim has more melds: in 101 one of 21 tiles has seven.
-const MELDS: usize = ROOM / RunShape::SHORTEST as usize;
+/// No target has more melds: in 101 one of 21 tiles has seven.
+const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// The merit of the plan with an aim. `held` is what there is, `comes` and `unseen` how many natural tiles of a face can
+/// The merit of the plan with an target. `held` is what there is, `comes` and `unseen` how many natural tiles of a face can
 /// come, and how many of them were not seen elsewhere.
-pub(super) fn merit(aim: &[Aimed], held: &Material, comes: impl Fn(Face) -> u8, unseen: impl Fn(Face) -> u8) -> Merit {
+pub(super) fn merit(
+    target: &[TargetMeld],
+    held: &RoleCounts,
+    comes: impl Fn(Face) -> u8,
+    unseen: impl Fn(Face) -> u8,
+) -> Merit {
     let (mut left, mut wilds) = (held.naturals, held.wilds);
     // For each meld how many tiles it lacks, and which.
     let mut lacking = [(0, [None; RunShape::AFTER_13 as usize]); MELDS];
-    let missing = &mut lacking[..aim.len()];
-    for ((count, faces), meld) in missing.iter_mut().zip(aim) {
+    let missing = &mut lacking[..target.len()];
+    for ((count, faces), meld) in missing.iter_mut().zip(target) {
         for face in meld.faces() {
             let left = &mut left[face.colour][face.number.index()];
             if *left > 0 {
@@ -112,7 +118,7 @@ pub(super) fn merit(aim: &[Aimed], held: &Material, comes: impl Fn(Face) -> u8, 
             }
         }
     }
-    let mut short = Material::default();
+    let mut short = RoleCounts::default();
     let can_come = missing.iter().flat_map(|(_, faces)| faces).flatten().all(|&face| {
         let short = &mut short.naturals[face.colour][face.number.index()];
         *short += 1;

@@ -1,6 +1,6 @@
 //! The tiles that can come into a hand at one table, as they play.
 
-use crate::hand::Material;
+use crate::hand::RoleCounts;
 use crate::layouts::{Copies, face_bit};
 use crate::table::deck;
 use crate::table::{FalseJoker, Game, Indicator, Table};
@@ -12,7 +12,7 @@ pub(crate) struct Supply {
     /// How many there are of each tile, by its place in canonical order.
     tiles: Counts,
     /// The same as they play.
-    plays: Material,
+    plays: RoleCounts,
 }
 
 impl Supply {
@@ -22,7 +22,7 @@ impl Supply {
             Some(face) => all.without(face.into()),
             None => all,
         };
-        let plays = Material::new(tiles.iter(), &table.roles());
+        let plays = RoleCounts::new(tiles.iter(), &table.roles());
         Self { tiles: counts(&tiles), plays }
     }
 

@@ -13,7 +13,7 @@ impl Finder {
     /// which tiles they can spare.
     #[must_use]
     pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
-        if self.game != Game::Classic || self.strained {
+        if self.game != Game::Classic || self.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
         }
         let hand = self.packer.pack(tiles.iter());

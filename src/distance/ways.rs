@@ -1,8 +1,8 @@
 //! The nearest complete hands in the other ways than melds: seven pairs, a dizi, three chains. Of each, how many tiles
 //! must be exchanged, and the faces that bring the hand nearer.
 
-use crate::hand::Material;
-use crate::layouts::{Aimed, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, at, face_bit, lane};
+use crate::hand::RoleCounts;
+use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, at, face_bit, lane};
 use crate::tiles::{Colour, Face, Number};
 
 /// Seven pairs: a wild makes a pair with any tile (`pair.shape`).
@@ -32,13 +32,13 @@ pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
 }
 
 /// The dizi that keeps the most tiles.
-pub(super) fn nearest_dizi(hand: Packed) -> Aimed {
+pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
     let colour = Colour::ALL.into_iter().max_by_key(|&colour| in_dizi(hand, colour as usize)).unwrap_or(Colour::Black);
-    Aimed::Run { colour, first: 1, length: RunShape::AFTER_13 }
+    TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 
 /// Three chains: of the numbers with the most colours each held one wants the others (`cs102.win`).
-pub(super) fn chains(held: &Material) -> (usize, RoleSet) {
+pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     const CHAINS: usize = 3;
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();

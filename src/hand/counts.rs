@@ -8,23 +8,23 @@ use crate::tiles::{ByColour, Colour, Face, Number, Tile};
 /// A face has at most three natural tiles (a tile and two false jokers that play as it), or four in a set of four
 /// copies; there are at most four wilds (two okeys and two wild false jokers).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Material {
+pub struct RoleCounts {
     /// Natural tiles: for each colour, the count of each number from 1 to 13.
     pub naturals: ByColour<[u8; Number::COUNT as usize]>,
     /// Tiles that stand for any tile.
     pub wilds: u8,
 }
 
-impl Material {
+impl RoleCounts {
     /// The most wilds a hand can hold.
     pub const MAX_WILDS: u8 = 4;
 
-    /// The material of physical tiles under `roles`.
+    /// What physical tiles come to under `roles`.
     pub fn new(tiles: impl IntoIterator<Item = Tile>, roles: &Roles) -> Self {
         tiles.into_iter().map(|tile| roles.of(tile)).collect()
     }
 
-    /// The material with one tile of this role fewer. There must be one.
+    /// The same with one tile of this role fewer. There must be one.
     #[must_use]
     pub fn without(mut self, role: Role) -> Self {
         match role {
@@ -70,15 +70,15 @@ impl Material {
     }
 }
 
-impl FromIterator<Role> for Material {
+impl FromIterator<Role> for RoleCounts {
     fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Self {
-        let mut material = Self::default();
+        let mut role_counts = Self::default();
         for role in roles {
             match role {
-                Role::Natural(face) => material.naturals[face.colour][face.number.index()] += 1,
-                Role::Wild => material.wilds += 1,
+                Role::Natural(face) => role_counts.naturals[face.colour][face.number.index()] += 1,
+                Role::Wild => role_counts.wilds += 1,
             }
         }
-        material
+        role_counts
     }
 }

@@ -4,7 +4,7 @@ mod counts;
 mod fault;
 mod rack;
 
-pub use counts::Material;
+pub use counts::RoleCounts;
 pub use fault::HandFault;
 pub(crate) use rack::otherwise_named;
 pub use rack::{Fourth, Rack, Written};
@@ -147,8 +147,8 @@ impl Hand {
 
     /// How the tiles play.
     #[must_use]
-    pub fn material(&self) -> Material {
-        Material::new(self.tiles.iter(), &self.table.roles())
+    pub fn role_counts(&self) -> RoleCounts {
+        RoleCounts::new(self.tiles.iter(), &self.table.roles())
     }
 }
 

@@ -12,7 +12,7 @@ pub struct Elsewhere {
     /// Its value there.
     pub value: Value,
     /// The ruling there.
-    pub judgment: Ruling,
+    pub ruling: Ruling,
 }
 
 /// What stands for a switch where a whole preset is set: whether partners play is part of nothing else.
@@ -27,8 +27,8 @@ pub const VARIANT: &str = "variant";
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
-        let judgment = ruling(&other, claim);
-        (judgment.outcome() != here.outcome()).then_some(Elsewhere { switch, value, judgment })
+        let ruling = ruling(&other, claim);
+        (ruling.outcome() != here.outcome()).then_some(Elsewhere { switch, value, ruling })
     };
     let set = |switch: &Switch, value: Value| {
         let other = table.with(switch.key, &value.to_string()).filter(|other| other != table)?;

@@ -12,9 +12,9 @@
 //! let indicator = notation::tile("Y13", Letters::Krby).expect("a tile").symbol;
 //! let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
 //! let melds = notation::melds("K10-13 / R10-12 / O=Y3 Y4-6", Letters::Krby).expect("melds");
-//! let judgment = judge(&table, &Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() }));
-//! assert_eq!(judgment.allowed, Some(false));
-//! assert_eq!(judgment.cost.expect("a foul").points(), 101);
+//! let ruling = judge(&table, &Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() }));
+//! assert_eq!(ruling.allowed, Some(false));
+//! assert_eq!(ruling.cost.expect("a foul").points(), 101);
 //! ```
 
 #![warn(clippy::indexing_slicing)]
@@ -115,14 +115,14 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
 /// Rules on a claim.
 #[must_use]
 pub fn judge(table: &Table, claim: &Claim) -> Ruling {
-    let mut judgment = ruling(table, claim);
-    if let (Claim::Finish(claim), Some(false)) = (claim, judgment.allowed) {
-        let otherwise = finish::otherwise(table, claim, &judgment.melds);
-        let clauses = otherwise.iter().map(|finding| finding.clause).chain(judgment.clauses);
-        judgment.clauses = clauses.collect::<BTreeSet<Clause>>().into_iter().collect();
-        judgment.findings.extend(otherwise);
+    let mut ruling = ruling(table, claim);
+    if let (Claim::Finish(claim), Some(false)) = (claim, ruling.allowed) {
+        let otherwise = finish::otherwise(table, claim, &ruling.melds);
+        let clauses = otherwise.iter().map(|finding| finding.clause).chain(ruling.clauses);
+        ruling.clauses = clauses.collect::<BTreeSet<Clause>>().into_iter().collect();
+        ruling.findings.extend(otherwise);
     }
-    judgment
+    ruling
 }
 
 /// The ruling without what only adds to its reasons.

@@ -1,7 +1,7 @@
 //! The simplified game: chains of four, three of them to win (`cs102.chain`, `cs102.win`).
 
 use super::{Layout, Shape};
-use crate::hand::Material;
+use crate::hand::RoleCounts;
 use crate::tiles::{Colour, Number};
 
 /// How many chains win, each of another number.
@@ -9,19 +9,19 @@ const TO_WIN: usize = 3;
 
 /// Every choice of three numbers whose four colours are all there. Other tiles do not disturb.
 #[must_use]
-pub fn chain_layouts(material: &Material) -> Vec<Layout> {
-    layouts(&chains(material), TO_WIN)
+pub fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
+    layouts(&chains(role_counts), TO_WIN)
 }
 
 /// Every choice of as many such numbers as there are, three at most.
 #[must_use]
-pub fn whole_chains(material: &Material) -> Vec<Layout> {
-    let chains = chains(material);
+pub fn whole_chains(role_counts: &RoleCounts) -> Vec<Layout> {
+    let chains = chains(role_counts);
     layouts(&chains, chains.len().min(TO_WIN))
 }
 
-fn chains(material: &Material) -> Vec<Number> {
-    let whole = |number: &Number| Colour::ALL.into_iter().all(|colour| material.of_number(*number)[colour] > 0);
+fn chains(role_counts: &RoleCounts) -> Vec<Number> {
+    let whole = |number: &Number| Colour::ALL.into_iter().all(|colour| role_counts.of_number(*number)[colour] > 0);
     Number::all().filter(whole).collect()
 }
 

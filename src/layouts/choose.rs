@@ -1,6 +1,6 @@
 //! Choosing the groups of a layout, number by number.
 
-use super::groups::{Laying, counts, layings};
+use super::groups::{LaidGroups, counts, laid_groups};
 use super::line::Digits;
 use super::packed::{ONES, Packed, lane};
 use super::runs::{Held, Runs, Sweep, Swept};
@@ -25,7 +25,7 @@ struct Chosen {
     ahead: u64,
     rest: Packed,
     /// Each colour swept up to its next tile, so that a run which must end before it shows.
-    front: [Swept; 4],
+    frontier: [Swept; 4],
     /// The fewest wilds in these runs.
     in_runs: u8,
 }
@@ -36,7 +36,7 @@ struct Site {
     number: usize,
     chosen: Chosen,
     /// What can be laid here and was not looked at yet.
-    layings: &'static [Laying],
+    laid_groups: &'static [LaidGroups],
     /// Where each colour's runs lead with so many tiles, and their fewest wilds.
     steps: [[(Swept, u8); 4]; 4],
     /// How many groups lie at lower numbers.
@@ -60,9 +60,9 @@ impl Choices {
         let numbers = [0, 1, 2, 3].map(|colour| lane(hand.some, colour));
         let digits = Digits::of(hand);
         let mut choices = Self { numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
-        let front = [0, 1, 2, 3].map(|colour| choices.to_next(&mut runs.sweep, Sweep::START, colour, 0));
+        let frontier = [0, 1, 2, 3].map(|colour| choices.to_next(&mut runs.sweep, Sweep::START, colour, 0));
         let ahead = numbers.iter().fold(0, |all, colour| all | colour);
-        choices.start = Some(Chosen { ahead, rest: hand, front, in_runs: 0 });
+        choices.start = Some(Chosen { ahead, rest: hand, frontier, in_runs: 0 });
         choices
     }
 
@@ -94,25 +94,25 @@ impl Choices {
             let number = chosen.ahead.trailing_zeros() as usize;
             chosen.ahead &= chosen.ahead - 1;
             let holding = chosen.rest.holding(number);
-            let layings = layings(holding, chosen.rest.wilds - chosen.in_runs);
+            let laid_groups = laid_groups(holding, chosen.rest.wilds - chosen.in_runs);
             let held = counts(holding);
-            if layings.len() > 1 {
-                let steps = self.steps(&mut runs.sweep, number, held, chosen.front);
-                self.sites.push(Site { number, chosen, layings, steps, groups: self.groups.len() });
+            if laid_groups.len() > 1 {
+                let steps = self.steps(&mut runs.sweep, number, held, chosen.frontier);
+                self.sites.push(Site { number, chosen, laid_groups, steps, groups: self.groups.len() });
                 return None;
             }
             for (colour, held) in held.into_iter().enumerate().filter(|&(_, held)| held > 0) {
-                let next = runs.sweep.step(chosen.front[colour], held);
+                let next = runs.sweep.step(chosen.frontier[colour], held);
                 let next = self.to_next(&mut runs.sweep, next, colour, number + 1);
                 chosen.in_runs += runs.sweep.fewest(next);
-                chosen.in_runs -= runs.sweep.fewest(chosen.front[colour]);
-                chosen.front[colour] = next;
+                chosen.in_runs -= runs.sweep.fewest(chosen.frontier[colour]);
+                chosen.frontier[colour] = next;
             }
             if chosen.in_runs > chosen.rest.wilds {
                 return None;
             }
         }
-        let ends = chosen.front.map(|at| runs.sweep.end(at));
+        let ends = chosen.frontier.map(|at| runs.sweep.end(at));
         let together = ends.iter().fold(WildCounts::NONE, |sum, &end| sum.plus(end));
         together.contains(chosen.rest.wilds).then(|| Rest {
             held: [0, 1, 2, 3].map(|colour| Held::of(chosen.rest, colour)),
@@ -122,14 +122,14 @@ impl Choices {
     }
 
     /// Where each colour's runs lead with none of its tiles of a number, with one, and so on.
-    fn steps(&self, sweep: &mut Sweep, number: usize, held: [u8; 4], front: [Swept; 4]) -> [[(Swept, u8); 4]; 4] {
+    fn steps(&self, sweep: &mut Sweep, number: usize, held: [u8; 4], frontier: [Swept; 4]) -> [[(Swept, u8); 4]; 4] {
         let mut steps = [[(Sweep::START, 0); 4]; 4];
         for colour in 0..4 {
             for left in 0..=held[colour] {
                 let next = if held[colour] == 0 {
-                    front[colour]
+                    frontier[colour]
                 } else {
-                    let next = sweep.step(front[colour], left);
+                    let next = sweep.step(frontier[colour], left);
                     self.to_next(sweep, next, colour, number + 1)
                 };
                 steps[colour][usize::from(left)] = (next, sweep.fewest(next));
@@ -143,11 +143,11 @@ impl Choices {
         loop {
             let site = self.sites.last_mut()?;
             self.groups.truncate(site.groups);
-            let Some((laid, others)) = site.layings.split_first() else {
+            let Some((laid, others)) = site.laid_groups.split_first() else {
                 self.sites.pop();
                 continue;
             };
-            site.layings = others;
+            site.laid_groups = others;
             let rest = site.chosen.rest;
             let next: [(Swept, u8); 4] =
                 std::array::from_fn(|colour| site.steps[colour][usize::from(laid.left[colour])]);
@@ -166,7 +166,7 @@ impl Choices {
                 wilds,
                 ..rest
             };
-            return Some(Chosen { rest, front: next.map(|(at, _)| at), in_runs, ..site.chosen });
+            return Some(Chosen { rest, frontier: next.map(|(at, _)| at), in_runs, ..site.chosen });
         }
     }
 }

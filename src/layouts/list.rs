@@ -10,8 +10,8 @@ use super::wilds::WildCounts;
 use super::{Layout, Layouts};
 use crate::tiles::Colour;
 
-/// Room for the melds of most hands.
-const ROOM: usize = 8;
+/// Remaining for the melds of most hands.
+const MOST_LAID: usize = 8;
 
 /// The layouts of a hand, found one at a time.
 ///
@@ -21,7 +21,7 @@ pub struct Listed {
     layouts: Layouts,
     choices: Choices,
     /// The runs beside the groups at hand.
-    beside: Option<Beside>,
+    beside: Option<RunsByColour>,
     /// The layout at hand, the runs of each colour before those of the next, the groups behind them.
     layout: Layout,
 }
@@ -31,7 +31,7 @@ impl Layouts {
     pub fn list(self, hand: impl Into<Packed>) -> Listed {
         let hand = hand.into();
         let choices = self.with_runs(|runs| Choices::new(hand, runs));
-        Listed { layouts: self, choices, beside: None, layout: Vec::with_capacity(ROOM) }
+        Listed { layouts: self, choices, beside: None, layout: Vec::with_capacity(MOST_LAID) }
     }
 }
 
@@ -44,7 +44,7 @@ impl Listed {
                 if beside.as_mut().is_some_and(|found| found.next(runs, choices, layout)) {
                     return true;
                 }
-                *beside = choices.next(runs).map(Beside::new);
+                *beside = choices.next(runs).map(RunsByColour::new);
                 if beside.is_none() {
                     return false;
                 }
@@ -64,7 +64,7 @@ impl Iterator for Listed {
 
 /// The runs of one colour after the other, laid beside groups.
 #[derive(Debug)]
-struct Beside {
+struct RunsByColour {
     rest: Rest,
     /// With how many wilds the colours from each one on lie in runs.
     from: [WildCounts; 5],
@@ -86,7 +86,7 @@ struct Turn {
     before: usize,
 }
 
-impl Beside {
+impl RunsByColour {
     fn new(rest: Rest) -> Self {
         let mut from = [WildCounts::NONE; 5];
         for colour in (0..4).rev() {

@@ -7,21 +7,23 @@
 
 #![expect(clippy::cast_possible_truncation, reason = "counts of tiles, and bits and indices of one colour, are small")]
 
-mod aims;
 mod chains;
 mod choose;
 mod count;
+mod deadwood;
+mod figures;
 mod groups;
+mod kept;
 mod line;
 mod list;
-mod nearest;
+mod openings;
 mod packed;
-mod partial;
 mod places;
 mod reach;
 mod runs;
 mod shape;
 mod sums;
+mod targets;
 mod wilds;
 mod wins;
 mod worth;
@@ -29,17 +31,18 @@ mod worth;
 use std::cell::RefCell;
 
 pub use chains::{chain_layouts, whole_chains};
-pub(crate) use groups::{Adds, Taken, holding_of, layings, sum_of, takes, takings};
+pub use deadwood::Fewest;
+pub(crate) use groups::{Adds, Taken, holding_of, laid_groups, sum_of, takes, takings};
 pub use list::Listed;
-pub(crate) use nearest::{Aim, Aimed, Copies};
+pub(crate) use openings::Search as Openings;
 pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, face_bit, lane};
 pub use packed::{Packed, Packer, RoleSet};
-pub use partial::Fewest;
 pub(crate) use places::PLACES;
 pub use shape::{GroupShape, RunShape, Shape};
 pub(crate) use sums::Opening;
+pub(crate) use targets::{Copies, Target, TargetMeld};
 
-pub(crate) use runs::ROOM;
+pub(crate) use runs::MOST_LAID;
 use runs::Runs;
 pub(crate) use worth::{NEVER, Worth};
 
@@ -49,14 +52,14 @@ pub type Layout = Vec<Shape>;
 /// The layouts of hands under one rule of runs.
 ///
 /// ```
-/// use okey::{FalseJoker, Indicator, Material, Roles, Tile};
+/// use okey::{FalseJoker, Indicator, RoleCounts, Roles, Tile};
 /// use okey::layouts::Layouts;
 ///
 /// let roles = Roles::new(Some(Indicator::new("R5".parse()?)), FalseJoker::Okey);
 /// let tiles = ["B10", "Y10", "K10", "R6"].iter().map(|tile| tile.parse::<Tile>()).collect::<Result<Vec<_>, _>>()?;
-/// let material = Material::new(tiles, &roles);
+/// let role_counts = RoleCounts::new(tiles, &roles);
 /// // The okey is the fourth of the group: one layout.
-/// assert_eq!(Layouts::new(true).count(&material), 1);
+/// assert_eq!(Layouts::new(true).count(&role_counts), 1);
 /// # Ok::<(), okey::NotATile>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

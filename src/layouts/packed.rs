@@ -1,6 +1,6 @@
 //! A hand as bits, and the sets of roles that answers are made of.
 
-use crate::hand::Material;
+use crate::hand::RoleCounts;
 use crate::table::{FalseJoker, Indicator, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
 
@@ -94,7 +94,7 @@ pub(crate) const fn at(colour: usize, number: usize) -> u32 {
 
 /// A hand as it plays: natural tiles by face, of one face up to three, of every other up to two; and up to four wilds.
 ///
-/// [`Packer`] makes one, and every [`Material`] of a game of runs and groups is one.
+/// [`Packer`] makes one, and every [`RoleCounts`] of a game of runs and groups is one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
     /// The faces held.
@@ -202,13 +202,13 @@ impl Packed {
     }
 }
 
-impl From<&Material> for Packed {
+impl From<&RoleCounts> for Packed {
     /// # Panics
-    /// Of a material that no hand has: with more than two tiles of two faces, or more than three of one.
-    fn from(material: &Material) -> Self {
-        let mut hand = Self { wilds: material.wilds, ..Self::default() };
+    /// Of counts that no hand has: with more than two tiles of two faces, or more than three of one.
+    fn from(role_counts: &RoleCounts) -> Self {
+        let mut hand = Self { wilds: role_counts.wilds, ..Self::default() };
         for face in Face::all() {
-            let (bit, count) = (face_bit(face), material.count(face));
+            let (bit, count) = (face_bit(face), role_counts.count(face));
             assert!(count < 3 || count == 3 && hand.third == 0, "one face can be held three times");
             hand.some |= if count > 0 { bit } else { 0 };
             hand.both |= if count > 1 { bit } else { 0 };
@@ -219,15 +219,15 @@ impl From<&Material> for Packed {
     }
 }
 
-impl From<Packed> for Material {
+impl From<Packed> for RoleCounts {
     fn from(hand: Packed) -> Self {
-        let mut material = Self { wilds: hand.wilds, ..Self::default() };
+        let mut role_counts = Self { wilds: hand.wilds, ..Self::default() };
         for face in Face::all() {
             let bit = face_bit(face);
             let count = [hand.some, hand.both, hand.third].into_iter().filter(|faces| faces & bit != 0).count();
-            material.naturals[face.colour][face.number.index()] = count as u8;
+            role_counts.naturals[face.colour][face.number.index()] = count as u8;
         }
-        material
+        role_counts
     }
 }
 

@@ -31,7 +31,7 @@ impl Kept {
     }
 
     /// Of two parts side by side.
-    pub(crate) fn beside(&self, other: &Self) -> Self {
+    pub(crate) fn joined(&self, other: &Self) -> Self {
         let mut shifted = [0; 32];
         for (real, kept) in shifted[16..].iter_mut().zip(other.0) {
             *real = REAL + kept;
@@ -69,8 +69,8 @@ impl Within {
         tight
     }
 
-    /// Beside a part, with so many places fewer than all.
-    pub(crate) fn beside(&self, other: &Kept, fewer: usize) -> u8 {
+    /// Complement a part, with so many places fewer than all.
+    pub(crate) fn joined(&self, other: &Kept, fewer: usize) -> u8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);
         sums.fold(REAL, u8::max) - REAL
     }
@@ -109,12 +109,12 @@ impl Exactly {
     }
 
     /// To be laid beside others, so many places together.
-    pub(crate) fn beside_others(&self, places: usize) -> Beside {
+    pub(crate) fn complement(&self, places: usize) -> Complement {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
             *reversed = kept;
         }
-        Beside(reversed)
+        Complement(reversed)
     }
 }
 
@@ -131,9 +131,9 @@ impl From<Kept> for Exactly {
 
 /// What a part keeps in just the places that another leaves it: by the places of the other.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Beside([u8; 32]);
+pub(crate) struct Complement([u8; 32]);
 
-impl Beside {
+impl Complement {
     /// The most beside a part, with so many places fewer than all; far below zero where there are no such melds.
     pub(crate) fn most(&self, other: &Exactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);

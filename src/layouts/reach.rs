@@ -7,10 +7,10 @@
 use super::Layouts;
 use super::groups::{Groups, counts, multisets};
 use super::line::{Digits, NUMBERS};
-use super::nearest::{Aim, Aimed, Copies};
 use super::packed::Packed;
-use super::runs::{ROOM, Runs, Sums, raise};
+use super::runs::{MOST_LAID, Runs, Sums, raise};
 use super::shape::RunShape;
+use super::targets::{Copies, Target, TargetMeld};
 use crate::tiles::{Colour, Number};
 
 /// The longest run that need not be thought of as two.
@@ -19,17 +19,17 @@ const LONGEST: u8 = 2 * RunShape::SHORTEST - 1;
 impl Layouts {
     /// Melds of 21 tiles at most that come to a sum and want no more than so many tiles besides the natural ones held;
     /// `None` where there are none. Of all that is wanted there are tiles, or wilds enough.
-    pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<Aim> {
-        let lacking = lacking.min(ROOM);
+    pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<Target> {
+        let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let choices = std::array::from_fn(|number| {
-                let mut choices = multisets(counts(hand.holding(number)), number, copies, ROOM).to_vec();
+                let mut choices = multisets(counts(hand.holding(number)), number, copies, MOST_LAID).to_vec();
                 choices.retain(|groups| groups.lacks() <= lacking);
                 choices.sort_by_key(Groups::lacks);
                 choices
             });
-            let mut below = [[0; ROOM + 1]; NUMBERS + 1];
+            let mut below = [[0; MOST_LAID + 1]; NUMBERS + 1];
             for (number, choices) in choices.iter().enumerate() {
                 let lower = below[number];
                 let here = &mut below[number + 1];
@@ -46,9 +46,9 @@ impl Layouts {
                 choices: &choices,
                 below: &below,
                 used: [[0; NUMBERS]; 4],
-                melds: Aim::new(),
+                melds: Target::new(),
             };
-            let room = Room { lacking, places: ROOM, strain: copies.wilds };
+            let room = Remaining { lacking, places: MOST_LAID, unfilled: copies.wilds };
             search.choose(NUMBERS, Digits::indices(digits, hand), sum.into(), room).then_some(search.melds)
         })
     }
@@ -61,22 +61,22 @@ fn worth(groups: &Groups, number: usize) -> u16 {
 
 /// What may still be laid.
 #[derive(Debug, Clone, Copy)]
-struct Room {
+struct Remaining {
     /// Tiles that are not held.
     lacking: usize,
     /// Tiles in all.
     places: usize,
     /// Tiles of faces of which there are no more.
-    strain: u8,
+    unfilled: u8,
 }
 
-impl Room {
+impl Remaining {
     /// What may be laid beside something; `None` where that is too much already.
-    fn beside(self, lacks: usize, places: usize, strain: u8) -> Option<Self> {
+    fn joined(self, lacks: usize, places: usize, unfilled: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacks)?,
             places: self.places.checked_sub(places)?,
-            strain: self.strain.checked_sub(strain)?,
+            unfilled: self.unfilled.checked_sub(unfilled)?,
         })
     }
 }
@@ -91,19 +91,19 @@ struct Search<'a> {
     below: &'a [Sums; NUMBERS + 1],
     /// How often each face is wanted.
     used: [[u8; NUMBERS]; 4],
-    melds: Aim,
+    melds: Target,
 }
 
 impl Search<'_> {
     /// Whether the groups chosen lead to the sum, with more groups of numbers below one or without.
-    fn choose(&mut self, number: usize, left: [u32; 4], wanted: i32, room: Room) -> bool {
+    fn choose(&mut self, number: usize, left: [u32; 4], wanted: i32, room: Remaining) -> bool {
         if self.highest_places(room) < wanted {
             return false;
         }
         let lines: [Sums; 4] = std::array::from_fn(|colour| self.runs.short.get(self.digits[colour], left[colour]));
-        let mut behind = [[0; ROOM + 1]; 5];
+        let mut behind = [[0; MOST_LAID + 1]; 5];
         for colour in (0..4).rev() {
-            behind[colour] = beside(&lines[colour], &behind[colour + 1], room.lacking);
+            behind[colour] = joined(&lines[colour], &behind[colour + 1], room.lacking);
         }
         let runs = behind[0];
         if i32::from(runs[room.lacking]) >= wanted
@@ -117,7 +117,7 @@ impl Search<'_> {
             }
             let choices = self.choices;
             for groups in &choices[number] {
-                let Some(room) = room.beside(groups.lacks(), groups.size, groups.strain) else { continue };
+                let Some(room) = room.joined(groups.lacks(), groups.size, groups.unfilled) else { continue };
                 let wanted = wanted - i32::from(worth(groups, number));
                 // Runs of fewer tiles never come to more.
                 if highest(&runs, &self.below[number], room.lacking) < wanted {
@@ -129,7 +129,7 @@ impl Search<'_> {
                     left[colour] - u32::from(groups.uses[colour].min(held)) * digits.weight(number)
                 });
                 let melds = self.melds.len();
-                self.melds.extend(groups.aimed(number));
+                self.melds.extend(groups.targets(number));
                 for colour in 0..4 {
                     self.used[colour][number] += groups.uses[colour];
                 }
@@ -146,11 +146,11 @@ impl Search<'_> {
     }
 
     /// What the places left come to at most: the highest tiles there are that are not wanted yet.
-    fn highest_places(&self, room: Room) -> i32 {
+    fn highest_places(&self, room: Remaining) -> i32 {
         let (mut places, mut sum) = (room.places, 0);
         for number in (0..NUMBERS).rev() {
             let left = |colour: usize| self.copies.naturals[colour][number].saturating_sub(self.used[colour][number]);
-            let wilds = if number + 1 == NUMBERS { room.strain } else { 0 };
+            let wilds = if number + 1 == NUMBERS { room.unfilled } else { 0 };
             let tiles = places.min((0..4).map(left).chain([wilds]).map(usize::from).sum());
             places -= tiles;
             sum += i32::from((tiles * (number + 1)) as u16);
@@ -165,7 +165,7 @@ impl Search<'_> {
         from: u8,
         (index, left): (u32, &[u32; 4]),
         wanted: i32,
-        room: Room,
+        room: Remaining,
         behind: &[Sums; 5],
     ) -> bool {
         if wanted <= 0 {
@@ -182,7 +182,7 @@ impl Search<'_> {
         let end = if self.wrap { RunShape::AFTER_13 } else { Number::COUNT };
         for first in (1..=from).rev() {
             for length in (RunShape::SHORTEST..=LONGEST).take_while(|length| first + length - 1 <= end) {
-                let (mut rest, mut lacks, mut strain, mut sum) = (index, 0, 0, 0);
+                let (mut rest, mut lacks, mut unfilled, mut sum) = (index, 0, 0, 0);
                 for number in (first..first + length).filter_map(RunShape::number).map(Number::index) {
                     if digits.count(rest, number) > 0 {
                         rest -= digits.weight(number);
@@ -190,12 +190,12 @@ impl Search<'_> {
                         lacks += 1;
                     }
                     let used = &mut self.used[colour][number];
-                    strain += u8::from(*used >= self.copies.naturals[colour][number]);
+                    unfilled += u8::from(*used >= self.copies.naturals[colour][number]);
                     *used += 1;
                     sum += i32::from(number as u16) + 1;
                 }
-                self.melds.push(Aimed::Run { colour: Colour::ALL[colour], first, length });
-                let inside = room.beside(lacks, length.into(), strain);
+                self.melds.push(TargetMeld::Run { colour: Colour::ALL[colour], first, length });
+                let inside = room.joined(lacks, length.into(), unfilled);
                 if inside.is_some_and(|room| self.lay(colour, first, (rest, left), wanted - sum, room, behind)) {
                     return true;
                 }
@@ -211,8 +211,8 @@ impl Search<'_> {
 }
 
 /// Of two parts side by side, as far as so many tiles may lack.
-fn beside(one: &Sums, other: &Sums, lacking: usize) -> Sums {
-    let mut both = [0; ROOM + 1];
+fn joined(one: &Sums, other: &Sums, lacking: usize) -> Sums {
+    let mut both = [0; MOST_LAID + 1];
     for (lacks, both) in both[..=lacking].iter_mut().enumerate() {
         let sums = one[..=lacks].iter().zip(other[..=lacks].iter().rev());
         *both = sums.fold(0, |best, (one, two)| best.max(one + two));

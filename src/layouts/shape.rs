@@ -1,6 +1,6 @@
 //! What a meld is, whatever physical tiles lie in it: two layouts are the same when their shapes are.
 
-use crate::hand::Material;
+use crate::hand::RoleCounts;
 use crate::tiles::{Colour, Number};
 
 /// A run: colour, span, and the places held by wilds.
@@ -86,7 +86,7 @@ pub struct GroupShape {
 impl GroupShape {
     /// Every group of one number, those without wilds first (`group.shape`, `meld.wilds`).
     pub(crate) fn all(number: Number) -> impl Iterator<Item = Self> {
-        (0..Material::MAX_WILDS).flat_map(move |wilds| {
+        (0..RoleCounts::MAX_WILDS).flat_map(move |wilds| {
             (1_u8..16)
                 .map(move |natural_colours| Self { number, natural_colours, wilds })
                 .filter(move |group| matches!(group.colours().count() + usize::from(wilds), 3 | 4))

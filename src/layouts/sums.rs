@@ -3,7 +3,7 @@
 //! Groups tie the colours together, so they are chosen number by number, as long as they can come to more than the best
 //! found so far; what is left of each colour is known.
 
-use super::groups::{Adds, COLOUR, Laying, Taking, layings, of_one_number, sum_of, takings};
+use super::groups::{Adds, COLOUR, LaidGroups, Taking, laid_groups, of_one_number, sum_of, takings};
 use super::line::{Digits, NUMBERS};
 use super::packed::{ONES, Packed, lane};
 use super::runs::{Most, Runs};
@@ -152,7 +152,7 @@ impl<const LEVELS: usize> Sites<LEVELS> {
             let takings = takings(adds, number, hand.holding(number));
             let with = takings.with(hand.wilds);
             if !with.is_empty() {
-                most = most.or(most.beside(takings.most.levels()));
+                most = most.or(most.joined(takings.most.levels()));
                 first -= 1;
                 sites[first] = Site { number, takings: with, most };
             }
@@ -191,26 +191,26 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
 
     /// Looks at the groups chosen, and at every choice of more at these numbers that could come to more than the best.
     fn go(&mut self, sites: &[Site<LEVELS>], left: [u32; 4], groups: Worth<LEVELS>) {
-        let laid = groups.beside(self.of_runs(left));
+        let laid = groups.joined(self.of_runs(left));
         if laid.highest() > self.best {
             self.best = laid.highest();
             self.found = self.lays.then(|| (self.chosen.clone(), left));
         }
         for (at, site) in sites.iter().enumerate() {
             // Runs of fewer tiles never come to more.
-            if laid.highest_beside(site.most) <= self.best {
+            if laid.highest_joined(site.most) <= self.best {
                 return;
             }
             let others = &sites[at + 1..];
-            let bound = others.first().map_or(laid, |other| laid.beside(other.most));
+            let bound = others.first().map_or(laid, |other| laid.joined(other.most));
             for taking in site.takings {
                 let worth = taking.worth.levels();
-                if bound.highest_beside(worth) > self.best {
+                if bound.highest_joined(worth) > self.best {
                     let left = self.without(left, site.number, taking);
                     if self.lays {
                         self.chosen.push((site.number, taking));
                     }
-                    self.go(others, left, groups.beside(worth));
+                    self.go(others, left, groups.joined(worth));
                     self.chosen.pop();
                 }
             }
@@ -227,8 +227,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
         for ((number, taking), wilds) in chosen.iter().zip(&mut wilds) {
             let worth = taking.worth.0[wilds];
             let holding = taking.taken.iter().zip(COLOUR).map(|(&taken, colour)| usize::from(taken) * colour).sum();
-            let so_much = |laying: &&Laying| laying.left == [0; 4] && laying.rank(*number).cast_signed() == worth;
-            let laying = layings(holding, wilds as u8).iter().find(so_much);
+            let so_much = |laying: &&LaidGroups| laying.left == [0; 4] && laying.rank(*number).cast_signed() == worth;
+            let laying = laid_groups(holding, wilds as u8).iter().find(so_much);
             layout.extend(laying.into_iter().flat_map(|laying| laying.groups(*number).map(Shape::Group)));
         }
         for (colour, wilds) in Colour::ALL.into_iter().zip(wilds) {
@@ -258,7 +258,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
     #[inline]
     fn of_runs(&mut self, left: [u32; 4]) -> Worth<LEVELS> {
         let [k, r, b, y] = self.of_each(left);
-        k.beside(r).beside(b.beside(y))
+        k.joined(r).joined(b.joined(y))
     }
 }
 

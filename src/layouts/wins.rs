@@ -17,30 +17,31 @@ impl Layouts {
     /// Whether all tiles lie in melds.
     #[must_use]
     pub fn complete(self, hand: Packed) -> bool {
-        !self.found(hand, Aim::All).is_empty()
+        !self.found(hand, Wanted::All).is_empty()
     }
 
     /// The roles by whose discard all others lie in melds.
     #[must_use]
     pub fn discards(self, hand: Packed) -> RoleSet {
-        self.found(hand, Aim::ButOne)
+        self.found(hand, Wanted::ButOne)
     }
 
     /// Whether all tiles but some one lie in melds.
     #[must_use]
     pub fn but_one(self, hand: Packed) -> bool {
-        !self.found(hand, Aim::SomeButOne).is_empty()
+        !self.found(hand, Wanted::SomeButOne).is_empty()
     }
 
-    fn found(self, hand: Packed, aim: Aim) -> RoleSet {
+    fn found(self, hand: Packed, wanted: Wanted) -> RoleSet {
         let at_all = self.company(hand);
-        if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), aim.spare()) {
+        if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), wanted.spare()) {
             return RoleSet::default();
         }
         let candidates = at_all.candidates(hand);
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
-            let mut search = Search { layouts: self, runs, digits, hand, aim, candidates, found: RoleSet::default() };
+            let mut search =
+                Search { layouts: self, runs, digits, hand, wanted, candidates, found: RoleSet::default() };
             search.run();
             search.found
         })
@@ -109,7 +110,7 @@ impl Wanting {
 
 /// Whether all tiles are to be laid, or all but one: every such one is to be found, or just some.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Aim {
+enum Wanted {
     All,
     ButOne,
     SomeButOne,
@@ -124,7 +125,7 @@ struct Left {
     index: [u32; 4],
 }
 
-impl Aim {
+impl Wanted {
     const fn spare(self) -> u32 {
         match self {
             Self::All => 0,
@@ -138,7 +139,7 @@ struct Search<'a> {
     runs: &'a mut Runs,
     digits: [Digits; 4],
     hand: Packed,
-    aim: Aim,
+    wanted: Wanted,
     /// More cannot be found.
     candidates: RoleSet,
     found: RoleSet,
@@ -191,16 +192,16 @@ impl Search<'_> {
     fn go_on(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - groups.fewest();
         let for_runs = left.some & !left.undecided;
-        if !self.layouts.in_runs(left.some).hopeless(for_runs, 0, wilds, self.aim.spare()) && !self.done() {
+        if !self.layouts.in_runs(left.some).hopeless(for_runs, 0, wilds, self.wanted.spare()) && !self.done() {
             self.choose(sites, left, groups);
         }
     }
 
     /// Whether all that is asked is found.
     fn done(&self) -> bool {
-        match self.aim {
-            Aim::ButOne => self.found == self.candidates,
-            Aim::All | Aim::SomeButOne => !self.found.is_empty(),
+        match self.wanted {
+            Wanted::ButOne => self.found == self.candidates,
+            Wanted::All | Wanted::SomeButOne => !self.found.is_empty(),
         }
     }
 
@@ -219,10 +220,10 @@ impl Search<'_> {
         match broken {
             0 => {
                 let together = all.iter().fold(groups, |sum, &all| sum.plus(all));
-                match self.aim {
-                    Aim::All if together.contains(wilds) => self.found = RoleSet::WILD,
-                    Aim::All => {}
-                    Aim::ButOne | Aim::SomeButOne => {
+                match self.wanted {
+                    Wanted::All if together.contains(wilds) => self.found = RoleSet::WILD,
+                    Wanted::All => {}
+                    Wanted::ButOne | Wanted::SomeButOne => {
                         if wilds > 0 && together.contains(wilds - 1) {
                             self.found = self.found.with(RoleSet::WILD);
                         }
@@ -232,7 +233,7 @@ impl Search<'_> {
                     }
                 }
             }
-            1 if self.aim.spare() == 1 => self.throw(left, all, groups, breaks),
+            1 if self.wanted.spare() == 1 => self.throw(left, all, groups, breaks),
             _ => {}
         }
     }

@@ -17,7 +17,7 @@ impl<const LEVELS: usize> Worth<LEVELS> {
     }
 
     /// Of two parts side by side.
-    pub(crate) fn beside(self, other: Self) -> Self {
+    pub(crate) fn joined(self, other: Self) -> Self {
         let mut both = [i16::MIN; LEVELS];
         for (level, both) in both.iter_mut().enumerate() {
             for (one, two) in self.0[..=level].iter().zip(other.0[..=level].iter().rev()) {
@@ -28,7 +28,7 @@ impl<const LEVELS: usize> Worth<LEVELS> {
     }
 
     /// Of two parts side by side, with all wilds.
-    pub(crate) fn highest_beside(self, other: Self) -> i16 {
+    pub(crate) fn highest_joined(self, other: Self) -> i16 {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
 

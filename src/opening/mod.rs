@@ -1,36 +1,22 @@
 //! Opening in 101: the highest sum, the best openings, and how many there are (`open.*`).
 //!
-//! An opening is a multiset of melds laid from the hand, at least one tile staying behind. The best one is asked of the
-//! layouts. Where it reaches the bar, `fronts` goes over the numbers once and finds every way to go on; a `tally` says of each
-//! front what can still be laid from there: how many ways (`totals`), which sums at all (`levels`), or the best where some tile
-//! must be laid (`peaks`). `walk` goes over the same fronts with real melds, and only where a tally says that there is what it
-//! looks for.
+//! An opening is a multiset of melds laid from the hand, at least one tile staying behind. The engine finds them
+//! (`layouts/openings`); here they become tiles of the hand, with what stays behind and what that costs.
 
-mod fronts;
-mod laid;
 mod later;
 mod left;
-mod levels;
-mod open_runs;
 mod pairs;
-mod peaks;
-mod search;
-mod tally;
-mod totals;
-mod track;
-mod walk;
 
 pub(crate) use later::best_laying;
 pub use left::cost;
 pub use pairs::PairsOpening;
 
-use crate::hand::{Hand, Material};
-use crate::layouts::{Layout, Layouts, Packed};
+use crate::hand::{Hand, RoleCounts};
+use crate::layouts::{self, Layout, Layouts, Packed};
 use crate::meld::Meld;
 use crate::table::{Profile, Role};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::lay_in_order;
-use search::Search;
 
 /// What an opening has to reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,7 +117,7 @@ pub struct Opener {
     bars: Bars,
     /// The tile taken from the left, which has to be laid.
     taken: Option<Tile>,
-    search: Search,
+    search: layouts::Openings,
 }
 
 impl Opener {
@@ -141,7 +127,7 @@ impl Opener {
     pub fn new(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
-        let search = Search::new(hand.material(), table.profile().run_wrap, must, bars.sum);
+        let search = layouts::Openings::new(hand.role_counts(), table.profile().run_wrap, must, bars.sum);
         Self { hand: hand.clone(), bars, taken, search }
     }
 
@@ -211,9 +197,9 @@ impl Opener {
         let table = self.hand.table();
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
         let must = self.taken.map(|tile| table.roles().of(tile));
-        let material = Material::new(others, &table.roles());
+        let role_counts = RoleCounts::new(others, &table.roles());
         self.taken != Some(Tile::FalseJoker)
-            && Search::new(material, table.profile().run_wrap, must, self.bars.sum).reaches_bar()
+            && layouts::Openings::new(role_counts, table.profile().run_wrap, must, self.bars.sum).reaches_bar()
     }
 
     fn elden(&self) -> Option<bool> {
@@ -221,8 +207,8 @@ impl Opener {
             return None;
         }
         let table = self.hand.table();
-        let (layouts, material) = (Layouts::new(table.profile().run_wrap), self.hand.material());
-        let hand = Packed::from(&material);
+        let (layouts, role_counts) = (Layouts::new(table.profile().run_wrap), self.hand.role_counts());
+        let hand = Packed::from(&role_counts);
         if !self.hand.on_turn() {
             return Some(layouts.complete(hand));
         }

@@ -83,8 +83,8 @@ pub struct PartialMeldReport {
 impl AdviseReport {
     /// The answer for a hand, what was seen, and the ruling on it, with the chances in that many draws.
     #[must_use]
-    pub fn new(hand: &Hand, seen: &Tiles, ruling: &Cited<Advice>, draws: usize) -> Self {
-        let advice = &ruling.verdict;
+    pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Advice>, draws: usize) -> Self {
+        let advice = &cited.verdict;
         let opens = hand.table().profile().game == Game::Yuzbir;
         let within = |throw: &Throw| {
             (throw.distance() == 1).then(|| ChanceReport::new(throw.chance(advice.unseen, draws), draws))
@@ -103,7 +103,7 @@ impl AdviseReport {
             laying: None,
         };
         Self {
-            head: Head::new("okey.advise/1", hand, &ruling.clauses),
+            head: Head::new("okey.advise/1", hand, &cited.clauses),
             seen: seen.iter().collect(),
             unseen: advice.unseen,
             opened: None,
@@ -114,8 +114,8 @@ impl AdviseReport {
 
     /// The answer for a rack of 101 that has opened.
     #[must_use]
-    pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, ruling: &Cited<OpenedAdvice>) -> Self {
-        let advice = &ruling.verdict;
+    pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
+        let advice = &cited.verdict;
         let throw = |(tile, laying): &(Tile, Laying)| ThrowReport {
             tile: *tile,
             distance: None,
@@ -130,7 +130,7 @@ impl AdviseReport {
             laying: Some(laying.into()),
         };
         Self {
-            head: Head::new("okey.advise/1", hand, &ruling.clauses),
+            head: Head::new("okey.advise/1", hand, &cited.clauses),
             seen: seen.iter().collect(),
             unseen,
             opened: Some(advice.opened.name()),

@@ -65,20 +65,20 @@ impl From<&Completion> for CompletionReport {
 impl CheckReport {
     /// The answer for a hand, the ruling on it, and how far it is.
     #[must_use]
-    pub fn new(hand: &Hand, ruling: &Cited<Verdict>, distances: Distances) -> Self {
+    pub fn new(hand: &Hand, cited: &Cited<Verdict>, distances: Distances) -> Self {
         let discard = |discard: &WinningDiscard| DiscardReport {
             tile: discard.tile,
             completion: (&discard.completion).into(),
             okey_finish: discard.okey_finish,
         };
-        let (discards, complete) = match &ruling.verdict {
+        let (discards, complete) = match &cited.verdict {
             Verdict::OnTurn(discards) => (discards.iter().map(discard).collect(), None),
             Verdict::Between(completion) => (Vec::new(), Some(completion.into())),
         };
-        let head = Head::new("okey.check/1", hand, &ruling.clauses);
+        let head = Head::new("okey.check/1", hand, &cited.clauses);
         Self {
             head,
-            wins: ruling.verdict.wins(),
+            wins: cited.verdict.wins(),
             discards,
             complete,
             distance: distances.least(),

@@ -181,7 +181,7 @@ impl Cited<Openings> {
         if opener.taken().is_some() {
             grounds.cite_all(&[Clause::TakeMustOpen, Clause::TakePairs]);
         }
-        if hand.material().wilds > 0 {
+        if hand.role_counts().wilds > 0 {
             grounds.cite(Clause::OpenDeclared);
         }
         let shown = [Some(&openings.best), openings.fewest_left.as_ref(), openings.keeps_okey.as_ref()];

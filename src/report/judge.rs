@@ -107,7 +107,7 @@ impl JudgeReport {
     pub fn new(
         table: &Table,
         claim: &Claim,
-        judgment: &Ruling,
+        ruling: &Ruling,
         others: &[Elsewhere],
         fact: impl Fn(&Finding) -> String,
         verdict: impl Fn(&Ruling) -> String,
@@ -122,14 +122,14 @@ impl JudgeReport {
         let reasons = |findings: &[Finding]| findings.iter().map(reason).collect();
         let held = claim.held(table).iter().collect();
         Self {
-            head: Head::at("okey.judge/1", table.profile(), table.indicator(), held, &judgment.clauses),
-            question: judgment.question.name(),
-            allowed: judgment.allowed,
-            verdict: verdict(judgment),
-            melds: melds(&judgment.melds),
-            reasons: reasons(&judgment.findings),
-            cost: judgment.cost.as_ref().map(CostReport::from),
-            readings: judgment
+            head: Head::at("okey.judge/1", table.profile(), table.indicator(), held, &ruling.clauses),
+            question: ruling.question.name(),
+            allowed: ruling.allowed,
+            verdict: verdict(ruling),
+            melds: melds(&ruling.melds),
+            reasons: reasons(&ruling.findings),
+            cost: ruling.cost.as_ref().map(CostReport::from),
+            readings: ruling
                 .readings
                 .iter()
                 .map(|reading| ReadingReport {
@@ -144,9 +144,9 @@ impl JudgeReport {
                 .map(|other| ElsewhereReport {
                     switch: other.switch,
                     value: other.value,
-                    allowed: other.judgment.allowed,
-                    verdict: verdict(&other.judgment),
-                    cost: other.judgment.cost.as_ref().map(CostReport::from),
+                    allowed: other.ruling.allowed,
+                    verdict: verdict(&other.ruling),
+                    cost: other.ruling.cost.as_ref().map(CostReport::from),
                 })
                 .collect(),
         }

@@ -63,15 +63,15 @@ impl<'a> MeldsReport<'a> {
     /// where some may, and the decompositions to list.
     pub fn new(
         hand: &Hand,
-        ruling: &Cited<u64>,
+        cited: &Cited<u64>,
         discard: Option<Tile>,
         outside: Option<usize>,
         decompositions: impl Iterator<Item = DecompositionReport> + 'a,
     ) -> Self {
         Self {
-            head: Head::new("okey.melds/1", hand, &ruling.clauses),
+            head: Head::new("okey.melds/1", hand, &cited.clauses),
             discard: discard.map(|tile| tile.to_string()),
-            total: ruling.verdict,
+            total: cited.verdict,
             outside,
             decompositions: Listing::new(decompositions),
         }

@@ -4,7 +4,6 @@
 //! source tree holds the JSON Schemas made from these types.
 
 mod advise;
-mod asked;
 mod batch;
 mod check;
 mod cited;
@@ -20,6 +19,7 @@ mod melds;
 mod named;
 mod open;
 mod pairs;
+mod question_line;
 mod replay;
 mod rules;
 mod score;
@@ -27,7 +27,6 @@ mod simulate;
 mod waits;
 
 pub use advise::{AdviseReport, PartialMeldReport, PlanReport, ThrowReport};
-pub use asked::AskedLine;
 pub use batch::{BatchSummary, RefusedLine};
 pub use check::{CheckReport, CompletionReport, DiscardReport};
 pub use cited::Cited;
@@ -47,6 +46,7 @@ pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
 pub use open::{LayingReport, OpenReport, PairsOpeningReport};
 pub use pairs::PairsReport;
+pub use question_line::QuestionLine;
 pub use replay::{
     FigureReport, ReplayDifference, ReplayDiscard, ReplayHand, ReplayHead, ReplayMeld, ReplayNote, ReplayPlayer,
     ReplayRack, ReplayReport, ReplayTable, ReplayTeam, ReplayTotal, ReplayTotals, ReplayTurn, ReplayWrong, SayWhy,
@@ -95,7 +95,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
     }
     let answers = schemas.iter().filter(|(name, _)| batch::QUESTIONS.contains(name));
     let answers: Vec<(&'static str, Schema)> = answers.cloned().collect();
-    let streams = [("batch", batch::schema(&answers)), ("batch-line", schemars::schema_for!(AskedLine))];
+    let streams = [("batch", batch::schema(&answers)), ("batch-line", schemars::schema_for!(QuestionLine))];
     let before_error = schemas.len() - 1;
     schemas.splice(
         before_error..before_error,

@@ -97,10 +97,10 @@ impl From<&PairsOpening> for PairsOpeningReport {
 
 impl<'a> OpenReport<'a> {
     /// The answer for a hand, the ruling on it, and the openings to list.
-    pub fn new(opener: &Opener, ruling: &Cited<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
-        let openings = &ruling.verdict;
+    pub fn new(opener: &Opener, cited: &Cited<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
+        let openings = &cited.verdict;
         Self {
-            head: Head::new("okey.open/2", opener.hand(), &ruling.clauses),
+            head: Head::new("okey.open/2", opener.hand(), &cited.clauses),
             taken: opener.taken().map(|tile| tile.to_string()),
             bar: openings.bars.sum,
             opens: openings.any(),

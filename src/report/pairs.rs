@@ -35,10 +35,10 @@ pub struct PairsReport {
 impl PairsReport {
     /// The answer for a hand and the ruling on it.
     #[must_use]
-    pub fn new(hand: &Hand, ruling: &Cited<Pairing>) -> Self {
-        let pairing = &ruling.verdict;
+    pub fn new(hand: &Hand, cited: &Cited<Pairing>) -> Self {
+        let pairing = &cited.verdict;
         Self {
-            head: Head::new("okey.pairs/1", hand, &ruling.clauses),
+            head: Head::new("okey.pairs/1", hand, &cited.clauses),
             made: pairing.made,
             with_okeys: pairing.with_okeys,
             needed: pairing.needed,

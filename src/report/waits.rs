@@ -47,15 +47,15 @@ pub struct WaitReport {
 impl WaitsReport {
     /// The answer for a hand, what was seen, and the ruling on it, with the chance in that many draws.
     #[must_use]
-    pub fn new(hand: &Hand, seen: &Tiles, ruling: &Cited<Waits>, draws: usize) -> Self {
-        let waits = &ruling.verdict;
+    pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Waits>, draws: usize) -> Self {
+        let waits = &cited.verdict;
         let wait = |wait: &Wait| WaitReport {
             tile: wait.tile.into(),
             ways: wait.ways.iter().map(|way| way.name()).collect(),
             okey_finish: wait.okey_finish,
         };
         Self {
-            head: Head::new("okey.waits/1", hand, &ruling.clauses),
+            head: Head::new("okey.waits/1", hand, &cited.clauses),
             seen: seen.iter().collect(),
             ready: waits.ready,
             distance: waits.distances.least(),

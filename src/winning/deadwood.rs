@@ -1,6 +1,6 @@
 //! Layouts that leave some tiles outside, as few as can be.
 
-use crate::hand::Material;
+use crate::hand::RoleCounts;
 use crate::layouts::{Fewest, Layout, Layouts, whole_chains};
 use crate::meld::Meld;
 use crate::table::{Game, Table};
@@ -34,12 +34,12 @@ impl Analysis {
             Some(tile) => self.hand().tiles().without(tile),
             None => self.hand().tiles().clone(),
         };
-        let material = Material::new(tiles.iter(), &table.roles());
+        let role_counts = RoleCounts::new(tiles.iter(), &table.roles());
         let fewest = match table.profile().game {
-            Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(&material),
+            Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(&role_counts),
             Game::Chains => {
-                let most = whole_chains(&material).iter().map(Vec::len).max().unwrap_or(0);
-                Fewest { outside: tiles.len() - most * 4, inside: vec![material] }
+                let most = whole_chains(&role_counts).iter().map(Vec::len).max().unwrap_or(0);
+                Fewest { outside: tiles.len() - most * 4, inside: vec![role_counts] }
             }
         };
         Partial { table: table.clone(), layouts: self.layouts(), tiles, fewest }
@@ -69,14 +69,14 @@ impl Partial {
         })
     }
 
-    fn ways(&self, inside: &Material) -> u64 {
+    fn ways(&self, inside: &RoleCounts) -> u64 {
         match self.table.profile().game {
             Game::Classic | Game::Yuzbir => self.layouts.count(inside),
             Game::Chains => whole_chains(inside).len() as u64,
         }
     }
 
-    fn layouts_of(&self, inside: &Material) -> Box<dyn Iterator<Item = Layout> + '_> {
+    fn layouts_of(&self, inside: &RoleCounts) -> Box<dyn Iterator<Item = Layout> + '_> {
         match self.table.profile().game {
             Game::Classic | Game::Yuzbir => Box::new(self.layouts.list(inside)),
             Game::Chains => Box::new(whole_chains(inside).into_iter()),

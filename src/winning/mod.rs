@@ -11,7 +11,7 @@ pub(crate) use lay::lay_in_order;
 pub use pairs::Pairing;
 pub(crate) use pairs::Pairs;
 
-use crate::hand::{Hand, Material};
+use crate::hand::{Hand, RoleCounts};
 use crate::layouts::{Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
 use crate::meld::Meld;
 use crate::table::{Game, Profile, Role};
@@ -232,7 +232,7 @@ impl Analysis {
     }
 
     fn chains(&self, tiles: &Tiles) -> Vec<Layout> {
-        chain_layouts(&Material::new(tiles.iter(), &self.hand.table().roles()))
+        chain_layouts(&RoleCounts::new(tiles.iter(), &self.hand.table().roles()))
     }
 
     fn ways(&self) -> &'static [Way] {

@@ -10,7 +10,7 @@ use okey::layouts::Layouts;
 use okey::notation::{self, LaidTile, Letters};
 use okey::rules::{Document, Entry, Source, entries};
 use okey::{
-    Analysis, Face, FalseJoker, Game, Hand, Material, Meld, MeldKind, Pairing, Placed, Profile, Role, Table, Tile,
+    Analysis, Face, FalseJoker, Game, Hand, Meld, MeldKind, Pairing, Placed, Profile, Role, RoleCounts, Table, Tile,
     Variant, Verdict, Way, deck,
 };
 
@@ -55,8 +55,8 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
 
 /// How many layouts the tiles of a meld have, whatever they were said to be.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
-    let material = Material::new(meld.places.iter().map(|placed| placed.tile), &table.roles());
-    Layouts::new(table.profile().run_wrap).count(&material)
+    let role_counts = RoleCounts::new(meld.places.iter().map(|placed| placed.tile), &table.roles());
+    Layouts::new(table.profile().run_wrap).count(&role_counts)
 }
 
 /// Asserts that this is a legal meld, and that the engine finds it in its tiles.

@@ -40,9 +40,9 @@ fn cases() -> Vec<(String, Case)> {
 
 /// What of a ruling people feel.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
-    let judgment = judge(table, claim);
-    let readings = judgment.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));
-    [(judgment.allowed, judgment.cost)].into_iter().chain(readings).collect()
+    let ruling = judge(table, claim);
+    let readings = ruling.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));
+    [(ruling.allowed, ruling.cost)].into_iter().chain(readings).collect()
 }
 
 /// More numbers than any table plays.

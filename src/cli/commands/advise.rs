@@ -7,8 +7,8 @@ use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::hand_texts::{Extent, PlayerTiles};
 use crate::cli::input::{Input, Seat};
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
@@ -23,21 +23,25 @@ use crate::tiles::Tile;
 use crate::winning::{Analysis, Pairs, Way};
 use crate::words::Language;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let opened = matches.get_one::<String>("opened").map(|word| opened(word));
     let extent = if opened.is_some() { Extent::InPlay } else { Extent::Whole };
     let seat = Input::seat_at(matches, Variant::Okey, extent, output)?;
     let PlayerTiles { hand, seen, .. } = &seat.laid;
     if let Some(opened) = opened {
-        return of_opened(matches, manner, &seat, opened, output);
+        return of_opened(matches, presentation, &seat, opened, output);
     }
     let finder = Finder::new(&seat.table);
     let asked = matches.get_one("draws").copied();
-    let (ruling, draws) = questions::advice(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
-    let advice = &ruling.verdict;
-    let text = text(manner.language);
-    let said = verdict::advice(advice, hand.table().profile().game, manner.language);
-    let picture = illustration::wanted(matches, manner).then(|| match advice.throws.first() {
+    let (cited, draws) = questions::advice(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
+    let advice = &cited.verdict;
+    let text = text(presentation.language);
+    let said = verdict::advice(advice, hand.table().profile().game, presentation.language);
+    let picture = illustration::wanted(matches, presentation).then(|| match advice.throws.first() {
         Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
         Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
         Some(best) => illustration::incomplete(&finder, hand, Some(best.tile), &best.useful, seen),
@@ -46,16 +50,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
         return Ok(Status::Yes);
     }
-    if manner.json {
-        output.json(&AdviseReport::new(hand, seen, &ruling, draws))?;
+    if presentation.json {
+        output.json(&AdviseReport::new(hand, seen, &cited, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
         output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
         output.tiles(&reasons(advice, hand, text))?;
-        output.tiles(&table(advice, hand.table().profile().game, manner.language, text))?;
+        output.tiles(&table(advice, hand.table().profile().game, presentation.language, text))?;
         if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1 && draws > 0) {
-            let chance = parts::percent(best.chance(advice.unseen, draws), manner.language);
+            let chance = parts::percent(best.chance(advice.unseen, draws), presentation.language);
             let (useful, unseen) = (best.useful_left(), advice.unseen);
             let said = match hand.table().profile().game {
                 Game::Yuzbir => text.chance_to_open(&chance, draws, useful, unseen),
@@ -64,7 +68,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles("\n")?;
-        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
     }
     Ok(Status::Yes)
 }
@@ -77,24 +81,24 @@ pub(in crate::cli) fn opened(word: &str) -> Opened {
 /// The advice to who has opened already.
 fn of_opened(
     matches: &ArgMatches,
-    manner: Manner,
+    presentation: Presentation,
     seat: &Seat,
     opened: Opened,
     output: &mut Output,
 ) -> Result<Status, Failure> {
     let PlayerTiles { hand, seen, .. } = &seat.laid;
-    let ruling = questions::advice_of_opened(hand, opened).map_err(|refusal| seat.refuse(refusal))?;
-    let text = text(manner.language);
+    let cited = questions::advice_of_opened(hand, opened).map_err(|refusal| seat.refuse(refusal))?;
+    let text = text(presentation.language);
     let words = text.words();
-    let throws = &ruling.verdict.throws;
+    let throws = &cited.verdict.throws;
     let best = throws.first();
-    let said = verdict::opened_advice(&ruling.verdict, manner.language);
+    let said = verdict::opened_advice(&cited.verdict, presentation.language);
     let picture = illustration::laid(hand, best.map_or(&[], |(_, laying)| laying.melds.as_slice()));
     if illustration::save(matches, &said, words, Some(&picture), output)? == illustration::Answer::Replaced {
         return Ok(Status::Yes);
     }
-    if manner.json {
-        output.json(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &ruling))?;
+    if presentation.json {
+        output.json(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &cited))?;
         return Ok(Status::Yes);
     }
     let row = |(tile, laying): &(Tile, Laying)| {
@@ -106,7 +110,7 @@ fn of_opened(
     output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
     output.tiles(&illustration::shown(Some(&picture), words))?;
     output.tiles(&format!("\n{}\n", framed(&header, throws.iter().map(row).collect())))?;
-    output.tiles(&parts::clauses(&ruling.clauses, manner.language, words))?;
+    output.tiles(&parts::clauses(&cited.clauses, presentation.language, words))?;
     Ok(Status::Yes)
 }
 

@@ -13,8 +13,8 @@ use crate::cli::args::COMMANDS;
 use crate::cli::batch::{Asker, Packing, Part, Pipeline, Progress, QUESTIONS, Signals, Step, Target};
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::{Misuse, Text, text};
 use crate::cli::{Status, json};
 use crate::report::BatchSummary;
@@ -22,26 +22,31 @@ use crate::report::BatchSummary;
 /// The most that is written at once, in bytes: so much goes through a pipe as a whole, even if the program is killed.
 const WHOLE: usize = 4096;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let named = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let path = |name: &str| matches.get_one::<OsString>(name).filter(|path| *path != "-").map(Path::new);
     let name = named("question").unwrap_or_default();
     let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));
     let question = QUESTIONS.iter().find(|question| spec.is_some_and(|spec| spec.name == question.name));
     let question = question.ok_or(Failure::Misuse(Misuse::NoCommand))?;
-    let asker = Asker { question, defaults: Input::defaults(matches, question.usual)?, language: manner.language };
+    let asker =
+        Asker { question, defaults: Input::defaults(matches, question.usual)?, language: presentation.language };
     let fail_fast = matches.get_flag("fail-fast");
 
     let lines = Lines::opened(path("file"), output)?;
     let own = output.own();
     let packing = Packing::of(named("compress"), path("output"));
     let mut answers = Answers::new(path("output"), &lines, packing, output)?;
-    let signals = if own { watched(manner) } else { Signals::default() };
+    let signals = if own { watched(presentation) } else { Signals::default() };
     let mut progress = Progress::of(lines.file.as_ref(), own, path("output").is_some());
     let from = Packing::of(named("decompress"), lines.path.as_deref()).unpack(progress.counting(lines.from));
     let from = progress.counting_lines(from);
     let pipeline = Pipeline::start(from, asker, packing, jobs(matches), fail_fast, signals.clone());
-    let text = text(manner.language);
+    let text = text(presentation.language);
     let ended = match pipeline {
         Ok(pipeline) => answers.write_all(pipeline, &signals, fail_fast, lines.path.as_deref(), &mut progress, text),
         Err(error) => Err(Failure::Threads(error)),
@@ -53,15 +58,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let Answers { lines, refused, cut, .. } = answers;
     output.verdict(refused == 0 && !cut);
     if matches.get_flag("summary") {
-        output.tell(&summary(lines, refused, &progress, manner, text));
+        output.tell(&summary(lines, refused, &progress, presentation, text));
     }
     ended.map(|()| output.said())
 }
 
 /// Looks out for signals, of which the second ends the program wherever it is.
-fn watched(manner: Manner) -> Signals {
+fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
-        let told = Failure::Stopped { signal, lines }.told(manner, true);
+        let told = Failure::Stopped { signal, lines }.told(presentation, true);
         let _ = io::Write::write_all(&mut io::stderr(), format!("{told}\n").as_bytes());
     })
 }
@@ -233,9 +238,9 @@ fn whole_lines(text: &[u8]) -> usize {
     end.map_or(text.len(), |end| end + 1)
 }
 
-fn summary(lines: u64, refused: u64, progress: &Progress, manner: Manner, text: Text) -> String {
+fn summary(lines: u64, refused: u64, progress: &Progress, presentation: Presentation, text: Text) -> String {
     let seconds = progress.seconds();
-    if manner.json {
+    if presentation.json {
         let answered = lines - refused;
         json::text(&BatchSummary { schema: "okey.summary/1", lines, answered, refused, seconds })
     } else {

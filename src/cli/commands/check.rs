@@ -7,8 +7,8 @@ use super::{illustration, parts};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
 use crate::distance::{Distances, Finder};
@@ -19,16 +19,20 @@ use crate::text::verdict;
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Completion, Pairs, Verdict, Way};
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
     let hand = &seat.laid.hand;
     let analysis = Analysis::new(hand);
-    let ruling = Cited::on_winning(&analysis);
+    let cited = Cited::on_winning(&analysis);
     let finder = Finder::new(hand.table());
     let distances = finder.distances(hand.tiles());
-    let text = text(manner.language);
-    let said = verdict::win(hand, &ruling.verdict, manner.language);
-    let picture = illustration::wanted(matches, manner).then(|| match &ruling.verdict {
+    let text = text(presentation.language);
+    let said = verdict::win(hand, &cited.verdict, presentation.language);
+    let picture = illustration::wanted(matches, presentation).then(|| match &cited.verdict {
         Verdict::OnTurn(discards) if !discards.is_empty() => illustration::complete(&analysis, Some(discards[0].tile)),
         Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&analysis, None),
         _ => {
@@ -37,12 +41,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             illustration::incomplete(&finder, hand, None, &illustration::useful(hand, &useful, &none), &none)
         }
     });
-    output.verdict(ruling.verdict.wins());
+    output.verdict(cited.verdict.wins());
     if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
         return Ok(output.said());
     }
-    if manner.json {
-        output.json(&CheckReport::new(hand, &ruling, distances))?;
+    if presentation.json {
+        output.json(&CheckReport::new(hand, &cited, distances))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!(
@@ -50,10 +54,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             parts::setting_and(hand, far(distances, hand.table().profile().game, text), text)
         ))?;
         output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
-        output.tiles(&wins(&analysis, &ruling.verdict, text))?;
+        output.tiles(&wins(&analysis, &cited.verdict, text))?;
         output.tiles("\n")?;
-        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
-        output.tiles(&elsewhere(&seat, ruling.verdict.wins(), text))?;
+        output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
+        output.tiles(&elsewhere(&seat, cited.verdict.wins(), text))?;
     }
     Ok(output.said())
 }

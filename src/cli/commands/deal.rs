@@ -9,9 +9,9 @@ use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::Fault;
 use crate::cli::input::Input;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::text;
 use crate::game::{Chronicle, NAMES, SEATS, Setup};
@@ -22,16 +22,20 @@ use crate::score::Scoring;
 use crate::table::Profile;
 use crate::table::deck::{Deal, deal};
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let profile = Input::rules(matches)?;
     let tiles = tiles(matches, &profile)?;
     let count = matches.get_one("count").copied().unwrap_or(1_u64);
     let seed = matches.get_one("seed").copied().unwrap_or_else(random_seed);
-    let text = text(manner.language);
+    let text = text(presentation.language);
     if matches.get_flag("record") {
         return records(&profile, seed, count, output);
     }
-    if !manner.json {
+    if !presentation.json {
         output.text(&paragraph(&text.dealt(seed)))?;
         if let Some(club) = parts::club(&profile, text.words()) {
             output.text(&format!("\n{}", listed(vec![club])))?;
@@ -39,7 +43,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     }
     for index in 0..count {
         let deal = deal(profile.game, tiles, seed, index);
-        if manner.json {
+        if presentation.json {
             output.json(&DealLine::new(seed, index, &deal, &profile))?;
         } else {
             output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_label))?;

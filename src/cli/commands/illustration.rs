@@ -8,11 +8,11 @@ use clap::ArgMatches;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::letters;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::paint::Ink;
 use crate::cli::picture::{drawn, told};
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::Words;
 use crate::distance::{Finder, Left, Unseen};
 use crate::hand::Hand;
@@ -87,8 +87,8 @@ pub(super) fn useful(hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<Left> {
 }
 
 /// Whether anybody will see the picture.
-pub(super) fn wanted(matches: &ArgMatches, manner: Manner) -> bool {
-    !manner.json || matches.contains_id("svg")
+pub(super) fn wanted(matches: &ArgMatches, presentation: Presentation) -> bool {
+    !presentation.json || matches.contains_id("svg")
 }
 
 /// The picture for the terminal.

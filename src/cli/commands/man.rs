@@ -10,21 +10,25 @@ use super::unknown_topic;
 use crate::cli::Status;
 use crate::cli::args::{COMMANDS, Spec, command};
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
 use crate::words::Language;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let mut whole = command(manner.language);
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let mut whole = command(presentation.language);
     whole.build();
     let page = match matches.get_one::<String>("topic") {
-        None => page(&whole, None, manner.language),
+        None => page(&whole, None, presentation.language),
         Some(topic) => {
             let Some((name, found, spec)) = find(&whole, topic) else {
                 return Err(unknown_topic(topic, &COMMANDS.iter().map(|spec| spec.name).collect::<Vec<_>>()));
             };
-            page(found, Some((&name, spec)), manner.language)
+            page(found, Some((&name, spec)), presentation.language)
         }
     };
     output.text(&page.map_err(Failure::Write)?)?;

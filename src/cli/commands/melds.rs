@@ -9,8 +9,8 @@ use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::hand_texts::Extent;
 use crate::cli::input::Input;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
@@ -23,48 +23,52 @@ use crate::winning::{Analysis, Decomposition};
 /// How many decompositions a table lists unless it is told otherwise.
 const TABLE_LIMIT: u64 = 20;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let partial = matches.get_flag("partial");
     let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole }, output)?;
     let hand = &seat.laid.hand;
     let discard = questions::discard(&seat.laid).map_err(|refusal| seat.refuse(refusal))?;
     let analysis = Analysis::new(hand);
     let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
-    let limit = asked.unwrap_or(if manner.json { u64::MAX } else { TABLE_LIMIT });
+    let limit = asked.unwrap_or(if presentation.json { u64::MAX } else { TABLE_LIMIT });
     if partial {
-        return partial::answer(matches, &analysis, discard, limit, manner, output);
+        return partial::answer(matches, &analysis, discard, limit, presentation, output);
     }
-    let ruling = Cited::on_melds(&analysis, discard);
+    let cited = Cited::on_melds(&analysis, discard);
     let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
-    let text = text(manner.language);
-    let said = verdict::layouts(ruling.verdict, discard, manner.language);
+    let text = text(presentation.language);
+    let said = verdict::layouts(cited.verdict, discard, presentation.language);
     let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
-    output.verdict(ruling.verdict > 0);
+    output.verdict(cited.verdict > 0);
     if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, &first)), output)?
         == illustration::Answer::Replaced
     {
         return Ok(output.said());
     }
-    if manner.json {
+    if presentation.json {
         let listed = listed.map(DecompositionReport::from);
-        output.json(&MeldsReport::new(hand, &ruling, discard, None, listed))?;
+        output.json(&MeldsReport::new(hand, &cited, discard, None, listed))?;
     } else {
         output.tiles(&format!("{}\n{}", paragraph(&said), parts::setting(hand, text)))?;
         write_table(hand, listed, text, output)?;
-        finish(&ruling, limit, manner, output)?;
+        finish(&cited, limit, presentation, output)?;
     }
     Ok(output.said())
 }
 
 /// What comes after the list: that it is not whole, and the clauses.
-fn finish(ruling: &Cited<u64>, limit: u64, manner: Manner, output: &mut Output) -> Result<(), Failure> {
-    let text = text(manner.language);
-    let shown = limit.min(ruling.verdict);
-    if shown < ruling.verdict && limit > 0 {
-        output.tiles(&paragraph(&text.more_layouts(shown, ruling.verdict)))?;
+fn finish(cited: &Cited<u64>, limit: u64, presentation: Presentation, output: &mut Output) -> Result<(), Failure> {
+    let text = text(presentation.language);
+    let shown = limit.min(cited.verdict);
+    if shown < cited.verdict && limit > 0 {
+        output.tiles(&paragraph(&text.more_layouts(shown, cited.verdict)))?;
     }
     output.tiles("\n")?;
-    output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))
+    output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))
 }
 
 fn write_table(

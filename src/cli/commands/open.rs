@@ -11,9 +11,9 @@ use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
 use crate::cli::hand_texts::Extent;
 use crate::cli::input::{Input, Seat};
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::questions::{self, Refusal};
 use crate::cli::table::{framed, listed, paragraph, unbroken};
 use crate::cli::text::{Text, text};
@@ -26,18 +26,22 @@ use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::words::Faults;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;
     let (opener, rack) = opener(matches, &seat).map_err(|refusal| seat.refuse(refusal))?;
     let hand = opener.hand();
-    let ruling = Cited::on_opening(&opener);
-    let openings = &ruling.verdict;
+    let cited = Cited::on_opening(&opener);
+    let openings = &cited.verdict;
     let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
     let list = (asked > 0).then(|| opener.list()).into_iter().flatten();
     let list = list.take(usize::try_from(asked).unwrap_or(usize::MAX));
     output.verdict(openings.any());
-    let text = text(manner.language);
-    let said = verdict::opening(&opener, openings, manner.language);
+    let text = text(presentation.language);
+    let said = verdict::opening(&opener, openings, presentation.language);
     let laid = if openings.any() && !openings.series() && openings.pairs.opens {
         &openings.pairs.pairs
     } else {
@@ -48,8 +52,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     {
         return Ok(output.said());
     }
-    if manner.json {
-        output.json(&OpenReport::new(&opener, &ruling, list))?;
+    if presentation.json {
+        output.json(&OpenReport::new(&opener, &cited, list))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
@@ -60,7 +64,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             output.tiles(&format!("{lead}{}", listed(vec![[format!("{at:>3}"), line(&laying, &seat.table)]])))?;
         }
         output.tiles("\n")?;
-        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
         output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, text))?;
     }
     Ok(output.said())

@@ -7,8 +7,8 @@ use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::hand_texts::Extent;
 use crate::cli::input::Input;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::{Text, text};
@@ -18,26 +18,30 @@ use crate::table::Variant;
 use crate::text::verdict;
 use crate::winning::Pairing;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
     let hand = &seat.laid.hand;
-    let ruling = questions::pairs(hand).map_err(|refusal| seat.refuse(refusal))?;
-    let pairing = &ruling.verdict;
-    let text = text(manner.language);
-    let sentence = verdict::pairs(pairing, manner.language);
+    let cited = questions::pairs(hand).map_err(|refusal| seat.refuse(refusal))?;
+    let pairing = &cited.verdict;
+    let text = text(presentation.language);
+    let sentence = verdict::pairs(pairing, presentation.language);
     output.verdict(pairing.eligible());
     if illustration::save(matches, &sentence, text.words(), Some(&illustration::laid(hand, &pairing.pairs)), output)?
         == illustration::Answer::Replaced
     {
         return Ok(output.said());
     }
-    if manner.json {
-        output.json(&PairsReport::new(hand, &ruling))?;
+    if presentation.json {
+        output.json(&PairsReport::new(hand, &cited))?;
     } else {
         output.tiles(&format!("{}\n{}\n", paragraph(&sentence), parts::setting(hand, text)))?;
         output.tiles(&figures(hand, pairing, text))?;
         output.tiles("\n")?;
-        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
     }
     Ok(output.said())
 }

@@ -16,9 +16,9 @@ use crate::cli::escape::visible;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::text_of;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
 use crate::game::{Referee, Refereed, Until, Why};
 use crate::record::{HandRecord, MAX_BYTES, Reader, RecordFault, printed};
@@ -44,7 +44,11 @@ struct Stop {
     until: Until,
 }
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = match matches.get_one::<String>("format").map(String::as_str) {
         Some("record") => Format::Record,
@@ -55,13 +59,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         }
         Some("svg") => Format::Svg,
         Some("html") => Format::Html,
-        _ if manner.json => Format::Json,
+        _ if presentation.json => Format::Json,
         _ => Format::Table,
     };
     let source = record_text(matches, output)?;
     let mut sources = Sources::default();
     sources.add(Place::Record, &source);
-    let replay = Replay { source: &source, stop, manner };
+    let replay = Replay { source: &source, stop, presentation };
     // Nothing is written before all of the record is known to be one, and what it comes to.
     let Checked { hands, clean } =
         replay.check().map_err(|faults| Failure::Faults(Place::Record.faults(faults), sources.clone()))?;
@@ -106,7 +110,7 @@ struct Checked {
 struct Replay<'s> {
     source: &'s str,
     stop: Option<Stop>,
-    manner: Manner,
+    presentation: Presentation,
 }
 
 impl Replay<'_> {
@@ -140,7 +144,7 @@ impl Replay<'_> {
         let reader = Reader::new(self.source)?;
         let header = reader.header().clone();
         let mut referee = Referee::new(&header);
-        let language = self.manner.language;
+        let language = self.presentation.language;
         let text = text(language);
         match format {
             Format::Table | Format::Svg | Format::Html => {}
@@ -172,7 +176,7 @@ impl Replay<'_> {
                 output.text(&serde_json::to_string(&report).unwrap_or_default())?;
             } else {
                 let page = page::Page { source: self.source, header: &header, language };
-                let letters = self.manner.letters;
+                let letters = self.presentation.letters;
                 match (format, refereed.state.as_ref().filter(|_| until.is_some())) {
                     (Format::Svg, Some(state)) => output.text(&page.svg(state, letters))?,
                     (Format::Html, Some(state)) => {
@@ -205,7 +209,7 @@ impl Replay<'_> {
 
     fn why(&self, why: &Why, names: &[String], table: &Table) -> String {
         let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
-        visible(&crate::text::game::why(why, &names, table, self.manner.language))
+        visible(&crate::text::game::why(why, &names, table, self.presentation.language))
     }
 
     /// Where to stop in a hand, if that is where to stop.

@@ -13,9 +13,9 @@ use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::{ledger, listed};
 use crate::cli::text::{Misuse, text};
 use crate::game::players::Kind;
@@ -35,7 +35,11 @@ const MOST_FOR_A_CORE: u64 = 4;
 /// The most hands in one call.
 const MOST: u64 = 100_000_000;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let profile = Input::rules(matches)?;
     let seats = seats(matches, &profile)?;
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
@@ -55,14 +59,14 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let tallies = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs, terminal)?;
     let seconds = started.elapsed().as_secs_f64();
     let report = SimulateReport::new(&arena, profile.variant, seed, &tallies);
-    if manner.json {
+    if presentation.json {
         output.json(&report)?;
     } else {
-        output.text(&page(&report, manner))?;
+        output.text(&page(&report, presentation))?;
     }
     if terminal {
         // How fast it was is no part of the answer, which is the same every time.
-        let said = text(manner.language).words().game;
+        let said = text(presentation.language).words().game;
         output.tell(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
     }
     Ok(Status::Yes)
@@ -183,8 +187,8 @@ pub(super) fn bad(option: &str, value: &str, allowed: Vec<String>, nearest: Opti
     Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest })
 }
 
-fn page(report: &SimulateReport, manner: Manner) -> String {
-    let said = text(manner.language).words().game;
+fn page(report: &SimulateReport, presentation: Presentation) -> String {
+    let said = text(presentation.language).words().game;
     let header = [said.kind, said.wins, said.points_a_hand, "±", said.difference, "±"].map(str::to_owned).to_vec();
     let rows = report.kinds.iter().map(|kind| {
         vec![
@@ -197,8 +201,9 @@ fn page(report: &SimulateReport, manner: Manner) -> String {
         ]
     });
     let endings = &report.endings;
-    let ways =
-        FinishKind::ALL.iter().map(|&how| format!("{} {}", text(manner.language).how(how), endings.ways[how.name()]));
+    let ways = FinishKind::ALL
+        .iter()
+        .map(|&how| format!("{} {}", text(presentation.language).how(how), endings.ways[how.name()]));
     let ways = ways.collect::<Vec<_>>().join(", ");
     let seats: Vec<String> =
         report.seats.iter().map(|seat| format!("{:.4} ({:+.3} ± {:.3})", seat.wins, seat.points, seat.error)).collect();

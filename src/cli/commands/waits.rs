@@ -7,8 +7,8 @@ use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::hand_texts::PlayerTiles;
 use crate::cli::input::Input;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
@@ -17,17 +17,21 @@ use crate::report::WaitsReport;
 use crate::table::Game;
 use crate::text::verdict;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let seat = Input::seat(matches, output)?;
     let PlayerTiles { hand, seen, .. } = &seat.laid;
     let finder = Finder::new(&seat.table);
     let asked = matches.get_one("draws").copied();
-    let (ruling, draws) = questions::waits(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
+    let (cited, draws) = questions::waits(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let game = hand.table().profile().game;
-    let waits = &ruling.verdict;
-    let text = text(manner.language);
-    let said = verdict::waits(waits, game, manner.language);
-    let picture = illustration::wanted(matches, manner).then(|| {
+    let waits = &cited.verdict;
+    let text = text(presentation.language);
+    let said = verdict::waits(waits, game, presentation.language);
+    let picture = illustration::wanted(matches, presentation).then(|| {
         if waits.ready {
             illustration::ready(hand)
         } else {
@@ -39,15 +43,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
         return Ok(output.said());
     }
-    if manner.json {
-        output.json(&WaitsReport::new(hand, seen, &ruling, draws))?;
+    if presentation.json {
+        output.json(&WaitsReport::new(hand, seen, &cited, draws))?;
     } else {
         output.tiles(&paragraph(&said))?;
         output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
         output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
         output.tiles(&table(waits, game, text))?;
         if waits.left() > 0 && !waits.ready && draws > 0 {
-            let chance = parts::percent(waits.chance(draws), manner.language);
+            let chance = parts::percent(waits.chance(draws), presentation.language);
             let (left, unseen) = (waits.left(), waits.unseen);
             let said = match game {
                 Game::Yuzbir => text.chance_to_open(&chance, draws, left, unseen),
@@ -56,7 +60,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles("\n")?;
-        output.tiles(&parts::clauses(&ruling.clauses, manner.language, text.words()))?;
+        output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
     }
     Ok(output.said())
 }

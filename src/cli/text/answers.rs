@@ -191,8 +191,8 @@ impl Text {
         judge::question(question, self.0)
     }
 
-    pub(in crate::cli) fn ruling(self, judgment: &Ruling, table: &Table) -> String {
-        judge::ruling(judgment, table, self.0)
+    pub(in crate::cli) fn ruling(self, ruling: &Ruling, table: &Table) -> String {
+        judge::ruling(ruling, table, self.0)
     }
 
     pub(in crate::cli) fn fact_within(self, fact: &Fact, table: &Table) -> String {

@@ -3,19 +3,19 @@
 //! A *holding* says how many tiles of each colour there are, up to three, two bits each. What is asked of a holding is
 //! worked out once, when it is first asked for.
 
-mod begun;
 mod choices;
-mod layings;
+mod laid_groups;
+mod partial_groups;
 mod takings;
 mod wanted;
 
-pub(super) use begun::Begun;
 pub(super) use choices::Choice;
-pub(crate) use layings::{Laying, Taken, layings, takes};
+pub(crate) use laid_groups::{LaidGroups, Taken, laid_groups, takes};
+pub(super) use partial_groups::PartialGroups;
 pub(super) use takings::Taking;
 pub(crate) use takings::{Adds, sum_of, takings};
 pub(super) use wanted::{Groups, multisets};
-pub(super) use {begun::begun, begun::places, choices::choices};
+pub(super) use {choices::choices, partial_groups::partial_groups, partial_groups::places};
 
 use super::packed::{ONES, at, lane};
 use crate::tiles::ByColour;

@@ -94,7 +94,7 @@ impl Takings {
 /// What all tiles of each holding come to in groups of one number.
 fn worths(adds: Adds, number: usize) -> Vec<Worth<LEVELS>> {
     in_groups(Worth::NOTHING, Worth([NEVER; LEVELS]), |known, others, naturals| {
-        known.or(others.beside(group(adds, number, naturals as usize)))
+        known.or(others.joined(group(adds, number, naturals as usize)))
     })
 }
 

@@ -6,9 +6,9 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::{COLOUR, counts};
-use crate::layouts::nearest::{Aimed, Copies};
-use crate::layouts::runs::ROOM;
+use crate::layouts::runs::MOST_LAID;
 use crate::layouts::shape::RunShape;
+use crate::layouts::targets::{Copies, TargetMeld};
 use crate::tiles::Number;
 
 /// Every group's colours as a holding, and its size: those of three without each colour in turn, and the one of four.
@@ -18,7 +18,7 @@ const KINDS: [(usize, usize); 5] = {
 };
 
 /// The most groups of one number.
-const MOST: usize = ROOM / RunShape::SHORTEST as usize;
+const MOST: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
 /// Groups of one number.
 #[derive(Debug, Clone, Copy)]
@@ -33,7 +33,7 @@ pub(crate) struct Groups {
     /// How many held tiles they keep.
     pub(crate) keeps: u8,
     /// How many of their places natural tiles cannot fill.
-    pub(crate) strain: u8,
+    pub(crate) unfilled: u8,
 }
 
 impl Groups {
@@ -43,9 +43,9 @@ impl Groups {
     }
 
     /// The groups, of a number counted from 0.
-    pub(crate) fn aimed(&self, number: usize) -> impl Iterator<Item = Aimed> + '_ {
+    pub(crate) fn targets(&self, number: usize) -> impl Iterator<Item = TargetMeld> + '_ {
         let number = Number::new(number as u8 + 1).unwrap_or(Number::ONE);
-        self.kinds[..self.count].iter().map(move |&kind| Aimed::Group { number, colours: KINDS[kind].0 })
+        self.kinds[..self.count].iter().map(move |&kind| TargetMeld::Group { number, colours: KINDS[kind].0 })
     }
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn multisets(held: [u8; 4], number: usize, copies: &Copies, places: u
         (0..4).flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
     let key = of_colours.chain([copies.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
     let find = || {
-        let none = Groups { kinds: [0; MOST], count: 0, uses: [0; 4], size: 0, keeps: 0, strain: 0 };
+        let none = Groups { kinds: [0; MOST], count: 0, uses: [0; 4], size: 0, keeps: 0, unfilled: 0 };
         let mut found = Vec::new();
         extend(0, &none, (held, number, places), copies, &mut found);
         found.into()
@@ -79,9 +79,9 @@ fn extend(least: usize, laid: &Groups, of: ([u8; 4], usize, usize), copies: &Cop
         }
         let all = [0, 1, 2, 3];
         let over = all.map(|colour| more.uses[colour].saturating_sub(copies.of(colour, number)));
-        more.strain = over.iter().sum();
+        more.unfilled = over.iter().sum();
         let crowded = all.iter().any(|&colour| over[colour] > 0 && !copies.is_scarce(colour, number));
-        if more.size <= places && more.strain <= copies.wilds && !crowded {
+        if more.size <= places && more.unfilled <= copies.wilds && !crowded {
             more.keeps = all.map(|colour| more.uses[colour].min(held[colour])).iter().sum();
             more.kinds[more.count] = kind;
             more.count += 1;

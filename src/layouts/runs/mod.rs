@@ -5,15 +5,19 @@ mod kept;
 mod laid;
 mod lists;
 mod most;
+mod open_runs;
 mod short;
 mod sweep;
+mod track;
 
 pub(super) use grow::Held;
 pub(super) use lists::{List, Lists, Ways};
 pub(super) use most::Most;
-pub(crate) use short::ROOM;
+pub(super) use open_runs::{OpenRuns, Pass, Spot};
+pub(crate) use short::MOST_LAID;
 pub(super) use short::{Sums, raise};
 pub(super) use sweep::{Sweep, Swept};
+pub(super) use track::{LEVELS, State, Track, last_place};
 
 use super::groups::Adds;
 use super::line::Digits;

@@ -9,10 +9,10 @@ use crate::layouts::line::{Digits, NUMBERS};
 use crate::layouts::shape::RunShape;
 
 /// How many tiles may lie on the table at an opening, one of 22 staying behind.
-pub(crate) const ROOM: usize = 21;
+pub(crate) const MOST_LAID: usize = 21;
 
 /// The highest sum with no tile lacking, with at most one, and so on.
-pub(crate) type Sums = [u16; ROOM + 1];
+pub(crate) type Sums = [u16; MOST_LAID + 1];
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 /// Runs of six and more can be cut in two, and come to the same.
@@ -99,8 +99,8 @@ pub(crate) fn raise(best: &mut Sums, others: &Sums, lacks: usize, sum: u16) {
 
 /// What runs of lacking tiles alone come to: the highest ones, as often as there is room.
 fn bare() -> Sums {
-    let mut sums = [0; ROOM + 1];
-    for lacks in SHORTEST..=ROOM {
+    let mut sums = [0; MOST_LAID + 1];
+    for lacks in SHORTEST..=MOST_LAID {
         for length in SHORTEST..=LONGEST.min(lacks) {
             let run: usize = (NUMBERS + 1 - length..=NUMBERS).sum();
             sums[lacks] = sums[lacks].max(sums[lacks - length] + run as u16);

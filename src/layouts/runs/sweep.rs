@@ -6,7 +6,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::hand::Material;
+use crate::hand::RoleCounts;
 use crate::layouts::line::NUMBERS;
 use crate::layouts::shape::RunShape;
 use crate::layouts::wilds::WildCounts;
@@ -78,7 +78,7 @@ impl Sweep {
     fn node(&mut self, place: u8, ways: Vec<Way>) -> Swept {
         let Self { nodes, known, .. } = self;
         *known.entry((place, ways)).or_insert_with_key(|(_, ways)| {
-            let fewest = ways.iter().map(|way| way.wilds).min().unwrap_or(Material::MAX_WILDS + 1);
+            let fewest = ways.iter().map(|way| way.wilds).min().unwrap_or(RoleCounts::MAX_WILDS + 1);
             nodes.push(Node {
                 ways: ways.clone(),
                 place,
@@ -163,7 +163,7 @@ fn pass(ways: impl Iterator<Item = Way>, place: u8, naturals: impl Fn(Way) -> u8
             for stay in 0..=way.enough {
                 let Some(filled) = (way.one + way.two + stay).checked_sub(left) else { continue };
                 let wilds = started.wilds + filled;
-                if wilds <= Material::MAX_WILDS {
+                if wilds <= RoleCounts::MAX_WILDS {
                     let two = started.two + way.one;
                     after.push(Way { two, enough: started.enough + way.two + stay, wilds, ..started });
                 }
@@ -189,7 +189,7 @@ fn start(lead: u8, naturals: u8, place: u8, way: Way, show: &mut impl FnMut(Way,
         for runs in 1..=naturals {
             let mut started = way;
             started.wilds += runs * lead;
-            if started.wilds > Material::MAX_WILDS {
+            if started.wilds > RoleCounts::MAX_WILDS {
                 return;
             }
             match lead {
@@ -199,7 +199,7 @@ fn start(lead: u8, naturals: u8, place: u8, way: Way, show: &mut impl FnMut(Way,
             }
             start(lead + 1, naturals - runs, place, started, show);
         }
-        if lead == Material::MAX_WILDS {
+        if lead == RoleCounts::MAX_WILDS {
             return;
         }
     }

@@ -37,21 +37,21 @@ pub fn question(question: Question, language: Language) -> &'static str {
 
 /// The verdict in one sentence.
 #[must_use]
-pub fn ruling(judgment: &Ruling, table: &Table, language: Language) -> String {
-    let against = against(judgment).map(|against| fact(against, table, language));
-    let points = judgment.cost.as_ref().map_or(0, crate::judge::Cost::points);
-    match (judgment.allowed, judgment.question) {
+pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
+    let against = against(ruling).map(|against| fact(against, table, language));
+    let points = ruling.cost.as_ref().map_or(0, crate::judge::Cost::points);
+    match (ruling.allowed, ruling.question) {
         (_, Question::Left) => say!(
             language,
             "Whoever is left with these tiles is charged {points}.",
             "Elinde bu taşlar kalan oyuncuya {points} yazılır."
         ),
         (Some(false), Question::Foul) => say!(language, "A foul: {}.", "Ceza var: {}.", against.unwrap_or_default()),
-        (Some(true), Question::Foul) if void_claim(judgment).is_some() => say!(
+        (Some(true), Question::Foul) if void_claim(ruling).is_some() => say!(
             language,
             "No foul: {}.",
             "Ceza yok: {}.",
-            void_claim(judgment).map(|why| fact(why, table, language)).unwrap_or_default()
+            void_claim(ruling).map(|why| fact(why, table, language)).unwrap_or_default()
         ),
         (Some(true), Question::Foul) => say!(
             language,
@@ -63,11 +63,11 @@ pub fn ruling(judgment: &Ruling, table: &Table, language: Language) -> String {
             "No rule decides this: each table must agree on it.",
             "Buna karar veren kural yok: her masa kendi kararlaştırır."
         ),
-        (None, _) if open(judgment).is_some() => say!(
+        (None, _) if open(ruling).is_some() => say!(
             language,
             "Undecided: {}.",
             "Belirsiz: {}.",
-            open(judgment).map(|open| fact(open, table, language)).unwrap_or_default()
+            open(ruling).map(|open| fact(open, table, language)).unwrap_or_default()
         ),
         (None, _) => say!(
             language,
@@ -75,7 +75,7 @@ pub fn ruling(judgment: &Ruling, table: &Table, language: Language) -> String {
             "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı."
         ),
         (Some(true), Question::Meld) => {
-            let melds = judgment.findings.iter().filter(|finding| matches!(finding.fact, Fact::IsMeld { .. }));
+            let melds = ruling.findings.iter().filter(|finding| matches!(finding.fact, Fact::IsMeld { .. }));
             say!(
                 language,
                 "Valid: {}.",
@@ -89,22 +89,22 @@ pub fn ruling(judgment: &Ruling, table: &Table, language: Language) -> String {
             "Geçersiz: {}.",
             against.unwrap_or_else(|| say!(language, "see the readings", "okumalara bakın"))
         ),
-        (Some(true), _) if has(judgment, |fact| *fact == Fact::TakenBack) => {
+        (Some(true), _) if has(ruling, |fact| *fact == Fact::TakenBack) => {
             say!(language, "Valid: {}.", "Geçerli: {}.", fact(&Fact::TakenBack, table, language))
         }
-        (Some(true), _) if has(judgment, |fact| matches!(fact, Fact::Withdrawn { .. })) => {
+        (Some(true), _) if has(ruling, |fact| matches!(fact, Fact::Withdrawn { .. })) => {
             say!(language, "Valid: the discard may be taken back.", "Geçerli: atılan taş geri alınabilir.")
         }
-        (Some(true), Question::Opening | Question::Pairs) if has(judgment, is_later) => {
+        (Some(true), Question::Opening | Question::Pairs) if has(ruling, is_later) => {
             say!(language, "Valid: these melds may be laid.", "Geçerli: bu perler konabilir.")
         }
-        (Some(true), question) if has(judgment, |fact| *fact == Fact::NotClaimed) => say!(
+        (Some(true), question) if has(ruling, |fact| *fact == Fact::NotClaimed) => say!(
             language,
             "Valid: {}, as nobody claimed it before the next draw.",
             "Geçerli: {}; ortadan taş çekilmeden kimse işlek demedi.",
             stands(question, language)
         ),
-        (Some(true), question) if has(judgment, |fact| matches!(fact, Fact::WrongMeld { .. })) => say!(
+        (Some(true), question) if has(ruling, |fact| matches!(fact, Fact::WrongMeld { .. })) => say!(
             language,
             "Valid: {}; but not all that lies on the table is melds.",
             "Geçerli: {}; ama yerdekilerin hepsi per değil.",
@@ -269,25 +269,25 @@ const fn is_later(fact: &Fact) -> bool {
 }
 
 /// Whether a ruling rests on such a fact.
-fn has(judgment: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
-    judgment.findings.iter().any(|finding| such(&finding.fact))
+fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
+    ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
 /// The fact to name in a verdict: the first one against the claim. Where pairs were not parted, that says more than what
 /// the tiles are no run for.
-fn against(judgment: &Ruling) -> Option<&Fact> {
-    let mut against = judgment.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
+fn against(ruling: &Ruling) -> Option<&Fact> {
+    let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
     together.or_else(|| against.next())
 }
 
 /// Why a claim of a playable discard does not count.
-fn void_claim(judgment: &Ruling) -> Option<&Fact> {
+fn void_claim(ruling: &Ruling) -> Option<&Fact> {
     let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
-    judgment.findings.iter().map(|finding| &finding.fact).find(void)
+    ruling.findings.iter().map(|finding| &finding.fact).find(void)
 }
 
 /// The fact that keeps a ruling open.
-fn open(judgment: &Ruling) -> Option<&Fact> {
-    judgment.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
+fn open(ruling: &Ruling) -> Option<&Fact> {
+    ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
 }

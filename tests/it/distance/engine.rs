@@ -1,6 +1,6 @@
 //! Every call to the engine these tests make, in one place.
 
-use okey::distance::{Distances, Finder, Outlook};
+use okey::distance::{Distances, Finder, Measurement};
 use okey::{Table, Tile, Tiles, Way};
 
 /// What the engine says of a hand.
@@ -25,7 +25,7 @@ impl Engine {
     }
 
     pub(super) fn measure(&self, tiles: &[Tile]) -> Answer {
-        let Outlook { distances, useful } = self.0.measure(&tiles.iter().copied().collect::<Tiles>());
+        let Measurement { distances, useful } = self.0.measure(&tiles.iter().copied().collect::<Tiles>());
         let small = |distance: usize| u8::try_from(distance).expect("at most 14");
         let of = |way| distances.of(way).map(small);
         Answer {

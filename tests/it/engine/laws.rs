@@ -4,7 +4,7 @@ use std::thread;
 
 use okey::layouts::{Layouts, Packed};
 use okey::{
-    Analysis, ByColour, Colour, Decomposition, FalseJoker, Game, Hand, Indicator, Material, Number, Role, Symbol,
+    Analysis, ByColour, Colour, Decomposition, FalseJoker, Game, Hand, Indicator, Number, Role, RoleCounts, Symbol,
     Table, Tile, Variant, Verdict, deck,
 };
 
@@ -14,14 +14,14 @@ use crate::reference;
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
-/// A material of up to 22 tiles and `wilds` wilds, up to three tiles of one face and two of the others: melds laid over
+/// Counts of up to 22 tiles and `wilds` wilds, up to three tiles of one face and two of the others: melds laid over
 /// each other, some exchanged.
-fn material(sampler: &mut Sampler, wilds: u8) -> Material {
-    let mut material = Material { wilds, ..Material::default() };
+fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
+    let mut role_counts = RoleCounts { wilds, ..RoleCounts::default() };
     let mut thrice = None;
     let mut put = |colour: u8, number: u8| {
         let face = face(colour, (number - 1) % 13 + 1);
-        let count = &mut material.naturals[face.colour][usize::from(face.number.get()) - 1];
+        let count = &mut role_counts.naturals[face.colour][usize::from(face.number.get()) - 1];
         if *count < 2 || *count == 2 && *thrice.get_or_insert(face) == face {
             *count += 1;
         }
@@ -40,32 +40,32 @@ fn material(sampler: &mut Sampler, wilds: u8) -> Material {
     if sampler.chance(0.5) {
         put(small(sampler.below(4)), 1 + small(sampler.below(13)));
     }
-    let held: Vec<Role> = roles(&material);
-    for _ in 0..material.wilds.min(small(held.len())) {
+    let held: Vec<Role> = roles(&role_counts);
+    for _ in 0..role_counts.wilds.min(small(held.len())) {
         if sampler.chance(0.7) {
             let role = sampler.pick(&held);
-            if roles(&material).contains(&role) {
-                material = material.without(role);
+            if roles(&role_counts).contains(&role) {
+                role_counts = role_counts.without(role);
             }
         }
     }
-    material
+    role_counts
 }
 
-/// The naturals of a material.
-fn roles(material: &Material) -> Vec<Role> {
+/// The naturals of some counts.
+fn roles(role_counts: &RoleCounts) -> Vec<Role> {
     let faces = (0..4).flat_map(|colour| (1..=13).map(move |number| face(colour, number)));
-    faces.filter(|&face| material.count(face) > 0).map(Role::Natural).collect()
+    faces.filter(|&face| role_counts.count(face) > 0).map(Role::Natural).collect()
 }
 
-/// The material in the notation; its wilds are okeys.
-fn written(material: &Material) -> String {
+/// The same in the notation; the wilds are okeys.
+fn written(role_counts: &RoleCounts) -> String {
     let mut text = String::new();
-    for role in roles(material) {
+    for role in roles(role_counts) {
         let Role::Natural(face) = role else { continue };
-        text += &format!("{face} ").repeat(usize::from(material.count(face)));
+        text += &format!("{face} ").repeat(usize::from(role_counts.count(face)));
     }
-    text + &"O* ".repeat(usize::from(material.wilds))
+    text + &"O* ".repeat(usize::from(role_counts.wilds))
 }
 
 #[test]
@@ -76,17 +76,17 @@ fn a_discard_wins_where_the_rest_has_layouts() {
         let mut complete = [0; 5];
         for at in 0..2500_u16 {
             let wilds = u8::try_from(at % 5).expect("at most 4");
-            let material = material(&mut sampler, wilds);
-            let discards = layouts.discards(Packed::from(&material));
-            assert_eq!(layouts.but_one(Packed::from(&material)), !discards.is_empty(), "{}", written(&material));
+            let role_counts = role_counts(&mut sampler, wilds);
+            let discards = layouts.discards(Packed::from(&role_counts));
+            assert_eq!(layouts.but_one(Packed::from(&role_counts)), !discards.is_empty(), "{}", written(&role_counts));
             let faces = (0..4).flat_map(|colour| (1..=13).map(move |number| face(colour, number)));
             for role in faces.map(Role::Natural).chain([Role::Wild]) {
                 let held = match role {
-                    Role::Natural(face) => material.count(face),
+                    Role::Natural(face) => role_counts.count(face),
                     Role::Wild => wilds,
                 };
-                let expected = held > 0 && layouts.count(&material.without(role)) > 0;
-                assert_eq!(discards.contains(role), expected, "{} {role:?}, run_wrap={wrap}", written(&material));
+                let expected = held > 0 && layouts.count(&role_counts.without(role)) > 0;
+                assert_eq!(discards.contains(role), expected, "{} {role:?}, run_wrap={wrap}", written(&role_counts));
                 complete[usize::from(wilds)] += usize::from(expected);
             }
         }
@@ -99,17 +99,18 @@ fn a_discard_wins_where_the_rest_has_layouts() {
 fn what_was_learned_changes_no_answer() {
     let mut sampler = Sampler::new(51);
     let layouts = Layouts::new(true);
-    let fresh =
-        |material: Material| thread::spawn(move || Layouts::new(true).count(&material)).join().expect("a count");
+    let fresh = |role_counts: RoleCounts| {
+        thread::spawn(move || Layouts::new(true).count(&role_counts)).join().expect("a count")
+    };
     for at in 0..3000_u16 {
         let wilds = u8::try_from(at % 5).expect("at most 4");
-        let material = material(&mut sampler, wilds);
-        let count = layouts.count(&material);
+        let role_counts = role_counts(&mut sampler, wilds);
+        let count = layouts.count(&role_counts);
         if at % 10 == 0 {
-            assert_eq!(fresh(material), count, "{}", written(&material));
+            assert_eq!(fresh(role_counts), count, "{}", written(&role_counts));
         }
         if count < 500 {
-            assert_eq!(layouts.list(&material).count() as u64, count, "{}", written(&material));
+            assert_eq!(layouts.list(&role_counts).count() as u64, count, "{}", written(&role_counts));
         }
     }
 }
@@ -171,17 +172,17 @@ fn without_the_wrap_high_and_low_are_alike() {
     let wrapped = Layouts::new(true);
     let (mut complete, mut lopsided) = (0, 0);
     for at in 0..3000_u16 {
-        let material = material(&mut sampler, u8::try_from(at % 5).expect("at most 4"));
+        let role_counts = role_counts(&mut sampler, u8::try_from(at % 5).expect("at most 4"));
         let naturals = ByColour::from_fn(|colour: Colour| {
-            let mut numbers = material.naturals[colour];
+            let mut numbers = role_counts.naturals[colour];
             numbers.reverse();
             numbers
         });
-        let mirrored = Material { naturals, ..material };
-        let count = plain.count(&material);
-        assert_eq!(plain.count(&mirrored), count, "{}", written(&material));
+        let mirrored = RoleCounts { naturals, ..role_counts };
+        let count = plain.count(&role_counts);
+        assert_eq!(plain.count(&mirrored), count, "{}", written(&role_counts));
         complete += usize::from(count > 0);
-        lopsided += usize::from(wrapped.count(&mirrored) != wrapped.count(&material));
+        lopsided += usize::from(wrapped.count(&mirrored) != wrapped.count(&role_counts));
     }
     assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
 }

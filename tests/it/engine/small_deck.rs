@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use okey::Material;
+use okey::RoleCounts;
 use okey::layouts::{GroupShape, Layout, Layouts, Packed, RunShape, Shape};
 
 use super::case::{face, plain};
@@ -34,9 +34,9 @@ fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: 
             if expected == 0 && !pick() {
                 continue;
             }
-            let material = material(&shapes::problem(key, numbers, wrap));
-            assert_eq!(layouts.count(&material), expected, "{}", written(key, numbers, wrap));
-            let complete = layouts.complete(Packed::from(&material));
+            let role_counts = role_counts(&shapes::problem(key, numbers, wrap));
+            assert_eq!(layouts.count(&role_counts), expected, "{}", written(key, numbers, wrap));
+            let complete = layouts.complete(Packed::from(&role_counts));
             assert_eq!(complete, expected > 0, "{}", written(key, numbers, wrap));
             totals.hands += 1;
             totals.complete += u64::from(expected > 0);
@@ -49,13 +49,13 @@ fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: 
     totals
 }
 
-/// The material of a hand of plain tiles.
-fn material(problem: &Problem) -> Material {
-    let mut material = Material { wilds: problem.wilds, ..Material::default() };
+/// The counts of a hand of plain tiles.
+fn role_counts(problem: &Problem) -> RoleCounts {
+    let mut role_counts = RoleCounts { wilds: problem.wilds, ..RoleCounts::default() };
     for &(colour, number) in &problem.naturals {
-        material.naturals[face(colour, number).colour][usize::from(number) - 1] += 1;
+        role_counts.naturals[face(colour, number).colour][usize::from(number) - 1] += 1;
     }
-    material
+    role_counts
 }
 
 /// The hand in the notation; its wilds are okeys.
@@ -70,9 +70,9 @@ fn written(key: Key, numbers: &[u8], wrap: bool) -> String {
 fn compare_layouts(layouts: Layouts, key: Key, numbers: &[u8], wrap: bool) -> usize {
     let problem = shapes::problem(key, numbers, wrap);
     let expected = reference::layouts(&problem);
-    let material = material(&problem);
-    let listed: Vec<reference::Layout> = layouts.list(&material).map(|layout| told(&layout)).collect();
-    assert_eq!(layouts.count(&material), listed.len() as u64, "{}", written(key, numbers, wrap));
+    let role_counts = role_counts(&problem);
+    let listed: Vec<reference::Layout> = layouts.list(&role_counts).map(|layout| told(&layout)).collect();
+    assert_eq!(layouts.count(&role_counts), listed.len() as u64, "{}", written(key, numbers, wrap));
     assert_eq!(listed.len(), expected.len(), "{}", written(key, numbers, wrap));
     assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), expected, "{}", written(key, numbers, wrap));
     expected.len()

@@ -21,7 +21,7 @@ struct Seen {
 /// The ways in which tiles are complete: melds by the count of their layouts, which is found without the verdict.
 fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let table = case.table();
-    let whole = case.hand(&table).material();
+    let whole = case.hand(&table).role_counts();
     let kept = thrown.map_or(whole, |role| whole.without(role));
     let problem = case.problem(tiles);
     let classic = table.profile().game == Game::Classic;
@@ -37,7 +37,7 @@ fn compare(case: &Case, seen: &mut Seen) {
     let table = case.table();
     let hand = case.hand(&table);
     seen.hands += 1;
-    seen.thrice += usize::from(hand.material().faces().any(|(_, count)| count > 2));
+    seen.thrice += usize::from(hand.role_counts().faces().any(|(_, count)| count > 2));
     let verdict = Analysis::new(&hand).verdict();
     match &verdict {
         Verdict::OnTurn(winning) => {

@@ -19,21 +19,21 @@ struct Compared {
 
 impl Compared {
     /// A ruling and what play says of the action.
-    fn enter(&mut self, judgment: &Ruling, wrong: Option<&Wrong>, what: &str) {
+    fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
         // Where a reading speaks for the player, he meant that one.
-        let sound = judgment.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
-        let allowed = judgment.allowed == Some(true) || judgment.allowed.is_none() && sound;
-        assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{judgment:?}");
+        let sound = ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
+        let allowed = ruling.allowed == Some(true) || ruling.allowed.is_none() && sound;
+        assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{ruling:?}");
         if allowed {
             self.stand += 1;
             return;
         }
         self.fall += 1;
         let wrong = wrong.expect("it falls");
-        let cost = judgment.cost.as_ref().map(Cost::points);
+        let cost = ruling.cost.as_ref().map(Cost::points);
         match wrong.kind {
             Wrongness::Foul(_) => assert_eq!(cost, Some(wrong.points), "{what}"),
-            Wrongness::Illegal => assert_eq!((wrong.points, cost.unwrap_or(0)), (0, 0), "{what}\n{judgment:?}"),
+            Wrongness::Illegal => assert_eq!((wrong.points, cost.unwrap_or(0)), (0, 0), "{what}\n{ruling:?}"),
         }
     }
 }
@@ -55,11 +55,11 @@ fn throws(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     for tile in rack.distinct().filter(|_| rack.len() > 1) {
         let claim = DiscardClaim { tile, melds: Some(all_melds(state)), last: false, called: None, withdrawn: None };
-        let judgment = judge(state.table(), &Claim::Discard(claim));
+        let ruling = judge(state.table(), &Claim::Discard(claim));
         let mut next = state.clone();
         let step = next.step(&Action::Throw(Symbol::Tile(tile)));
         let of_discards = |wrong: &&Wrong| matches!(wrong.clause, Clause::DiscardPlayable | Clause::DiscardOkey);
-        compared.enter(&judgment, step.wrong.iter().find(of_discards), &format!("throw {tile}"));
+        compared.enter(&ruling, step.wrong.iter().find(of_discards), &format!("throw {tile}"));
     }
 }
 
@@ -84,15 +84,15 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let refused = wrong(state, &action);
         // How many were laid off before, no single claim says.
         if refused.as_ref().is_none_or(|wrong| wrong.clause != Clause::LayoffPairsLimit) {
-            let judgment = judge(state.table(), &Claim::Layoff(claim));
-            compared.enter(&judgment, refused.as_ref(), &action.to_string());
+            let ruling = judge(state.table(), &Claim::Layoff(claim));
+            compared.enter(&ruling, refused.as_ref(), &action.to_string());
         }
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened };
-        let judgment = judge(state.table(), &Claim::Swap(claim));
+        let ruling = judge(state.table(), &Claim::Swap(claim));
         // Who has not opened pays whatever lies there.
         if opened.is_some() {
-            compared.enter(&judgment, wrong(state, &action).as_ref(), &action.to_string());
+            compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }
     }
 }
@@ -116,10 +116,10 @@ fn openings(state: &State, compared: &mut Compared) {
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }
-            let judgment =
+            let ruling =
                 judge(state.table(), &Claim::Opening(OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() }));
             let action = Action::Open(melds);
-            compared.enter(&judgment, wrong(state, &action).as_ref(), &action.to_string());
+            compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }
     }
 }

@@ -39,9 +39,9 @@ fn some<T>(sampler: &mut Sampler, mut list: Vec<T>, most: usize) -> Vec<T> {
     list
 }
 
-fn has_wrong_meld(judgment: &Ruling) -> bool {
-    let readings = judgment.readings.iter().flat_map(|reading| &reading.ruled.findings);
-    judgment.findings.iter().chain(readings).any(|finding| matches!(finding.fact, Fact::WrongMeld { .. }))
+fn has_wrong_meld(ruling: &Ruling) -> bool {
+    let readings = ruling.readings.iter().flat_map(|reading| &reading.ruled.findings);
+    ruling.findings.iter().chain(readings).any(|finding| matches!(finding.fact, Fact::WrongMeld { .. }))
 }
 
 /// How many layouts of that many hands were laid before the referee.
@@ -60,8 +60,8 @@ fn classic(seed: u64, hands: usize) -> usize {
             for okeys in [Okeys::Declared, Okeys::Undeclared] {
                 let melds = laid(&mut sampler, &table, &layout.melds, okeys);
                 let claim = FinishClaim { melds, thrown: layout.discard, ..FinishClaim::default() };
-                let judgment = judge(&table, &Claim::Finish(claim.clone()));
-                assert_eq!(judgment.allowed, Some(true), "{case}: {} thrown {:?}", claim.melds, layout.discard);
+                let ruling = judge(&table, &Claim::Finish(claim.clone()));
+                assert_eq!(ruling.allowed, Some(true), "{case}: {} thrown {:?}", claim.melds, layout.discard);
                 ruled += 1;
             }
         }
@@ -85,14 +85,14 @@ fn openings(seed: u64, hands: usize) -> usize {
             for okeys in [Okeys::Declared, Okeys::Undeclared] {
                 let melds = laid(&mut sampler, &table, &layout.melds, okeys);
                 let claim = OpeningClaim { melds, ..OpeningClaim::default() };
-                let judgment = judge(&table, &Claim::Opening(claim.clone()));
-                assert!(!has_wrong_meld(&judgment), "{case}: {}", claim.melds);
+                let ruling = judge(&table, &Claim::Opening(claim.clone()));
+                assert!(!has_wrong_meld(&ruling), "{case}: {}", claim.melds);
                 if okeys == Okeys::Declared {
-                    let sum = judgment.findings.iter().find_map(|finding| match finding.fact {
+                    let sum = ruling.findings.iter().find_map(|finding| match finding.fact {
                         Fact::Sum { sum, .. } => Some(sum),
                         _ => None,
                     });
-                    assert_eq!((judgment.allowed, sum), (Some(true), Some(layout.sum)), "{case}: {}", claim.melds);
+                    assert_eq!((ruling.allowed, sum), (Some(true), Some(layout.sum)), "{case}: {}", claim.melds);
                 }
                 ruled += 1;
             }
@@ -252,7 +252,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
             Some(opens && lays_off && whole && !parity).filter(|stands| !stands || thrown.is_some()),
             "{melds} + {laid_off:?} thrown {thrown:?}"
         );
-        let points = |judgment: &Ruling| judgment.cost.as_ref().map(okey::judge::Cost::points);
+        let points = |ruling: &Ruling| ruling.cost.as_ref().map(okey::judge::Cost::points);
         if finish.allowed == Some(true) {
             assert!(points(&finish).is_some_and(|points| points < 0));
             finished += 1;

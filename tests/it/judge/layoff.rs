@@ -129,15 +129,15 @@ fn the_same_as_trying_every_order() {
         let claim = claim(&tiles.join(" "), &melds.join(" / "), Opened::Series);
         let Claim::Layoff(laid) = &claim else { unreachable!() };
         let tile = |laid: &notation::LaidTile| laid.symbol.tile(table.indicator()).expect("an indicator");
-        let judgment = judge(table, &claim);
-        let pairs = judgment.melds.iter().any(|meld| meld.kind == MeldKind::Pair);
+        let ruling = judge(table, &claim);
+        let pairs = ruling.melds.iter().any(|meld| meld.kind == MeldKind::Pair);
         let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
         // The indicator can make another meld of a part, under some readings none.
-        let legal = judgment.melds.iter().filter(|meld| meld.breaches(table).is_empty()).cloned().collect::<Vec<_>>();
+        let legal = ruling.melds.iter().filter(|meld| meld.breaches(table).is_empty()).cloned().collect::<Vec<_>>();
         let mut reference = Reference { table, pairs, failed: HashSet::new() };
         let all = reference.all(&held, &legal);
         assert_eq!(
-            judgment.allowed,
+            ruling.allowed,
             Some(all),
             "{} onto {} at {:?}",
             tiles.join(" "),
@@ -145,7 +145,7 @@ fn the_same_as_trying_every_order() {
             table.indicator()
         );
         // What is shown to fit can be laid in the order shown.
-        let fits = judgment.findings.iter().filter_map(|finding| match &finding.fact {
+        let fits = ruling.findings.iter().filter_map(|finding| match &finding.fact {
             Fact::Fits { meld, .. } => Some(meld),
             _ => None,
         });
@@ -224,9 +224,9 @@ fn any_claim_is_ruled_at_once() {
             let table = table(indicator, setting);
             for opened in [Opened::Series, Opened::Pairs] {
                 let claim = claim(tiles, onto, opened);
-                let (judgment, others) = at_once(&table, &claim);
-                assert!(judgment.allowed.is_some() || !judgment.readings.is_empty());
-                assert!(others.iter().all(|other| other.judgment.question == judgment.question));
+                let (ruling, others) = at_once(&table, &claim);
+                assert!(ruling.allowed.is_some() || !ruling.readings.is_empty());
+                assert!(others.iter().all(|other| other.ruling.question == ruling.question));
             }
         }
     }

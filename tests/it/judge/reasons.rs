@@ -136,8 +136,8 @@ fn a_run_over_13_lacks_the_rule_alone() {
                 let laid = |&tile: &Tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
                 let melds = LaidMelds(vec![tiles.iter().map(laid).collect()]);
                 let claim = OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() };
-                let judgment = judge(&table, &Claim::Opening(claim));
-                let wrong = judgment.findings.iter().filter(|finding| matches!(finding.fact, Fact::WrongMeld { .. }));
+                let ruling = judge(&table, &Claim::Opening(claim));
+                let wrong = ruling.findings.iter().filter(|finding| matches!(finding.fact, Fact::WrongMeld { .. }));
                 let clauses: Vec<Clause> = wrong.map(|finding| finding.clause).collect();
                 assert_eq!(clauses, [Clause::RunWrap], "{melds}");
                 tried += 1;

@@ -52,7 +52,7 @@ fn okey_number(case: &Case) -> u32 {
 }
 
 /// What is best about an opening, in the order of one aim.
-type Aim = (i64, u32, usize);
+type Target = (i64, u32, usize);
 
 /// Asserts that the opener says the same of a rack as the reference.
 pub(super) fn compare(asked: &Asked) -> Seen {
@@ -76,8 +76,8 @@ pub(super) fn compare(asked: &Asked) -> Seen {
 
     let every = melds(&problem);
     let whole = Rest::of(&problem);
-    let mut best: Aim = (0, 0, 0);
-    let (mut fewest, mut keeps): (Option<Aim>, Option<Aim>) = (None, None);
+    let mut best: Target = (0, 0, 0);
+    let (mut fewest, mut keeps): (Option<Target>, Option<Target>) = (None, None);
     let (mut most_tiles, mut openings) = (0, 0);
     let mut layouts: BTreeSet<Layout> = BTreeSet::new();
     each(&problem, &every, &mut |melds, laid, rest| {

@@ -53,7 +53,7 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
     let table = case.table();
     let hand = case.hand(&table);
     let layouts = Layouts::new(case.wrap);
-    let whole = hand.material();
+    let whole = hand.role_counts();
     let mut parts = vec![whole];
     let faces: Vec<_> = whole.faces().map(|(face, _)| Role::Natural(face)).chain([Role::Wild]).collect();
     for role in faces {

@@ -39,11 +39,11 @@ fn compare(case: &Case, seen: &mut Seen) {
     let elden = if case.on_turn() { layouts.but_one(packed) } else { layouts.complete(packed) };
     assert_eq!(Some(elden), openings.elden, "{case}");
     seen.racks += 1;
-    seen.thrice += usize::from(hand.material().faces().any(|(_, count)| count > 2));
+    seen.thrice += usize::from(hand.role_counts().faces().any(|(_, count)| count > 2));
     seen.opening += usize::from(sum >= 101);
     seen.nothing += usize::from(sum == 0);
     seen.elden += usize::from(elden);
-    seen.whole += usize::from(elden && layouts.count(&hand.material()) > 0);
+    seen.whole += usize::from(elden && layouts.count(&hand.role_counts()) > 0);
     seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
 }
 

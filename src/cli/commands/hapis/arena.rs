@@ -4,12 +4,12 @@ use std::thread;
 
 use clap::ArgMatches;
 
-use super::asked::{Asked, whole};
+use super::call::{Call, whole};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::arena::meet;
 use crate::hapis::{Fault, FaultKind};
@@ -18,25 +18,29 @@ use crate::report::HapisArenaReport;
 /// How many games are played unless it is said.
 const GAMES: u64 = 1000;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let mut asked = Asked::of(matches);
-    let rules = asked.rules();
-    let (one, other) = (asked.player("player"), asked.player("other"));
-    let (games, seed) = (asked.number("games", GAMES), asked.number("seed", 1));
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let mut call = Call::of(matches);
+    let rules = call.rules();
+    let (one, other) = (call.player("player"), call.player("other"));
+    let (games, seed) = (call.number("games", GAMES), call.number("seed", 1));
     if games == 0 || games % 2 == 1 {
-        asked.refuse(Place::Call, Fault { kind: FaultKind::OddGames, span: 0..0 });
+        call.refuse(Place::Call, Fault { kind: FaultKind::OddGames, span: 0..0 });
     }
     let all = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let jobs = usize::try_from(asked.number("jobs", 0)).unwrap_or(all);
-    asked.done()?;
+    let jobs = usize::try_from(call.number("jobs", 0)).unwrap_or(all);
+    call.done()?;
     let (one, other) = (whole(one)?, whole(other)?);
     let jobs = if jobs == 0 { all } else { jobs.min(4 * all) };
     let tally = meet(&*one.player(), &*other.player(), rules, games / 2, seed, jobs);
-    if manner.json {
+    if presentation.json {
         output.json(&HapisArenaReport::new([one, other], rules, seed, &tally))?;
         return Ok(Status::Yes);
     }
-    let say = Sayings(manner.language);
+    let say = Sayings(presentation.language);
     output.text(&say.arena([one, other], rules, seed, &tally))?;
     Ok(Status::Yes)
 }

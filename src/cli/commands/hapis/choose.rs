@@ -2,11 +2,11 @@
 
 use clap::ArgMatches;
 
-use super::asked::{Asked, whole};
+use super::call::{Call, whole};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{Chance, Choice, Name, Turn, turns};
@@ -15,13 +15,17 @@ use crate::report::HapisChooseReport;
 /// How many of the turns it considered are shown.
 const SHOWN: usize = 8;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let mut asked = Asked::of(matches);
-    let (position, rules) = (asked.position(), asked.rules());
-    let dice = asked.dice(position);
-    let name = asked.player("player");
-    let (seed, as_printed) = (asked.number("seed", 1), asked.flag("as-printed"));
-    asked.done()?;
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let mut call = Call::of(matches);
+    let (position, rules) = (call.position(), call.rules());
+    let dice = call.dice(position);
+    let name = call.player("player");
+    let (seed, as_printed) = (call.number("seed", 1), call.flag("as-printed"));
+    call.done()?;
     let (position, dice, name) = (whole(position)?, whole(dice)?, whole(name)?);
     let legal = turns(position.board(), dice, rules);
     let choice = Choice { board: position.board(), dice, rules, turns: legal.as_slice() };
@@ -30,11 +34,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let weighed = if choice.turns.is_empty() { Vec::new() } else { weighed(choice.turns, player.costs(choice)) };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), &weighed);
     output.verdict(turn.is_some());
-    if manner.json {
+    if presentation.json {
         output.json(&report)?;
         return Ok(output.said());
     }
-    let say = Sayings(manner.language);
+    let say = Sayings(presentation.language);
     let Some(turn) = turn else {
         output.text(&format!("{}\n", say.turns(position.turn(), dice, 0, false)))?;
         return Ok(output.said());

@@ -1,8 +1,8 @@
 //! `okey hapis`: the other game, with commands of its own.
 
 mod arena;
-mod asked;
 mod board;
+mod call;
 mod choose;
 mod moves;
 mod play;
@@ -19,8 +19,8 @@ use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use crate::cli::Status;
 use crate::cli::args::{Spec, form, headed};
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::hapis::{Told, argument, words};
 use crate::cli::text::{Misuse, Words};
 use crate::text::pick;
@@ -42,7 +42,7 @@ const COMMANDS: &[Spec] = &[
         turkish: &[],
         words: |all| words(Told::Show, all.language),
         args: |all| {
-            [asked(all), headed(all.output_options, vec![valued("svg", all.file_value, all)]), answer(all)].concat()
+            [call(all), headed(all.output_options, vec![valued("svg", all.file_value, all)]), answer(all)].concat()
         },
         run: show::run,
         commands: &[],
@@ -90,7 +90,7 @@ const COMMANDS: &[Spec] = &[
         name: "trap",
         turkish: &[],
         words: |all| words(Told::Trap, all.language),
-        args: |all| [asked(all), headed(all.table_options, vec![valued("side", SIDE, all)]), answer(all)].concat(),
+        args: |all| [call(all), headed(all.table_options, vec![valued("side", SIDE, all)]), answer(all)].concat(),
         run: trap::run,
         commands: &[],
     },
@@ -98,7 +98,7 @@ const COMMANDS: &[Spec] = &[
         name: "score",
         turkish: &[],
         words: |all| words(Told::Score, all.language),
-        args: |all| [asked(all), answer(all)].concat(),
+        args: |all| [call(all), answer(all)].concat(),
         run: score::run,
         commands: &[],
     },
@@ -156,10 +156,10 @@ const COMMANDS: &[Spec] = &[
 
 const SIDE: &str = "W|B";
 
-fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Result<Status, Failure> {
     let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Misuse(Misuse::NoCommand)) };
     let spec = COMMANDS.iter().find(|spec| spec.name == name).ok_or(Failure::Misuse(Misuse::NoCommand))?;
-    (spec.run)(matches, manner, output)
+    (spec.run)(matches, presentation, output)
 }
 
 /// What steps are called in the usage.
@@ -173,7 +173,7 @@ fn position(all: &'static Words) -> Arg {
 }
 
 /// A position at a table.
-fn asked(all: &'static Words) -> Vec<Arg> {
+fn call(all: &'static Words) -> Vec<Arg> {
     [vec![position(all)], table(all)].concat()
 }
 

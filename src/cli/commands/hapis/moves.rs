@@ -2,39 +2,43 @@
 
 use clap::ArgMatches;
 
-use super::asked::{Asked, whole};
+use super::call::{Call, whole};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{Turn, check, turns};
 use crate::report::HapisMovesReport;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let mut asked = Asked::of(matches);
-    let (position, rules) = (asked.position(), asked.rules());
-    let dice = asked.dice(position);
-    let steps = asked.steps("play");
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let mut call = Call::of(matches);
+    let (position, rules) = (call.position(), call.rules());
+    let dice = call.dice(position);
+    let steps = call.steps("play");
     let mut played = None;
     if let (Some(position), Some(dice), Some((text, steps))) = (position, dice, &steps) {
         match check(position.board(), position.turn(), dice, rules, steps, 0..text.len()) {
             Ok(turn) => played = Some(turn),
-            Err(fault) => asked.refuse(Place::Steps, fault),
+            Err(fault) => call.refuse(Place::Steps, fault),
         }
     }
-    asked.done()?;
+    call.done()?;
     let (position, dice) = (whole(position)?, whole(dice)?);
     let all = turns(position.board(), dice, rules);
     let found: Vec<Turn> = played.map_or_else(|| all.as_slice().to_vec(), |turn| vec![turn]);
     output.verdict(!found.is_empty());
-    if manner.json {
+    if presentation.json {
         output.json(&HapisMovesReport::new(&position, dice, rules, &found))?;
         return Ok(output.said());
     }
-    let say = Sayings(manner.language);
+    let say = Sayings(presentation.language);
     let line = |turn: &Turn| {
         let after = if turn.steps.is_empty() { position.passed() } else { position.after(turn) };
         [format!("  {}", turn.steps.line(position.board(), position.turn())), after.to_string()]

@@ -4,31 +4,35 @@ use std::io::{BufRead, BufReader, Read};
 
 use clap::ArgMatches;
 
-use super::asked::Asked;
 use super::board::drawn;
+use super::call::Call;
 use crate::cli::Status;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::text;
 use crate::hapis::{Chance, Choice, Dice, Name, Outcome, Position, Rules, Side, Turn, check, read_steps, turns};
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let mut asked = Asked::of(matches);
-    let rules = asked.rules();
-    let name = asked.player("player");
-    let mine = asked.side("white");
-    let seed = asked.number("seed", 1);
-    asked.done()?;
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let mut call = Call::of(matches);
+    let rules = call.rules();
+    let name = call.player("player");
+    let mine = call.side("white");
+    let seed = call.number("seed", 1);
+    call.done()?;
     let (name, mine) = (name.unwrap_or(Name::Held), mine.unwrap_or(Side::White));
     let player = name.player();
     let mut dice = Chance::new(seed, 0, 0);
     let mut chance = Chance::new(seed, 0, 1);
     let mut position = start(&mut dice);
-    let say = Sayings(manner.language);
+    let say = Sayings(presentation.language);
     let mut lines = BufReader::new(output.take_input().0);
     // Who leaves has not played to the end.
     output.verdict(false);
@@ -48,7 +52,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
             continue;
         }
         let turn = if position.turn() == mine {
-            let Some(turn) = ask(&position, thrown, rules, legal.as_slice(), manner, &mut lines, output)? else {
+            let Some(turn) = ask(&position, thrown, rules, legal.as_slice(), presentation, &mut lines, output)? else {
                 return Ok(output.said());
             };
             turn
@@ -82,11 +86,11 @@ fn ask(
     dice: Dice,
     rules: Rules,
     legal: &[Turn],
-    manner: Manner,
+    presentation: Presentation,
     lines: &mut impl BufRead,
     output: &mut Output,
 ) -> Result<Option<Turn>, Failure> {
-    let (say, words) = (Sayings(manner.language), text(manner.language));
+    let (say, words) = (Sayings(presentation.language), text(presentation.language));
     let (board, side) = (position.board(), position.turn());
     loop {
         output.text(say.your_turn())?;

@@ -6,26 +6,30 @@ use std::io;
 
 use clap::ArgMatches;
 
-use super::asked::Asked;
 use super::board::drawn;
+use super::call::Call;
 use crate::cli::Status;
 use crate::cli::escape::visible;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::text;
 use crate::hapis::{Record, replay};
 use crate::report::HapisReplayReport;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let mut asked = Asked::of(matches);
-    let rules = asked.rules();
-    let as_printed = asked.flag("as-printed");
-    asked.done()?;
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let mut call = Call::of(matches);
+    let rules = call.rules();
+    let as_printed = call.flag("as-printed");
+    call.done()?;
     let said = read(matches, output)?;
     let record = Record::read(&said).map_err(|faults| {
         let mut sources = Sources::default();
@@ -34,16 +38,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         Failure::Faults(faults.into_iter().map(fault).collect(), sources)
     })?;
     let replay = replay(&record, rules, as_printed);
-    let words = text(manner.language);
+    let words = text(presentation.language);
     let message = |broken: &crate::hapis::Broken| words.fault(&FaultKind::Hapis(broken.fault.kind.clone())).message;
     let messages: Vec<String> = replay.faults.iter().map(message).collect();
     let right = replay.faults.is_empty();
     output.verdict(right);
-    if manner.json {
+    if presentation.json {
         output.json(&HapisReplayReport::new(&replay, rules, messages))?;
         return Ok(output.said());
     }
-    let say = Sayings(manner.language);
+    let say = Sayings(presentation.language);
     let turn = |turn: &crate::hapis::Turned| {
         let steps = if turn.steps.is_empty() { say.passes().to_owned() } else { turn.steps.join(" ") };
         [format!("  {:>3} {} {}", turn.line, say.side(turn.side), turn.dice), steps]

@@ -2,12 +2,12 @@
 
 use clap::ArgMatches;
 
-use super::asked::{Asked, whole};
+use super::call::{Call, whole};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::ledger;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::{Engine, Ranked};
@@ -16,20 +16,24 @@ use crate::hapis::{
 };
 use crate::report::HapisRiskReport;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let mut asked = Asked::of(matches);
-    let (position, rules) = (asked.position(), asked.rules());
-    let dice = asked.dice(position);
-    let steps = asked.steps("after");
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let mut call = Call::of(matches);
+    let (position, rules) = (call.position(), call.rules());
+    let dice = call.dice(position);
+    let steps = call.steps("after");
     let mut engine =
-        position.zip(dice).map(|(position, dice)| Engine::new(position.board(), dice, asked.flag("as-printed")));
+        position.zip(dice).map(|(position, dice)| Engine::new(position.board(), dice, call.flag("as-printed")));
     if let (Some(position), Some(dice), Some(engine), Some((_, steps))) = (position, dice, &mut engine, &steps)
         && let Err(fault) = play(engine, &position, dice, rules, steps)
     {
-        asked.refuse(Place::Steps, fault);
+        call.refuse(Place::Steps, fault);
     }
-    let exact = asked.flag("exact");
-    asked.done()?;
+    let exact = call.flag("exact");
+    call.done()?;
     let (position, dice, mut engine) = (whole(position)?, whole(dice)?, whole(engine)?);
     let before = engine.steps().len();
     engine.bear_off();
@@ -42,10 +46,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
     let rolls = exact.then(|| ranked.iter().map(|step| after(&now, step, rules)).collect::<Vec<_>>());
     let report = HapisRiskReport::new(&position, dice, rules, borne_off, &ranked, rolls.as_deref(), plays.as_ref());
     output.verdict(plays.is_some() || !report.borne_off.is_empty());
-    if manner.json {
+    if presentation.json {
         output.json(&report)?;
     } else {
-        output.text(&page(&report, &position, &ranked, Sayings(manner.language)))?;
+        output.text(&page(&report, &position, &ranked, Sayings(presentation.language)))?;
     }
     Ok(output.said())
 }

@@ -2,23 +2,27 @@
 
 use clap::ArgMatches;
 
-use super::asked::{Asked, whole};
 use super::board::{drawn, facts};
+use super::call::{Call, whole};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::hapis::Sayings;
 use crate::picture::hapis_svg;
 use crate::report::HapisShowReport;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let mut asked = Asked::of(matches);
-    let (position, rules) = (asked.position(), asked.rules());
-    asked.done()?;
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let mut call = Call::of(matches);
+    let (position, rules) = (call.position(), call.rules());
+    call.done()?;
     let position = whole(position)?;
     let report = HapisShowReport::new(&position, rules);
-    let say = Sayings(manner.language);
+    let say = Sayings(presentation.language);
     if let Some(path) = matches.get_one::<String>("svg") {
         let picture = hapis_svg(&position, say.title(), &position.to_string());
         if path == "-" {
@@ -27,7 +31,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         }
         std::fs::write(path, picture).map_err(|error| Failure::unwritable(path.as_ref(), &error))?;
     }
-    if manner.json {
+    if presentation.json {
         output.json(&report)?;
         return Ok(Status::Yes);
     }

@@ -4,8 +4,8 @@ use clap::ArgMatches;
 
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::framed;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::Score;
@@ -13,14 +13,14 @@ use crate::hapis::printed::example::{Row, Table, labels, tables, truncated};
 use crate::hapis::{RuleSet, Rules};
 use crate::report::HapisThesisReport;
 
-pub(in crate::cli) fn run(_: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(_: &ArgMatches, presentation: Presentation, output: &mut Output) -> Result<Status, Failure> {
     let (tables, rules) = (tables(), Rules::of(RuleSet::Thesis));
     let report = HapisThesisReport::new(&tables, rules);
-    if manner.json {
+    if presentation.json {
         output.json(&report)?;
         return Ok(Status::Yes);
     }
-    let say = Sayings(manner.language);
+    let say = Sayings(presentation.language);
     for (number, table) in tables.iter().enumerate() {
         output.text(&format!("{}\n{}\n", say.table_title(number), table.position))?;
         output.text(&page(table, say))?;

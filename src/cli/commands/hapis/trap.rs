@@ -2,31 +2,35 @@
 
 use clap::ArgMatches;
 
-use super::asked::{Asked, whole};
+use super::call::{Call, whole};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::risk;
 use crate::report::HapisTrapReport;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let mut asked = Asked::of(matches);
-    let (position, rules) = (asked.position(), asked.rules());
-    let side = asked.side("side");
-    asked.done()?;
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let mut call = Call::of(matches);
+    let (position, rules) = (call.position(), call.rules());
+    let side = call.side("side");
+    call.done()?;
     let position = whole(position)?;
     let side = side.unwrap_or_else(|| position.turn().other());
     let trap = risk::trap(&position.seen_by(side.other()), rules);
     let report = HapisTrapReport::new(&position, rules, side, &trap);
     output.verdict(trap.rolls > 0);
-    if manner.json {
+    if presentation.json {
         output.json(&report)?;
         return Ok(output.said());
     }
-    let say = Sayings(manner.language);
+    let say = Sayings(presentation.language);
     output.text(&format!("{}\n", say.trap(side, trap.rolls)))?;
     if trap.rolls > 0 {
         let point = |point: &crate::report::HapisPointReport| {

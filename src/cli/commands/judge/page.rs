@@ -24,7 +24,7 @@ use crate::words::{Clause, Language};
 /// Everything a page needs.
 pub(super) struct Page<'a> {
     pub(super) case: &'a Case,
-    pub(super) judgment: &'a Ruling,
+    pub(super) ruling: &'a Ruling,
     pub(super) others: &'a [Elsewhere],
     pub(super) language: Language,
     pub(super) letters: Letters,
@@ -35,12 +35,12 @@ impl Page<'_> {
     /// The page for a terminal.
     pub(super) fn page(&self) -> Vec<Block> {
         let words = self.text.words();
-        let mut page = vec![Words(self.text.ruling(self.judgment, &self.case.table)), Facts(self.setting())];
+        let mut page = vec![Words(self.text.ruling(self.ruling, &self.case.table)), Facts(self.setting())];
         page.extend(self.laid());
         page.extend(self.body());
         page.push(Heading(Rank::Part, words.because.to_owned()));
         let stated = |clause: &Clause| [clause.to_string(), clause.statement(self.language).to_owned()];
-        page.push(Facts(self.judgment.clauses.iter().map(stated).collect()));
+        page.push(Facts(self.ruling.clauses.iter().map(stated).collect()));
         page.extend(self.elsewhere());
         page
     }
@@ -48,10 +48,10 @@ impl Page<'_> {
     /// The page to print: with what each clause says, who says so, and places to sign.
     pub(super) fn signed(&self) -> Vec<Block> {
         let said = self.text.judge_words();
-        let title = format!("{}: {}", said.ruling, self.text.question(self.judgment.question));
+        let title = format!("{}: {}", said.ruling, self.text.question(self.ruling.question));
         let mut page = vec![
             Heading(Rank::Book, title),
-            Heading(Rank::Section, self.text.ruling(self.judgment, &self.case.table)),
+            Heading(Rank::Section, self.text.ruling(self.ruling, &self.case.table)),
             Facts(self.setting()),
         ];
         page.extend(self.laid());
@@ -113,22 +113,22 @@ impl Page<'_> {
     /// Saves the picture of what was laid where `--svg` says, if it does.
     pub(super) fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
         let words = self.text.words();
-        let title = self.text.ruling(self.judgment, &self.case.table);
+        let title = self.text.ruling(self.ruling, &self.case.table);
         let told = |picture: &Laid| told_with(picture, words, self.tiles_label());
         illustration::save_as(matches, &title, told, words, Some(&self.picture()), output)
     }
 
     fn picture(&self) -> Laid {
-        Laid { letters: self.letters, ..Laid::new(&self.case.table, &self.judgment.melds, self.tiles()) }
+        Laid { letters: self.letters, ..Laid::new(&self.case.table, &self.ruling.melds, self.tiles()) }
     }
 
     fn laid(&self) -> Option<Block> {
-        if self.judgment.melds.is_empty() {
+        if self.ruling.melds.is_empty() {
             return None;
         }
         let words = self.text.words();
         let picture = self.picture();
-        let title = self.text.ruling(self.judgment, &self.case.table);
+        let title = self.text.ruling(self.ruling, &self.case.table);
         let label = self.tiles_label();
         let svg = picture.svg(&title, &told_with(&picture, words, label));
         Some(Picture { drawn: drawn_with(&picture, words, label), svg })
@@ -138,16 +138,16 @@ impl Page<'_> {
     fn body(&self) -> Vec<Block> {
         let said = self.text.judge_words();
         let mut body = Vec::new();
-        if !self.judgment.findings.is_empty() {
+        if !self.ruling.findings.is_empty() {
             body.push(Heading(Rank::Part, said.reasons.to_owned()));
-            body.push(Facts(self.reasons(&self.judgment.findings)));
+            body.push(Facts(self.reasons(&self.ruling.findings)));
         }
-        if !self.judgment.readings.is_empty() {
-            let rows = self.judgment.readings.iter().map(|reading| self.reading(reading));
+        if !self.ruling.readings.is_empty() {
+            let rows = self.ruling.readings.iter().map(|reading| self.reading(reading));
             body.push(Heading(Rank::Part, said.if_read.to_owned()));
             body.push(Table(vec![said.laid, said.follows, said.cost], rows.collect()));
         }
-        if let Some(cost) = &self.judgment.cost {
+        if let Some(cost) = &self.ruling.cost {
             body.push(Heading(Rank::Part, said.cost.to_owned()));
             let row = |part: &crate::judge::CostPart| {
                 vec![part.clause.to_string(), part.points.to_string(), self.account(part.to).to_owned()]
@@ -214,7 +214,7 @@ impl Page<'_> {
             let text: Vec<String> = [statement].into_iter().chain(own).chain(others).collect();
             vec![clause.to_string(), text.join(" "), self.named(followed.map_or(&[], |side| side.who))]
         };
-        self.judgment.clauses.iter().map(row).collect()
+        self.ruling.clauses.iter().map(row).collect()
     }
 
     fn named(&self, sources: &[Source]) -> String {
@@ -234,8 +234,8 @@ impl Page<'_> {
         let words = self.text.words();
         let said = self.text.judge_words();
         let row = |other: &Elsewhere| {
-            let verdict = self.text.ruling(&other.judgment, &self.case.table);
-            vec![format!("{} = {}", other.switch, other.value), verdict, self.points(other.judgment.cost.as_ref())]
+            let verdict = self.text.ruling(&other.ruling, &self.case.table);
+            vec![format!("{} = {}", other.switch, other.value), verdict, self.points(other.ruling.cost.as_ref())]
         };
         vec![
             Heading(Rank::Part, words.elsewhere.to_owned()),

@@ -5,8 +5,8 @@ use clap::ArgMatches;
 use super::{finish, illustration, parts, write_framed};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::paragraph;
 use crate::cli::text::{Text, text};
 use crate::report::{Cited, DecompositionReport, MeldsReport};
@@ -20,19 +20,19 @@ pub(super) fn answer(
     analysis: &Analysis,
     discard: Option<Tile>,
     limit: u64,
-    manner: Manner,
+    presentation: Presentation,
     output: &mut Output,
 ) -> Result<Status, Failure> {
     let hand = analysis.hand();
     let partial = analysis.partial(discard);
-    let ruling = Cited::on_partial(analysis, &partial);
+    let cited = Cited::on_partial(analysis, &partial);
     let listed = partial.layouts().take(usize::try_from(limit).unwrap_or(usize::MAX));
-    let text = text(manner.language);
+    let text = text(presentation.language);
     let first = partial.layouts().next().map(|first| first.melds).unwrap_or_default();
     let said = if first.is_empty() {
-        verdict::no_meld(manner.language)
+        verdict::no_meld(presentation.language)
     } else {
-        verdict::partial(ruling.verdict, partial.outside(), discard, manner.language)
+        verdict::partial(cited.verdict, partial.outside(), discard, presentation.language)
     };
     output.verdict(!first.is_empty());
     if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, &first)), output)?
@@ -40,13 +40,13 @@ pub(super) fn answer(
     {
         return Ok(output.said());
     }
-    if manner.json {
+    if presentation.json {
         let listed = listed.map(|layout| DecompositionReport::partial(discard, &layout));
-        output.json(&MeldsReport::new(hand, &ruling, discard, Some(partial.outside()), listed))?;
+        output.json(&MeldsReport::new(hand, &cited, discard, Some(partial.outside()), listed))?;
     } else {
         output.tiles(&format!("{}\n{}", paragraph(&said), parts::setting(hand, text)))?;
         write_table(hand.table(), listed, text, output)?;
-        finish(&ruling, limit, manner, output)?;
+        finish(&cited, limit, presentation, output)?;
     }
     Ok(output.said())
 }

@@ -16,8 +16,8 @@ use self::setting::{Setting, Start};
 use super::replay::page::Page;
 use crate::cli::Status;
 use crate::cli::failure::Failure;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::play::PlayWords;
 use crate::game::players::{Kind, Player, Sense};
@@ -25,22 +25,31 @@ use crate::game::{Action, Chance, Chronicle, Evening, Referee, SEATS, Setup, Sta
 use crate::record::{HandRecord, Header, Statement, printed, shown_name};
 use crate::report::ReplayTotals;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
-    let Setting { evening, kinds, seed, broken_off, open, hints } = Setting::of(matches, manner)?;
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
+    let Setting { evening, kinds, seed, broken_off, open, hints } = Setting::of(matches, presentation)?;
     let record = matches.get_one::<OsString>("record").or(matches.get_one::<OsString>("resume")).map(PathBuf::from);
     let mut game = Game {
-        person: Person { lines: Box::new(BufReader::new(output.take_input().0)), manner, hints, said: String::new() },
+        person: Person {
+            lines: Box::new(BufReader::new(output.take_input().0)),
+            presentation,
+            hints,
+            said: String::new(),
+        },
         evening,
         kinds,
         seed,
         open,
         record,
-        manner,
+        presentation,
     };
     // A person who leaves has not played to the end.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = game.play(broken_off, output)?;
-    let said = PlayWords::of(manner.language);
+    let said = PlayWords::of(presentation.language);
     output.text(&format!("{}\n", if finished { said.over } else { said.left }))?;
     if let Some(path) = &game.record {
         output.text(&format!("{} {}\n", said.kept, crate::cli::escape::visible(&path.to_string_lossy())))?;
@@ -58,12 +67,12 @@ struct Game {
     seed: u64,
     open: bool,
     record: Option<PathBuf>,
-    manner: Manner,
+    presentation: Presentation,
 }
 
 impl Game {
     fn said(&self) -> &'static PlayWords {
-        PlayWords::of(self.manner.language)
+        PlayWords::of(self.presentation.language)
     }
 
     /// Plays hand after hand; whether to the end.
@@ -130,7 +139,7 @@ impl Game {
 
     /// What a hand begins with.
     fn opening(&self, number: u64, state: &State) -> String {
-        let replay = crate::cli::text::game::GameWords::of(self.manner.language);
+        let replay = crate::cli::text::game::GameWords::of(self.presentation.language);
         let starter = shown_name(&self.evening.header().players[state.starter()]);
         let okey = state.table().indicator().map(|indicator| {
             let (shown, okey) = (indicator.face(), indicator.okey());
@@ -154,7 +163,7 @@ impl Game {
             Action::Draw(None) if known => Action::Draw(state.stock().next().map(crate::table::Symbol::Tile)),
             other => state.understood(other),
         };
-        let text = drawn.told(self.manner.language);
+        let text = drawn.told(self.presentation.language);
         text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
     }
 
@@ -168,7 +177,7 @@ impl Game {
             // What was played can be followed.
             last = referee.hand(hand).ok();
         }
-        let page = Page { source: "", header, language: self.manner.language };
+        let page = Page { source: "", header, language: self.presentation.language };
         let points = last.as_ref().map(|hand| page.settlement(hand)).unwrap_or_default();
         let totals = page.totals(&ReplayTotals::new(header, &referee, &BTreeSet::new()));
         output.tiles(&format!("{}\n{points}\n{totals}\n", self.racks(state)))

@@ -5,9 +5,9 @@ use std::io::{BufRead, Read};
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::picture::drawn_with;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::play::PlayWords;
 use crate::cli::text::{game, text};
@@ -21,7 +21,7 @@ use crate::table::Symbol;
 /// Who sits at the terminal.
 pub(super) struct Person<L> {
     pub(super) lines: L,
-    pub(super) manner: Manner,
+    pub(super) presentation: Presentation,
     /// Whether he is advised before every choice.
     pub(super) hints: bool,
     /// What is left to do of the line he wrote; or the line with a foul, which he may say again.
@@ -36,7 +36,7 @@ const ADVISED: usize = 3;
 
 impl<L: BufRead> Person<L> {
     fn words(&self) -> &'static PlayWords {
-        PlayWords::of(self.manner.language)
+        PlayWords::of(self.presentation.language)
     }
 
     /// What he does next; none where he leaves.
@@ -126,7 +126,7 @@ impl<L: BufRead> Person<L> {
                 return Ok(action.clone());
             }
         }
-        let letters: Letters = self.manner.letters;
+        let letters: Letters = self.presentation.letters;
         let read = record::actions(said, letters);
         let faults = match read {
             Ok(mut actions) => return Ok(actions.remove(0)),
@@ -135,7 +135,8 @@ impl<L: BufRead> Person<L> {
         if let Ok(tile) = crate::notation::tile(said, letters) {
             return Ok(Action::Throw(tile.symbol));
         }
-        let told = faults.iter().map(|fault| text(self.manner.language).fault(&FaultKind::from(fault.kind.clone())));
+        let told =
+            faults.iter().map(|fault| text(self.presentation.language).fault(&FaultKind::from(fault.kind.clone())));
         let told = told.map(|told| match told.hint {
             Some(hint) => format!("{} ({})", visible(&told.message), visible(&hint)),
             None => visible(&told.message),
@@ -147,8 +148,8 @@ impl<L: BufRead> Person<L> {
         let said = self.words();
         let Some(wrong) = wrong else { return paragraph(said.cannot_take) };
         let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
-        let why = visible(&crate::text::game::why(&wrong.why, &names, state.table(), self.manner.language));
-        let game = game::GameWords::of(self.manner.language);
+        let why = visible(&crate::text::game::why(&wrong.why, &names, state.table(), self.presentation.language));
+        let game = game::GameWords::of(self.presentation.language);
         match wrong.kind {
             Wrongness::Illegal => paragraph(&format!("{} [{}]: {why}", game.illegal, wrong.clause)),
             Wrongness::Foul(_) => {
@@ -161,7 +162,7 @@ impl<L: BufRead> Person<L> {
     /// What he sees, and what he may do.
     fn table(&self, state: &State, names: &[String], actions: &[Action]) -> String {
         let said = self.words();
-        let game = game::GameWords::of(self.manner.language);
+        let game = game::GameWords::of(self.presentation.language);
         let mut rows: Vec<[String; 2]> = Vec::new();
         for meld in state.melds() {
             let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
@@ -175,10 +176,11 @@ impl<L: BufRead> Person<L> {
         rows.push([said.lies.to_owned(), last]);
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
         let rack = Picture::new(state.table(), &[], state.rack(state.seat()).iter());
-        let drawn = drawn_with(&rack, text(self.manner.language).words(), said.rack);
+        let drawn = drawn_with(&rack, text(self.presentation.language).words(), said.rack);
         let listing = listed_actions(actions).enumerate();
-        let mut may: Vec<String> =
-            listing.map(|(at, action)| format!("{} {}", at + 1, plain(&action.told(self.manner.language)))).collect();
+        let mut may: Vec<String> = listing
+            .map(|(at, action)| format!("{} {}", at + 1, plain(&action.told(self.presentation.language))))
+            .collect();
         may.extend(actions.iter().any(|action| matches!(action, Action::Throw(_))).then(|| said.or_throw.to_owned()));
         let may = listed(vec![[said.may.to_owned(), may.join("; ")]]);
         format!("\n{}{drawn}{may}", listed(rows))
@@ -189,10 +191,10 @@ impl<L: BufRead> Person<L> {
         let said = self.words();
         let view = state.view(state.seat());
         let action = careful(state, sense);
-        let mut rows = vec![[said.advice.to_owned(), plain(&action.told(self.manner.language))]];
+        let mut rows = vec![[said.advice.to_owned(), plain(&action.told(self.presentation.language))]];
         if matches!(action, Action::Throw(_)) {
             for (tile, distance, useful) in sense.advised(&view).into_iter().take(ADVISED) {
-                let throw = Action::Throw(Symbol::Tile(tile)).told(self.manner.language);
+                let throw = Action::Throw(Symbol::Tile(tile)).told(self.presentation.language);
                 rows.push([throw, format!("{} {distance}, {} {useful}", said.distance, said.useful)]);
             }
         }

@@ -9,8 +9,8 @@ use crate::cli::commands::simulate::{bad, kind};
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::{Input, text_of};
-use crate::cli::manner::Manner;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::play::PlayWords;
 use crate::game::players::Kind;
 use crate::game::{Chronicle, Evening, Referee, SEATS, State};
@@ -47,10 +47,10 @@ const PERSON: &str = "person";
 const MOST: u64 = 1000;
 
 impl Setting {
-    pub(super) fn of(matches: &ArgMatches, manner: Manner) -> Result<Self, Failure> {
+    pub(super) fn of(matches: &ArgMatches, presentation: Presentation) -> Result<Self, Failure> {
         let resumed = matches.get_one::<OsString>("resume").map(record).transpose()?;
         let watch = matches.get_flag("watch");
-        let said = PlayWords::of(manner.language);
+        let said = PlayWords::of(presentation.language);
         let number = |name: &str| matches.get_one::<u64>(name).copied();
         let hands = number("hands");
         if let Some(hands) = hands.filter(|hands| !(1..=MOST).contains(hands)) {

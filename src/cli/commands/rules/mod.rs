@@ -9,10 +9,10 @@ use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::page::{markdown, plain};
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
 use crate::report::RulesReport;
 use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
@@ -35,15 +35,19 @@ enum Asked {
     Words,
 }
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let asked = Asked::of(matches)?;
     let club = Input::found_club()?;
-    if manner.json {
+    if presentation.json {
         output.json(&RulesReport { rules: club.and_then(|club| club.club), ..asked.report() })?;
         return Ok(Status::Yes);
     }
-    let text = text(manner.language);
-    let language = manner.language;
+    let text = text(presentation.language);
+    let language = presentation.language;
     let as_markdown = matches.get_one::<String>("format").is_some_and(|format| format == "markdown");
     let mut page = match &asked {
         Asked::Book if as_markdown => lists::book(language, text),

@@ -13,10 +13,10 @@ use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
-use crate::cli::manner::Manner;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::text::{Text, text};
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Part, Sheet, SheetHand};
@@ -32,17 +32,21 @@ enum Format {
 }
 
 impl Format {
-    fn of(matches: &ArgMatches, manner: Manner) -> Self {
+    fn of(matches: &ArgMatches, presentation: Presentation) -> Self {
         match matches.get_one::<String>("format").map(String::as_str) {
             Some("csv") => Self::Csv,
             Some("markdown") => Self::Markdown,
-            _ if manner.json => Self::Json,
+            _ if presentation.json => Self::Json,
             _ => Self::Table,
         }
     }
 }
 
-pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    presentation: Presentation,
+    output: &mut Output,
+) -> Result<Status, Failure> {
     let reported = Input::reported(matches, output)?;
     let profile = &reported.profile;
     let call = |fault: FaultKind| reported.refuse(vec![Fault::whole(fault, Place::Call)]);
@@ -55,10 +59,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, manner: Manner, output: &mut Out
         Some(&number) => Some(only(&sheet, number).map_err(call)?),
         None => sheet.hands.first().filter(|_| single),
     };
-    let text = text(manner.language);
-    let format = Format::of(matches, manner);
+    let text = text(presentation.language);
+    let format = Format::of(matches, presentation);
     match one {
-        Some(hand) => write_hand(profile, hand, format, manner, text, output)?,
+        Some(hand) => write_hand(profile, hand, format, presentation, text, output)?,
         None => write_sheet(profile, &sheet, format, text, output)?,
     }
     Ok(Status::Yes)
@@ -74,7 +78,7 @@ fn write_hand(
     profile: &Profile,
     hand: &SheetHand,
     format: Format,
-    manner: Manner,
+    presentation: Presentation,
     text: Text,
     output: &mut Output,
 ) -> Result<(), Failure> {
@@ -82,7 +86,7 @@ fn write_hand(
         Format::Json => output.json(&ScoreReport::new(profile, hand, &|part| say(part, text))),
         Format::Csv => output.text(&csv::hand(profile, &hand.score, text)),
         Format::Markdown => output.page(&markdown::hand(profile, hand, text)),
-        Format::Table => output.tiles(&hand::table(profile, hand, manner.language, text)),
+        Format::Table => output.tiles(&hand::table(profile, hand, presentation.language, text)),
     }
 }
 

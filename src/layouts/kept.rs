@@ -1,16 +1,16 @@
 //! How far hands are, and what brings them nearer.
 //!
-//! A distance is fourteen less the tiles that the best aim keeps, as in [`distance`](crate::distance). Groups that keep one
+//! A distance is fourteen less the tiles that the best target keeps, as in [`distance`](crate::distance). Groups that keep one
 //! tile need not be looked at, for a run keeps it as well; what is left of each colour is looked up in the table of kept
-//! tiles. A tile is useful when the hand with it keeps one more; it is spare when the hand without it keeps as many. An aim of the
-//! hand without a tile is an aim of the hand too, so one search for the aims finds all spare tiles.
+//! tiles. A tile is useful when the hand with it keeps one more; it is spare when the hand without it keeps as many. A target of the
+//! hand without a tile is a target of the hand too, so one search for the targets finds all spare tiles.
 //!
 //! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the okey's
 //! face, of which there are fewer: whatever wants more wilds for such places than there are keeps no more than other melds
 //! do that want no more, as a count of all layouts says (`docs/PROOFS.md`).
 
 use super::Layouts;
-use super::groups::{Begun, COLOUR, begun, counts, places};
+use super::groups::{COLOUR, PartialGroups, counts, partial_groups, places};
 use super::line::{Digits, NUMBERS};
 use super::packed::{ALL_FACES, ONES, Packed, RoleSet, at, lane};
 use super::places::{Kept, PLACES, Within};
@@ -27,7 +27,7 @@ struct Left {
 #[derive(Debug, Clone, Copy)]
 struct Site<'a> {
     number: usize,
-    begun: &'a [Begun],
+    begun: &'a [PartialGroups],
     /// What the groups from here on and all runs could keep, if none took tiles from another.
     bound: Kept,
     /// What the groups alone could.
@@ -45,31 +45,31 @@ impl Lines {
     fn new(runs: &mut Runs, digits: [Digits; 4], index: [u32; 4]) -> Self {
         let of_colour = std::array::from_fn(|colour| Kept::unpacked(runs.kept(digits[colour], index[colour])));
         let [k, r, b, y] = &of_colour;
-        let halves = [k.beside(r), b.beside(y)];
-        let runs = halves[0].beside(&halves[1]);
+        let halves = [k.joined(r), b.joined(y)];
+        let runs = halves[0].joined(&halves[1]);
         Self { of_colour, halves, runs }
     }
 
     /// For each colour, what runs of the three others keep in so many places together with it.
     fn others(&self, places: usize) -> [Within; 4] {
         let ([k, r, b, y], halves) = (&self.of_colour, &self.halves);
-        [r.beside(&halves[1]), k.beside(&halves[1]), y.beside(&halves[0]), b.beside(&halves[0])]
+        [r.joined(&halves[1]), k.joined(&halves[1]), y.joined(&halves[0]), b.joined(&halves[0])]
             .map(|others| others.within(places))
     }
 }
 
 impl Layouts {
-    /// The most natural tiles that an aim keeps.
+    /// The most natural tiles that a target keeps.
     #[must_use]
     pub fn most_kept(self, hand: Packed) -> u8 {
-        self.aimed(hand, 0, Ask::Most).0
+        self.ask(hand, 0, Ask::Most).0
     }
 
     /// The faces without one tile of which a hand that keeps `most` keeps as many.
     #[must_use]
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
-            Some(fewer) => RoleSet(self.aimed(hand, fewer, Ask::Spare(most)).1),
+            Some(fewer) => RoleSet(self.ask(hand, fewer, Ask::Spare(most)).1),
             None => RoleSet(hand.some),
         }
     }
@@ -78,13 +78,13 @@ impl Layouts {
     #[must_use]
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
-            Some(fewer) => RoleSet(self.aimed(hand, fewer, Ask::Missing(most)).1),
+            Some(fewer) => RoleSet(self.ask(hand, fewer, Ask::Missing(most)).1),
             None => RoleSet(ALL_FACES),
         }
     }
 
-    /// The most natural tiles that an aim keeps, and the faces asked for of those that keep as many as is said.
-    fn aimed(self, hand: Packed, best: u8, asked: Ask) -> (u8, u64) {
+    /// The most natural tiles that a target keeps, and the faces asked for of those that keep as many as is said.
+    fn ask(self, hand: Packed, best: u8, asked: Ask) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let index = Digits::indices(digits, hand);
@@ -112,7 +112,7 @@ impl Layouts {
 fn find_sites(hand: Packed, sites: &mut [Site<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in 0..NUMBERS {
-        let begun = begun(hand.holding(number));
+        let begun = partial_groups(hand.holding(number));
         if !begun.is_empty() {
             sites[count].number = number;
             sites[count].begun = begun;
@@ -132,12 +132,12 @@ fn find_sites(hand: Packed, sites: &mut [Site<'_>; NUMBERS]) -> usize {
             }
         }
         site.groups = groups;
-        site.bound = groups.beside(&site.bound);
+        site.bound = groups.joined(&site.bound);
     }
     count
 }
 
-/// What is asked of a hand: the most that is kept, or faces of the aims that keep so many.
+/// What is asked of a hand: the most that is kept, or faces of the targets that keep so many.
 #[derive(Debug, Clone, Copy)]
 enum Ask {
     Most,
@@ -191,7 +191,7 @@ impl Search<'_> {
                 }
                 let lines = Lines::new(self.of_runs, self.digits, index);
                 let groups = others.first().map_or(Kept::NOTHING, |other| other.groups);
-                if kept + groups.within(places).beside(&lines.runs, 0) > self.best {
+                if kept + groups.within(places).joined(&lines.runs, 0) > self.best {
                     self.taken[site.number] = begun.taken;
                     self.go(others, Left { index, places }, &lines, kept);
                     self.taken[site.number] = 0;
@@ -200,7 +200,7 @@ impl Search<'_> {
         }
     }
 
-    /// Adds the faces that the best aims with these groups miss.
+    /// Adds the faces that the best targets with these groups miss.
     fn miss(&mut self, left: Left, in_runs: u8, lines: &Lines) {
         let Lines { of_colour, runs, .. } = lines;
         let others = lines.others(left.places);
@@ -209,7 +209,7 @@ impl Search<'_> {
         self.missing_beside_one(left, in_runs, of_colour, &others);
     }
 
-    /// Adds the faces that the best aims with these groups have a tile of to spare: runs do without it.
+    /// Adds the faces that the best targets with these groups have a tile of to spare: runs do without it.
     fn spare(&mut self, left: Left, in_runs: u8, lines: &Lines) {
         let others = lines.others(left.places);
         for (colour, others) in others.iter().enumerate() {
@@ -220,7 +220,7 @@ impl Search<'_> {
                 held &= held - 1;
                 if counts(self.hand.holding(number))[colour] > counts(self.taken[number])[colour] {
                     let without = self.of_runs.kept(digits, left.index[colour] - digits.weight(number));
-                    if others.beside(&Kept::unpacked(without), 0) >= in_runs {
+                    if others.joined(&Kept::unpacked(without), 0) >= in_runs {
                         self.found |= 1 << at(colour, number);
                     }
                 }
@@ -263,7 +263,7 @@ impl Search<'_> {
         for colour in 0..4 {
             let others = others[colour];
             // Without the tile runs keep no more than with it.
-            let two = left.places >= TWO && others.beside(&of_colour[colour], TWO) + 2 > in_runs;
+            let two = left.places >= TWO && others.joined(&of_colour[colour], TWO) + 2 > in_runs;
             let mut rest = lane(self.hand.some, colour);
             while rest != 0 {
                 let number = rest.trailing_zeros() as usize;
@@ -280,7 +280,7 @@ impl Search<'_> {
                 let digits = self.digits[colour];
                 let without = Kept::unpacked(self.of_runs.kept(digits, left.index[colour] - digits.weight(number)));
                 // The tile and the one that comes.
-                let kept_with = |more: usize| more <= left.places && others.beside(&without, more) + 2 > in_runs;
+                let kept_with = |more: usize| more <= left.places && others.joined(&without, more) + 2 > in_runs;
                 if taken == 0 {
                     // A group of two, whatever the other's colour is.
                     self.found |= if kept_with(TWO) { wanted } else { 0 };

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::laid::Laid;
 use super::tally::{Limits, ROWS, Tallies, Tally, rows_over};
+use crate::layouts::figures::Figures;
 
 /// The thrift of what cannot be laid; it stays below all others, whatever is added to it.
 const NONE: i32 = i32::MIN / 2;
@@ -91,7 +91,7 @@ impl Tally for Totals {
         sum.added[0] = (0, 1);
     }
 
-    fn add(limits: Limits, sum: &mut Sum, after: &Self, step: Laid, ways: u64) {
+    fn add(limits: Limits, sum: &mut Sum, after: &Self, step: Figures, ways: u64) {
         let more = step.thrift().cast_signed();
         let Sum { cells, kept, added } = sum;
         for (from, to) in rows_over(limits, step) {

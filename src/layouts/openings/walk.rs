@@ -1,59 +1,58 @@
-//! Walking the fronts from the first number to the last, laying real melds, towards a goal.
+//! Walking the frontiers from the first number to the last, laying real melds, towards a goal.
 
-use super::fronts::{Fronts, in_groups, with};
-use super::laid::Laid;
-use super::open_runs::{OpenRuns, Pass, Spot};
-use super::track::State;
-use crate::layouts::{Layout, Shape, Taken, holding_of, layings};
+use super::frontiers::{Frontiers, in_groups, with};
+use crate::layouts::figures::Figures;
+use crate::layouts::runs::{OpenRuns, Pass, Spot, State};
+use crate::layouts::{Layout, Shape, Taken, holding_of, laid_groups};
 use crate::tiles::{ByColour, Colour, Number};
 
 /// Melds laid up to some place.
 struct Stop {
     place: u8,
-    front: usize,
+    frontier: usize,
     open: ByColour<OpenRuns>,
     shapes: Layout,
-    laid: Laid,
+    laid: Figures,
 }
 
-/// Every layout that a goal leads to, found one at a time in a stable order. The goal is asked of every front on the way,
+/// Every layout that a goal leads to, found one at a time in a stable order. The goal is asked of every frontier on the way,
 /// with what has been laid: whether what is wanted can still be laid from there.
 pub(super) struct Walk<'a, G> {
-    fronts: &'a Fronts,
+    frontiers: &'a Frontiers,
     goal: G,
     /// Stops not gone on from yet, the next one last.
     ahead: Vec<Stop>,
 }
 
-/// A front, by its index, and what was laid before it.
+/// A frontier, by its index, and what was laid before it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Reached {
-    pub(super) front: usize,
-    pub(super) laid: Laid,
+    pub(super) frontier: usize,
+    pub(super) laid: Figures,
 }
 
 impl Reached {
     /// Before the first number.
-    pub(super) const START: Self = Self { front: 0, laid: Laid::NOTHING };
+    pub(super) const START: Self = Self { frontier: 0, laid: Figures::NOTHING };
 }
 
 /// What may be laid at one place: in groups, and in the runs of each colour.
 struct Options {
-    groups: Vec<(Layout, Laid, ByColour<u8>)>,
+    groups: Vec<(Layout, Figures, ByColour<u8>)>,
     passes: ByColour<Vec<(Pass, State)>>,
 }
 
 impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
-    pub(super) fn new(fronts: &'a Fronts, goal: G) -> Self {
+    pub(super) fn new(frontiers: &'a Frontiers, goal: G) -> Self {
         let open = ByColour::from_fn(|_| OpenRuns::default());
-        let ahead = vec![Stop { place: 0, front: 0, open, shapes: Layout::new(), laid: Laid::NOTHING }];
-        Self { fronts, goal, ahead }
+        let ahead = vec![Stop { place: 0, frontier: 0, open, shapes: Layout::new(), laid: Figures::NOTHING }];
+        Self { frontiers, goal, ahead }
     }
 
     /// The stops at the next place that can lead to the goal.
     fn onward(&self, stop: &Stop) -> Vec<Stop> {
         let place = stop.place + 1;
-        let wilds = self.fronts.material().wilds - stop.laid.wilds();
+        let wilds = self.frontiers.role_counts().wilds - stop.laid.wilds();
         let options = self.options(place, stop, wilds);
         let mut onward = Vec::new();
         for (groups, laid, taken) in &options.groups {
@@ -82,41 +81,41 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
         groups: (&Layout, &ByColour<u8>),
         colours: &[Colour],
         choice: &mut ByColour<usize>,
-        laid: Laid,
+        laid: Figures,
         onward: &mut Vec<Stop>,
     ) {
-        if laid.wilds() > self.fronts.material().wilds {
+        if laid.wilds() > self.frontiers.role_counts().wilds {
             return;
         }
         let Some((&colour, others)) = colours.split_first() else {
             let chosen = |colour: Colour| &options.passes[colour][choice[colour]].0;
             let states = Colour::ALL.map(|colour| options.passes[colour][choice[colour]].1);
-            let Some(front) = self.fronts.next(stop.front, states.into_iter().fold(0, with)) else { return };
-            if (self.goal)(Reached { front, laid }) {
+            let Some(frontier) = self.frontiers.next(stop.frontier, states.into_iter().fold(0, with)) else { return };
+            if (self.goal)(Reached { frontier, laid }) {
                 let mut shapes = [stop.shapes.as_slice(), groups.0].concat();
                 for colour in Colour::ALL {
                     shapes.extend(chosen(colour).stopped.iter().copied().map(Shape::Run));
                 }
                 let open = ByColour::from_fn(|colour| chosen(colour).open.clone());
-                onward.push(Stop { place, front, open, shapes, laid });
+                onward.push(Stop { place, frontier, open, shapes, laid });
             }
             return;
         };
         for (at, (pass, _)) in options.passes[colour].iter().enumerate() {
             let Some(left) = pass.left.checked_sub(groups.1[colour]) else { continue };
-            if self.fronts.may_leave(place, colour, left) {
+            if self.frontiers.may_leave(place, colour, left) {
                 choice[colour] = at;
-                let laid = laid + pass.laid + Laid::leaving(left);
+                let laid = laid + pass.laid + Figures::leaving(left);
                 self.choose(place, stop, options, groups, others, choice, laid, onward);
             }
         }
     }
 
     fn options(&self, place: u8, stop: &Stop, wilds: u8) -> Options {
-        let counts = self.fronts.counts(place);
-        let layings = Number::new(place).map(|number| (number, layings(holding_of(counts), wilds)));
-        let groups = layings.into_iter().flat_map(|(number, layings)| {
-            layings.iter().map(move |laid| {
+        let counts = self.frontiers.counts(place);
+        let laid_groups = Number::new(place).map(|number| (number, laid_groups(holding_of(counts), wilds)));
+        let groups = laid_groups.into_iter().flat_map(|(number, laid_groups)| {
+            laid_groups.iter().map(move |laid| {
                 let groups = laid.groups(number.index()).map(Shape::Group).collect();
                 let taken = Taken::from(laid);
                 (groups, in_groups(place, taken), taken.naturals)
@@ -124,12 +123,12 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
         });
         let mut groups: Vec<_> = groups.collect();
         if groups.is_empty() {
-            groups.push((Layout::new(), Laid::NOTHING, ByColour::default()));
+            groups.push((Layout::new(), Figures::NOTHING, ByColour::default()));
         }
         let passes = ByColour::from_fn(|colour| {
-            let keeps = self.fronts.wraps() && place == 1;
+            let keeps = self.frontiers.wraps() && place == 1;
             let passes = stop.open[colour].passes(Spot { colour, place, naturals: counts[colour], wilds, keeps });
-            let known = |pass: Pass| self.fronts.state(place, colour, &pass.open).map(|state| (pass, state));
+            let known = |pass: Pass| self.frontiers.state(place, colour, &pass.open).map(|state| (pass, state));
             passes.into_iter().filter_map(known).collect()
         });
         Options { groups, passes }
@@ -141,7 +140,7 @@ impl<G: Fn(Reached) -> bool> Iterator for Walk<'_, G> {
 
     fn next(&mut self) -> Option<Layout> {
         while let Some(mut stop) = self.ahead.pop() {
-            if stop.place == self.fronts.last_place() {
+            if stop.place == self.frontiers.last_place() {
                 for (_, open) in stop.open.iter() {
                     stop.shapes.extend(open.each().map(Shape::Run));
                 }

@@ -5,7 +5,8 @@ use schemars::JsonSchema;
 /// One hand of a stream, with what the table and the question need besides. Null says as much as no field at all, and
 /// fields of other names are left alone.
 #[derive(Debug, JsonSchema)]
-pub struct AskedLine {
+#[schemars(rename = "AskedLine")]
+pub struct QuestionLine {
     /// The answer carries it as it is written here; null where there is none.
     #[schemars(default)]
     pub id: serde_json::Value,

@@ -1,23 +1,23 @@
 //! The highest sum that can be laid, and with it the most tiles.
 
-use super::laid::Laid;
 use super::tally::{Limits, ROWS, Tally, row, rows_over};
+use crate::layouts::figures::Figures;
 
 /// For each row, the best there is.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Peaks {
+pub(super) struct HighestSums {
     /// One more than the highest rank; 0 where nothing can be laid.
     ranks: [u16; ROWS],
 }
 
-impl Peaks {
+impl HighestSums {
     /// The highest rank in a row.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }
 }
 
-impl Tally for Peaks {
+impl Tally for HighestSums {
     type Sum = Self;
 
     fn start(_: Limits) -> Self {
@@ -28,7 +28,7 @@ impl Tally for Peaks {
         sum.ranks[row(0, false)] = 1;
     }
 
-    fn add(limits: Limits, sum: &mut Self, after: &Self, step: Laid, _: u64) {
+    fn add(limits: Limits, sum: &mut Self, after: &Self, step: Figures, _: u64) {
         for (from, to) in rows_over(limits, step).filter(|&(from, _)| after.ranks[from] > 0) {
             sum.ranks[to] = sum.ranks[to].max(after.ranks[from] + step.rank());
         }

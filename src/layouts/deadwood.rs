@@ -14,7 +14,7 @@ use super::line::{Digits, NUMBERS};
 use super::packed::{Packed, lane};
 use super::runs::{Runs, Sweep, Swept};
 use super::worth::Worth;
-use crate::hand::Material;
+use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
 /// The fewest tiles that must stay outside, and every choice of tiles that then lie in melds.
@@ -23,10 +23,10 @@ pub struct Fewest {
     /// How many tiles stay outside.
     pub outside: usize,
     /// The tiles that lie in melds, each choice once, in a stable order.
-    pub inside: Vec<Material>,
+    pub inside: Vec<RoleCounts>,
 }
 
-const LEVELS: usize = Material::MAX_WILDS as usize + 1;
+const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// Some tiles of one colour, by number.
 type Numbers = [u8; NUMBERS];
@@ -39,23 +39,23 @@ impl Layouts {
     /// use okey::layouts::Layouts;
     ///
     /// let face = |text: &str| Ok::<_, okey::NotATile>(Role::Natural(text.parse()?));
-    /// let material = [face("K1")?, face("K2")?, face("K3")?, face("R9")?].into_iter().collect();
-    /// let fewest = Layouts::new(true).fewest_outside(&material);
+    /// let role_counts = [face("K1")?, face("K2")?, face("K3")?, face("R9")?].into_iter().collect();
+    /// let fewest = Layouts::new(true).fewest_outside(&role_counts);
     /// assert_eq!((fewest.outside, fewest.inside.len()), (1, 1));
     /// # Ok::<(), okey::NotATile>(())
     /// ```
     #[must_use]
-    pub fn fewest_outside(self, material: &Material) -> Fewest {
-        let hand = Packed::from(material);
+    pub fn fewest_outside(self, role_counts: &RoleCounts) -> Fewest {
+        let hand = Packed::from(role_counts);
         let most = self.most_tiles(hand);
         let outside = hand.len() - usize::from(most.unsigned_abs());
         let inside = match outside {
-            0 => vec![*material],
-            1 => self.discards(hand).iter().map(|role| material.without(role)).collect(),
+            0 => vec![*role_counts],
+            1 => self.discards(hand).iter().map(|role| role_counts.without(role)).collect(),
             _ => self.with_runs(|runs| Search::all(runs, hand, most)),
         };
         let inside: BTreeSet<_> = inside.into_iter().map(|inside| (inside.naturals, inside.wilds)).collect();
-        Fewest { outside, inside: inside.into_iter().map(|(naturals, wilds)| Material { naturals, wilds }).collect() }
+        Fewest { outside, inside: inside.into_iter().map(|(naturals, wilds)| RoleCounts { naturals, wilds }).collect() }
     }
 }
 
@@ -76,12 +76,12 @@ struct Search<'a> {
     /// What lies in groups so far.
     in_groups: ByColour<Numbers>,
     lines: FxHashMap<(usize, u32, u8), Rc<Vec<Numbers>>>,
-    found: Vec<Material>,
+    found: Vec<RoleCounts>,
 }
 
 impl<'a> Search<'a> {
     /// Every choice of so many tiles that lie in melds.
-    fn all(runs: &'a mut Runs, hand: Packed, most: i16) -> Vec<Material> {
+    fn all(runs: &'a mut Runs, hand: Packed, most: i16) -> Vec<RoleCounts> {
         let digits = Digits::of(hand);
         let (two, three) = of_one_number(hand.some);
         let numbers = lane(if hand.wilds == 0 { three } else { two }, 0);
@@ -89,7 +89,7 @@ impl<'a> Search<'a> {
         for number in (0..NUMBERS).filter(|number| numbers >> number & 1 == 1) {
             let all = takings(Adds::Tile, number, hand.holding(number));
             let others = sites.last().map_or(Worth::NOTHING, |site| site.most);
-            let most = others.or(others.beside(all.most));
+            let most = others.or(others.joined(all.most));
             sites.push(Site { number, takings: all.with(hand.wilds), most });
         }
         sites.reverse();
@@ -106,18 +106,18 @@ impl<'a> Search<'a> {
             self.runs.most[Adds::Tile as usize].1.worth(self.digits[colour], left[colour])
         });
         let [k, r, b, y] = lines;
-        let laid = groups.beside(k.beside(r).beside(b.beside(y)));
+        let laid = groups.joined(k.joined(r).joined(b.joined(y)));
         if laid.0[wilds] == self.most {
             self.lay(left, &lines, groups);
         }
         for (at, site) in sites.iter().enumerate() {
-            if laid.beside(site.most).0[wilds] < self.most {
+            if laid.joined(site.most).0[wilds] < self.most {
                 return;
             }
             let others = &sites[at + 1..];
-            let bound = others.first().map_or(laid, |other| laid.beside(other.most));
+            let bound = others.first().map_or(laid, |other| laid.joined(other.most));
             for taking in site.takings {
-                if bound.beside(taking.worth).0[wilds] < self.most {
+                if bound.joined(taking.worth).0[wilds] < self.most {
                     continue;
                 }
                 let mut rest = left;
@@ -125,7 +125,7 @@ impl<'a> Search<'a> {
                     rest[colour as usize] -= u32::from(taken) * self.digits[colour as usize].weight(site.number);
                     self.in_groups[colour][site.number] = taken;
                 }
-                self.choose(others, rest, groups.beside(taking.worth));
+                self.choose(others, rest, groups.joined(taking.worth));
                 for colour in Colour::ALL {
                     self.in_groups[colour][site.number] = 0;
                 }
@@ -139,14 +139,14 @@ impl<'a> Search<'a> {
         for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
             // Just so many wilds lie in these groups.
             if worth == tiles + i16::from(in_groups) {
-                let inside = Material { naturals: self.in_groups, wilds: in_groups };
+                let inside = RoleCounts { naturals: self.in_groups, wilds: in_groups };
                 self.colours(0, (left, lines), inside, worth);
             }
         }
     }
 
     /// Adds the runs of every colour from this one on to tiles that lie inside.
-    fn colours(&mut self, colour: usize, lines: ([u32; 4], &[Worth<LEVELS>; 4]), inside: Material, laid: i16) {
+    fn colours(&mut self, colour: usize, lines: ([u32; 4], &[Worth<LEVELS>; 4]), inside: RoleCounts, laid: i16) {
         if colour == 4 {
             if laid == self.most {
                 self.found.push(inside);

@@ -1,48 +1,48 @@
 //! The open runs of one colour on their way over its places, and every way to go on.
 
-use super::laid::Laid;
 use crate::layouts::RunShape;
+use crate::layouts::figures::Figures;
 use crate::tiles::{Colour, Number};
 
 /// Runs of one colour that have reached some place and may go on.
 #[derive(Debug, Clone, Default)]
-pub(super) struct OpenRuns {
+pub(crate) struct OpenRuns {
     /// Tiles numbered 1 that are kept for the place after 13.
-    pub(super) ones: u8,
+    pub(crate) ones: u8,
     /// The runs, equal ones together with their number.
-    pub(super) runs: Vec<(RunShape, u8)>,
+    pub(crate) runs: Vec<(RunShape, u8)>,
 }
 
 /// One way over one more place.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Pass {
+pub(crate) struct Pass {
     /// The runs that reach the place.
-    pub(super) open: OpenRuns,
+    pub(crate) open: OpenRuns,
     /// The runs that stopped before it.
-    pub(super) stopped: Vec<RunShape>,
+    pub(crate) stopped: Vec<RunShape>,
     /// What was laid on the way.
-    pub(super) laid: Laid,
+    pub(crate) laid: Figures,
     /// Natural tiles of this place that lie in no run.
-    pub(super) left: u8,
+    pub(crate) left: u8,
 }
 
 /// The place that is passed.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Spot {
-    pub(super) colour: Colour,
+pub(crate) struct Spot {
+    pub(crate) colour: Colour,
     /// 1 to 13, or 14 for the 1 after 13.
-    pub(super) place: u8,
+    pub(crate) place: u8,
     /// Natural tiles that may lie in runs here; at the place after 13, those that were kept.
-    pub(super) naturals: u8,
+    pub(crate) naturals: u8,
     /// The most wilds that may be used.
-    pub(super) wilds: u8,
+    pub(crate) wilds: u8,
     /// Whether tiles of this place may be kept for the place after 13.
-    pub(super) keeps: bool,
+    pub(crate) keeps: bool,
 }
 
 impl OpenRuns {
     /// Every way over a place: runs go on with a natural tile, with a wild, or stop; new runs start; tiles stay behind.
-    pub(super) fn passes(&self, spot: Spot) -> Vec<Pass> {
+    pub(crate) fn passes(&self, spot: Spot) -> Vec<Pass> {
         let mut passing = Passing { at: spot, found: Vec::new() };
         if spot.place == RunShape::AFTER_13 {
             passing.at.naturals = self.ones;
@@ -59,7 +59,7 @@ impl OpenRuns {
     }
 
     /// Every run.
-    pub(super) fn each(&self) -> impl Iterator<Item = RunShape> + '_ {
+    pub(crate) fn each(&self) -> impl Iterator<Item = RunShape> + '_ {
         self.runs.iter().flat_map(|&(run, runs)| std::iter::repeat_n(run, usize::from(runs)))
     }
 }
@@ -86,7 +86,7 @@ impl Passing {
                 next.stopped.extend(std::iter::repeat_n(run, usize::from(stopped)));
                 for (wild, runs) in [(false, natural), (true, wild)].into_iter().filter(|&(_, runs)| runs > 0) {
                     next.open.runs.push((run.extended(wild), runs));
-                    next.laid = next.laid + Laid::equal(self.value(), runs, wild);
+                    next.laid = next.laid + Figures::equal(self.value(), runs, wild);
                 }
                 self.go(others, naturals - natural, &next);
             }
@@ -107,10 +107,10 @@ impl Passing {
                 let mut run = RunShape::starting(self.at.colour, self.at.place - lead);
                 for before in self.at.place - lead..self.at.place {
                     run = run.extended(true);
-                    next.laid = next.laid + Laid::equal(before, runs, true);
+                    next.laid = next.laid + Figures::equal(before, runs, true);
                 }
                 next.open.runs.push((run.extended(false), runs));
-                next.laid = next.laid + Laid::equal(self.value(), runs, false);
+                next.laid = next.laid + Figures::equal(self.value(), runs, false);
                 self.start(lead + 1, naturals - runs, &next);
             }
         }

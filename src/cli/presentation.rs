@@ -1,5 +1,5 @@
 //! How to speak: language, form, colours and letters, taken from the arguments before anything else, so that errors in the
-//! arguments are told in the same manner.
+//! arguments are told the same way.
 
 use std::env;
 use std::ffi::OsString;
@@ -11,7 +11,7 @@ use crate::words::Language;
 
 /// How answers and errors are told.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Manner {
+pub(super) struct Presentation {
     pub(super) language: Language,
     pub(super) json: bool,
     pub(super) color: ColorChoice,
@@ -19,8 +19,8 @@ pub(super) struct Manner {
     pub(super) letters: Letters,
 }
 
-impl Manner {
-    /// The manner these arguments ask for.
+impl Presentation {
+    /// What these arguments ask for.
     pub(super) fn of(args: &[OsString]) -> Self {
         let words: Vec<Option<&str>> =
             args.iter().map(|arg| arg.to_str()).take_while(|arg| *arg != Some("--")).collect();

@@ -1,7 +1,7 @@
 //! What is kept of all that can be laid: figures that add up step by step.
 
-use super::laid::Laid;
-use crate::hand::Material;
+use crate::hand::RoleCounts;
+use crate::layouts::figures::Figures;
 
 /// What bounds a question.
 #[derive(Debug, Clone, Copy)]
@@ -12,7 +12,7 @@ pub(super) struct Limits {
     pub(super) wilds: u8,
 }
 
-/// Something about all that can be laid from some front on. It is kept apart by the wilds that are laid and by whether a
+/// Something about all that can be laid from some frontier on. It is kept apart by the wilds that are laid and by whether a
 /// natural tile stays behind ([`row`]).
 pub(super) trait Tally: Sized {
     /// A tally on its way.
@@ -23,15 +23,15 @@ pub(super) trait Tally: Sized {
     /// Adds the one way to lay no tile.
     fn nothing(sum: &mut Self::Sum);
     /// Adds all that follows after a step that is the same in some ways.
-    fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Laid, ways: u64);
-    /// The tally of a front that is reached with `before` as the highest sum. The one on its way is of nothing at all again.
+    fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Figures, ways: u64);
+    /// The tally of a frontier that is reached with `before` as the highest sum. The one on its way is of nothing at all again.
     fn finish(limits: Limits, sum: &mut Self::Sum, before: u16) -> Self;
 }
 
-/// The tallies of all fronts.
+/// The tallies of all frontiers.
 #[derive(Debug)]
 pub(super) struct Tallies<T: Tally> {
-    /// The last front's first.
+    /// The last frontier's first.
     pub(super) backwards: Vec<T>,
     /// What they were made with, where they keep their figures.
     pub(super) sum: T::Sum,
@@ -43,13 +43,13 @@ impl<T: Tally> Tallies<T> {
         self.of(0)
     }
 
-    /// What can still be laid behind a front, by its index.
-    pub(super) fn of(&self, front: usize) -> &T {
-        &self.backwards[self.backwards.len() - 1 - front]
+    /// What can still be laid behind a frontier, by its index.
+    pub(super) fn of(&self, frontier: usize) -> &T {
+        &self.backwards[self.backwards.len() - 1 - frontier]
     }
 }
 
-const WILDS: usize = Material::MAX_WILDS as usize + 1;
+const WILDS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// How many rows there are.
 pub(super) const ROWS: usize = 2 * WILDS;
@@ -60,8 +60,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
 }
 
 /// Every row that a step leads from, with the row it leads to.
-pub(super) fn rows_over(limits: Limits, step: Laid) -> impl Iterator<Item = (usize, usize)> {
-    let from = (0..=Material::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
+pub(super) fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
+    let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
         [false, true].map(|leaves| (row(wilds, leaves), row(wilds + step.wilds(), leaves || step.leaves())))
     })

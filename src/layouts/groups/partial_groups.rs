@@ -10,7 +10,7 @@ const SMALLEST: usize = RunShape::SHORTEST as usize;
 
 /// Some tiles of one number in groups that hold two of them or more.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Begun {
+pub(crate) struct PartialGroups {
     /// The tiles, as a holding.
     pub(crate) taken: usize,
     pub(crate) colours: [u8; 4],
@@ -19,12 +19,12 @@ pub(crate) struct Begun {
 }
 
 /// All that can be begun with a holding.
-pub(crate) fn begun(holding: usize) -> &'static [Begun] {
-    static BEGUN: [OnceLock<Vec<Begun>>; HOLDINGS] = [const { OnceLock::new() }; HOLDINGS];
-    BEGUN[holding].get_or_init(|| {
+pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
+    static PARTIAL: [OnceLock<Vec<PartialGroups>>; HOLDINGS] = [const { OnceLock::new() }; HOLDINGS];
+    PARTIAL[holding].get_or_init(|| {
         let begun = |taken| {
             let colours = counts(taken);
-            Some(Begun { taken, colours, keeps: colours.iter().sum(), places: places(taken)? })
+            Some(PartialGroups { taken, colours, keeps: colours.iter().sum(), places: places(taken)? })
         };
         parts(holding).filter_map(begun).collect()
     })

@@ -1,16 +1,16 @@
-//! One question to the fronts: which openings there are.
+//! One question to the frontiers: which openings there are.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use super::fronts::Fronts;
-use super::laid::parts_of;
-use super::levels::Levels;
-use super::peaks::Peaks;
+use super::frontiers::Frontiers;
+use super::highest_sums::HighestSums;
+use super::reachable_sums::ReachableSums;
 use super::tally::{Tallies, row};
 use super::totals::Totals;
 use super::walk::{Reached, Walk};
-use crate::hand::Material;
+use crate::hand::RoleCounts;
+use crate::layouts::figures::parts_of;
 use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
 use crate::table::Role;
 
@@ -19,8 +19,8 @@ const OUT_OF_REACH: u16 = 400;
 
 /// All that can be laid of some tiles, one tile staying behind.
 #[derive(Debug)]
-pub(super) struct Search {
-    material: Material,
+pub(crate) struct Search {
+    role_counts: RoleCounts,
     wrap: bool,
     /// How a tile plays that must be laid.
     must: Option<Role>,
@@ -28,18 +28,18 @@ pub(super) struct Search {
     /// The best opening with all wilds where no tile must be laid, and all else, worked out once it is asked for: most racks reach
     /// no bar, and of those nothing but that opening is asked.
     free: OnceCell<Opening>,
-    fronts: OnceCell<Fronts>,
-    peaks: OnceCell<Tallies<Peaks>>,
+    frontiers: OnceCell<Frontiers>,
+    highest_sums: OnceCell<Tallies<HighestSums>>,
     totals: OnceCell<Tallies<Totals>>,
 }
 
 /// What an opening is like that leaves the least behind.
 #[derive(Debug)]
-pub(super) struct Thriftiest {
+pub(crate) struct Thriftiest {
     wilds: u8,
     thrift: u32,
     /// What all that it lays would have cost.
-    pub(super) saved: u32,
+    pub(crate) saved: u32,
 }
 
 /// A row of a tally as it ends, once what was laid before is added.
@@ -51,25 +51,26 @@ struct Ending {
 
 impl Search {
     /// With `must`, a tile that plays so has to be laid.
-    pub(super) fn new(material: Material, wrap: bool, must: Option<Role>, bar: u32) -> Self {
+    pub(crate) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Role>, bar: u32) -> Self {
         // Whoever opens lays something, whatever the bar is.
         let bar = u16::try_from(bar).unwrap_or(OUT_OF_REACH).clamp(1, OUT_OF_REACH);
-        let (free, fronts, peaks, totals) = (OnceCell::new(), OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { material, wrap, must, bar, free, fronts, peaks, totals }
+        let (free, frontiers, highest_sums, totals) =
+            (OnceCell::new(), OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Self { role_counts, wrap, must, bar, free, frontiers, highest_sums, totals }
     }
 
     /// What reaches the bar; where a tile must be laid, all there is.
-    fn fronts(&self) -> &Fronts {
-        self.fronts.get_or_init(|| match self.must {
-            None => Fronts::new(self.material, self.wrap, None, self.bar),
-            Some(Role::Natural(face)) => Fronts::new(self.material, self.wrap, Some(face), 0),
-            Some(Role::Wild) => Fronts::new(self.material, self.wrap, None, 0),
+    fn frontiers(&self) -> &Frontiers {
+        self.frontiers.get_or_init(|| match self.must {
+            None => Frontiers::new(self.role_counts, self.wrap, None, self.bar),
+            Some(Role::Natural(face)) => Frontiers::new(self.role_counts, self.wrap, Some(face), 0),
+            Some(Role::Wild) => Frontiers::new(self.role_counts, self.wrap, None, 0),
         })
     }
 
-    /// Every row of a front's tally that an opening can end in: a tile stays, and a wild is laid where one must be.
+    /// Every row of a frontier's tally that an opening can end in: a tile stays, and a wild is laid where one must be.
     fn endings(&self, at: Reached) -> impl Iterator<Item = Ending> + use<> {
-        let all = self.material.wilds;
+        let all = self.role_counts.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
         let laid = at.laid;
         (laid.wilds()..=all).flat_map(move |wilds| {
@@ -83,40 +84,40 @@ impl Search {
     /// The best opening with at most so many wilds where no tile must be laid.
     fn free(&self, most_wilds: u8) -> Opening {
         let find = || {
-            let material = Material { wilds: most_wilds, ..self.material };
+            let role_counts = RoleCounts { wilds: most_wilds, ..self.role_counts };
             // All may be laid where a wild stays.
-            Layouts::new(self.wrap).opening(Packed::from(&material), most_wilds < self.material.wilds)
+            Layouts::new(self.wrap).opening(Packed::from(&role_counts), most_wilds < self.role_counts.wilds)
         };
-        if most_wilds == self.material.wilds { *self.free.get_or_init(find) } else { find() }
+        if most_wilds == self.role_counts.wilds { *self.free.get_or_init(find) } else { find() }
     }
 
-    fn peaks(&self) -> &Tallies<Peaks> {
-        self.peaks.get_or_init(|| self.fronts().tallies(0))
+    fn highest_sums(&self) -> &Tallies<HighestSums> {
+        self.highest_sums.get_or_init(|| self.frontiers().tallies(0))
     }
 
     /// The highest rank with at most so many wilds; `None` where nothing may be laid.
-    fn peak(&self, most_wilds: u8) -> Option<u16> {
+    fn highest_rank(&self, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.free(most_wilds).rank());
         }
-        let peaks = self.peaks().all();
+        let highest_sums = self.highest_sums().all();
         self.endings(Reached::START)
             .filter(|ending| ending.wilds <= most_wilds)
-            .filter_map(|at| peaks.rank(at.row))
+            .filter_map(|at| highest_sums.rank(at.row))
             .max()
     }
 
     /// Whether a sum reaches the bar.
-    pub(super) fn reaches_bar(&self) -> bool {
+    pub(crate) fn reaches_bar(&self) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
-        let all = self.material.wilds;
+        let all = self.role_counts.wilds;
         // That a tile must be laid is only asked of racks that reach the bar without.
-        reaches(self.free(all).rank()) && self.peak(all).is_some_and(reaches)
+        reaches(self.free(all).rank()) && self.highest_rank(all).is_some_and(reaches)
     }
 
     /// The highest sum, with the most tiles; no melds where none can be laid.
-    pub(super) fn best(&self) -> Layout {
-        self.highest(self.material.wilds).unwrap_or_default()
+    pub(crate) fn best(&self) -> Layout {
+        self.highest(self.role_counts.wilds).unwrap_or_default()
     }
 
     /// The same with at most so many wilds.
@@ -124,28 +125,28 @@ impl Search {
         if self.must.is_none() {
             return Some(Layouts::new(self.wrap).melds(self.free(most_wilds)));
         }
-        let wanted = self.peak(most_wilds)?;
+        let wanted = self.highest_rank(most_wilds)?;
         let goal = |at: Reached| {
-            let peaks = self.peaks().of(at.front);
+            let highest_sums = self.highest_sums().of(at.frontier);
             let mut ends = self.endings(at).filter(|ending| ending.wilds <= most_wilds);
-            ends.any(|ending| peaks.rank(ending.row).is_some_and(|rank| rank + at.laid.rank() == wanted))
+            ends.any(|ending| highest_sums.rank(ending.row).is_some_and(|rank| rank + at.laid.rank() == wanted))
         };
-        Walk::new(self.fronts(), goal).next()
+        Walk::new(self.frontiers(), goal).next()
     }
 
     /// The opening that uses the fewest okeys, where `others` wilds are none.
-    pub(super) fn keeps_okey(&self, others: usize) -> Option<Layout> {
-        let most = self.material.wilds;
+    pub(crate) fn keeps_okey(&self, others: usize) -> Option<Layout> {
+        let most = self.role_counts.wilds;
         let fewest = u8::try_from(others).unwrap_or(most).min(most)..=most;
         if !self.reaches_bar() {
             return None;
         }
-        let opens = |&wilds: &u8| self.peak(wilds).is_some_and(|rank| sum_of(rank) >= self.bar);
+        let opens = |&wilds: &u8| self.highest_rank(wilds).is_some_and(|rank| sum_of(rank) >= self.bar);
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(wilds))
     }
 
     /// What the opening is like that leaves the least behind, where the wilds cost so much, the dearest first.
-    pub(super) fn thriftiest(&self, wild_costs: &[u32]) -> Option<Thriftiest> {
+    pub(crate) fn thriftiest(&self, wild_costs: &[u32]) -> Option<Thriftiest> {
         if !self.reaches_bar() {
             return None;
         }
@@ -165,20 +166,20 @@ impl Search {
     }
 
     /// An opening that is so.
-    pub(super) fn fewest_left(&self, like: &Thriftiest) -> Option<Layout> {
+    pub(crate) fn fewest_left(&self, like: &Thriftiest) -> Option<Layout> {
         let (totals, bar) = (self.totals(), usize::from(self.bar));
         let goal = |at: Reached| {
             let reached = usize::from(at.laid.sum());
             self.endings(at).filter(|ending| ending.wilds == like.wilds).any(|ending| {
-                let mut cells = totals.cells(totals.of(at.front), ending.row);
+                let mut cells = totals.cells(totals.of(at.frontier), ending.row);
                 cells.any(|(sum, _, thrift)| sum + reached >= bar && thrift + at.laid.thrift() == like.thrift)
             })
         };
-        Walk::new(self.fronts(), goal).next()
+        Walk::new(self.frontiers(), goal).next()
     }
 
     /// How many openings reach the bar.
-    pub(super) fn count(&self) -> u64 {
+    pub(crate) fn count(&self) -> u64 {
         if !self.reaches_bar() {
             return 0;
         }
@@ -187,23 +188,25 @@ impl Search {
     }
 
     fn totals(&self) -> &Tallies<Totals> {
-        self.totals.get_or_init(|| self.fronts().tallies(self.bar))
+        self.totals.get_or_init(|| self.frontiers().tallies(self.bar))
     }
 
     /// Every opening that reaches the bar, the best first.
-    pub(super) fn list(&self) -> impl Iterator<Item = Layout> + '_ {
-        let levels: Option<Rc<Tallies<Levels>>> = self.reaches_bar().then(|| Rc::new(self.fronts().tallies(self.bar)));
-        let highest = self.peak(self.material.wilds).filter(|&rank| sum_of(rank) >= self.bar);
+    pub(crate) fn list(&self) -> impl Iterator<Item = Layout> + '_ {
+        let reachable_sums: Option<Rc<Tallies<ReachableSums>>> =
+            self.reaches_bar().then(|| Rc::new(self.frontiers().tallies(self.bar)));
+        let highest = self.highest_rank(self.role_counts.wilds).filter(|&rank| sum_of(rank) >= self.bar);
         let ranks = highest.into_iter().flat_map(|highest| (0..=highest).rev());
         ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |wanted| {
-            let levels = levels.clone();
+            let reachable_sums = reachable_sums.clone();
             let goal = move |at: Reached| {
-                let Some((levels, rest)) = levels.as_ref().zip(wanted.checked_sub(at.laid.rank())) else {
+                let Some((reachable_sums, rest)) = reachable_sums.as_ref().zip(wanted.checked_sub(at.laid.rank()))
+                else {
                     return false;
                 };
-                self.endings(at).any(|ending| levels.of(at.front).has(ending.row, rest))
+                self.endings(at).any(|ending| reachable_sums.of(at.frontier).has(ending.row, rest))
             };
-            Walk::new(self.fronts(), goal)
+            Walk::new(self.frontiers(), goal)
         })
     }
 }

@@ -3,13 +3,13 @@
 use std::sync::OnceLock;
 
 use super::{Adds, COLOUR, HOLDINGS, counts, of_so_many};
-use crate::hand::Material;
+use crate::hand::RoleCounts;
 use crate::layouts::shape::GroupShape;
 use crate::tiles::{ByColour, Number};
 
 /// Groups of one number and the tiles they leave.
 #[derive(Debug)]
-pub(crate) struct Laying {
+pub(crate) struct LaidGroups {
     /// Sorted, with the number 1.
     groups: Vec<GroupShape>,
     pub(crate) wilds: u8,
@@ -20,7 +20,7 @@ pub(crate) struct Laying {
     pub(crate) planes: [u64; 3],
 }
 
-impl Laying {
+impl LaidGroups {
     /// The rank of the groups, of this number counted from 0.
     pub(crate) fn rank(&self, number: usize) -> u16 {
         let tiles = self.taken.iter().sum::<u8>() + self.wilds;
@@ -34,13 +34,13 @@ impl Laying {
     }
 }
 
-const WILDS: usize = Material::MAX_WILDS as usize + 1;
+const WILDS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// All that can be laid of a holding with up to so many wilds, no group at all first.
-pub(crate) fn layings(holding: usize, wilds: u8) -> &'static [Laying] {
-    static LAYINGS: [[OnceLock<Vec<Laying>>; WILDS]; HOLDINGS] =
+pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
+    static LAID_GROUPS: [[OnceLock<Vec<LaidGroups>>; WILDS]; HOLDINGS] =
         [const { [const { OnceLock::new() }; WILDS] }; HOLDINGS];
-    LAYINGS[holding][usize::from(wilds)].get_or_init(|| {
+    LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
         let kinds: Vec<(GroupShape, usize)> = GroupShape::all(Number::ONE).map(|group| (group, tiles(group))).collect();
         let mut found = Vec::new();
         extend(&kinds, &mut Vec::new(), (holding, holding), (wilds, wilds), &mut found);
@@ -55,8 +55,8 @@ pub(crate) struct Taken {
     pub(crate) naturals: ByColour<u8>,
 }
 
-impl From<&Laying> for Taken {
-    fn from(laid: &Laying) -> Self {
+impl From<&LaidGroups> for Taken {
+    fn from(laid: &LaidGroups) -> Self {
         Self { wilds: laid.wilds, naturals: ByColour::from_array(laid.taken) }
     }
 }
@@ -67,7 +67,7 @@ pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [(Taken, u64)] {
     type Takes = OnceLock<Vec<(Taken, u64)>>;
     static TAKES: [[Takes; WILDS]; HOLDINGS] = [const { [const { OnceLock::new() }; WILDS] }; HOLDINGS];
     TAKES[holding][usize::from(wilds)].get_or_init(|| {
-        let mut taken: Vec<Taken> = layings(holding, wilds).iter().map(Taken::from).collect();
+        let mut taken: Vec<Taken> = laid_groups(holding, wilds).iter().map(Taken::from).collect();
         taken.sort_unstable();
         taken.chunk_by(|one, other| one == other).map(|alike| (alike[0], alike.len() as u64)).collect()
     })
@@ -85,11 +85,11 @@ fn extend(
     laid: &mut Vec<GroupShape>,
     tiles: (usize, usize),
     wilds: (u8, u8),
-    found: &mut Vec<Laying>,
+    found: &mut Vec<LaidGroups>,
 ) {
     let mut groups = laid.clone();
     groups.sort_unstable();
-    found.push(Laying {
+    found.push(LaidGroups {
         groups,
         wilds: wilds.0 - wilds.1,
         taken: counts(tiles.0 - tiles.1),

@@ -9,13 +9,13 @@ use crate::hapis::{self, Dice, Name, Position, RuleSet, Rules, Side, Switch};
 use crate::words::{Named, suggest};
 
 /// What a call asks about, as it is read; nothing is answered before all of it could be.
-pub(super) struct Asked<'a> {
+pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,
     faults: Vec<Fault>,
 }
 
-impl<'a> Asked<'a> {
+impl<'a> Call<'a> {
     pub(super) fn of(matches: &'a ArgMatches) -> Self {
         Self { matches, sources: Sources::default(), faults: Vec::new() }
     }

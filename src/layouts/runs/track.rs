@@ -6,36 +6,36 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::laid::Laid;
 use super::open_runs::{OpenRuns, Spot};
-use crate::hand::Material;
+use crate::hand::RoleCounts;
+use crate::layouts::figures::Figures;
 use crate::layouts::{NEVER, RunShape, Worth};
 use crate::tiles::{Colour, Number};
 
 /// From no wild to four.
-pub(super) const LEVELS: usize = Material::MAX_WILDS as usize + 1;
+pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// Natural tiles of one colour, by number.
-pub(super) type Numbers = [u8; Number::COUNT as usize];
+pub(crate) type Numbers = [u8; Number::COUNT as usize];
 
 /// Open runs as the future sees them: the 1s kept, and for each kind of run its length, counted up to the shortest legal
 /// one, and how many there are. Sorted. Kinds of one length stay apart: their runs differ in places already passed.
 type Kinds = (u8, Vec<(u8, u8)>);
 
 /// Open runs that have reached some place, by their index among those of all places.
-pub(super) type State = u16;
+pub(crate) type State = u16;
 
 /// A way over one more place.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Step {
-    pub(super) next: State,
+pub(crate) struct Step {
+    pub(crate) next: State,
     /// Wilds that it takes to get there and then to make every run legal.
-    pub(super) cost: u8,
+    pub(crate) cost: u8,
     /// Natural tiles of the place that lie in no run.
-    pub(super) left: u8,
-    pub(super) laid: Laid,
+    pub(crate) left: u8,
+    pub(crate) laid: Figures,
     /// How many ways are alike in all this.
-    pub(super) ways: u64,
+    pub(crate) ways: u64,
 }
 
 /// A way over a place from open runs that look so, whatever hand they are of.
@@ -44,7 +44,7 @@ struct Onward {
     /// What the open runs look like, by its index among all that were met.
     next: u32,
     left: u8,
-    laid: Laid,
+    laid: Figures,
     ways: u64,
 }
 
@@ -122,7 +122,7 @@ const HOPELESS: u8 = u8::MAX / 8;
 
 /// The runs of one colour: all states, those of one place behind those of the place before.
 #[derive(Debug)]
-pub(super) struct Track {
+pub(crate) struct Track {
     /// What the open runs of each state look like, by its index. There are few at a place, so they are looked for one by one.
     kinds: Vec<u32>,
     states: Vec<Known>,
@@ -133,14 +133,14 @@ pub(super) struct Track {
 
 impl Track {
     /// Before the first place.
-    pub(super) const START: State = 0;
+    pub(crate) const START: State = 0;
 
     /// The track of a colour's natural tiles and so many wilds; with `wrap`, 1 may follow 13 (`run.wrap`).
-    pub(super) fn new(naturals: &Numbers, wilds: u8, wrap: bool) -> Self {
-        const ROOM: usize = 64;
-        let (kinds, states) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
+    pub(crate) fn new(naturals: &Numbers, wilds: u8, wrap: bool) -> Self {
+        const MOST_LAID: usize = 64;
+        let (kinds, states) = (Vec::with_capacity(MOST_LAID), Vec::with_capacity(MOST_LAID));
         let starts = Vec::with_capacity(usize::from(RunShape::AFTER_13) + 2);
-        let mut track = Self { kinds, states, steps: Vec::with_capacity(2 * ROOM), starts };
+        let mut track = Self { kinds, states, steps: Vec::with_capacity(2 * MOST_LAID), starts };
         MET.with_borrow_mut(|met| {
             let start = met.index(self::kinds(&OpenRuns::default()));
             track.starts.push(0);
@@ -210,17 +210,17 @@ impl Track {
     }
 
     /// The most that runs of this colour come to behind a state, by the wilds.
-    pub(super) fn most_after(&self, from: State) -> Worth<LEVELS> {
+    pub(crate) fn most_after(&self, from: State) -> Worth<LEVELS> {
         self.states[usize::from(from)].after
     }
 
     /// The ways on from a state, by rising cost.
-    pub(super) fn steps(&self, from: State) -> &[Step] {
+    pub(crate) fn steps(&self, from: State) -> &[Step] {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
     /// The state of some open runs that have reached a place; `None` where they have no future.
-    pub(super) fn state(&self, place: u8, open: &OpenRuns) -> Option<State> {
+    pub(crate) fn state(&self, place: u8, open: &OpenRuns) -> Option<State> {
         let kinds = MET.with_borrow(|met| met.index.get(&self::kinds(open)).copied())?;
         let (start, end) = (self.starts[usize::from(place)], self.starts[usize::from(place) + 1]);
         let at = self.kinds[start..end].iter().position(|&known| known == kinds)?;
@@ -229,7 +229,7 @@ impl Track {
 }
 
 /// The last place a run can reach.
-pub(super) const fn last_place(wrap: bool) -> u8 {
+pub(crate) const fn last_place(wrap: bool) -> u8 {
     if wrap { RunShape::AFTER_13 } else { Number::COUNT }
 }
 

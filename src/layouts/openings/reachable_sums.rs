@@ -1,7 +1,7 @@
 //! Which sums can be laid with how many tiles.
 
-use super::laid::Laid;
 use super::tally::{Limits, ROWS, Tally, row, rows_over};
+use crate::layouts::figures::Figures;
 
 /// A set of ranks.
 #[derive(Debug, Clone, Default)]
@@ -13,9 +13,9 @@ struct Ranks {
 
 /// For each row, the ranks of all that can be laid.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Levels([Ranks; ROWS]);
+pub(super) struct ReachableSums([Ranks; ROWS]);
 
-impl Levels {
+impl ReachableSums {
     /// Whether a row has a rank.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { low, words } = &self.0[row];
@@ -24,7 +24,7 @@ impl Levels {
     }
 }
 
-impl Tally for Levels {
+impl Tally for ReachableSums {
     type Sum = [Vec<u64>; ROWS];
 
     fn start(_: Limits) -> Self::Sum {
@@ -35,7 +35,7 @@ impl Tally for Levels {
         sum[row(0, false)].push(1);
     }
 
-    fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Laid, _: u64) {
+    fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Figures, _: u64) {
         let (over, by) = (usize::from(step.rank() / 64), u32::from(step.rank() % 64));
         for (from, to) in rows_over(limits, step).filter(|&(from, _)| !after.0[from].words.is_empty()) {
             let Ranks { low, words } = &after.0[from];

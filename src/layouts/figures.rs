@@ -6,7 +6,7 @@ use std::ops::Add;
 /// The figures of some laid melds, or of a step on the way to them, packed side by side so that they add up at once. No
 /// hand has tiles enough for one figure to run into the next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub(super) struct Laid(u64);
+pub(crate) struct Figures(u64);
 
 /// Where each figure starts, and how many bits it has.
 const TILES: (u32, u32) = (0, 5);
@@ -16,49 +16,49 @@ const WILDS: (u32, u32) = (32, 4);
 const LEFT: (u32, u32) = (36, 6);
 
 #[expect(clippy::cast_possible_truncation, reason = "every figure has its width, and lies where it is cut out")]
-impl Laid {
+impl Figures {
     /// No tile laid, none left behind.
-    pub(super) const NOTHING: Self = Self(0);
+    pub(crate) const NOTHING: Self = Self(0);
 
     /// Tiles of one number, all of them natural or all of them wild.
-    pub(super) fn equal(number: u8, tiles: u8, wild: bool) -> Self {
+    pub(crate) fn equal(number: u8, tiles: u8, wild: bool) -> Self {
         let sum = u64::from(number) * u64::from(tiles);
         let (wilds, naturals) = if wild { (u64::from(tiles), 0) } else { (0, sum) };
         Self(u64::from(tiles) << TILES.0 | sum << SUM.0 | naturals << NATURALS.0 | wilds << WILDS.0)
     }
 
     /// Nothing laid, and so many natural tiles left behind.
-    pub(super) fn leaving(tiles: u8) -> Self {
+    pub(crate) fn leaving(tiles: u8) -> Self {
         Self(u64::from(tiles) << LEFT.0)
     }
 
     /// Wilds in the melds.
-    pub(super) const fn wilds(self) -> u8 {
+    pub(crate) const fn wilds(self) -> u8 {
         self.figure(WILDS) as u8
     }
 
     /// Tiles in the melds, wilds included.
-    pub(super) const fn tiles(self) -> u8 {
+    pub(crate) const fn tiles(self) -> u8 {
         self.figure(TILES) as u8
     }
 
     /// Their sum, each wild counted as what it stands for.
-    pub(super) const fn sum(self) -> u16 {
+    pub(crate) const fn sum(self) -> u16 {
         self.figure(SUM) as u16
     }
 
     /// Whether a natural tile that they could have used stays behind.
-    pub(super) const fn leaves(self) -> bool {
+    pub(crate) const fn leaves(self) -> bool {
         self.figure(LEFT) > 0
     }
 
     /// The sum, and behind it the tiles: of two of these the better opening is higher.
-    pub(super) const fn rank(self) -> u16 {
+    pub(crate) const fn rank(self) -> u16 {
         self.0 as u16
     }
 
     /// The sum of the natural tiles, and behind it the rank.
-    pub(super) const fn thrift(self) -> u32 {
+    pub(crate) const fn thrift(self) -> u32 {
         self.0 as u32
     }
 
@@ -69,11 +69,11 @@ impl Laid {
 
 /// The sum of the natural tiles, and the rank, of a thrift.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
-pub(super) const fn parts_of(thrift: u32) -> (u16, u16) {
+pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.0) as u16, thrift as u16)
 }
 
-impl Add for Laid {
+impl Add for Figures {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
@@ -81,7 +81,7 @@ impl Add for Laid {
     }
 }
 
-impl fmt::Debug for Laid {
+impl fmt::Debug for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (naturals, _) = parts_of(self.thrift());
         write!(f, "{} tiles, sum {}, naturals {naturals}, {} wilds", self.tiles(), self.sum(), self.wilds())

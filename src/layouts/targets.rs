@@ -17,16 +17,16 @@ use super::shape::RunShape;
 use crate::meld::MeldKind;
 use crate::tiles::{Colour, Face, Number};
 
-/// A meld that is aimed at.
+/// A meld of a target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Aimed {
+pub(crate) enum TargetMeld {
     /// A run from a place on.
     Run { colour: Colour, first: u8, length: u8 },
     /// A group of these colours, as a holding.
     Group { number: Number, colours: usize },
 }
 
-impl Aimed {
+impl TargetMeld {
     pub(crate) const fn kind(self) -> MeldKind {
         match self {
             Self::Run { .. } => MeldKind::Run,
@@ -51,7 +51,7 @@ impl Aimed {
 }
 
 /// The melds of a complete hand.
-pub(crate) type Aim = Vec<Aimed>;
+pub(crate) type Target = Vec<TargetMeld>;
 
 /// How many choices of groups are looked at, how many ways of laying runs beside each, and of those of one colour.
 const LOOKED_AT: usize = 24;
@@ -84,23 +84,23 @@ impl Copies {
 impl Layouts {
     /// Shows some of the complete hands that keep `most` natural tiles of a hand, which is the most there is; where natural
     /// tiles run out they want no more wilds than there are.
-    pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut show: impl FnMut(&[Aimed])) {
-        self.aims(hand, most, copies, (LOOKED_AT, LOOKED_AT), &mut show);
+    pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut show: impl FnMut(&[TargetMeld])) {
+        self.targets(hand, most, copies, (LOOKED_AT, LOOKED_AT), &mut show);
     }
 
     /// Whether there is such a complete hand at all. All are looked at until one is found.
     pub(crate) fn keeps(self, hand: Packed, most: u8, copies: &Copies) -> bool {
-        self.aims(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
+        self.targets(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
     }
 
-    /// Shows up to `enough` aims beside each of so many choices of groups; says how many there were.
-    fn aims(
+    /// Shows up to `enough` targets beside each of so many choices of groups; says how many there were.
+    fn targets(
         self,
         hand: Packed,
         most: u8,
         copies: &Copies,
         (looked_at, enough): (usize, usize),
-        show: &mut dyn FnMut(&[Aimed]),
+        show: &mut dyn FnMut(&[TargetMeld]),
     ) -> usize {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
@@ -117,7 +117,7 @@ impl Layouts {
                 looked_at,
                 enough,
                 lines: FxHashMap::default(),
-                melds: Aim::new(),
+                melds: Target::new(),
                 found: 0,
                 show,
             };
@@ -162,15 +162,15 @@ struct Search<'a> {
     copies: &'a Copies,
     /// The groups chosen so far.
     chosen: Vec<(usize, usize)>,
-    /// How many choices of groups are still to be looked at, and how many aims of each are enough.
+    /// How many choices of groups are still to be looked at, and how many targets of each are enough.
     looked_at: usize,
     enough: usize,
     /// Runs that were laid before; most choices of groups leave a colour as it was.
-    lines: FxHashMap<Wanted, Rc<[Aim]>>,
+    lines: FxHashMap<Wanted, Rc<[Target]>>,
     /// The melds laid so far.
-    melds: Aim,
+    melds: Target,
     found: usize,
-    show: &'a mut dyn FnMut(&[Aimed]),
+    show: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
 /// What runs of the tiles left keep.
@@ -185,26 +185,26 @@ impl Search<'_> {
     fn left(&mut self, index: [u32; 4]) -> Left {
         let line = |colour: usize| Kept::unpacked(self.runs.kept(self.digits[colour], index[colour]));
         let [k, r, b, y] = [0, 1, 2, 3].map(line);
-        let from_blue = b.beside(&y);
-        let from_red = r.beside(&from_blue);
-        let all = k.beside(&from_red);
+        let from_blue = b.joined(&y);
+        let from_red = r.joined(&from_blue);
+        let all = k.joined(&from_red);
         let [all, from_red, from_blue] = [all, from_red, from_blue].map(Exactly::from);
         let of_colour = [k, r, b, y].map(Exactly::from);
         Left { index, of_colour, behind: [all, from_red, from_blue, of_colour[3], Exactly::NOTHING] }
     }
 
     /// Looks at the groups chosen, and at those with more groups of numbers from one on.
-    fn from(&mut self, number: usize, index: [u32; 4], places: usize, kept: i8, strain: u8) {
+    fn from(&mut self, number: usize, index: [u32; 4], places: usize, kept: i8, unfilled: u8) {
         let left = self.left(index);
         if kept + left.behind[0].in_places(places) == self.most {
             self.looked_at -= 1;
             for &(number, at) in &self.chosen {
-                self.melds.extend(self.choices[number][at].aimed(number));
+                self.melds.extend(self.choices[number][at].targets(number));
             }
             self.lay(0, &left, (places, self.most - kept), self.found.saturating_add(self.enough));
             self.melds.clear();
         }
-        let beside = left.behind[0].beside_others(places);
+        let beside = left.behind[0].complement(places);
         for next in number..NUMBERS {
             if kept + beside.most(&self.above.all[next], 0) < self.most {
                 return;
@@ -215,14 +215,14 @@ impl Search<'_> {
             let mut could = [None; PLACES + 1];
             let choices = Rc::clone(&self.choices[next]);
             for (at, groups) in choices.iter().enumerate() {
-                // One aim is enough where one is asked for.
+                // One target is enough where one is asked for.
                 if self.looked_at == 0 || self.enough == 1 && self.found > 0 {
                     return;
                 }
                 let Some(rest) = places.checked_sub(groups.size) else { continue };
                 let more = *could[rest].get_or_insert_with(|| beside.most(&self.above.all[next + 1], groups.size));
                 let keeps = groups.keeps.cast_signed();
-                if kept + keeps + more < self.most || strain + groups.strain > self.copies.wilds {
+                if kept + keeps + more < self.most || unfilled + groups.unfilled > self.copies.wilds {
                     continue;
                 }
                 let index = std::array::from_fn(|colour| {
@@ -231,7 +231,7 @@ impl Search<'_> {
                     index[colour] - u32::from(groups.uses[colour].min(held)) * digits.weight(next)
                 });
                 self.chosen.push((next, at));
-                self.from(next + 1, index, rest, kept + keeps, strain + groups.strain);
+                self.from(next + 1, index, rest, kept + keeps, unfilled + groups.unfilled);
                 self.chosen.pop();
             }
         }
@@ -241,7 +241,7 @@ impl Search<'_> {
     /// until so many are found.
     fn lay(&mut self, colour: usize, left: &Left, (places, kept): (usize, i8), enough: usize) {
         if colour == 4 {
-            if self.found < enough && self.strain() <= self.copies.wilds {
+            if self.found < enough && self.unfilled() <= self.copies.wilds {
                 self.found += 1;
                 (self.show)(&self.melds);
             }
@@ -262,32 +262,32 @@ impl Search<'_> {
         }
     }
 
-    fn line(&mut self, wanted: Wanted) -> Rc<[Aim]> {
+    fn line(&mut self, wanted: Wanted) -> Rc<[Target]> {
         if let Some(known) = self.lines.get(&wanted) {
             return Rc::clone(known);
         }
         let (colour, index, size, kept) = wanted;
         let most = if self.enough == 1 { usize::MAX } else { LOOKED_AT };
         let digits = self.digits[colour];
-        let (laid, found) = (Aim::new(), Vec::new());
+        let (laid, found) = (Target::new(), Vec::new());
         let mut line = Line { runs: self.runs, colour, wrap: self.wrap, digits, most, laid, found };
         line.find(index, (size, kept), 1);
-        let found: Rc<[Aim]> = line.found.into();
+        let found: Rc<[Target]> = line.found.into();
         self.lines.insert(wanted, Rc::clone(&found));
         found
     }
 
     /// How many places of the melds natural tiles cannot fill.
-    fn strain(&self) -> u8 {
+    fn unfilled(&self) -> u8 {
         let mut left = self.copies.naturals;
-        let mut strain = 0;
+        let mut unfilled = 0;
         for face in self.melds.iter().flat_map(|meld| meld.faces()) {
             let left = &mut left[face.colour as usize][face.number.index()];
             // Of other faces there are always enough for as good melds.
-            strain += u8::from(*left == 0 && self.copies.is_scarce(face.colour as usize, face.number.index()));
+            unfilled += u8::from(*left == 0 && self.copies.is_scarce(face.colour as usize, face.number.index()));
             *left = left.saturating_sub(1);
         }
-        strain
+        unfilled
     }
 }
 
@@ -299,8 +299,8 @@ struct Line<'a> {
     digits: Digits,
     /// How many multisets are looked at.
     most: usize,
-    laid: Aim,
-    found: Vec<Aim>,
+    laid: Target,
+    found: Vec<Target>,
 }
 
 impl Line<'_> {
@@ -333,7 +333,7 @@ impl Line<'_> {
                 }
                 let Some(rest) = size.checked_sub(length.into()) else { break };
                 if length >= RunShape::SHORTEST && here <= kept {
-                    self.laid.push(Aimed::Run { colour: Colour::ALL[self.colour], first, length });
+                    self.laid.push(TargetMeld::Run { colour: Colour::ALL[self.colour], first, length });
                     self.find(left, (rest, kept - here), first);
                     self.laid.pop();
                 }
