@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Head;
 use super::draws::{ChanceReport, LeftReport};
+use super::head::Head;
 use super::open::LayingReport;
 use crate::distance::{Advice, Cell, OpenedAdvice, PartialMeld, Plan, Throw};
 use crate::hand::Hand;
@@ -19,65 +19,65 @@ use crate::winning::Way;
 pub struct AdviseReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: Head,
+    head: Head,
     /// The tiles seen on the table.
-    pub seen: Vec<Tile>,
+    seen: Vec<Tile>,
     /// How many tiles are unseen.
-    pub unseen: usize,
+    unseen: usize,
     /// What a rack of 101 opened with, `series` or `pairs`; null where it has not.
-    pub opened: Option<&'static str>,
+    opened: Option<&'static str>,
     /// The discards, one for each different tile, the best first.
-    pub discards: Vec<ThrowReport>,
+    discards: Vec<ThrowReport>,
     /// One of the nearest complete hands after the best discard; null where melds are not the nearest way.
-    pub plan: Option<PlanReport>,
+    plan: Option<PlanReport>,
 }
 
 /// One discard and what it leaves.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ThrowReport {
+pub(crate) struct ThrowReport {
     /// The tile thrown.
-    pub tile: Tile,
+    tile: Tile,
     /// How far the others are: how many tiles must be exchanged, to win, or to open in 101; null of a rack that has opened.
-    pub distance: Option<usize>,
+    distance: Option<usize>,
     /// The same for melds; null in `cs102`.
-    pub distance_melds: Option<usize>,
+    distance_melds: Option<usize>,
     /// The same for seven pairs, or for pairs enough to open in 101; null in `cs102`.
-    pub distance_pairs: Option<usize>,
+    distance_pairs: Option<usize>,
     /// The same for series that reach the bar of 101; null in other games, and where the bar is over 200.
-    pub distance_series: Option<usize>,
+    distance_series: Option<usize>,
     /// The tiles that bring them nearer.
-    pub useful: Vec<LeftReport>,
+    useful: Vec<LeftReport>,
     /// How many unseen tiles do.
-    pub useful_left: usize,
+    useful_left: usize,
     /// The chance that the next tile drawn from the stock does; null of a rack that has opened.
-    pub chance: Option<ChanceReport>,
+    chance: Option<ChanceReport>,
     /// Where one tile is missing: the chance to win within some own draws from the stock alone, the hand kept as it is.
-    pub chance_to_win: Option<ChanceReport>,
+    chance_to_win: Option<ChanceReport>,
     /// The same in 101: the chance to open.
-    pub chance_to_open: Option<ChanceReport>,
+    chance_to_open: Option<ChanceReport>,
     /// Of a rack that has opened, the laying that then leaves the fewest points; null of any other.
-    pub laying: Option<LayingReport>,
+    laying: Option<LayingReport>,
 }
 
 /// A complete hand that lies near, and how much of it is held.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct PlanReport {
+pub(crate) struct PlanReport {
     /// Its melds.
-    pub melds: Vec<PartialMeldReport>,
+    melds: Vec<PartialMeldReport>,
     /// The held tiles it has no place for.
-    pub loose: Vec<Tile>,
+    loose: Vec<Tile>,
 }
 
 /// A meld that may not be whole.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct PartialMeldReport {
+pub(crate) struct PartialMeldReport {
     /// `run` or `group`.
-    pub kind: &'static str,
+    kind: &'static str,
     /// The physical tiles in place; null where one is missing.
-    pub tiles: Vec<Option<Tile>>,
+    tiles: Vec<Option<Tile>>,
     /// The tile each place is for.
     #[serde(rename = "as")]
-    pub stands_for: Vec<Face>,
+    stands_for: Vec<Face>,
 }
 
 impl AdviseReport {

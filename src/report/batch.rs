@@ -15,27 +15,27 @@ pub(super) const QUESTIONS: [&str; 6] = ["check", "melds", "pairs", "waits", "ad
 pub struct RefusedLine<'a> {
     /// The line's id as it was written; null where it has none or cannot be read.
     #[schemars(with = "serde_json::Value")]
-    pub id: Option<&'a RawValue>,
+    pub(crate) id: Option<&'a RawValue>,
     /// The line's number, counted from 1.
-    pub line: u64,
+    pub(crate) line: u64,
     /// Why there is no answer.
     #[serde(flatten)]
-    pub report: ErrorReport,
+    pub(crate) report: ErrorReport,
 }
 
 /// How the work on a stream went, as `--summary --json` writes it on standard error.
 #[derive(Debug, Serialize)]
 pub struct BatchSummary {
     /// `okey.summary/1`.
-    pub schema: &'static str,
+    pub(crate) schema: &'static str,
     /// Lines read and written.
-    pub lines: u64,
+    pub(crate) lines: u64,
     /// Lines answered.
-    pub answered: u64,
+    pub(crate) answered: u64,
     /// Lines refused.
-    pub refused: u64,
+    pub(crate) refused: u64,
     /// Seconds it took.
-    pub seconds: f64,
+    pub(crate) seconds: f64,
 }
 
 /// The schema of a line: the answer of one of these commands with the line's id in front, or a refusal. The schemas it

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Head;
+use super::head::Head;
 use crate::distance::Distances;
 use crate::hand::Hand;
 use crate::report::Cited;
@@ -15,42 +15,42 @@ use crate::winning::{Completion, Verdict, Way, WinningDiscard};
 pub struct CheckReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: Head,
+    head: Head,
     /// Whether the hand wins; between turns, whether it is complete.
-    pub wins: bool,
+    wins: bool,
     /// Every discard that wins; none between turns.
-    pub discards: Vec<DiscardReport>,
+    discards: Vec<DiscardReport>,
     /// Between turns: how the hand is complete, or that it is not (no ways). Null on turn.
-    pub complete: Option<CompletionReport>,
+    complete: Option<CompletionReport>,
     /// The least number of tiles to exchange to make the hand win; in 101, to open. Null where no tiles would.
-    pub distance: Option<usize>,
+    distance: Option<usize>,
     /// The same in melds; null in 101 and in `cs102`.
-    pub distance_melds: Option<usize>,
+    distance_melds: Option<usize>,
     /// The same in seven pairs, or in pairs enough to open in 101; null in `cs102`.
-    pub distance_pairs: Option<usize>,
+    distance_pairs: Option<usize>,
     /// The same in series that reach the bar of 101; null in other games, and where the bar is over 200.
-    pub distance_series: Option<usize>,
+    distance_series: Option<usize>,
 }
 
 /// A discard that wins.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct DiscardReport {
+pub(crate) struct DiscardReport {
     /// The tile thrown.
-    pub tile: Tile,
+    tile: Tile,
     /// How the others are complete, and in how many ways.
     #[serde(flatten)]
-    pub completion: CompletionReport,
+    completion: CompletionReport,
     /// Whether the tile thrown is an okey.
-    pub okey_finish: bool,
+    okey_finish: bool,
 }
 
 /// How some tiles are complete.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct CompletionReport {
+pub(crate) struct CompletionReport {
     /// `melds`, `pairs`, `dizi`, `chains`.
-    pub ways: Vec<&'static str>,
+    ways: Vec<&'static str>,
     /// How many decompositions into melds there are; pairs are not counted.
-    pub decompositions: u64,
+    decompositions: u64,
 }
 
 impl From<&Completion> for CompletionReport {

@@ -11,21 +11,21 @@ use crate::tiles::Face;
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct DealLine {
     /// `okey.deal/1`.
-    pub schema: &'static str,
+    schema: &'static str,
     /// The deal's index under its seed, counted from 0.
-    pub id: u64,
+    id: u64,
     /// The indicator's face; left out in `cs102`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub indicator: Option<Face>,
+    indicator: Option<Face>,
     /// The tiles, in one string.
-    pub hand: String,
+    hand: String,
     /// The profile's name.
-    pub variant: Variant,
+    variant: Variant,
     /// The file of a club's own rules that apply; left out where none do.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<Box<str>>,
+    rules: Option<Box<str>>,
     /// The seed; with it and the id the hand can be dealt again.
-    pub seed: u64,
+    seed: u64,
 }
 
 impl DealLine {

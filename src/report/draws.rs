@@ -8,11 +8,11 @@ use crate::tiles::Tile;
 
 /// A tile and its copies not yet seen.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
-pub struct LeftReport {
+pub(crate) struct LeftReport {
     /// The tile.
-    pub tile: Tile,
+    tile: Tile,
     /// How many copies are unseen.
-    pub left: usize,
+    left: usize,
 }
 
 impl From<Left> for LeftReport {
@@ -23,13 +23,13 @@ impl From<Left> for LeftReport {
 
 /// A probability.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
-pub struct ChanceReport {
+pub(crate) struct ChanceReport {
     /// How many own draws from the stock it speaks of.
-    pub draws: usize,
+    draws: usize,
     /// The exact value, a fraction in lowest terms.
-    pub fraction: String,
+    fraction: String,
     /// The nearest floating-point number, 0 to 1.
-    pub probability: f64,
+    probability: f64,
 }
 
 impl ChanceReport {

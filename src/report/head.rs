@@ -12,25 +12,25 @@ use crate::words::Clause;
 
 /// The fields common to all answers about a hand.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Head {
+pub(crate) struct Head {
     /// The answer's kind and schema number, such as `okey.check/1`.
-    pub schema: &'static str,
+    schema: &'static str,
     /// The profile's name.
-    pub variant: Variant,
+    variant: Variant,
     /// The indicator's face; null in `cs102`.
-    pub indicator: Option<Face>,
+    indicator: Option<Face>,
     /// The okey's face; null in `cs102`.
-    pub okey: Option<Face>,
+    okey: Option<Face>,
     /// The switches set otherwise than in the profile, with their values.
     #[serde(serialize_with = "switches")]
     #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-    pub switches: Vec<(&'static str, Value)>,
+    switches: Vec<(&'static str, Value)>,
     /// The file of a club's own rules that apply; null where none do.
-    pub rules: Option<Box<str>>,
+    rules: Option<Box<str>>,
     /// The physical tiles in canonical order.
-    pub hand: Vec<Tile>,
+    hand: Vec<Tile>,
     /// The ids of the clauses the answer rests on.
-    pub clauses: Vec<Clause>,
+    clauses: Vec<Clause>,
 }
 
 impl Head {

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Head;
+use super::head::Head;
 use super::meld::{MeldReport, melds};
 use crate::judge::{Claim, Cost, Elsewhere, Finding, Ruling};
 use crate::table::{Table, Value};
@@ -13,92 +13,92 @@ use crate::table::{Table, Value};
 pub struct JudgeReport {
     /// The common fields; the hand is what of the player's tiles the claim names.
     #[serde(flatten)]
-    pub head: Head,
+    head: Head,
     /// What was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`, `left`, `meld`,
     /// `irregular`.
-    pub question: &'static str,
+    question: &'static str,
     /// Whether the claim stands; null where the readings differ, where it depends on what was not told, and where no rule
     /// decides or the question has no yes and no.
-    pub allowed: Option<bool>,
+    allowed: Option<bool>,
     /// The verdict in one sentence, in the language asked for.
-    pub verdict: String,
+    verdict: String,
     /// The melds as laid, in the first of their readings.
-    pub melds: Vec<MeldReport>,
+    melds: Vec<MeldReport>,
     /// Every reason, those against the claim first; what all readings share where they differ.
-    pub reasons: Vec<ReasonReport>,
+    reasons: Vec<ReasonReport>,
     /// What it costs or earns; null where it does neither, or the readings differ.
-    pub cost: Option<CostReport>,
+    cost: Option<CostReport>,
     /// The readings, where they lead to different rulings; else none.
-    pub readings: Vec<ReadingReport>,
+    readings: Vec<ReadingReport>,
     /// Every setting of a single switch that gives another ruling.
-    pub elsewhere: Vec<ElsewhereReport>,
+    elsewhere: Vec<ElsewhereReport>,
 }
 
 /// A reason.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReasonReport {
+pub(crate) struct ReasonReport {
     /// The clause's id.
-    pub clause: String,
+    clause: String,
     /// The reason in words.
-    pub text: String,
+    text: String,
     /// Whether it stands against the claim.
-    pub against: bool,
+    against: bool,
     /// The meld it lies in, counted from 0; null where it lies in none.
-    pub meld: Option<usize>,
+    meld: Option<usize>,
     /// The place in that meld, counted from 0; null where the meld as a whole is meant.
-    pub place: Option<usize>,
+    place: Option<usize>,
 }
 
 /// A cost.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct CostReport {
+pub(crate) struct CostReport {
     /// What it adds to the account: penalties of 101 positive, the finisher's bonus and points lost negative.
-    pub points: i64,
+    points: i64,
     /// Whose account: `player`, `others` (each other player), `unopened` (each other player who has not opened),
     /// `opponents` (each opponent who has not opened) or `owner` (of the meld whose okey was taken).
-    pub to: &'static str,
+    to: &'static str,
     /// Every figure, also those of other accounts.
-    pub parts: Vec<CostPartReport>,
+    parts: Vec<CostPartReport>,
 }
 
 /// A figure of a cost.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct CostPartReport {
+pub(crate) struct CostPartReport {
     /// The clause's id.
-    pub clause: String,
+    clause: String,
     /// The points.
-    pub points: i64,
+    points: i64,
     /// Whose account.
-    pub to: &'static str,
+    to: &'static str,
 }
 
 /// A ruling under one reading of the okeys.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReadingReport {
+pub(crate) struct ReadingReport {
     /// The melds, every okey in its place.
-    pub melds: Vec<MeldReport>,
+    melds: Vec<MeldReport>,
     /// Whether the claim stands.
-    pub allowed: Option<bool>,
+    allowed: Option<bool>,
     /// The reasons.
-    pub reasons: Vec<ReasonReport>,
+    reasons: Vec<ReasonReport>,
     /// What it costs or earns.
-    pub cost: Option<CostReport>,
+    cost: Option<CostReport>,
 }
 
 /// A ruling at another table.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ElsewhereReport {
+pub(crate) struct ElsewhereReport {
     /// The switch's key.
-    pub switch: &'static str,
+    switch: &'static str,
     /// Its value there.
     #[schemars(with = "serde_json::Value")]
-    pub value: Value,
+    value: Value,
     /// Whether the claim stands there.
-    pub allowed: Option<bool>,
+    allowed: Option<bool>,
     /// The verdict there.
-    pub verdict: String,
+    verdict: String,
     /// What it costs or earns there.
-    pub cost: Option<CostReport>,
+    cost: Option<CostReport>,
 }
 
 impl JudgeReport {

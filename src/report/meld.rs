@@ -8,16 +8,16 @@ use crate::tiles::{Face, Tile};
 
 /// A meld.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct MeldReport {
+pub(crate) struct MeldReport {
     /// `run`, `group`, `pair` or `chain`.
-    pub kind: &'static str,
+    kind: &'static str,
     /// The physical tiles in place.
-    pub tiles: Vec<Tile>,
+    tiles: Vec<Tile>,
     /// The tile each of them stands for.
     #[serde(rename = "as")]
-    pub stands_for: Vec<Face>,
+    stands_for: Vec<Face>,
     /// The sum at face value; the 1 after 13 counts 1.
-    pub sum: u32,
+    sum: u32,
 }
 
 impl From<&Meld> for MeldReport {

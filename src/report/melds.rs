@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Head;
+use super::head::Head;
 use super::listing::Listing;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
@@ -16,27 +16,27 @@ use crate::winning::{Decomposition, PartialLayout};
 pub struct MeldsReport<'a> {
     /// The common fields.
     #[serde(flatten)]
-    pub head: Head,
+    head: Head,
     /// The one discard that was asked about; null where all were.
-    pub discard: Option<String>,
+    discard: Option<String>,
     /// How many decompositions there are, also where fewer are listed.
-    pub total: u64,
+    total: u64,
     /// With `--partial`: how many tiles stay outside, as few as can; otherwise null.
-    pub outside: Option<usize>,
+    outside: Option<usize>,
     /// The decompositions.
     #[schemars(with = "Vec<DecompositionReport>")]
-    pub decompositions: Listing<'a, DecompositionReport>,
+    decompositions: Listing<'a, DecompositionReport>,
 }
 
 /// One decomposition.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct DecompositionReport {
     /// The tile thrown; null between turns.
-    pub discard: Option<String>,
+    discard: Option<String>,
     /// The melds of the others.
-    pub melds: Vec<MeldReport>,
+    melds: Vec<MeldReport>,
     /// The tiles in no meld, besides the one thrown.
-    pub outside: Vec<String>,
+    outside: Vec<String>,
 }
 
 impl From<Decomposition> for DecompositionReport {

@@ -1,4 +1,5 @@
-//! Every answer as data for other programs, one JSON object each.
+//! Every answer as data for other programs, one JSON object each: made of a verdict, then written with any serializer. What a
+//! program of Rust wants to look at it asks of the verdict.
 //!
 //! The field names and their meaning are fixed by the schema number each answer starts with; `schema/` at the top of the
 //! source tree holds the JSON Schemas made from these types.
@@ -26,41 +27,27 @@ mod score;
 mod simulate;
 mod waits;
 
-pub use advise::{AdviseReport, PartialMeldReport, PlanReport, ThrowReport};
+pub use advise::AdviseReport;
 pub use batch::{BatchSummary, RefusedLine};
-pub use check::{CheckReport, CompletionReport, DiscardReport};
+pub use check::CheckReport;
 pub use cited::Cited;
 pub use deal::DealLine;
-pub use draws::{ChanceReport, LeftReport};
 pub use error::{ErrorDetail, ErrorReport};
 pub use hapis::{
-    HapisArenaReport, HapisChooseReport, HapisCountsReport, HapisFaultReport, HapisHead, HapisMovesReport,
-    HapisPointReport, HapisReplayReport, HapisRiskReport, HapisRiskStepReport, HapisRowReport, HapisScoreReport,
-    HapisShowReport, HapisTableReport, HapisThesisReport, HapisTrapReport, HapisTurnReport, HapisTurnedReport,
-    HapisWeighedReport,
+    HapisArenaReport, HapisChooseReport, HapisMovesReport, HapisPointReport, HapisReplayReport, HapisRiskReport,
+    HapisScoreReport, HapisShowReport, HapisThesisReport, HapisTrapReport,
 };
-pub use head::Head;
-pub use judge::{CostPartReport, CostReport, ElsewhereReport, JudgeReport, ReadingReport, ReasonReport};
+pub use judge::JudgeReport;
 pub use listing::Listing;
-pub use meld::MeldReport;
 pub use melds::{DecompositionReport, MeldsReport};
-pub use open::{LayingReport, OpenReport, PairsOpeningReport};
+pub use open::OpenReport;
 pub use pairs::PairsReport;
 pub use question_line::QuestionLine;
-pub use replay::{
-    FigureReport, ReplayDifference, ReplayDiscard, ReplayHand, ReplayHead, ReplayMeld, ReplayNote, ReplayPlayer,
-    ReplayRack, ReplayReport, ReplayTable, ReplayTeam, ReplayTotal, ReplayTotals, ReplayTurn, ReplayWrong, SayWhy,
-};
-pub use rules::{
-    BothReport, ClauseReport, DisputeReport, DisputeSideReport, ExampleReport, RulesReport, SourceReport, SwitchReport,
-    WordReport,
-};
-pub use score::{
-    FinishReport, MatchReport, PartReport, PlayerReport, Say, ScoreReport, SheetHandReport, SheetReport, SideReport,
-    TotalReport,
-};
-pub use simulate::{DifferenceReport, EndingsReport, KindReport, SeatReport, SimulateReport};
-pub use waits::{WaitReport, WaitsReport};
+pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals, SayWhy};
+pub use rules::RulesReport;
+pub use score::{Say, ScoreReport, SheetReport};
+pub use simulate::SimulateReport;
+pub use waits::WaitsReport;
 
 use schemars::Schema;
 use schemars::transform::transform_subschemas;

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Head;
+use super::head::Head;
 use super::listing::Listing;
 use super::meld::{MeldReport, melds};
 use crate::opening::{Laying, Opener, Openings, PairsOpening};
@@ -16,60 +16,60 @@ use crate::tiles::Tile;
 pub struct OpenReport<'a> {
     /// The common fields.
     #[serde(flatten)]
-    pub head: Head,
+    head: Head,
     /// The tile taken from the left; null where none was.
-    pub taken: Option<String>,
+    taken: Option<String>,
     /// The sum to reach.
-    pub bar: u32,
+    bar: u32,
     /// Whether the hand can open: by one of the ways named in `by`, or elden.
-    pub opens: bool,
+    opens: bool,
     /// Whether runs and groups reach the bar (`series`), and whether there are pairs enough (`pairs`).
     #[schemars(with = "Vec<String>")]
-    pub by: Vec<&'static str>,
+    by: Vec<&'static str>,
     /// The highest sum they come to, whether it opens or not, and how.
     #[serde(flatten)]
-    pub best: LayingReport,
+    best: LayingReport,
     /// The opening that leaves the least behind; null where no sum reaches the bar.
-    pub fewest_left: Option<LayingReport>,
+    fewest_left: Option<LayingReport>,
     /// The opening that keeps the most okeys back; null where no sum reaches the bar.
-    pub keeps_okey: Option<LayingReport>,
+    keeps_okey: Option<LayingReport>,
     /// The pairs.
-    pub pairs: PairsOpeningReport,
+    pairs: PairsOpeningReport,
     /// Whether all but one of the 22 tiles can be laid at once; of 21, all. Null where there are fewer.
-    pub elden: Option<bool>,
+    elden: Option<bool>,
     /// How many different openings reach the bar, also where fewer are listed.
-    pub openings: u64,
+    openings: u64,
     /// The openings that were asked for, the best first.
     #[schemars(with = "Vec<LayingReport>")]
-    pub listed: Listing<'a, LayingReport>,
+    listed: Listing<'a, LayingReport>,
 }
 
 /// Melds laid, and what stays.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct LayingReport {
+pub(crate) struct LayingReport {
     /// The sum of the melds.
-    pub sum: u32,
+    sum: u32,
     /// The melds.
-    pub melds: Vec<MeldReport>,
+    melds: Vec<MeldReport>,
     /// The tiles that stay.
-    pub left: Vec<Tile>,
+    left: Vec<Tile>,
     /// What they would count against a player who has opened, nothing doubled.
-    pub left_sum: u32,
+    left_sum: u32,
 }
 
 /// The pairs a hand can open with.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct PairsOpeningReport {
+pub(crate) struct PairsOpeningReport {
     /// Pairs of natural tiles.
-    pub made: usize,
+    made: usize,
     /// Pairs in all, with the okeys.
-    pub with_okeys: usize,
+    with_okeys: usize,
     /// Pairs that open.
-    pub needed: usize,
+    needed: usize,
     /// Whether there are enough.
-    pub opens: bool,
+    opens: bool,
     /// The pairs.
-    pub melds: Vec<MeldReport>,
+    melds: Vec<MeldReport>,
 }
 
 impl From<&Laying> for LayingReport {

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Head;
+use super::head::Head;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
 use crate::report::Cited;
@@ -15,21 +15,21 @@ use crate::winning::Pairing;
 pub struct PairsReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: Head,
+    head: Head,
     /// Pairs of natural tiles; false jokers that are wild count as okeys.
-    pub made: usize,
+    made: usize,
     /// Pairs in all, with the okeys.
-    pub with_okeys: usize,
+    with_okeys: usize,
     /// Pairs that win, or open in 101.
-    pub needed: usize,
+    needed: usize,
     /// Pairs still missing.
-    pub missing: usize,
+    missing: usize,
     /// Whether there are pairs enough.
-    pub eligible: bool,
+    eligible: bool,
     /// The pairs.
-    pub pairs: Vec<MeldReport>,
+    pairs: Vec<MeldReport>,
     /// The tiles in no pair.
-    pub singles: Vec<Tile>,
+    singles: Vec<Tile>,
 }
 
 impl PairsReport {

@@ -22,145 +22,145 @@ pub type SayWhy<'a> = &'a dyn Fn(&Why) -> String;
 pub struct ReplayReport {
     /// What holds for all hands.
     #[serde(flatten)]
-    pub head: ReplayHead,
+    head: ReplayHead,
     /// The hands in order.
-    pub hands: Vec<ReplayHand>,
+    hands: Vec<ReplayHand>,
     /// The accounts at the end.
     #[serde(flatten)]
-    pub totals: ReplayTotals,
+    totals: ReplayTotals,
 }
 
 /// What holds for all hands of a record.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ReplayHead {
     /// `okey.replay/1`.
-    pub schema: &'static str,
+    schema: &'static str,
     /// The version of the format.
-    pub record: u32,
+    record: u32,
     /// The profile's name.
-    pub variant: Variant,
+    variant: Variant,
     /// The switches set otherwise than in the profile, with their values.
     #[serde(serialize_with = "switches")]
     #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-    pub switches: Vec<(&'static str, Value)>,
+    switches: Vec<(&'static str, Value)>,
     /// The players in the order of play.
-    pub players: Vec<String>,
+    players: Vec<String>,
 }
 
 /// The accounts at the end of a record.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ReplayTotals {
     /// The players'; points are null where a hand could not be settled.
-    pub totals: Vec<ReplayTotal>,
+    pub(crate) totals: Vec<ReplayTotal>,
     /// The teams'; none where everyone plays alone.
-    pub teams: Vec<ReplayTeam>,
+    pub(crate) teams: Vec<ReplayTeam>,
     /// The clauses that the answer rests on, in the order of the rulebook.
-    pub clauses: Vec<Clause>,
+    clauses: Vec<Clause>,
 }
 
 /// The account of a player.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayTotal {
+pub(crate) struct ReplayTotal {
     /// The player.
-    pub name: String,
+    pub(crate) name: String,
     /// The sum of what the hands added, and of what was carried in.
-    pub points: Option<i64>,
+    pub(crate) points: Option<i64>,
 }
 
 /// The account of a team.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayTeam {
+pub(crate) struct ReplayTeam {
     /// Its players.
-    pub members: Vec<String>,
+    pub(crate) members: Vec<String>,
     /// Their points together.
-    pub points: Option<i64>,
+    pub(crate) points: Option<i64>,
 }
 
 /// A refereed hand.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ReplayHand {
     /// Who started.
-    pub starter: String,
+    starter: String,
     /// The indicator's face; null where the game has none.
-    pub indicator: Option<Face>,
+    indicator: Option<Face>,
     /// The turns, and the claims between them.
-    pub turns: Vec<ReplayTurn>,
+    turns: Vec<ReplayTurn>,
     /// Whether it could be followed to its last line.
-    pub followed: bool,
+    followed: bool,
     /// Whether it does not count.
-    pub void: bool,
+    void: bool,
     /// What the table wrote down otherwise.
-    pub differs: Vec<ReplayDifference>,
+    differs: Vec<ReplayDifference>,
     /// The finish; null where nobody finished.
-    pub finish: Option<FinishReport>,
+    finish: Option<FinishReport>,
     /// What it adds to each account.
-    pub players: Vec<ReplayPlayer>,
+    players: Vec<ReplayPlayer>,
     /// The table as it stood where the hand was followed no further; null where that was not asked.
-    pub table: Option<ReplayTable>,
+    table: Option<ReplayTable>,
 }
 
 /// A turn, or a claim.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayTurn {
+pub(crate) struct ReplayTurn {
     /// The number of its first line.
-    pub line: usize,
+    line: usize,
     /// The player.
-    pub player: String,
+    player: String,
     /// What was done, in canonical form.
-    pub actions: Vec<String>,
+    actions: Vec<String>,
     /// What was wrong.
-    pub wrong: Vec<ReplayWrong>,
+    wrong: Vec<ReplayWrong>,
     /// What could not be judged for lack of knowledge.
-    pub unknown: Vec<ReplayNote>,
+    unknown: Vec<ReplayNote>,
     /// What else is worth saying.
-    pub notes: Vec<ReplayNote>,
+    notes: Vec<ReplayNote>,
 }
 
 /// Something wrong.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayWrong {
+pub(crate) struct ReplayWrong {
     /// `illegal` or `foul`.
-    pub kind: &'static str,
+    kind: &'static str,
     /// The clause broken.
-    pub clause: Clause,
+    clause: Clause,
     /// Who did it.
-    pub player: String,
+    player: String,
     /// What it adds to his account; 0 for what is illegal and for a foul let pass.
-    pub points: i64,
+    points: i64,
     /// Why, in the language asked for.
-    pub message: String,
+    message: String,
     /// The line it lies in.
-    pub line: usize,
+    line: usize,
     /// The characters of that line.
-    pub span: [usize; 2],
+    span: [usize; 2],
     /// Whether the table let it pass.
-    pub pardoned: bool,
+    pardoned: bool,
 }
 
 /// A remark with its clause.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayNote {
+pub(crate) struct ReplayNote {
     /// The clause.
-    pub clause: Clause,
+    clause: Clause,
     /// The remark, in the language asked for.
-    pub message: String,
+    message: String,
 }
 
 /// A figure that comes out otherwise than the table wrote it down.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayDifference {
+pub(crate) struct ReplayDifference {
     /// The player.
-    pub name: String,
+    name: String,
     /// What was written down: points, or tiles.
-    pub written: FigureReport,
+    written: FigureReport,
     /// What comes out.
-    pub settled: FigureReport,
+    settled: FigureReport,
 }
 
 /// Points, or tiles.
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
-pub enum FigureReport {
+pub(crate) enum FigureReport {
     /// Points, or the sum of tiles.
     Points(i64),
     /// Tiles.
@@ -169,65 +169,65 @@ pub enum FigureReport {
 
 /// What a hand adds to one player's account.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayPlayer {
+pub(crate) struct ReplayPlayer {
     /// The player.
-    pub name: String,
+    name: String,
     /// The team; null where everyone plays alone.
-    pub team: Option<String>,
+    team: Option<String>,
     /// The sum of the parts; null where something needed is not known.
-    pub points: Option<i64>,
+    points: Option<i64>,
     /// What it is made of; nothing where the points are null.
-    pub parts: Vec<PartReport>,
+    parts: Vec<PartReport>,
 }
 
 /// The table as it stood.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayTable {
+pub(crate) struct ReplayTable {
     /// Whose turn it was; null where the hand was over.
-    pub turn: Option<String>,
+    turn: Option<String>,
     /// The racks.
-    pub racks: Vec<ReplayRack>,
+    racks: Vec<ReplayRack>,
     /// The melds, by their numbers.
-    pub melds: Vec<ReplayMeld>,
+    melds: Vec<ReplayMeld>,
     /// The discards in order.
-    pub discards: Vec<ReplayDiscard>,
+    discards: Vec<ReplayDiscard>,
     /// How many tiles lay in the stock.
-    pub stock_left: usize,
+    stock_left: usize,
     /// Those that are known, top first.
-    pub stock: Vec<Tile>,
+    stock: Vec<Tile>,
 }
 
 /// A rack as it stood.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayRack {
+pub(crate) struct ReplayRack {
     /// Whose.
-    pub name: String,
+    name: String,
     /// The known tiles.
-    pub tiles: Vec<Tile>,
+    tiles: Vec<Tile>,
     /// How many tiles there are, known or not.
-    pub count: usize,
+    count: usize,
 }
 
 /// A meld as it lay.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayMeld {
+pub(crate) struct ReplayMeld {
     /// Its number.
-    pub number: u32,
+    number: u32,
     /// Who laid it.
-    pub owner: String,
+    owner: String,
     /// Its tiles in place, each with what it was declared to stand for.
-    pub tiles: Vec<String>,
+    tiles: Vec<String>,
 }
 
 /// A discard.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ReplayDiscard {
+pub(crate) struct ReplayDiscard {
     /// The tile.
-    pub tile: Tile,
+    tile: Tile,
     /// Who threw it.
-    pub by: String,
+    by: String,
     /// Whether the next player took it.
-    pub taken: bool,
+    taken: bool,
 }
 
 impl ReplayHead {
@@ -334,7 +334,7 @@ impl ReplayTurn {
 impl ReplayTable {
     /// A table as it stands.
     #[must_use]
-    pub fn new(names: &[String], state: &State) -> Self {
+    pub(super) fn new(names: &[String], state: &State) -> Self {
         let rack = |(seat, name): (usize, &String)| {
             let rack: &Pool = state.rack(seat);
             ReplayRack { name: name.clone(), tiles: rack.iter().collect(), count: rack.len() }

@@ -13,146 +13,146 @@ use crate::words::Clause;
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct RulesReport {
     /// `okey.rules/2`.
-    pub schema: &'static str,
+    pub(crate) schema: &'static str,
     /// The edition of the catalogue.
-    pub edition: u32,
+    pub(crate) edition: u32,
     /// The day of that edition.
-    pub date: &'static str,
+    pub(crate) date: &'static str,
     /// The ids of the clauses the answer speaks of.
-    pub clauses: Vec<String>,
+    pub(crate) clauses: Vec<String>,
     /// What the catalogue says of them; empty where switches or words were asked for.
-    pub entries: Vec<ClauseReport>,
+    pub(crate) entries: Vec<ClauseReport>,
     /// The switches of a profile, or those in which two profiles differ; empty where neither was asked for.
-    pub switches: Vec<SwitchReport>,
+    pub(crate) switches: Vec<SwitchReport>,
     /// Words of the glossary: those asked for, or all; empty where none was.
-    pub words: Vec<WordReport>,
+    pub(crate) words: Vec<WordReport>,
     /// The file of a club's own rules that other answers keep to; absent where there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<Box<str>>,
+    pub(crate) rules: Option<Box<str>>,
 }
 
 /// A text in both languages.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct BothReport {
+pub(crate) struct BothReport {
     /// Turkish.
-    pub tr: &'static str,
+    tr: &'static str,
     /// English.
-    pub en: &'static str,
+    en: &'static str,
 }
 
 /// One clause.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ClauseReport {
+pub(crate) struct ClauseReport {
     /// The id.
-    pub id: &'static str,
+    id: &'static str,
     /// The title.
-    pub title: BothReport,
+    title: BothReport,
     /// The rule in one sentence, without a full stop, as rulings cite it.
-    pub statement: BothReport,
+    statement: BothReport,
     /// The rule in a few sentences.
-    pub text: BothReport,
+    text: BothReport,
     /// `agreed`, `contested`, `single-source`, `derived` or `silent`.
-    pub status: &'static str,
+    status: &'static str,
     /// Who states the rule so.
-    pub sources: Vec<SourceReport>,
+    sources: Vec<SourceReport>,
     /// The sides of the dispute, the one the rule follows first; null where there is none.
-    pub dispute: Option<DisputeReport>,
+    dispute: Option<DisputeReport>,
     /// The profiles in which it holds.
-    pub profiles: Vec<&'static str>,
+    profiles: Vec<&'static str>,
     /// The switches that change it, with their values in those profiles.
-    pub switches: Vec<SwitchReport>,
+    switches: Vec<SwitchReport>,
     /// An example that keeps to the clause; null where no call can show it.
-    pub obeys: Option<ExampleReport>,
+    obeys: Option<ExampleReport>,
     /// An example that does not, or to which the clause does not apply; null where no call can show it.
-    pub breaks: Option<ExampleReport>,
+    breaks: Option<ExampleReport>,
     /// Why no call can show it: `setting`, `conduct`, `undecided`; null where examples do.
-    pub untold: Option<&'static str>,
+    untold: Option<&'static str>,
     /// Ids of clauses to read next.
-    pub see: Vec<&'static str>,
+    see: Vec<&'static str>,
 }
 
 /// A source.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct SourceReport {
+pub(crate) struct SourceReport {
     /// `A`, `B`, `C`, `D`, or `F` for field practice.
-    pub document: &'static str,
+    document: &'static str,
     /// What it is.
-    pub title: BothReport,
+    title: BothReport,
     /// Where in it, as the document writes its headings; null for field practice.
-    pub section: Option<&'static str>,
+    section: Option<&'static str>,
     /// How many texts of field practice say so; null where they were not counted.
-    pub texts: Option<u8>,
+    texts: Option<u8>,
 }
 
 /// A dispute.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct DisputeReport {
+pub(crate) struct DisputeReport {
     /// Its sides.
-    pub sides: Vec<DisputeSideReport>,
+    sides: Vec<DisputeSideReport>,
     /// What the difference does to play.
-    pub elsewhere: BothReport,
+    elsewhere: BothReport,
 }
 
 /// One side of a dispute.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct DisputeSideReport {
+pub(crate) struct DisputeSideReport {
     /// Who says so.
-    pub sources: Vec<SourceReport>,
+    sources: Vec<SourceReport>,
     /// What they say.
-    pub says: BothReport,
+    says: BothReport,
 }
 
 /// One switch.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct SwitchReport {
+pub(crate) struct SwitchReport {
     /// Its key, as `--set` takes it.
-    pub key: &'static str,
+    key: &'static str,
     /// The clause it changes.
-    pub clause: &'static str,
+    clause: &'static str,
     /// The names among its values.
-    pub names: Vec<String>,
+    names: Vec<String>,
     /// Whether it takes numbers.
-    pub numbers: bool,
+    numbers: bool,
     /// Its value in each profile asked about.
     #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-    pub values: BTreeMap<&'static str, Value>,
+    values: BTreeMap<&'static str, Value>,
 }
 
 /// One example.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ExampleReport {
+pub(crate) struct ExampleReport {
     /// What it shows.
-    pub what: BothReport,
+    what: BothReport,
     /// The call, as a shell takes it.
-    pub call: String,
+    call: String,
     /// `yes`, `no`, `refused`, `allowed`, `foul`, or `points`.
-    pub shows: &'static str,
+    shows: &'static str,
     /// Whose account the points go to; null where it shows no points.
-    pub player: Option<&'static str>,
+    player: Option<&'static str>,
     /// The points the last hand adds to it; null where it shows none.
-    pub points: Option<i32>,
+    points: Option<i32>,
 }
 
 /// A word of the game.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct WordReport {
+pub(crate) struct WordReport {
     /// The word, in Turkish.
-    pub word: &'static str,
+    word: &'static str,
     /// Other words for the same.
-    pub also: &'static [&'static str],
+    also: &'static [&'static str],
     /// What people mean by it: one thing, or several.
-    pub senses: Vec<SenseReport>,
+    senses: Vec<SenseReport>,
     /// What the program says instead; null where the word means one thing.
-    pub here: Option<BothReport>,
+    here: Option<BothReport>,
 }
 
 /// One thing that a word means.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct SenseReport {
+pub(super) struct SenseReport {
     /// What it is.
-    pub means: BothReport,
+    means: BothReport,
     /// Ids of the clauses that speak of it.
-    pub clauses: Vec<&'static str>,
+    clauses: Vec<&'static str>,
 }
 
 impl RulesReport {

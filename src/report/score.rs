@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Head;
+use super::head::Head;
 use crate::score::{Ending, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total};
 use crate::table::{Indicator, Profile};
 use crate::words::Clause;
@@ -16,61 +16,61 @@ pub type Say<'a> = &'a dyn Fn(&Part) -> String;
 pub struct ScoreReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: Head,
+    head: Head,
     /// The finish; null where the stock ran out.
-    pub finish: Option<FinishReport>,
+    finish: Option<FinishReport>,
     /// Whether the hand does not count and is played again.
-    pub void: bool,
+    void: bool,
     /// The players, in the order they were given.
-    pub players: Vec<PlayerReport>,
+    players: Vec<PlayerReport>,
     /// The teams; none where everyone plays alone.
-    pub teams: Vec<SideReport>,
+    teams: Vec<SideReport>,
 }
 
 /// Who finished, and how.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct FinishReport {
+pub(crate) struct FinishReport {
     /// The finisher.
-    pub by: String,
+    by: String,
     /// What made it more than a normal finish: `okey`, `pairs`, `hand`, `devam`, `dizi`.
-    pub how: Vec<&'static str>,
+    how: Vec<&'static str>,
 }
 
 /// What a hand adds to one player's account.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct PlayerReport {
+pub(crate) struct PlayerReport {
     /// The player.
-    pub name: String,
+    name: String,
     /// The team; null where everyone plays alone.
-    pub team: Option<String>,
+    team: Option<String>,
     /// The sum of the parts.
-    pub points: i64,
+    points: i64,
     /// What it is made of.
-    pub parts: Vec<PartReport>,
+    parts: Vec<PartReport>,
 }
 
 /// One part of a player's points.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct PartReport {
+pub(crate) struct PartReport {
     /// The id of the clause behind it.
-    pub clause: String,
+    clause: String,
     /// What it adds: `base` times `factor`.
-    pub points: i64,
+    points: i64,
     /// The figure before it is multiplied.
-    pub base: i64,
+    base: i64,
     /// What it is multiplied by.
-    pub factor: i64,
+    factor: i64,
     /// What it is for, in the language asked for.
-    pub note: String,
+    note: String,
 }
 
 /// The points of a team.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct SideReport {
+pub(crate) struct SideReport {
     /// The team.
-    pub name: String,
+    name: String,
     /// The points of its players together.
-    pub points: i64,
+    points: i64,
 }
 
 /// A sheet of hands with its running totals.
@@ -78,73 +78,73 @@ pub struct SideReport {
 pub struct SheetReport {
     /// The common fields; the indicator, the okey and the tiles are those of each hand.
     #[serde(flatten)]
-    pub head: Head,
+    head: Head,
     /// The hands of a game; null where that was not said, or the game has no number of hands.
-    pub game_hands: Option<usize>,
+    game_hands: Option<usize>,
     /// Whether it is a tournament of three matches.
-    pub tournament: bool,
+    tournament: bool,
     /// The hands in order.
-    pub hands: Vec<SheetHandReport>,
+    hands: Vec<SheetHandReport>,
     /// The players at the end of the sheet; of the last match, where there are several.
-    pub totals: Vec<TotalReport>,
+    totals: Vec<TotalReport>,
     /// The teams; none where everyone plays alone.
-    pub teams: Vec<TotalReport>,
+    teams: Vec<TotalReport>,
     /// The matches of a tournament, else the one game.
-    pub matches: Vec<MatchReport>,
+    matches: Vec<MatchReport>,
     /// Whether no hand is left to play.
-    pub over: bool,
+    over: bool,
     /// The sides that lead, teams or players; once it is over, the winners.
-    pub leaders: Vec<String>,
+    leaders: Vec<String>,
 }
 
 /// A hand of a sheet.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct SheetHandReport {
+pub(crate) struct SheetHandReport {
     /// Its place in the sheet, counted from 1; a hand that does not count has one too.
-    pub number: usize,
+    number: usize,
     /// The match it belongs to, counted from 1.
     #[serde(rename = "match")]
-    pub game: usize,
+    game: usize,
     /// The indicator's face, where it is known.
-    pub indicator: Option<String>,
+    indicator: Option<String>,
     /// The finish; null where the stock ran out.
-    pub finish: Option<FinishReport>,
+    finish: Option<FinishReport>,
     /// Whether the hand does not count and is played again.
-    pub void: bool,
+    void: bool,
     /// The players, in the order they were given.
-    pub players: Vec<PlayerReport>,
+    players: Vec<PlayerReport>,
     /// The ids of the clauses the hand rests on.
-    pub clauses: Vec<String>,
+    clauses: Vec<String>,
     /// The players' running totals after it.
-    pub totals: Vec<TotalReport>,
+    totals: Vec<TotalReport>,
     /// The teams' running totals; none where everyone plays alone.
-    pub teams: Vec<TotalReport>,
+    teams: Vec<TotalReport>,
 }
 
 /// A running total.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct TotalReport {
+pub(crate) struct TotalReport {
     /// The player or the team.
-    pub name: String,
+    name: String,
     /// The sum of what the hands added.
-    pub points: i64,
+    points: i64,
     /// The same, but in the classic games counted from what everyone starts with.
-    pub balance: i64,
+    balance: i64,
     /// The place, counted from 1; ties share it.
-    pub place: usize,
+    place: usize,
 }
 
 /// A match.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct MatchReport {
+pub(crate) struct MatchReport {
     /// The hands that count.
-    pub hands: usize,
+    hands: usize,
     /// Whether it is over.
-    pub over: bool,
+    over: bool,
     /// The sides in the first place.
-    pub leaders: Vec<String>,
+    leaders: Vec<String>,
     /// The players' totals.
-    pub totals: Vec<TotalReport>,
+    totals: Vec<TotalReport>,
 }
 
 impl ScoreReport {

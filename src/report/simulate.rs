@@ -15,75 +15,75 @@ use crate::words::Named;
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct SimulateReport {
     /// `okey.simulate/1`.
-    pub schema: &'static str,
+    pub(crate) schema: &'static str,
     /// The profile's name.
-    pub variant: Variant,
+    pub(crate) variant: Variant,
     /// The seed; with it the same games can be played again.
-    pub seed: u64,
+    pub(crate) seed: u64,
     /// The hands played.
-    pub games: usize,
+    pub(crate) games: usize,
     /// The deals, each played in every seating.
-    pub deals: usize,
+    pub(crate) deals: usize,
     /// The distinct seatings: the kind at each seat, the starter first.
-    pub seatings: Vec<Vec<&'static str>>,
+    pub(crate) seatings: Vec<Vec<&'static str>>,
     /// The kinds in the order they were named.
-    pub kinds: Vec<KindReport>,
+    pub(crate) kinds: Vec<KindReport>,
     /// The seats, the starter's first.
-    pub seats: Vec<SeatReport>,
+    pub(crate) seats: Vec<SeatReport>,
     /// How the hands ended.
-    pub endings: EndingsReport,
+    pub(crate) endings: EndingsReport,
     /// Turns a hand.
-    pub turns: f64,
+    pub(crate) turns: f64,
     /// Fouls and illegal actions; there should be none.
-    pub fouls: usize,
+    pub(crate) fouls: usize,
 }
 
 /// What a kind came to.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct KindReport {
+pub(crate) struct KindReport {
     /// The kind.
-    pub kind: &'static str,
+    pub(crate) kind: &'static str,
     /// Wins a hand.
-    pub wins: f64,
+    pub(crate) wins: f64,
     /// Points a hand: penalties of 101 are positive, points lost negative.
-    pub points: f64,
+    pub(crate) points: f64,
     /// The standard error of the points, over deals.
-    pub error: f64,
+    pub(crate) error: f64,
     /// What it has beyond the first kind, over deals.
-    pub difference: DifferenceReport,
+    pub(crate) difference: DifferenceReport,
 }
 
 /// What a seat came to, whoever sat there.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct SeatReport {
+pub(crate) struct SeatReport {
     /// Wins a hand.
-    pub wins: f64,
+    pub(crate) wins: f64,
     /// Points a hand.
-    pub points: f64,
+    pub(crate) points: f64,
     /// The standard error of the points, over deals.
-    pub error: f64,
+    pub(crate) error: f64,
 }
 
 /// A paired difference.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct DifferenceReport {
+pub(crate) struct DifferenceReport {
     /// Points a hand.
-    pub points: f64,
+    pub(crate) points: f64,
     /// Its standard error, over deals.
-    pub error: f64,
+    pub(crate) error: f64,
 }
 
 /// How the hands ended.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct EndingsReport {
+pub(crate) struct EndingsReport {
     /// Somebody finished.
-    pub finished: usize,
+    pub(crate) finished: usize,
     /// The stock ran out.
-    pub exhausted: usize,
+    pub(crate) exhausted: usize,
     /// All four opened with pairs.
-    pub void: usize,
+    pub(crate) void: usize,
     /// Finishes that were more than normal, by their ways; one finish may be several.
-    pub ways: BTreeMap<&'static str, usize>,
+    pub(crate) ways: BTreeMap<&'static str, usize>,
 }
 
 impl SimulateReport {

@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Head;
 use super::draws::{ChanceReport, LeftReport};
+use super::head::Head;
 use crate::distance::{Wait, Waits};
 use crate::hand::Hand;
 use crate::report::Cited;
@@ -15,33 +15,33 @@ use crate::tiles::{Tile, Tiles};
 pub struct WaitsReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: Head,
+    head: Head,
     /// The tiles seen on the table.
-    pub seen: Vec<Tile>,
+    seen: Vec<Tile>,
     /// Whether the hand is complete already, or in 101 opens: any tile will do.
-    pub ready: bool,
+    ready: bool,
     /// How many tiles must be exchanged to complete the hand, or in 101 to open it.
-    pub distance: Option<usize>,
+    distance: Option<usize>,
     /// Every tile that completes the hand, or with which it opens in 101.
-    pub waits: Vec<WaitReport>,
+    waits: Vec<WaitReport>,
     /// How many unseen tiles do.
-    pub left: usize,
+    left: usize,
     /// How many tiles are unseen.
-    pub unseen: usize,
+    unseen: usize,
     /// The chance to win, or to open in 101, within some own draws from the stock alone, the hand kept as it is.
-    pub chance: ChanceReport,
+    chance: ChanceReport,
 }
 
 /// A tile that completes the hand, or with which it opens.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct WaitReport {
+pub(crate) struct WaitReport {
     /// The tile.
     #[serde(flatten)]
-    pub tile: LeftReport,
+    tile: LeftReport,
     /// `melds`, `pairs`, `dizi`, `chains`; in 101 `series`, `pairs`, and `melds` where all tiles but one lie in melds: elden.
-    pub ways: Vec<&'static str>,
+    ways: Vec<&'static str>,
     /// Whether an okey can then be thrown to win.
-    pub okey_finish: bool,
+    okey_finish: bool,
 }
 
 impl WaitsReport {

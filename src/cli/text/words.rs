@@ -286,7 +286,7 @@ words! {
         by_label = "Nearest by", "En yakın yol";
         next_draw = "Next draw", "İlk çekişte";
         keeps_whole = "Whole melds", "Tam perler";
-        keeps_begun = "PartialGroups melds", "Başlanmış perler";
+        keeps_begun = "Begun melds", "Başlanmış perler";
         keeps_pairs = "Pairs", "Çiftler";
         no_place = "No place for", "Yeri olmayanlar";
         outside_label = "Outside", "Açıkta";

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::HapisHead;
+use super::head::HapisHead;
 use crate::hapis::risk::Trap;
 use crate::hapis::{Half, Outcome, POINTS, Position, Rules, Side, label_of};
 use crate::words::Clause;
@@ -13,19 +13,19 @@ use crate::words::Clause;
 pub struct HapisShowReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: HapisHead,
+    pub(crate) head: HapisHead,
     /// The side on roll, `W` or `B`.
-    pub turn: String,
+    pub(crate) turn: String,
     /// The dice, `42`, where they are thrown.
-    pub dice: Option<String>,
+    pub(crate) dice: Option<String>,
     /// Pips that White and Black have still to go.
-    pub pips: [u32; 2],
+    pub(crate) pips: [u32; 2],
     /// Checkers borne off.
-    pub off: [u8; 2],
+    pub(crate) off: [u8; 2],
     /// The points where White's and Black's checkers lie imprisoned.
-    pub prisoners: [Vec<usize>; 2],
+    pub(crate) prisoners: [Vec<usize>; 2],
     /// The points with a lone free checker of White's, of Black's.
-    pub blots: [Vec<usize>; 2],
+    pub(crate) blots: [Vec<usize>; 2],
 }
 
 impl HapisShowReport {
@@ -62,24 +62,24 @@ impl HapisShowReport {
 pub struct HapisTrapReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: HapisHead,
+    pub(crate) head: HapisHead,
     /// The side in danger, `W` or `B`.
-    pub side: String,
+    pub(crate) side: String,
     /// Throws of 36 with which the other side imprisons something.
-    pub rolls: u32,
+    pub(crate) rolls: u32,
     /// The same for each point where there are some, ascending.
-    pub points: Vec<HapisPointReport>,
+    pub(crate) points: Vec<HapisPointReport>,
     /// How many it imprisons on average if it imprisons as many as it can.
-    pub expected: f64,
+    pub(crate) expected: f64,
 }
 
 /// Throws that imprison a checker on a point.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct HapisPointReport {
     /// The point.
-    pub point: usize,
+    pub(crate) point: usize,
     /// Throws of 36.
-    pub rolls: u32,
+    pub(crate) rolls: u32,
 }
 
 impl HapisTrapReport {
@@ -106,11 +106,11 @@ impl HapisTrapReport {
 pub struct HapisScoreReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: HapisHead,
+    pub(crate) head: HapisHead,
     /// `running`, `won`, `mars`, `mother` or `draw`.
-    pub result: &'static str,
+    pub(crate) result: &'static str,
     /// Points that White and Black win.
-    pub points: [i32; 2],
+    pub(crate) points: [i32; 2],
 }
 
 impl HapisScoreReport {

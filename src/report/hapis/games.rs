@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::HapisHead;
+use super::head::HapisHead;
 use crate::hapis::arena::Tally;
 use crate::hapis::{Name, Position, Replay, Rules, Turned};
 use crate::words::Clause;
@@ -13,39 +13,39 @@ use crate::words::Clause;
 pub struct HapisReplayReport {
     /// The common fields; `position` is the last one reached.
     #[serde(flatten)]
-    pub head: HapisHead,
+    head: HapisHead,
     /// The turns.
-    pub turns: Vec<HapisTurnedReport>,
+    turns: Vec<HapisTurnedReport>,
     /// What does not hold, in the order of the lines.
-    pub faults: Vec<HapisFaultReport>,
+    faults: Vec<HapisFaultReport>,
 }
 
 /// One turn of a record.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisTurnedReport {
+pub(crate) struct HapisTurnedReport {
     /// The line, counted from 1.
-    pub line: usize,
+    line: usize,
     /// The side, `W` or `B`.
-    pub side: String,
+    side: String,
     /// The dice.
-    pub dice: String,
+    dice: String,
     /// The steps; none where nothing could be played.
-    pub steps: Vec<String>,
+    steps: Vec<String>,
     /// The position after the turn.
-    pub position: String,
+    position: String,
 }
 
 /// One thing that does not hold.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisFaultReport {
+pub(crate) struct HapisFaultReport {
     /// The line, counted from 1.
-    pub line: usize,
+    line: usize,
     /// The stable name of the fault's kind.
-    pub code: &'static str,
+    code: &'static str,
     /// What is wrong, in the language asked for.
-    pub message: String,
+    message: String,
     /// The id of the clause it breaks.
-    pub clause: Option<Clause>,
+    clause: Option<Clause>,
 }
 
 impl HapisReplayReport {
@@ -86,25 +86,25 @@ impl HapisReplayReport {
 pub struct HapisArenaReport {
     /// The common fields; `position` is the start.
     #[serde(flatten)]
-    pub head: HapisHead,
+    head: HapisHead,
     /// The two players.
-    pub players: [Name; 2],
+    players: [Name; 2],
     /// Games played, in pairs.
-    pub games: u64,
+    games: u64,
     /// The seed of the dice.
-    pub seed: u64,
+    seed: u64,
     /// Points a game of the first player over the second.
-    pub points: f64,
+    points: f64,
     /// The standard error of `points`.
-    pub error: f64,
+    error: f64,
     /// Games the first player won by one point, and by two.
-    pub won: [u64; 2],
+    won: [u64; 2],
     /// Games it lost by one point, and by two.
-    pub lost: [u64; 2],
+    lost: [u64; 2],
     /// Games that nobody won.
-    pub drawn: u64,
+    drawn: u64,
     /// Throws a game.
-    pub throws: f64,
+    throws: f64,
 }
 
 impl HapisArenaReport {

@@ -10,19 +10,19 @@ use crate::words::Clause;
 
 /// The fields common to all answers about hapis.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisHead {
+pub(crate) struct HapisHead {
     /// The answer's kind and schema number, such as `okey.hapis-show/1`.
-    pub schema: &'static str,
+    schema: &'static str,
     /// The position, `WHITE:BLACK:PRISONERS:DICE:TURN`.
-    pub position: String,
+    position: String,
     /// The board as the side on roll sees it, in 16 characters.
-    pub compact: String,
+    compact: String,
     /// The set of rules.
-    pub rules: &'static str,
+    rules: &'static str,
     /// The switches set otherwise than in the set, with their values.
-    pub switches: BTreeMap<&'static str, bool>,
+    switches: BTreeMap<&'static str, bool>,
     /// The ids of the clauses the answer rests on.
-    pub clauses: Vec<Clause>,
+    clauses: Vec<Clause>,
 }
 
 impl HapisHead {

@@ -7,12 +7,9 @@ mod risk;
 mod turns;
 
 pub use board::{HapisPointReport, HapisScoreReport, HapisShowReport, HapisTrapReport};
-pub use games::{HapisArenaReport, HapisFaultReport, HapisReplayReport, HapisTurnedReport};
-pub use head::HapisHead;
-pub use risk::{
-    HapisCountsReport, HapisRiskReport, HapisRiskStepReport, HapisRowReport, HapisTableReport, HapisThesisReport,
-};
-pub use turns::{HapisChooseReport, HapisMovesReport, HapisTurnReport, HapisWeighedReport};
+pub use games::{HapisArenaReport, HapisReplayReport};
+pub use risk::{HapisRiskReport, HapisThesisReport};
+pub use turns::{HapisChooseReport, HapisMovesReport};
 
 use schemars::Schema;
 

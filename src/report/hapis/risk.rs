@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::HapisHead;
+use super::head::HapisHead;
 use crate::hapis::printed::example::{self, Row, Table, truncated};
 use crate::hapis::printed::{Ranked, Score};
 use crate::hapis::{Dice, Position, Rules, Side, label_of};
@@ -14,36 +14,36 @@ use crate::words::Clause;
 pub struct HapisRiskReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: HapisHead,
+    pub(crate) head: HapisHead,
     /// The dice.
-    pub dice: String,
+    pub(crate) dice: String,
     /// Checkers the program bears off before it looks at steps.
-    pub borne_off: Vec<String>,
+    pub(crate) borne_off: Vec<String>,
     /// Every step in the program's order.
-    pub steps: Vec<HapisRiskStepReport>,
+    pub(crate) steps: Vec<HapisRiskStepReport>,
     /// The step it plays, `16/14`; null where none can be played.
-    pub plays: Option<String>,
+    pub(crate) plays: Option<String>,
 }
 
 /// A step and its number.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisRiskStepReport {
+pub(crate) struct HapisRiskStepReport {
     /// The point it leaves.
-    pub from: usize,
+    pub(crate) from: usize,
     /// The point it reaches.
-    pub to: usize,
+    pub(crate) to: usize,
     /// In how many ways one die may imprison something then, as the thesis counts.
-    pub tek: u32,
+    pub(crate) tek: u32,
     /// In how many ways two dice may.
-    pub iki: u32,
+    pub(crate) iki: u32,
     /// In how many ways a double may.
-    pub cif: u32,
+    pub(crate) cif: u32,
     /// The number in 36ths: 6 tek + 2 iki + cif.
-    pub n: u32,
+    pub(crate) n: u32,
     /// With `--exact`, the throws of 36 with which the other side really imprisons something; else left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u32")]
-    pub rolls: Option<u32>,
+    pub(crate) rolls: Option<u32>,
 }
 
 impl HapisRiskReport {
@@ -81,56 +81,56 @@ impl HapisRiskReport {
 pub struct HapisThesisReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: HapisHead,
+    pub(crate) head: HapisHead,
     /// The tables.
-    pub tables: Vec<HapisTableReport>,
+    pub(crate) tables: Vec<HapisTableReport>,
     /// How many counts are printed.
-    pub counts: usize,
+    pub(crate) counts: usize,
     /// How many of them come out.
-    pub counts_agree: usize,
+    pub(crate) counts_agree: usize,
     /// How many sums are printed.
-    pub sums: usize,
+    pub(crate) sums: usize,
     /// How many of them come out, their decimals cut off as printed.
-    pub sums_agree: usize,
+    pub(crate) sums_agree: usize,
 }
 
 /// One table, printed and recomputed.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisTableReport {
+pub(crate) struct HapisTableReport {
     /// The board before the step.
-    pub position: String,
+    pub(crate) position: String,
     /// The rows in the order of the thesis.
-    pub rows: Vec<HapisRowReport>,
+    pub(crate) rows: Vec<HapisRowReport>,
     /// The step with the least number, which the thesis plays too.
-    pub plays: Option<String>,
+    pub(crate) plays: Option<String>,
 }
 
 /// One row.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisRowReport {
+pub(crate) struct HapisRowReport {
     /// The point the step leaves.
-    pub from: usize,
+    pub(crate) from: usize,
     /// The point it reaches.
-    pub to: usize,
+    pub(crate) to: usize,
     /// What is printed; null where the thesis says that it cannot be played.
-    pub printed: Option<HapisCountsReport>,
+    pub(crate) printed: Option<HapisCountsReport>,
     /// What comes out; null where it cannot be played.
-    pub found: Option<HapisCountsReport>,
+    pub(crate) found: Option<HapisCountsReport>,
     /// Whether a printed count is a misprint: the printed sum is that of the count found.
-    pub misprint: bool,
+    pub(crate) misprint: bool,
 }
 
 /// The counts of a step and their sum.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisCountsReport {
+pub(crate) struct HapisCountsReport {
     /// By one die.
-    pub tek: u32,
+    pub(crate) tek: u32,
     /// By two.
-    pub iki: u32,
+    pub(crate) iki: u32,
     /// By a double.
-    pub cif: u32,
+    pub(crate) cif: u32,
     /// The sum as it is printed, three decimals cut off.
-    pub sum: String,
+    pub(crate) sum: String,
 }
 
 impl HapisCountsReport {

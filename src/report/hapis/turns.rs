@@ -3,17 +3,17 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::HapisHead;
+use super::head::HapisHead;
 use crate::hapis::{Dice, Name, Position, Rules, Turn};
 use crate::words::Clause;
 
 /// A turn and where it leads.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisTurnReport {
+pub(crate) struct HapisTurnReport {
     /// The steps, in an order in which they can be played.
-    pub steps: Vec<String>,
+    steps: Vec<String>,
     /// The position after them, the other side on roll.
-    pub position: String,
+    position: String,
 }
 
 impl HapisTurnReport {
@@ -30,11 +30,11 @@ impl HapisTurnReport {
 pub struct HapisMovesReport {
     /// The common fields.
     #[serde(flatten)]
-    pub head: HapisHead,
+    head: HapisHead,
     /// The dice.
-    pub dice: String,
+    dice: String,
     /// The turns, each position once; with `--play` the one that was asked about.
-    pub turns: Vec<HapisTurnReport>,
+    turns: Vec<HapisTurnReport>,
 }
 
 impl HapisMovesReport {
@@ -69,26 +69,26 @@ impl HapisMovesReport {
 pub struct HapisChooseReport {
     /// The common fields; `position` is the one after the turn.
     #[serde(flatten)]
-    pub head: HapisHead,
+    head: HapisHead,
     /// The position that was asked about, with the dice.
-    pub before: String,
+    before: String,
     /// The player.
-    pub player: Name,
+    player: Name,
     /// The dice.
-    pub dice: String,
+    dice: String,
     /// The steps; none where nothing can be played.
-    pub steps: Vec<String>,
+    steps: Vec<String>,
     /// How the player weighs the turns it considers, the best first.
-    pub weighed: Vec<HapisWeighedReport>,
+    weighed: Vec<HapisWeighedReport>,
 }
 
 /// A turn and what it costs in its player's eyes.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisWeighedReport {
+pub(crate) struct HapisWeighedReport {
     /// The steps.
-    pub steps: Vec<String>,
+    steps: Vec<String>,
     /// The cost, in units of the player's own; less is better.
-    pub cost: f64,
+    cost: f64,
 }
 
 impl HapisChooseReport {
