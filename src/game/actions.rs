@@ -5,13 +5,13 @@ use super::laying::{laid_off, swapped};
 use super::state::State;
 use super::view::View;
 use crate::hand::{Hand, Rack, Written};
-use crate::judge::barred;
+use crate::judge::{barred, raised};
 use crate::layouts::{Layouts, Packer};
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, Opener};
 use crate::score::{Opened, Scoring};
-use crate::table::{Game, Role, Symbol, Table, TakeUnopened};
+use crate::table::{Game, Role, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Pairs, Verdict};
 
@@ -49,10 +49,7 @@ impl View<'_> {
         }
         let with: Tiles = self.rack().iter().chain([tile]).collect();
         match self.opened(self.seat()) {
-            None => {
-                self.table().profile().take_unopened == TakeUnopened::Open
-                    && !self.openings(&with, Some(tile)).is_empty()
-            }
+            None => self.table().profile().may_take_unopened() && !self.openings(&with, Some(tile)).is_empty(),
             Some(opened) => {
                 !self.rack().is_empty()
                     && (self.layoffs_of(tile, opened).next().is_some()
@@ -125,12 +122,10 @@ impl View<'_> {
 
     /// What an opening of this player must reach (`open.series`, `open.pairs`, `open.rising`).
     pub(super) fn bars(&self) -> Bars {
-        let raised = |least: u32, ladder| match self.highest(ladder) {
-            Some(highest) if highest >= least => highest + 1,
-            _ => least,
-        };
-        let bars = Bars::of(self.table().profile());
-        Bars { sum: raised(bars.sum, Opened::Series), pairs: raised(bars.pairs, Opened::Pairs) }
+        let profile = self.table().profile();
+        let bar = |least: u32, ladder| raised(profile, least, self.highest(ladder)).unwrap_or(least);
+        let bars = Bars::of(profile);
+        Bars { sum: bar(bars.sum, Opened::Series), pairs: bar(bars.pairs, Opened::Pairs) }
     }
 
     /// The pairs of these tiles, where they open.
@@ -220,13 +215,14 @@ impl View<'_> {
         let within = barred(self.table(), Some(opened), state.turn.opened, self.laid_off() + 1).is_none();
         let melds = state.sound().filter(move |meld| within && state.could_take(meld, tile));
         melds.filter_map(move |meld| {
-            let plain = LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+            let plain = LaidTile::tile(tile);
             let grown = laid_off(state.table(), meld, &plain, opened).ok()?;
             let declared = grown.iter().find(|laid| {
                 laid.symbol == plain.symbol
                     && !meld.laid.iter().any(|old| old.declared == laid.declared && old.symbol == laid.symbol)
             });
-            let tiles = vec![LaidTile { declared: declared.and_then(|laid| laid.declared), ..plain }];
+            let face = declared.and_then(|laid| laid.declared);
+            let tiles = vec![face.map_or(plain, |face| LaidTile::standing_for(tile, face))];
             Some(Action::Add { tiles, to: Some(meld.number) })
         })
     }
@@ -254,11 +250,7 @@ pub(super) fn written(tiles: impl Iterator<Item = Tile>) -> Rack {
 /// Melds as a player lays them: every wild says what it stands for.
 fn laid(state: &State, melds: &[Meld]) -> LaidMelds {
     let roles = state.table().roles();
-    let laid = |placed: &crate::meld::Placed| {
-        let declared = (roles.of(placed.tile) == Role::Wild).then_some(placed.stands_for);
-        LaidTile { symbol: Symbol::Tile(placed.tile), declared, span: 0..0 }
-    };
-    LaidMelds(melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect())
+    LaidMelds(melds.iter().map(|meld| meld.places.iter().map(|placed| placed.laid(roles)).collect()).collect())
 }
 
 pub(super) fn lays(melds: &LaidMelds, tile: Tile) -> bool {

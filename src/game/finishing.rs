@@ -1,6 +1,7 @@
 //! The throw that ends a hand, or is said to.
 
 use super::state::{Over, State};
+use super::unseen::Unseen;
 use super::wrong::{Step, Why};
 use crate::hand::{Hand, Rack, Written};
 use crate::judge::{Claim, FinishClaim, judge};
@@ -46,7 +47,7 @@ impl State {
         let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(FinishKind::Pairs);
         let how = okey.into_iter().chain(pairs).chain(elden.then_some(FinishKind::Hand)).collect();
-        self.won(how, tile, Vec::new());
+        self.won(vec![how], tile, Vec::new());
     }
 
     fn finish_classic(&mut self, step: &mut Step, tile: Tile, with: Option<&LaidMelds>) {
@@ -54,14 +55,14 @@ impl State {
         match self.win(tile, with) {
             Win::Yes { how, melds } => {
                 self.leave(step, tile);
-                self.won(how, tile, melds);
+                self.won(vec![how], tile, melds);
             }
-            Win::Unseen { how } => {
+            Win::Unseen { open } => {
                 let clause =
                     if self.table.profile().game == Game::Chains { Clause::Cs102Win } else { Clause::WinShape };
                 step.unknown.push((clause, Why::WinUnseen));
                 self.leave(step, tile);
-                self.won(how, tile, Vec::new());
+                self.won(open, tile, Vec::new());
             }
             Win::No(why) => {
                 match self.table.profile() {
@@ -77,8 +78,12 @@ impl State {
         }
     }
 
-    fn won(&mut self, how: Vec<FinishKind>, tile: Tile, with: Vec<Meld>) {
-        self.over = Some(Over::Won { by: self.seat, how, tile, with });
+    /// Ends the hand with a finish in one of the ways that are open.
+    fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
+        let mut how = open.first().cloned().unwrap_or_default();
+        how.retain(|kind| open.iter().all(|other| other.contains(kind)));
+        let open = if open.len() > 1 { open } else { Vec::new() };
+        self.over = Some(Over::Won { by: self.seat, how, open, tile, with });
         self.sides[self.seat].turns += 1;
         self.turns += 1;
     }
@@ -86,15 +91,20 @@ impl State {
     /// Whether the tiles of the player whose turn it is win by throwing this one.
     fn win(&self, tile: Tile, with: Option<&LaidMelds>) -> Win {
         let rack = &self.racks[self.seat];
-        if self.without(self.seat, tile).is_none() {
-            return Win::No(Why::NotHeld { tile });
-        }
+        let Some((kept, free)) = self.without(self.seat, tile) else { return Win::No(Why::NotHeld { tile }) };
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
             return self.named(tile, melds, okey);
         }
         if !rack.is_known() {
-            return Win::Unseen { how: okey.then_some(FinishKind::Okey).into_iter().collect() };
+            let mut open: Vec<Vec<FinishKind>> = Vec::new();
+            for ways in Unseen::new(&self.table).wins(&kept, &free) {
+                let how = self.how(ways.into_iter(), okey);
+                if !open.contains(&how) {
+                    open.push(how);
+                }
+            }
+            return if open.is_empty() { Win::No(Why::DoesNotWin) } else { Win::Unseen { open } };
         }
         let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
         let rack = Rack { tiles: rack.iter().map(written).collect() };
@@ -159,7 +169,8 @@ enum Win {
     },
     /// It may: some of its tiles are unknown.
     Unseen {
-        how: Vec<FinishKind>,
+        /// Each way that these leave open.
+        open: Vec<Vec<FinishKind>>,
     },
     No(Why),
 }

@@ -57,7 +57,7 @@ mod tests {
     use crate::notation::LaidTile;
     use crate::score::Opened;
     use crate::table::deck::set;
-    use crate::table::{FalseJoker, Profile, Symbol, Variant};
+    use crate::table::{FalseJoker, Profile, Variant};
     use crate::words::Named;
 
     /// Every tile on every meld that players laid, the okeys in them declared and not.
@@ -84,7 +84,7 @@ mod tests {
                     for open in [false, true] {
                         meld.laid.iter_mut().filter(|_| open).for_each(|laid| laid.declared = None);
                         for &tile in &tiles {
-                            let laid = LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+                            let laid = LaidTile::tile(tile);
                             let taken = laid_off(&table, &meld, &laid, Opened::Series).is_ok();
                             if taken || playable(&table, &meld, tile).is_some() {
                                 assert!(state.could_take(&meld, tile), "{tile} {:?}", meld.laid);

@@ -6,7 +6,7 @@ use super::wrong::{Step, Why};
 use crate::judge::{
     Claim, DiscardClaim, Fact, Finding, LayoffClaim, OpeningClaim, Ruling, SwapClaim, barred, judge, misplaced, read,
 };
-use crate::meld::{Meld, MeldKind};
+use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{Fed, Foul, Opened};
 use crate::table::{Rising, Role, Symbol, Table};
@@ -400,11 +400,7 @@ fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
             let wild = laid.symbol.tile(table.indicator()).is_some_and(|tile| table.roles().of(tile) == Role::Wild);
             wild && laid.declared.is_none()
         });
-    let laid = |placed: &crate::meld::Placed| {
-        let wild = table.roles().of(placed.tile) == Role::Wild;
-        let declared = (wild && !open).then_some(placed.stands_for);
-        LaidTile { symbol: Symbol::Tile(placed.tile), declared, span: 0..0 }
-    };
+    let laid = |placed: &Placed| if open { LaidTile::tile(placed.tile) } else { placed.laid(table.roles()) };
     grown.places.iter().map(laid).collect()
 }
 
@@ -431,14 +427,13 @@ pub(super) fn swapped(
         Role::Wild => None,
     };
     // The tile that the okey stands for lies in its place; of two missing colours the second joins the group.
-    let stands = |place: &&mut crate::meld::Placed| {
-        place.tile == okey && given.iter().any(|&tile| natural(tile) == Some(place.stands_for))
-    };
+    let stands =
+        |place: &&mut Placed| place.tile == okey && given.iter().any(|&tile| natural(tile) == Some(place.stands_for));
     let Some(exchanged) = places.iter_mut().find(stands) else { return Err(None) };
     if let Some(which) = given.iter().position(|&tile| natural(tile) == Some(exchanged.stands_for)) {
         exchanged.tile = given.remove(which);
     }
-    let more = given.into_iter().filter_map(|tile| Some(crate::meld::Placed { tile, stands_for: natural(tile)? }));
+    let more = given.into_iter().filter_map(|tile| Some(Placed { tile, stands_for: natural(tile)? }));
     places.extend(more);
     let laid = as_laid(table, &[], &Meld { kind: read.kind, places });
     Ok((laid, okey))

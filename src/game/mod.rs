@@ -34,6 +34,7 @@ mod setup;
 mod state;
 mod step;
 mod throwing;
+mod unseen;
 mod view;
 mod worlds;
 mod wrong;

@@ -123,6 +123,11 @@ impl Pool {
         self.unknown == 0 && self.phantoms == 0
     }
 
+    /// Whether every tile that was written down is there.
+    pub(super) const fn is_certain(&self) -> bool {
+        self.phantoms == 0
+    }
+
     /// How many tiles nobody wrote down.
     #[must_use]
     pub const fn unknown(&self) -> usize {

@@ -3,7 +3,9 @@
 use super::state::{Over, State};
 use super::{BySeat, SEATS};
 use crate::hand::{Rack, Written};
-use crate::score::{Before, Finish, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spanned};
+use crate::score::{
+    Before, Finish, FinishKind, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spanned,
+};
 use crate::table::{Profile, Symbol};
 use crate::tiles::Tile;
 
@@ -25,6 +27,8 @@ pub struct AtEnd {
 pub struct Told {
     /// The report.
     pub played: Played,
+    /// The same hand won in each way that is open; none where it is known how it was won.
+    pub open: Vec<Played>,
     /// The players whose tiles left count and are not known.
     pub unknown: [bool; SEATS],
 }
@@ -68,7 +72,19 @@ impl State {
             }
             played.players.push(seated);
         }
-        Some(Told { played, unknown })
+        let ways = match over {
+            Over::Won { open, .. } => open.as_slice(),
+            Over::Exhausted | Over::Void => &[],
+        };
+        let won = |how: &Vec<FinishKind>| {
+            let mut played = played.clone();
+            if let Some(finish) = &mut played.finish {
+                finish.how = how.iter().map(|&how| Spanned::made(how)).collect();
+            }
+            played
+        };
+        let open = ways.iter().map(won).collect();
+        Some(Told { played, open, unknown })
     }
 
     /// What a hand of known racks adds to each account, the first of a game; nothing while it is on.

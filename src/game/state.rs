@@ -113,8 +113,10 @@ pub enum Over {
     Won {
         /// Who.
         by: usize,
-        /// What made it more than a normal finish.
+        /// What made it more than a normal finish, as far as that is known.
         how: Vec<FinishKind>,
+        /// Each way in which he can have finished, where unknown tiles leave several open; else none.
+        open: Vec<Vec<FinishKind>>,
         /// The tile thrown.
         tile: Tile,
         /// The layout, where one was named or is known.

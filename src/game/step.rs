@@ -5,7 +5,7 @@ use super::wrong::{Kind, Step, Why, Wrong};
 use super::{Action, SEATS};
 use crate::judge::{Claim, IndicatorClaim, judge};
 use crate::score::{Foul, Scoring, false_win};
-use crate::table::{Game, Profile, Symbol, TakeUnopened};
+use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -149,7 +149,7 @@ impl State {
         self.drawn = true;
         let had_opened = self.sides[seat].opened.is_some();
         self.turn = TurnSoFar { taken: Some((lies, false)), had_opened, ..TurnSoFar::default() };
-        if self.is_yuzbir() && !had_opened && self.table.profile().take_unopened == TakeUnopened::Never {
+        if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(crate::judge::Fact::TakingForbidden));
             // The foul is paid for; what becomes of the tile is no second one.
             self.turn.taken = Some((lies, true));

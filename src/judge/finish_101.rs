@@ -3,7 +3,7 @@
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
 use crate::score::{BONUS, FinishKind, Multiplied, Opened};
-use crate::table::{Table, TakeUnopened};
+use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -63,7 +63,7 @@ fn taken(
         (None, true) => Clause::TakePairs,
         (None, false) => Clause::TakeMustOpen,
     };
-    let forbidden = claim.opened.is_none() && table.profile().take_unopened == TakeUnopened::Never;
+    let forbidden = claim.opened.is_none() && !table.profile().may_take_unopened();
     if forbidden {
         ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
     }

@@ -53,7 +53,7 @@ pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
 pub use fact::{Fact, Finding};
 pub(crate) use layoff::barred;
-pub(crate) use opening::misplaced;
+pub(crate) use opening::{misplaced, raised};
 pub use ruled::ReadingRuling;
 
 use several::Several;

@@ -2,7 +2,7 @@
 
 use crate::meld::{Meld, MeldKind};
 use crate::score::{Fed, Foul, Opened};
-use crate::table::{Rising, Table, TakeUnopened};
+use crate::table::{Profile, Rising, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -106,7 +106,7 @@ pub(super) fn opens(
         ruled.holds(clause, Fact::Raised { highest, bar });
     }
     if let Some(tile) = claim.taken {
-        if table.profile().take_unopened == TakeUnopened::Never {
+        if !table.profile().may_take_unopened() {
             ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
         }
         taken(ruled, melds, tile, if by_pairs { Clause::TakePairs } else { Clause::TakeMustOpen });
@@ -156,8 +156,11 @@ pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
 fn bar(table: &Table, claim: &OpeningClaim, by_pairs: bool) -> (u32, Option<Clause>) {
     let open = &table.profile().open;
     let least = claim.bar.unwrap_or(if by_pairs { open.pairs } else { open.sum });
-    match claim.highest.filter(|_| open.rising != Rising::Off) {
-        Some(highest) if highest >= least => (highest.saturating_add(1), Some(Clause::OpenRising)),
-        _ => (least, None),
-    }
+    raised(table.profile(), least, claim.highest).map_or((least, None), |bar| (bar, Some(Clause::OpenRising)))
+}
+
+/// The bar in place of this one where the highest opening before has raised it (`open.rising`).
+pub(crate) fn raised(profile: &Profile, least: u32, highest: Option<u32>) -> Option<u32> {
+    let highest = highest.filter(|&highest| profile.open.rising != Rising::Off && highest >= least)?;
+    Some(highest.saturating_add(1))
 }

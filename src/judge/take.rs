@@ -2,7 +2,7 @@
 
 use crate::meld::Meld;
 use crate::score::Opened;
-use crate::table::{Game, Table, TakeUnopened};
+use crate::table::{Game, Table};
 use crate::words::Clause;
 
 use super::opening::{later, of_pairs, opens};
@@ -29,7 +29,7 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
         return ruled.closed(None);
     }
     let foul = Cost::of(Clause::FoulList, table.profile().fouls.points);
-    if claim.opened.is_none() && table.profile().take_unopened == TakeUnopened::Never {
+    if claim.opened.is_none() && !table.profile().may_take_unopened() {
         ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
         return ruled.closed(Some(foul));
     }

@@ -9,7 +9,8 @@ mod run;
 
 use std::fmt;
 
-use crate::table::{Game, Role, Table};
+use crate::notation::LaidTile;
+use crate::table::{Game, Role, Roles, Table};
 use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, named};
 
@@ -47,6 +48,16 @@ pub struct Placed {
     pub tile: Tile,
     /// The face it stands for here.
     pub stands_for: Face,
+}
+
+impl Placed {
+    /// The tile as a player lays it: a wild says what it stands for.
+    pub(crate) fn laid(&self, roles: Roles) -> LaidTile {
+        match roles.of(self.tile) {
+            Role::Wild => LaidTile::standing_for(self.tile, self.stands_for),
+            Role::Natural(_) => LaidTile::tile(self.tile),
+        }
+    }
 }
 
 /// A meld as it is laid: its tiles in order.

@@ -21,7 +21,7 @@ use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Opener, Openings};
 use crate::report::{Cited, OpenReport};
-use crate::table::{Game, Profile, Table, TakeUnopened, Variant};
+use crate::table::{Game, Profile, Table, Variant};
 use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::words::Faults;
@@ -86,7 +86,7 @@ fn opener(matches: &ArgMatches, seat: &Seat) -> Result<(Opener, Rack), Refusal> 
 fn with_taken(Seat { table, laid, .. }: &Seat) -> Result<(Hand, Rack, Option<Tile>), Refusal> {
     let mut rack = laid.rack.clone();
     let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
-    if table.profile().take_unopened == TakeUnopened::Never {
+    if !table.profile().may_take_unopened() {
         return Err((FaultKind::TakingForbidden, Place::Taken));
     }
     if rack.tiles.len() <= table.profile().game.tiles().rack {

@@ -4,7 +4,7 @@ use super::{Chance, Player, Sense};
 use crate::game::actions::lays;
 use crate::game::{Action, View};
 use crate::score::Opened;
-use crate::table::{Game, Symbol, TakeUnopened};
+use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
 
 pub(super) struct Random;
@@ -60,7 +60,7 @@ fn takes(view: &View<'_>, sense: &Sense, tile: Tile) -> bool {
     };
     match view.opened(view.seat()) {
         None => {
-            let may = view.table().profile().take_unopened == TakeUnopened::Open;
+            let may = view.table().profile().may_take_unopened();
             may && raised().is_some_and(|sum| sum >= view.bars().sum)
         }
         Some(opened) => {

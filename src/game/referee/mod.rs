@@ -25,7 +25,7 @@ use super::state::{Over, State};
 use super::wrong::{Kind, Why, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement};
-use crate::score::{Before, HandScore, Outcome};
+use crate::score::{Before, HandScore, Outcome, PlayerScore};
 use crate::tiles::Tile;
 use crate::words::{Clause, Faults};
 
@@ -35,7 +35,8 @@ pub use follow::Until;
 #[derive(Debug)]
 pub struct Referee<'r> {
     header: &'r Header,
-    before: Before,
+    /// The accounts at the least and at the most that they can be: they decide who is spared (`score.indicator`).
+    accounts: [Before; 2],
     /// Who starts the next hand.
     starter: usize,
     /// The accounts, as far as they are known.
@@ -138,7 +139,7 @@ impl<'r> Referee<'r> {
             header.totals.iter().filter_map(|&(player, total)| Some((header.players.get(player)?.as_str(), total)));
         let before = Before::carried(&header.profile, carried);
         let totals = std::array::from_fn(|seat| header.players.get(seat).map(|name| before.points(name)));
-        Self { header, before, starter: 0, totals }
+        Self { header, accounts: [before.clone(), before], starter: 0, totals }
     }
 
     /// What every player has won and lost so far; `None` where a hand of his could not be settled.
@@ -184,7 +185,9 @@ impl<'r> Referee<'r> {
             state: setup.map(State::new),
         };
         let ends = follow::follow(&mut refereed, hand, until);
-        if until == Until::End && refereed.followed {
+        if !refereed.followed {
+            self.totals = [None; SEATS];
+        } else if until == Until::End {
             self.settle(&mut refereed, hand, &ends);
         }
         let void = refereed.void || refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
@@ -200,24 +203,45 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        let Some(Told { played, unknown }) = state.told(names, self.header.stake, ends) else { return };
-        match Outcome::new(&self.header.profile, &played) {
-            Ok(outcome) => {
-                let score = HandScore::new(&outcome, &self.before);
-                self.before.after(&outcome, &score);
-                for ((points, player), unknown) in refereed.points.iter_mut().zip(&score.players).zip(unknown) {
-                    *points = (!unknown).then(|| player.points());
-                }
-                refereed.score = Some(score);
+        let Some(Told { played, open, unknown }) = state.told(names, self.header.stake, ends) else { return };
+        let outcome = |played| Outcome::new(&self.header.profile, played);
+        let every: Result<Vec<Outcome>, _> = std::iter::once(&played).chain(&open).map(outcome).collect();
+        // What was followed past illegal turns need not be a hand that can be scored.
+        if let Ok(every) = every
+            && let Some((told, open)) = every.split_first()
+        {
+            let ways = if open.is_empty() { std::slice::from_ref(told) } else { open };
+            let settled = |outcome: &Outcome| self.accounts.each_ref().map(|before| HandScore::new(outcome, before));
+            let settled: Vec<[HandScore; 2]> = ways.iter().map(settled).collect();
+            for (seat, points) in refereed.points.iter_mut().enumerate() {
+                *points = agreed(&settled, seat).filter(|_| !unknown[seat]);
             }
-            // What was followed past illegal turns need not be a hand that can be scored.
-            Err(_) => refereed.points = [None; SEATS],
+            refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
+            self.carry(ways, &settled);
         }
         for (total, points) in self.totals.iter_mut().zip(refereed.points) {
             *total = total.zip(points).map(|(total, points)| total + points);
         }
         refereed.differs = differences(refereed, hand);
     }
+
+    /// Goes on with the least and the most that the accounts can be after a hand: a finish moves all of them the same way.
+    fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
+        let [least, most] = &mut self.accounts;
+        let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();
+        let low = ways.iter().zip(settled.iter().map(|[low, _]| low)).min_by_key(|(_, score)| sum(score));
+        let high = ways.iter().zip(settled.iter().map(|[_, high]| high)).max_by_key(|(_, score)| sum(score));
+        for (account, scored) in [(least, low), (most, high)] {
+            scored.into_iter().for_each(|(outcome, score)| account.after(outcome, score));
+        }
+    }
+}
+
+/// A player's points, where they are the same however the hand is settled.
+fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
+    let mut every = settled.iter().flatten().filter_map(|score| Some(score.players.get(seat)?.points()));
+    let first = every.next()?;
+    every.all(|points| points == first).then_some(first)
 }
 
 /// Everything that the table wrote down and that comes out otherwise.
@@ -283,8 +307,9 @@ impl Refereed {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
         let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|(wrong, _)| wrong.clause);
         let said = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|(clause, _)| *clause);
-        let players = self.score.iter().flat_map(|score| &score.players);
-        let parts = players.flat_map(|player| &player.parts).map(|part| part.clause);
+        let players = self.score.iter().flat_map(|score| &score.players).zip(self.points);
+        let known = players.filter(|(_, points)| points.is_some());
+        let parts = known.flat_map(|(player, _)| &player.parts).map(|part| part.clause);
         turn.into_iter().chain(wrong).chain(said).chain(parts).collect()
     }
 

@@ -205,3 +205,11 @@ pub struct Profile {
     /// The file of a club's own rules that were laid on top, as answers name it; `None` where there was none.
     pub club: Option<Box<str>>,
 }
+
+impl Profile {
+    /// Whether who has not opened may take the left discard, to open with it (`take.must-open`).
+    #[must_use]
+    pub fn may_take_unopened(&self) -> bool {
+        self.take_unopened == TakeUnopened::Open
+    }
+}

@@ -1,5 +1,8 @@
 //! Whole records and what the referee says of them: the worked penalties, and every settled case.
 
+use okey::game::Referee;
+use okey::record::Record;
+
 use super::{refereed, wrongs};
 
 const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
@@ -73,6 +76,96 @@ fn classic_finishes() {
     let shows = rack.replace("K6\n", "R5\n");
     let pot = format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{shows}Ali: show R5, finish R5\n");
     assert_eq!(points(&pot), [Some(15), Some(-5), Some(-5), Some(-5)]);
+}
+
+/// What a finish comes to whose tiles were not all written down: known where every way that they leave open comes to the same.
+#[test]
+fn a_finish_out_of_unknown_tiles() {
+    let head = |game: &str| format!("game {game}\n{PLAYERS}indicator R5\n");
+    let won = |game: &str, lines: &str| points(&(head(game) + lines + "\n"));
+    let lost = |each: i64| vec![Some(0), Some(-each), Some(-each), Some(-each)];
+    let how_unknown = [Some(0), None, None, None];
+    for game in ["okey", "okey-house"] {
+        // Melds or pairs, an okey thrown or not.
+        assert_eq!(won(game, "Ali: finish K6"), how_unknown);
+        assert_eq!(won(game, "Ali: finish O*"), how_unknown);
+        assert_eq!(won(game, "rack Ali K1x2 K2x2 K3x2 K6 ?x8\nAli: finish K6"), how_unknown);
+        // Eight single tiles of two colours with six more make neither seven pairs nor a dizi.
+        assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), lost(2));
+        assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish O*"), lost(4));
+        // What the table wrote down decides nothing.
+        assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
+        assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
+        // A twin that is shown costs its point, whatever the finish costs.
+        let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
+        assert_eq!(shown[0].points, how_unknown);
+    }
+    // Fourteen black tiles may be a dizi where that is worth more, and are the same as melds where it is not.
+    assert_eq!(won("okey", "rack Ali K1-8 ?x7\nAli: finish R9"), how_unknown);
+    assert_eq!(won("okey-house", "rack Ali K1-8 ?x7\nAli: finish R9"), lost(2));
+    // One tile is unknown, and only pairs can be: the twin of B5 has to be it, or an okey.
+    let pairs = "K1x2 K2x2 K3x2 R7x2 R8x2 R9x2 B5";
+    assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
+    // The same tiles in melds and in pairs: the dearer way counts, whichever tile is unknown.
+    assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
+    // Where they all lie elsewhere the hand cannot have won.
+    let elsewhere = "Ayşe: draw ?, throw R6\nVeli: draw ?, throw R6\nCan: draw ?, throw B5\n";
+    let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
+    case(&text, &["9 foul score.false-win 0 -4"]);
+    // A pot is broken by an okey, however the tiles lie; else it is not known whether it is.
+    assert_eq!(won("okey-pot", "stake 5\nAli: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
+    assert_eq!(won("okey-pot", "stake 5\nAli: finish K6"), [None; 4]);
+    assert_eq!(
+        won("okey-pot", "stake 5\nrack Ali K1-4 R1-4 ?x7\nAli: finish K6"),
+        [Some(15), Some(-5), Some(-5), Some(-5)]
+    );
+    // Chains are worth the same.
+    let chains = format!("game cs102\n{PLAYERS}Ali: finish K6\n");
+    assert!(points(&chains).iter().all(Option::is_some));
+}
+
+/// Who has fewer than three points left is spared the point of a shown twin: unknown where the hand before was.
+#[test]
+fn accounts_that_are_not_known() {
+    let shows =
+        "hand\nindicator R5\nrack Ayşe K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 R5\nAyşe: show R5, finish R5\n";
+    let second = |before: i64| {
+        let totals = format!("totals Ali {before} Ayşe {before} Veli {before} Can {before}\n");
+        let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
+        hands[1].points
+    };
+    // A dizi at most leaves three points, and four points have always been enough.
+    assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
+    // Ali lost nothing. The others may have two points left, or more.
+    assert_eq!(second(18), [Some(-3), Some(0), None, None]);
+    // A finish leaves at most two points.
+    assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
+}
+
+/// What a hand comes to that was followed no further nobody knows, so neither what the game comes to.
+#[test]
+fn totals_after_a_hand_that_was_followed_no_further() {
+    let strayed = "Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
+    let totals = |lines: &str| {
+        let record = Record::read(&format!("{PLAYERS}indicator R5\n{lines}")).expect("a record");
+        let mut referee = Referee::new(&record.header);
+        record.hands.iter().for_each(|hand| _ = referee.hand(hand).expect("a hand"));
+        referee.totals()
+    };
+    assert_eq!(totals(strayed), [None; 4]);
+    assert_eq!(totals("Ali: finish K6\n"), [Some(0), None, None, None]);
+    // A hand that was broken off has added nothing yet.
+    assert_eq!(totals("Ali: throw K4\n"), [Some(0); 4]);
+}
+
+/// What is not known is not cited either.
+#[test]
+fn points_that_are_not_known_rest_on_no_clause() {
+    let clauses = |text: &str| refereed(text)[0].clauses().iter().map(ToString::to_string).collect::<Vec<_>>();
+    let classic = clauses(&format!("{PLAYERS}indicator R5\nAli: finish K6\n"));
+    assert!(classic.iter().all(|clause| !clause.starts_with("score.")), "{classic:?}");
+    let untold = clauses(&format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n"));
+    assert!(untold.iter().all(|clause| clause != "penalty.pairs" && clause != "penalty.opened"), "{untold:?}");
 }
 
 /// A record with what is wrong in its last hand.

@@ -72,7 +72,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         if rack.len() < 2 || state.table().is_okey(tile) {
             continue;
         }
-        let laid = LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+        let laid = LaidTile::tile(tile);
         let action = Action::Add { tiles: vec![laid.clone()], to: Some(meld.number) };
         let claim = LayoffClaim {
             tiles: LaidMelds(vec![vec![laid]]),
@@ -132,10 +132,9 @@ fn finishes(state: &State, compared: &mut Compared) {
     let analysis = okey::Analysis::new(&hand);
     for tile in rack.distinct() {
         let action = Action::Finish { tile: Symbol::Tile(tile), with: None };
-        let laid = |placed: &okey::Placed| LaidTile {
-            symbol: Symbol::Tile(placed.tile),
-            declared: state.table().is_okey(placed.tile).then_some(placed.stands_for),
-            span: 0..0,
+        let laid = |placed: &okey::Placed| match state.table().is_okey(placed.tile) {
+            true => LaidTile::standing_for(placed.tile, placed.stands_for),
+            false => LaidTile::tile(placed.tile),
         };
         let witness = analysis.witness(Some(tile));
         let melds = witness.map(|melds| melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect());
@@ -144,7 +143,7 @@ fn finishes(state: &State, compared: &mut Compared) {
         if melds.is_none() && refused.is_none() {
             continue;
         }
-        let two = rack.iter().take(2).map(|tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 });
+        let two = rack.iter().take(2).map(LaidTile::tile);
         let melds = LaidMelds(melds.unwrap_or_else(|| vec![two.collect()]));
         let claim = FinishClaim { melds, thrown: Some(tile), ..FinishClaim::default() };
         compared.enter(&judge(state.table(), &Claim::Finish(claim)), refused.as_ref(), &action.to_string());

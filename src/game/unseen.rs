@@ -1,0 +1,68 @@
+//! In which ways a hand can have been won some of whose tiles nobody wrote down.
+
+use super::pool::{Counts, Pool};
+use crate::distance::Finder;
+use crate::layouts::Packer;
+use crate::table::Table;
+use crate::tiles::Tiles;
+use crate::winning::Way;
+
+/// So many unknown tiles are tried one by one. Of more, each way is looked at by itself and by what its melds lack, as if no
+/// copy lay elsewhere.
+const TRIED: usize = 2;
+
+/// Wins that some tiles leave open.
+pub(super) struct Unseen<'t> {
+    table: &'t Table,
+    finder: Finder,
+    packer: Packer,
+}
+
+impl<'t> Unseen<'t> {
+    pub(super) fn new(table: &'t Table) -> Self {
+        Self { table, finder: Finder::new(table), packer: Packer::new(table) }
+    }
+
+    /// Each set of ways that the tiles kept can lie in at once, whatever the unknown ones are; none where they cannot win.
+    pub(super) fn wins(&self, rack: &Pool, free: &Counts) -> Vec<Vec<Way>> {
+        if !rack.is_certain() {
+            return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
+        }
+        let mut wins = Vec::new();
+        self.enter(&rack.tiles(), rack.unknown(), *free, &mut wins);
+        wins
+    }
+
+    fn enter(&self, tiles: &Tiles, unknown: usize, mut free: Counts, wins: &mut Vec<Vec<Way>>) {
+        let ways: Vec<Way> =
+            self.table.profile().ways().iter().copied().filter(|&way| self.fits(tiles, unknown, way)).collect();
+        if ways.is_empty() {
+            return;
+        }
+        if unknown == 0 || unknown > TRIED {
+            let each: Vec<Vec<Way>> =
+                if unknown == 0 { vec![ways] } else { ways.into_iter().map(|way| vec![way]).collect() };
+            for ways in each {
+                if !wins.contains(&ways) {
+                    wins.push(ways);
+                }
+            }
+            return;
+        }
+        let can_come: Vec<_> = free.iter().map(|(tile, _)| tile).collect();
+        for tile in can_come {
+            free.take(tile);
+            self.enter(&tiles.iter().chain([tile]).collect(), unknown - 1, free, wins);
+            free.add(tile);
+        }
+    }
+
+    /// Whether so many tiles more can complete these in one way, all of these kept.
+    fn fits(&self, tiles: &Tiles, unknown: usize, way: Way) -> bool {
+        if way == Way::Pairs {
+            let hand = self.packer.pack(tiles.iter());
+            return hand.odd().count_ones() as usize <= usize::from(hand.wilds) + unknown;
+        }
+        self.finder.distances(tiles).of(way).is_some_and(|distance| distance <= unknown)
+    }
+}
