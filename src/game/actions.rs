@@ -27,7 +27,7 @@ impl View<'_> {
             return Vec::new();
         }
         if self.must_draw() {
-            return self.draws().into_iter().flatten().collect();
+            return self.draws().into_iter().flatten().chain(self.shows()).collect();
         }
         match self.table().profile().game {
             Game::Yuzbir => self.in_101(),

@@ -41,8 +41,7 @@ impl State {
         self.leave(step, tile);
         let opened = self.sides[seat].opened;
         let okey = self.table.is_okey(tile);
-        let last = self.turn.layoffs.last().and_then(|(_, laid)| self.tile_of(Some(laid.symbol)));
-        let devam = okey && self.table.profile().devam && last.is_some_and(|last| self.table.is_okey(last));
+        let devam = okey && self.table.profile().devam && self.turn.okey_before_last;
         let elden = self.turn.opened && !self.turn.more && opened == Some(Opened::Series) && !self.others_opened();
         let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(FinishKind::Pairs);

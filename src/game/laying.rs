@@ -57,7 +57,9 @@ impl State {
                 self.turn.faulted = true;
                 let against = judgment.against.first().map(|finding| (finding.clause, finding.fact.clone()));
                 let (clause, fact) = against.unwrap_or((Clause::FoulList, Fact::Mixed));
-                self.foul(step, clause, Why::Fact(fact));
+                if let Some(wrong_opening) = Foul::find(clause.id()).or(Foul::find("wrong-opening")) {
+                    self.charge(step, seat, wrong_opening, clause, Why::Fact(fact));
+                }
             }
             return;
         }
@@ -184,6 +186,8 @@ impl State {
         for laid in tiles {
             self.add_one(step, laid, to);
         }
+        // Twins are refused for one reason.
+        step.wrong.dedup();
     }
 
     fn add_one(&mut self, step: &mut Step, laid: &LaidTile, to: Option<u32>) {
@@ -223,6 +227,7 @@ impl State {
             return step.illegal(seat, Clause::LayoffWho, why);
         };
         self.hold(seat, held);
+        self.turn.okey_before_last = self.table.is_okey(tile) && self.racks[seat].len() == 1;
         if let Some(meld) = self.meld_mut(number) {
             meld.laid = grown;
         }
@@ -262,6 +267,7 @@ impl State {
             self.foul(step, Clause::LayoffUndo, Why::SecondUndo);
         }
         self.turn.undone = true;
+        self.turn.okey_before_last = false;
         let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
         let indicator = self.table.indicator();
         let same = |other: &LaidTile| other.symbol.tile(indicator) == Some(tile);
@@ -323,6 +329,7 @@ impl State {
             self.fulfil(tile);
         }
         self.turn.more = true;
+        self.turn.okey_before_last = false;
     }
 }
 

@@ -5,6 +5,7 @@ use super::{BySeat, SEATS};
 use crate::hand::{Rack, Written};
 use crate::score::{
     Before, Finish, FinishKind, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spanned,
+    rack_counts, tiles_count,
 };
 use crate::table::{Profile, Symbol};
 use crate::tiles::Tile;
@@ -119,10 +120,14 @@ impl State {
         let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
         player.left =
             tiles.map(|tiles: Vec<Tile>| Spanned::made(Rack { tiles: tiles.into_iter().map(written).collect() }));
-        let counts = opened.is_some() && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
+        let (profile, exhausted) = (self.table.profile(), winner.is_none());
+        let counts =
+            rack_counts(profile, opened, exhausted) && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
         if player.left.is_none() {
-            player.left_sum = end.sum.filter(|_| counts).map(Spanned::made);
-            if counts && end.sum.is_none() {
+            // A sum says nothing of okeys that count by themselves.
+            let sum = end.sum.filter(|_| counts && tiles_count(profile, opened, exhausted));
+            player.left_sum = sum.map(Spanned::made);
+            if counts && sum.is_none() {
                 // It has to be something to be settled; the caller knows that it means nothing.
                 player.left_sum = Some(Spanned::made(0));
                 return false;

@@ -99,6 +99,8 @@ pub(super) struct TurnSoFar {
     pub(super) more: bool,
     /// The layoffs that still lie, in order: the meld's number and the tile.
     pub(super) layoffs: Vec<(u32, LaidTile)>,
+    /// Whether the last tile laid off was an okey that left a single tile on the rack (`finish.multiplier`, devam).
+    pub(super) okey_before_last: bool,
     /// Whether a tile was taken back since the last one was laid off.
     pub(super) undone: bool,
     /// Whether the opening laid was faulty already.
@@ -183,6 +185,12 @@ impl State {
     #[must_use]
     pub const fn must_draw(&self) -> bool {
         !self.drawn
+    }
+
+    /// Whether nothing was drawn since the last throw, and nothing laid by who took that discard (`discard.claim`).
+    pub(super) fn may_be_claimed(&self) -> bool {
+        let taken = self.turn.taken.is_some() && !self.turn.opened && !self.turn.more && !self.turn.faulted;
+        !self.drawn || taken && self.discards.last().is_some_and(|last| last.taken)
     }
 
     /// How many turns have ended.

@@ -34,8 +34,9 @@ impl State {
             Action::Draw(tile) => self.draw(&mut step, self.tile_of(*tile)),
             Action::Take(tile) => self.take(&mut step, self.tile_of(*tile)),
             Action::Claim(_) => step.illegal(self.seat, Clause::DiscardClaim, Why::ClaimWrong),
+            // The indicator's twin may be shown before anything else (`score.indicator`).
             _ => {
-                if !self.drawn {
+                if !self.drawn && !matches!(action, Action::Show(_)) {
                     step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
                     self.draw_unknown();
                 }

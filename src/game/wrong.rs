@@ -152,6 +152,8 @@ pub enum Why {
     ClaimAgain,
     /// A claim where it decides nothing.
     ClaimIdle,
+    /// A claim of an okey, which is a foul in any case.
+    ClaimOkey,
     /// A right claim: the thrower pays.
     ClaimRight,
 }

@@ -75,10 +75,12 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: impl
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     let Some(way) = ways.max_by_key(|&way| rung(&profile.points, way, okey).1) else { return };
     let doubled = table.indicator().and_then(|indicator| doubling(&profile.points, indicator));
+    let cited = ruled.findings.iter().any(|finding| finding.clause == way.clause());
+    if !okey || !cited {
+        ruled.holds(way.clause(), Fact::WonBy { way, okey: false });
+    }
     if okey {
         ruled.holds(Clause::WinOkeyFinish, Fact::WonBy { way, okey });
-    } else {
-        ruled.holds(way.clause(), Fact::WonBy { way, okey });
     }
     if claim.thrown == Some(Tile::FalseJoker) {
         ruled.holds(Clause::WinOkeyFinish, Fact::FalseJokerThrown);

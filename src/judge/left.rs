@@ -1,7 +1,7 @@
 //! What the tiles left at the end of a hand cost (`penalty.*`, `score.exhausted`).
 
 use crate::opening::cost;
-use crate::score::{Multiplied, Opened, cap, exhausted};
+use crate::score::{FinishKind, Multiplied, Opened, cap, exhausted};
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -48,7 +48,8 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
 }
 
 fn unopened(ruled: &mut ReadingRuling, table: &Table, claim: &LeftClaim, factor: i64) -> Cost {
-    let clause = Clause::PenaltyUnopened;
+    let elden = table.profile().teams && !claim.exhausted && claim.how.contains(&FinishKind::Hand);
+    let clause = if elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
     let (points, cap) = unopened_points(table, factor);
     ruled.holds(clause, Fact::Unopened);
     if let Some(cap) = cap {

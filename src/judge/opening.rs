@@ -14,15 +14,20 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     let mut ruled = ReadingRuling::default();
     let Some(with) = claim.opened else {
         opens(&mut ruled, table, claim, melds, pairs_claimed);
-        return ruled.closed(Some(wrong_opening(table)));
+        let foul = ruled.is_foul();
+        if !foul && !ruled.stands() {
+            ruled.holds(Clause::FoulList, Fact::GoesBack);
+        }
+        return ruled.closed(foul.then(|| wrong_opening(table)));
     };
     later(&mut ruled, table, claim, melds, with);
     let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
-    if !kept && !ruled.stands() {
-        // The list of fouls names openings alone: what an opened player laid goes back.
+    let mixed = ruled.is_against(Clause::OpenNoMix);
+    if !kept && !mixed && !ruled.stands() {
+        // Besides a run or a group of a pairs opener the list of fouls names openings alone: what an opened player laid goes back.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
-    ruled.closed(kept.then(|| wrong_opening(table)))
+    ruled.closed((kept || mixed).then(|| wrong_opening(table)))
 }
 
 /// Notes what an opened player may lay: with series whatever it sums to, with pairs only further pairs (`open.later`,

@@ -41,6 +41,16 @@ impl ReadingRuling {
         self.findings.iter().all(|finding| !finding.against)
     }
 
+    /// Whether something stands against the claim by this clause.
+    pub(super) fn is_against(&self, clause: Clause) -> bool {
+        self.findings.iter().any(|finding| finding.against && finding.clause == clause)
+    }
+
+    /// Whether an opening is wrong by more than laying the last tile, which is not on the list of fouls: it goes back.
+    pub(super) fn is_foul(&self) -> bool {
+        self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
+    }
+
     /// Every wrong meld with its reasons; says so where there is none. Two tiles that are no pair were one beside pairs,
     /// elsewhere the beginning of a run or a group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {

@@ -8,6 +8,7 @@ use super::check_length;
 use super::colour::Letters;
 use super::fault::NotationFault;
 use super::reader::{Read, Reader};
+use crate::hand::Fourth;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 use crate::words::{Fault, Faults};
@@ -19,6 +20,8 @@ pub struct LaidTile {
     pub symbol: Symbol,
     /// What it stands for, where that was said.
     pub declared: Option<Face>,
+    /// How the fourth colour was named, where it was.
+    pub fourth: Option<Fourth>,
     /// The bytes that wrote it.
     pub span: Range<usize>,
 }
@@ -27,7 +30,7 @@ impl LaidTile {
     /// A tile that no text laid, standing for itself, or where it is an okey for what its meld makes of it.
     #[must_use]
     pub fn tile(tile: Tile) -> Self {
-        Self { symbol: tile.into(), declared: None, span: 0..0 }
+        Self { symbol: tile.into(), declared: None, fourth: None, span: 0..0 }
     }
 
     /// A tile that no text laid, declared to stand for this face.
@@ -80,8 +83,8 @@ pub fn melds(text: &str, letters: Letters) -> Result<LaidMelds, Faults<NotationF
         let end = start + part.len();
         let before = reader.faults.len();
         let mut meld = Vec::new();
-        reader.read(&text[..end], start, |Read { symbol, declared, span, .. }| {
-            meld.push(LaidTile { symbol, declared, span });
+        reader.read(&text[..end], start, |Read { symbol, declared, fourth, span, .. }| {
+            meld.push(LaidTile { symbol, declared, fourth, span });
         });
         if meld.is_empty() && reader.faults.len() == before {
             reader.faults.push(if start_of(text).is_empty() {

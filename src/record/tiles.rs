@@ -3,6 +3,7 @@
 use super::fault::RecordFault;
 use super::statement::Held;
 use super::token::Source;
+use crate::hand::{HandFault, Written, otherwise_named};
 use crate::notation::{self, LaidMelds, LaidTile, Letters, NotationFault, Readable};
 use crate::score::Spanned;
 use crate::table::Symbol;
@@ -28,9 +29,12 @@ impl<'a> Tiles<'a> {
             return Err(self.placed(faults, piece));
         }
         let start = self.source.span(piece).start;
-        let spot = |written: crate::hand::Written| {
-            Spanned::new(written.symbol, written.span.start + start..written.span.end + start)
-        };
+        if let Some((written, ())) = otherwise_named(rack.tiles.iter().map(|written| (written, ()))) {
+            let span = written.span.start + start..written.span.end + start;
+            return Err(vec![Fault::new(HandFault::YellowAndGreen.into(), span)]);
+        }
+        let spot =
+            |written: Written| Spanned::new(written.symbol, written.span.start + start..written.span.end + start);
         Ok(rack.tiles.into_iter().map(spot).collect())
     }
 

@@ -44,6 +44,7 @@ pub use part::{Note, Part};
 pub use played::{Finish, FinishKind, Opened, Played, Player};
 pub use refused::SEATS;
 pub use scoring::Scoring;
+pub(crate) use scoring::{rack_counts, tiles_count};
 pub use sheet::{Form, Match, Sheet, SheetHand};
 pub use spanned::Spanned;
 pub use standing::{Standing, Total};

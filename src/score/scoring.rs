@@ -1,7 +1,7 @@
 //! How the hands of a table are scored, and whether one counts.
 
 use super::Opened;
-use crate::table::{FourPairs, Game, Profile, Variant};
+use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, Variant};
 
 /// How a profile's hands are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -28,6 +28,18 @@ impl Scoring {
             (Game::Chains, _) => Self::Chains,
         }
     }
+}
+
+/// Whether the sum of the tiles that a player of 101 has left counts: an opened player's, and everyone's where all write their tiles
+/// when the stock runs out (`penalty.opened`, `penalty.exhausted`).
+pub(crate) fn tiles_count(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
+    opened.is_some() || exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles
+}
+
+/// Whether anything that such a player has left counts: where an unopened player's okeys do, his rack has to be known for them
+/// (`penalty.okey`).
+pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
+    tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0
 }
 
 /// Whether all four opened with pairs at a table where that makes the hand void.

@@ -1,9 +1,10 @@
 //! Penalties of 101.
 
-use crate::table::{ExhaustedPenalty, FalseJoker, Multiplier, OkeyNumber, Profile};
+use crate::table::{FalseJoker, Multiplier, OkeyNumber, Profile};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
+use super::scoring::tiles_count;
 use super::{Ending, FinishKind, Note, Opened, Outcome, Part, Seat};
 
 /// The finisher's bonus before it is multiplied (`finish.bonus`).
@@ -65,9 +66,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
             vec![Part::plain(Clause::TeamMate, 0, Note::MateFinished { mate })]
         }
         finish => match seat.opened {
-            None if finish.is_none() && profile.penalty.exhausted == ExhaustedPenalty::Tiles => {
-                tiles_for_all(outcome, seat, &multiplied)
-            }
+            None if tiles_count(profile, None, finish.is_none()) => tiles_for_all(outcome, seat, &multiplied),
             None => unopened(profile, seat, finish, &multiplied),
             Some(opened) => self::opened(outcome, seat, opened, &multiplied),
         },

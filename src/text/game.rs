@@ -123,11 +123,9 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::NothingToPardon => {
             say!(language, "There was no such foul to let pass.", "Affedilecek böyle bir ceza yok.")
         }
-        Why::ClaimLate => say!(
-            language,
-            "The claim came too late: the next tile was drawn already.",
-            "Geç söylendi: sonraki taş çekilmişti."
-        ),
+        Why::ClaimLate => {
+            say!(language, "The claim came too late: play had gone on.", "Geç söylendi: oyun ilerlemişti.")
+        }
         Why::ClaimWrong => say!(
             language,
             "That tile was not playable; a wrong claim costs nothing.",
@@ -141,6 +139,11 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::ClaimIdle => {
             say!(language, "At this table claims decide nothing.", "Bu masada söylemek bir şey değiştirmez.")
         }
+        Why::ClaimOkey => say!(
+            language,
+            "An okey thrown is a foul without being claimed.",
+            "Atılan okeyin cezası söylenmeden de yazılır."
+        ),
         Why::ClaimRight => say!(language, "The claim is right: the thrower pays.", "Doğru: taşı atan ceza öder."),
     }
 }

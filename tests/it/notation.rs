@@ -27,8 +27,12 @@ fn symbol() -> impl Strategy<Value = Symbol> {
 }
 
 fn laid_melds() -> impl Strategy<Value = LaidMelds> {
-    let laid =
-        (symbol(), prop::option::of(face())).prop_map(|(symbol, declared)| LaidTile { symbol, declared, span: 0..0 });
+    let laid = (symbol(), prop::option::of(face())).prop_map(|(symbol, declared)| LaidTile {
+        symbol,
+        declared,
+        fourth: None,
+        span: 0..0,
+    });
     let meld = prop::collection::vec(laid, 1..=13);
     prop::collection::vec(meld, 1..=6).prop_map(LaidMelds)
 }

@@ -16,7 +16,7 @@ use super::input::{Input, letters};
 use super::text::Misuse;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::hand::{Hand, Rack, Written, impossible};
+use crate::hand::{Hand, HandFault, Rack, Written, impossible, otherwise_named};
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
     OpeningClaim, Pile, Question, Side, SwapClaim, TakeClaim, Taken,
@@ -101,7 +101,7 @@ impl Reader<'_> {
                 melds: self.laid_now(),
                 thrown: self.option_tile("throw", Place::Thrown),
                 laid_off: self.option_tiles("laid-off", Place::LaidOff),
-                onto: self.melds_told("onto"),
+                onto: self.lying(),
                 first_turn: self.flag("first-turn"),
                 opened: self.opened(),
                 others_opened: self.flag("others-opened"),
@@ -291,8 +291,12 @@ impl Reader<'_> {
         Ok(how)
     }
 
-    /// Whether the tiles can lie on one table together.
+    /// Whether the tiles can lie on one table together, and come from one set.
     fn possible(&mut self, table: &Table) {
+        let written = self.written.iter().map(|(place, written)| (written, *place));
+        if let Some((written, place)) = otherwise_named(written) {
+            self.input.faults.push(Fault::new(HandFault::YellowAndGreen, place, written.span.clone()));
+        }
         // Spans of different texts would clash: each tile is told by its number instead.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
@@ -348,6 +352,14 @@ impl Reader<'_> {
         self.text(option).map(|_| self.melds_of(option))
     }
 
+    /// The melds that lie on the table, whether or not something was laid off onto them; `None` where none are told.
+    fn lying(&mut self) -> Option<LaidMelds> {
+        let told = ["onto", "table"].map(|option| self.melds_told(option));
+        let melds: Vec<_> = told.into_iter().flatten().flat_map(|melds| melds.0).collect();
+        let any = ["onto", "table"].iter().any(|option| self.text(option).is_some());
+        any.then_some(LaidMelds(melds))
+    }
+
     /// The melds that an option names; none where it is not given.
     fn melds_of(&mut self, option: &str) -> LaidMelds {
         let text = self.text(option).unwrap_or_default();
@@ -364,8 +376,11 @@ impl Reader<'_> {
         self.input.sources.add(place, text);
         match notation::melds(text, self.letters) {
             Ok(melds) => {
-                let written =
-                    |laid: &notation::LaidTile| Written { symbol: laid.symbol, span: laid.span.clone(), fourth: None };
+                let written = |laid: &notation::LaidTile| Written {
+                    symbol: laid.symbol,
+                    span: laid.span.clone(),
+                    fourth: laid.fourth,
+                };
                 self.written.extend(melds.0.iter().flatten().map(|laid| (place, written(laid))));
                 melds
             }

@@ -23,7 +23,18 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
     QuestionOptions {
         question: Question::Finish,
         aliases: &["bitis", "bitiş"],
-        options: &["throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken"],
+        options: &[
+            "throw",
+            "laid-off",
+            "onto",
+            "first-turn",
+            "opened",
+            "others-opened",
+            "devam",
+            "highest",
+            "taken",
+            "table",
+        ],
     },
     QuestionOptions {
         question: Question::Opening,

@@ -44,13 +44,17 @@ fn verdict(state: &State, player: usize, tile: Option<Tile>, noticed: bool) -> (
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);
     }
-    let open = state.must_draw() || matches!(state.over(), Some(Over::Exhausted | Over::Void));
-    let Some(last) = state.discards().last().filter(|last| open && !last.taken) else { return (Why::ClaimLate, None) };
-    if tile != Some(last.tile) || state.takes(last.tile).is_none() {
-        return (Why::ClaimWrong, None);
+    let open = state.may_be_claimed() || matches!(state.over(), Some(Over::Exhausted | Over::Void));
+    let Some(last) = state.discards().last().filter(|_| open) else { return (Why::ClaimLate, None) };
+    if tile != Some(last.tile) {
+        let earlier = state.discards().iter().any(|discard| Some(discard.tile) == tile);
+        return (if earlier { Why::ClaimLate } else { Why::ClaimWrong }, None);
     }
     if state.table().is_okey(last.tile) {
-        return (Why::ClaimIdle, None);
+        return (Why::ClaimOkey, None);
+    }
+    if state.takes(last.tile).is_none() {
+        return (Why::ClaimWrong, None);
     }
     if noticed {
         return (Why::ClaimAgain, None);

@@ -161,9 +161,10 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::LayoffPairsLimit,
         title: Bilingual { tr: "Çift açan kaç taş işler", en: "A pairs opener's limit" },
         text: Bilingual {
-            tr: "Çift açan oyuncu bir sırada en çok iki taş işleyebilir. Seri açan için böyle bir sınır yoktur.",
-            en: "Who opened with pairs lays off at most two tiles a turn. There is no such limit for who opened \
-                 with series.",
+            tr: "Çift açan oyuncu bir sırada en çok iki taş işleyebilir; bittiği sırada da. Yere koyduğu yeni çiftler \
+                 bu sayıya girmez. Seri açan için böyle bir sınır yoktur.",
+            en: "Who opened with pairs lays off at most two tiles a turn, in the finishing turn too. New pairs of \
+                 their own do not count. There is no such limit for who opened with series.",
         },
         standing: Sureness::Contested(Dispute {
             sides: &[
@@ -176,6 +177,11 @@ const ENTRIES: &[Entry] = &[
                     who: &[F],
                     at: &[("layoff.pairs_limit", "1")],
                     says: Bilingual { tr: "Bir seferde bir taş işlenir.", en: "One tile a turn." },
+                },
+                DisputeSide {
+                    who: &[F],
+                    at: &[("layoff.pairs_limit", "0")],
+                    says: Bilingual { tr: "Çift açan hiç taş işleyemez.", en: "None at all." },
                 },
                 DisputeSide {
                     who: &[F],

@@ -87,9 +87,9 @@ const ENTRIES: &[Entry] = &[
         title: Bilingual { tr: "Bir taş elde kalır", en: "One tile stays" },
         text: Bilingual {
             tr: "Her sıra bir taş atarak kapanır. Bu yüzden 22 taşın en çok 21'i yere konabilir; son taş atılmak \
-                 için elde kalmalıdır.",
+                 için elde kalmalıdır. Onu da koyan geri alır; bu, ceza sayılanlar arasında değildir.",
             en: "Every turn ends with a discard. So a hand of 22 lays at most 21 tiles on the table; the last one \
-                 stays to be thrown.",
+                 stays to be thrown. Who lays it too takes the tiles back; the list of fouls does not name it.",
         },
         standing: Sureness::Derived,
         sources: &[B.at("V, Normal Bitme 1-4")],
@@ -99,7 +99,7 @@ const ENTRIES: &[Entry] = &[
                 "judge opening 'K1-13 / R1-8' -i Y13 --variant 101",
                 Bilingual { tr: "21 taş yerde, biri elde", en: "21 tiles laid, one kept" },
             ),
-            breaks: Example::foul(
+            breaks: Example::forbidden(
                 "judge opening 'K1-13 / R1-9' -i Y13 --variant 101",
                 Bilingual { tr: "22 taşın hepsi yerde", en: "all 22 tiles laid" },
             ),

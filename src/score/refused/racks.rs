@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
-use crate::score::scoring::is_void;
+use crate::score::scoring::{is_void, rack_counts};
 use crate::score::{FinishKind, Needs, Opened, Played, Player, ScoreFault, Scoring, Spanned};
-use crate::table::{ExhaustedPenalty, FalseJoker, Game, Indicator, OkeyNumber, Profile, Symbol};
+use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Fault;
 
@@ -38,16 +38,14 @@ pub(super) fn refused(
     faults
 }
 
-/// What must be known of a rack whose tiles count: an opened player's, and everyone's where all write their tiles when the
-/// stock runs out.
+/// What must be known of a rack whose tiles count.
 fn counted(
     profile: &Profile,
     indicator: Option<Indicator>,
     player: &Player,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    let for_all = exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles;
-    if player.opened.is_none() && !for_all {
+    if !rack_counts(profile, player.opened.as_ref().map(|opened| opened.value), exhausted) {
         return None;
     }
     let name = player.name.value.clone();

@@ -21,7 +21,12 @@ fn laid(sampler: &mut Sampler, table: &Table, melds: &[Meld], okeys: Okeys) -> L
     let of_meld = |meld: &Meld| {
         let place = |placed: &okey::Placed| {
             let wild = table.roles().of(placed.tile) == Role::Wild && okeys == Okeys::Declared;
-            LaidTile { symbol: Symbol::Tile(placed.tile), declared: wild.then_some(placed.stands_for), span: 0..0 }
+            LaidTile {
+                symbol: Symbol::Tile(placed.tile),
+                declared: wild.then_some(placed.stands_for),
+                fourth: None,
+                span: 0..0,
+            }
         };
         meld.places.iter().map(place).collect::<Vec<LaidTile>>()
     };
@@ -226,7 +231,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let opening =
             OpeningClaim { melds: melds.clone(), opened, table: Some(lying.clone()), ..OpeningClaim::default() };
         let opening = judge(table, &Claim::Opening(opening));
-        let tile = |&tile: &Tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, span: 0..0 };
+        let tile = |&tile: &Tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, fourth: None, span: 0..0 };
         let layoff = judge(
             table,
             &Claim::Layoff(LayoffClaim {
