@@ -103,6 +103,9 @@ impl View<'_> {
         let throws = self.throws();
         // What is owed comes first, and so does what leaves another tile to throw, where every throw is a foul.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
+        if actions.is_empty() {
+            actions.extend(self.way_back());
+        }
         if actions.is_empty() || owed.is_none() && clean {
             actions.extend(throws.into_iter().map(|tile| Action::Throw(Symbol::Tile(tile))));
         }
@@ -118,6 +121,19 @@ impl View<'_> {
     pub(super) fn throws(&self) -> Vec<Tile> {
         let clean: Vec<Tile> = self.rack().distinct().filter(|&tile| !self.is_playable(tile)).collect();
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
+    }
+
+    /// The last layoff taken back (`layoff.undo`), where each throw would be a foul and one is none then. Whoever may lay off only
+    /// so many tiles may come to hold none but playable ones.
+    pub(super) fn way_back(&self) -> Option<Action> {
+        let turn = &self.state().turn;
+        let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));
+        if turn.undone || turn.layoffs.is_empty() || clean(self) {
+            return None;
+        }
+        let back = self.state().apply(&Action::Undo).ok()?;
+        let paid = back.turn.taken.is_none_or(|(_, laid)| laid);
+        (paid && clean(&back.view(self.seat()))).then_some(Action::Undo)
     }
 
     /// What an opening of this player must reach (`open.series`, `open.pairs`, `open.rising`).

@@ -78,6 +78,12 @@ impl<'a> View<'a> {
         self.state.turn.layoffs.len()
     }
 
+    /// Whether he has taken the last tile laid off back in this turn.
+    #[must_use]
+    pub const fn took_back(&self) -> bool {
+        self.state.turn.undone
+    }
+
     /// The melds on the table.
     #[must_use]
     pub fn melds(&self) -> &'a [TableMeld] {

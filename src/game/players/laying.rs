@@ -32,6 +32,8 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
             }
         }
         None => {}
+        // What came back would only be laid off again.
+        Some(_) if view.took_back() => {}
         Some(opened) => {
             if let Some(melds) = view.later(&tiles, opened, owed) {
                 return Action::Lay(melds);
@@ -58,6 +60,9 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
                 return add;
             }
         }
+    }
+    if let Some(back) = view.way_back() {
+        return back;
     }
     let thrown = throws(view, sense, careful).first().copied();
     Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))

@@ -41,6 +41,7 @@ fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
         return any(view, chance);
     }
     if chance.below(2) == 0
+        && !view.took_back()
         && let Some(action) = laid(view, sense, chance)
     {
         return action;
@@ -49,22 +50,23 @@ fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     clean.map_or_else(|| any(view, chance), |tile| Action::Throw(Symbol::Tile(tile)))
 }
 
-/// Whether the left discard can be laid at once: off on a meld, or in melds whose sum it raises, so that it lies in the highest.
+/// Whether the left discard can be laid at once: off on a meld, or in the melds of the highest sum.
 fn takes(view: &View<'_>, sense: &Sense, tile: Tile) -> bool {
     let rack = view.rack();
     let mut with = rack.clone();
     with.add(tile);
-    let raised = || {
+    // Most tiles raise no sum, which is found long before melds are laid. One that raises it need not lie in them: it may be the
+    // tile that stays for the throw, and let another be laid.
+    let laid = |bar: u32| {
         let sum = sense.reckon_rack(&with).sum;
-        (sum > sense.reckon_rack(rack).sum).then_some(sum)
+        sum >= bar
+            && sum > sense.reckon_rack(rack).sum
+            && view.highest_melds(&with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
     };
     match view.opened(view.seat()) {
-        None => {
-            let may = view.table().profile().may_take_unopened();
-            may && raised().is_some_and(|sum| sum >= view.bars().sum)
-        }
+        None => view.table().profile().may_take_unopened() && laid(view.bars().sum),
         Some(opened) => {
-            let melds = opened == Opened::Series && rack.len() > 2 && raised().is_some();
+            let melds = opened == Opened::Series && rack.len() > 2 && laid(1);
             !rack.is_empty() && (melds || view.layoffs_of(tile, opened).next().is_some())
         }
     }

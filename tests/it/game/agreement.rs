@@ -208,6 +208,61 @@ fn on(variant: Variant, least: usize, changes: usize) {
     assert!(foul * 500 < least, "{variant}: {foul} fouls");
 }
 
+/// Openings that are tried short first: gathered up, again and again, or mended on the table. Each costs its foul and changes
+/// nothing else, so both referees follow the hand to the end.
+fn tried_short(variant: Variant) {
+    let mut tried = 0;
+    for deal in 0..12 {
+        let Deal { header, hands, .. } = played(variant, deal);
+        for hand in &hands {
+            let whole = format!("{header}{hand}");
+            let lines: Vec<&str> = whole.lines().collect();
+            let (fouls, Ok(points)) = slow::followed(&whole) else { continue };
+            for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.contains(": ") && line.contains("open "))
+            {
+                let (before, rest) = line.split_once("open ").expect("an opening");
+                let (melds, after) = rest.split_once(", ").expect("a throw");
+                let (first, others) = melds.split_once(" / ").expect("several melds");
+                let again = others.split(" / ").next().expect("a meld");
+                let player = NAMES.iter().position(|name| line.starts_with(&format!("{name}:"))).expect("a player");
+                for short in [
+                    format!("open {first}, gather, open {melds}"),
+                    format!("open {first}, gather, open {again}, gather, open {melds}"),
+                    format!("open {first}, lay {again}, gather, open {melds}"),
+                    format!("open {first}, lay {others}"),
+                ] {
+                    let mut lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+                    lines[at] = format!("{before}{short}, {after}");
+                    let text = lines.join("\n") + "\n";
+                    let (more, settled) = slow::followed(&text);
+                    assert_eq!(more.len(), fouls.len() + 1, "{text}");
+                    let record = Record::read(&text).expect("a record");
+                    let refereed = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+                    let wrong = refereed.turns.iter().flat_map(|turn| &turn.wrong).map(|(_, spot)| spot.line);
+                    assert_eq!(wrong.collect::<Vec<_>>(), more, "{text}");
+                    let theirs = settled.expect("followed to the end")[0];
+                    assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");
+                    let void = theirs == [0; SEATS];
+                    // Mended on the table, a hand finished at once is no elden.
+                    if !short.contains("lay ") && !void {
+                        let mut once = points[0];
+                        once[player] += 101;
+                        assert_eq!(theirs, once, "{text}");
+                    }
+                    tried += 1;
+                }
+            }
+        }
+    }
+    assert!(tried > 100, "{variant}: {tried}");
+}
+
+#[test]
+fn short_openings_of_101() {
+    tried_short(Variant::Yuzbir);
+    tried_short(Variant::YuzbirTeam);
+}
+
 /// For every profile a test on every change, and one of ten thousand hands, each with a change.
 macro_rules! profiles {
     ($($short:ident $long:ident $variant:ident)*) => {$(

@@ -38,6 +38,20 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
+/// Deals that once held a foul with another way out: a taken tile that stayed for the throw while another was laid, and only
+/// playable tiles left once a pairs opener had laid off his two.
+#[test]
+fn no_foul_where_there_is_another_way() {
+    let profile = Profile::new(Variant::Yuzbir);
+    let fouls = |kinds: [Kind; SEATS], seed: u64, deal: u64| Arena::new(&profile, kinds, seed).deal(deal, false).fouls;
+    for deal in [431, 2213, 5599] {
+        assert_eq!(fouls([Kind::Random; SEATS], 1, deal), 0, "deal {deal}");
+    }
+    for deal in [42, 2078] {
+        assert_eq!(fouls([Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Random], 41, deal), 0, "deal {deal}");
+    }
+}
+
 /// Whatever may be done after a tile was taken leads to where that tile is laid (`take.opened`).
 #[test]
 fn what_was_taken_is_laid() {

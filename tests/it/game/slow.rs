@@ -45,14 +45,35 @@ struct Hand {
     undone: bool,
     /// Whether the thrower of the last discard noticed that it is playable.
     noticed: bool,
+    /// The melds of a short opening that is not mended, by their places.
+    faulty: Vec<usize>,
+    faulted: bool,
+    /// What the short openings of each cost.
+    fouls: [i64; 4],
     /// Who finished and with what: okey, pairs, dizi, elden, devam.
     finish: Option<(usize, Vec<&'static str>)>,
     over: bool,
     void: bool,
 }
 
-/// Follows a record in its strict form.
+/// Follows a record in its strict form: the points, or the first line that is wrong, a foul or not.
 pub(super) fn verdict(text: &str) -> Verdict {
+    let (fouls, points) = followed(text);
+    match (fouls.first(), points) {
+        (Some(&foul), Err(line)) => Err(line.min(foul)),
+        (Some(&foul), Ok(_)) => Err(foul),
+        (None, points) => points,
+    }
+}
+
+/// The same past short openings: the lines in which there was one, and what all comes to with the fouls.
+pub(super) fn followed(text: &str) -> (Vec<usize>, Verdict) {
+    let mut fouls = Vec::new();
+    let points = follow(text, &mut fouls);
+    (fouls, points)
+}
+
+fn follow(text: &str, fouls: &mut Vec<usize>) -> Verdict {
     let mut hand = Hand::default();
     let mut game = String::new();
     let mut players = Vec::new();
@@ -101,7 +122,9 @@ pub(super) fn verdict(text: &str) -> Verdict {
                     return Err(number);
                 }
                 for action in actions.split(',') {
+                    let fouled = hand.fouls;
                     hand.act(action.trim()).ok_or(number)?;
+                    fouls.extend((hand.fouls != fouled).then_some(number));
                 }
             }
         }
@@ -183,8 +206,10 @@ impl Hand {
                 let (tile, at) = rest.split_once(" at ")?;
                 self.swap(tile, at.parse().ok()?)?;
             }
-            "throw" if self.is_101() && self.racks[seat].len() == 1 => self.finish(rest)?,
+            "gather" if !self.faulty.is_empty() => self.gather(),
+            "throw" if self.is_101() && self.racks[seat].len() == 1 && self.faulty.is_empty() => self.finish(rest)?,
             "throw" => {
+                self.gather();
                 take(&mut self.racks[seat], rest)?;
                 if self.is_101() {
                     let owes = self.taken.as_ref().is_some_and(|(.., laid)| !laid);
@@ -215,6 +240,19 @@ impl Hand {
         self.added.clear();
         self.undone = false;
         self.noticed = false;
+        self.faulted = false;
+    }
+
+    /// A short opening goes back to the rack; its melds leave their numbers behind.
+    fn gather(&mut self) {
+        for at in std::mem::take(&mut self.faulty) {
+            for (tile, _) in std::mem::take(&mut self.melds[at]) {
+                if let Some((taken, _, laid)) = &mut self.taken {
+                    *laid &= *taken != tile;
+                }
+                self.racks[self.seat].push(tile);
+            }
+        }
     }
 
     /// The face a tile plays as where nothing else is said.
@@ -274,16 +312,27 @@ impl Hand {
         };
         match self.opened[seat] {
             None => {
-                let sum: i64 = melds.iter().flatten().map(|(_, face)| number(face)).sum();
+                let mending = !self.faulty.is_empty();
+                let before: Vec<Placed> = self.faulty.iter().flat_map(|&at| self.melds[at].clone()).collect();
+                let short = self.faulty.iter().filter(|&&at| self.melds[at].len() == 2).count();
+                let (count, pairs) = (kinds.len() + self.faulty.len(), pairs + short);
+                let sum: i64 = before.iter().chain(melds.iter().flatten()).map(|(_, face)| number(face)).sum();
                 let others = (0..4).any(|other| other != seat && self.opened[other].is_some());
-                let series = pairs == 0 && (sum >= 101 || rack.len() == 1 && !others);
-                let by_pairs = pairs == kinds.len() && pairs >= 5;
-                if !series && !by_pairs {
-                    return None;
-                }
-                self.opened[seat] = Some(if by_pairs { 'p' } else { 's' });
-                self.opened_now = true;
+                let elden = rack.len() == 1 && !others && !mending && !self.more;
+                let series = pairs == 0 && (sum >= 101 || elden);
+                let by_pairs = pairs == count && pairs >= 5;
                 laid(self, true);
+                if series || by_pairs {
+                    self.opened[seat] = Some(if by_pairs { 'p' } else { 's' });
+                    self.opened_now = true;
+                    self.more |= mending;
+                    self.faulty.clear();
+                } else {
+                    // One foul, however often it is tried in a turn.
+                    self.fouls[seat] += if self.faulted { 0 } else { 101 };
+                    self.faulted = true;
+                    self.faulty.extend(self.melds.len()..self.melds.len() + melds.len());
+                }
             }
             Some(with) => {
                 let somebody = self.opened.contains(&Some('p'));
@@ -386,7 +435,7 @@ impl Hand {
         let okey = tile == self.okey;
         let mut how = Vec::new();
         if self.is_101() {
-            if !rack.is_empty() || self.taken.as_ref().is_some_and(|(.., laid)| !laid) {
+            if !rack.is_empty() || !self.faulty.is_empty() || self.taken.as_ref().is_some_and(|(.., laid)| !laid) {
                 return None;
             }
             let both = self.game == "101-team" && self.added.last().is_some_and(|(_, (last, _))| *last == self.okey);
@@ -442,7 +491,7 @@ impl Hand {
         }
         for (seat, own) in points.iter_mut().enumerate() {
             if self.is_101() {
-                *own = self.penalty(seat, winner, &has);
+                *own = self.penalty(seat, winner, &has) + self.fouls[seat];
                 continue;
             }
             let (house, okey) = (self.game == "okey-house", has("okey"));
