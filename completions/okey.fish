@@ -2966,7 +2966,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to four' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l seed -d 'The seed [default: a random one, shown in the table]' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l seed -d 'The seed of the deals [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l jobs -d 'How many hands to look at at once, at most 256 [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l records -d 'Write the hands as records into this folder' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
@@ -3067,7 +3067,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand dene" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to four' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
-complete -c okey -n "__fish_okey_using_subcommand dene" -l seed -d 'The seed [default: a random one, shown in the table]' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l seed -d 'The seed of the deals [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l jobs -d 'How many hands to look at at once, at most 256 [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l records -d 'Write the hands as records into this folder' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''

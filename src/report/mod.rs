@@ -97,7 +97,7 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
 /// The number of a schema, which rises when a field that programs rely on changes its meaning.
 fn edition(name: &str) -> u8 {
     match name {
-        "open" => 2,
+        "open" | "rules" => 2,
         _ => 1,
     }
 }
@@ -110,7 +110,8 @@ fn identify(name: &str, schema: &mut Schema) -> String {
 }
 
 /// Every field is always there, null or not; only `indicator` and `rules` are left out of deals that have none, `line` of
-/// faults that lie in no sheet, and `rolls` of steps of hapis whose exact risk nobody asked for.
+/// faults that lie in no sheet, `rolls` of steps of hapis whose exact risk nobody asked for, and `rules` of the rulebook where a table
+/// has no rules of its own.
 fn require_all(schema: &mut Schema) {
     let names = schema.get("properties").and_then(|properties| properties.as_object()).map(|properties| {
         // Told by two of their fields.
@@ -118,6 +119,7 @@ fn require_all(schema: &mut Schema) {
             (["seed", "hand"], &["indicator", "rules"][..]),
             (["code", "span"], &["line"]),
             (["tek", "iki"], &["rolls"]),
+            (["edition", "entries"], &["rules"]),
         ];
         let is = |has: &[&str; 2]| has.iter().all(|name| properties.contains_key(*name));
         let left_out = left_out.into_iter().find(|(has, _)| is(has)).map(|(_, names)| names);

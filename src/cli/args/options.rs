@@ -194,7 +194,7 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
         option("players", said.players_value, said.players),
         number("games", words, said.games),
-        number("seed", words, words.seed),
+        number("seed", words, said.seed_of_deals),
         number("jobs", words, words.jobs),
         option("records", said.folder_value, said.records),
     ];

@@ -157,12 +157,13 @@ impl Replay<'_> {
         let mut clauses = BTreeSet::new();
         for (number, hand) in (1..).zip(reader) {
             let hand = hand?;
+            // A record is printed whole.
+            let until = self.until(number, &hand).filter(|_| format != Format::Record);
+            let refereed = referee.hand_until(&hand, until.unwrap_or(Until::End))?;
             if format == Format::Record {
-                output.text(&printed(&header, &hand))?;
+                output.text(&printed(&header, &refereed.numbered(&hand)))?;
                 continue;
             }
-            let until = self.until(number, &hand);
-            let refereed = referee.hand_until(&hand, until.unwrap_or(Until::End))?;
             clauses.append(&mut refereed.clauses());
             // What the reasons speak of needs a table even where nothing was dealt.
             let table = refereed.state.as_ref().map(|state| state.table().clone());

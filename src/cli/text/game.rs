@@ -128,5 +128,6 @@ words! {
         hands = "Hands", "El";
         deals = "deals", "dağıtım";
         seed = "seed", "tohum";
+        seed_of_deals = "The seed of the deals [default: 1]", "Dağıtımların tohumu [verilmezse: 1]";
     }
 }

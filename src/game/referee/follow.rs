@@ -106,6 +106,9 @@ impl Walk<'_> {
             let understood = state.understood(&each.action);
             let Step { wrong, unknown, notes } = state.step(&each.action);
             let Some(report) = self.refereed.turns.get_mut(at) else { continue };
+            if matches!(understood, Action::Add { .. } | Action::Swap { .. }) {
+                self.refereed.understood.insert(each.span.start, understood.clone());
+            }
             report.actions.push(understood);
             report.wrong.extend(wrong.into_iter().map(|wrong| (wrong, RecordPlace::of(line, each.span.clone()))));
             report.unknown.extend(unknown);

@@ -17,7 +17,7 @@ mod claims;
 mod deal;
 mod follow;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::settle::{AtEnd, Told};
@@ -62,6 +62,8 @@ pub struct Refereed {
     pub void: bool,
     /// The table at its end, or where it broke off; `None` where nothing was dealt.
     pub state: Option<State>,
+    /// The layoffs and swaps as understood, by where the text wrote them.
+    understood: BTreeMap<usize, Action>,
 }
 
 /// One turn, or a claim between turns.
@@ -183,6 +185,7 @@ impl<'r> Referee<'r> {
             points: [None; SEATS],
             void: false,
             state: setup.map(State::new),
+            understood: BTreeMap::new(),
         };
         let ends = follow::follow(&mut refereed, hand, until);
         if !refereed.followed {
@@ -295,6 +298,22 @@ fn left_otherwise(refereed: &Refereed, player: usize, left: &Left) -> Option<Dif
 }
 
 impl Refereed {
+    /// The hand as it was written, with the number of the meld wherever tiles were laid off or swapped.
+    #[must_use]
+    pub fn numbered(&self, hand: &HandRecord) -> HandRecord {
+        let mut hand = hand.clone();
+        let turns = hand.lines.iter_mut().filter_map(|line| match &mut line.statement {
+            Some(Statement::Turn(turn)) => Some(turn),
+            _ => None,
+        });
+        for each in turns.flat_map(|turn| &mut turn.actions) {
+            if let Some(action) = self.understood.get(&each.span.start) {
+                each.action = action.clone();
+            }
+        }
+        hand
+    }
+
     /// Whether nothing was wrong in it.
     #[must_use]
     pub fn is_clean(&self) -> bool {

@@ -181,7 +181,7 @@ const ENTRIES: &[Entry] = &[
              --laid-off R10 --onto R7-9 --throw B5 -i Y13 --variant 101",
                 Bilingual { tr: "on çift, bir işlenen, bir atılan taş", en: "ten pairs, one laid off, one thrown" },
             ),
-            breaks: Example::foul(
+            breaks: Example::forbidden(
                 "judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10 / K11 \
              K11' -i Y13 --variant 101",
                 Bilingual { tr: "on bir çift: atacak taş kalmaz", en: "eleven pairs leave nothing to throw" },

@@ -199,7 +199,7 @@ const ENTRIES: &[Entry] = &[
                 "judge finish 'K1-3' --opened series --throw B5 -i Y13 --variant 101",
                 Bilingual { tr: "açmış oyuncu 6'lık bir seriyle biter", en: "opened earlier, a run of 6 finishes" },
             ),
-            breaks: Example::forbidden(
+            breaks: Example::foul(
                 "judge finish 'K1-3' --opened pairs --throw B5 -i Y13 --variant 101",
                 Bilingual { tr: "çift açan sonradan seri açamaz", en: "after pairs no run is laid" },
             ),

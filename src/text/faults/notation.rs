@@ -3,6 +3,7 @@
 use super::Told;
 use crate::notation::{Letters, NotationFault};
 use crate::text::pick;
+use crate::tiles::{Face, Number};
 use crate::words::Language;
 
 /// Message, label and hint of a fault of written tiles.
@@ -107,9 +108,9 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             say!(language, "the two, or all from one to the other?", "yalnız ikisi mi, aradakiler de mi?"),
             say!(
                 language,
-                "write {one} {other} for the two tiles, {one}-{} for the run",
-                "iki taş için {one} {other}, seri için {one}-{} yazın",
-                other.number
+                "write {one} {other} for the two tiles, {} for the run",
+                "iki taş için {one} {other}, seri için {} yazın",
+                run_between(*one, *other)
             ),
         ),
         NotationFault::NumberOrCount { number, of, behind } => (
@@ -220,4 +221,17 @@ fn a_tile(letters: Letters, language: Language) -> String {
         "taş, bir renk ({black} {red} {blue} {yellow} ya da kırmızı gibi bir sözcük) ile 1'den 13'e kadar bir sayıdır; J* \
          sahte okey, O* gerçek okeydir"
     )
+}
+
+/// The run that two tiles of a colour may be the ends of, as it can be written: upwards, and over the 13 tile by tile.
+fn run_between(one: Face, other: Face) -> String {
+    let from_to = |low: Face, high: Face| format!("{low}-{}", high.number);
+    if one.number <= other.number {
+        from_to(one, other)
+    } else if other.number == Number::ONE && one.number.get() > Number::COUNT - 2 {
+        let upwards = (one.number.get()..=Number::COUNT).filter_map(Number::new).map(|number| Face { number, ..one });
+        upwards.chain([other]).map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
+    } else {
+        from_to(other, one)
+    }
 }

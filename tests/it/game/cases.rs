@@ -1,6 +1,7 @@
 //! Whole records and what the referee says of them: the worked penalties, and every settled case.
 
-use okey::game::Referee;
+use okey::Clause;
+use okey::game::{Referee, Why};
 use okey::record::Record;
 
 use super::{refereed, wrongs};
@@ -81,7 +82,10 @@ fn classic_finishes() {
 /// What a finish comes to whose tiles were not all written down: known where every way that they leave open comes to the same.
 #[test]
 fn a_finish_out_of_unknown_tiles() {
-    let head = |game: &str| format!("game {game}\n{PLAYERS}indicator R5\n");
+    let head = |game: &str| {
+        let stake = if game == "okey-pot" { "stake 5\n" } else { "" };
+        format!("game {game}\n{PLAYERS}{stake}indicator R5\n")
+    };
     let won = |game: &str, lines: &str| points(&(head(game) + lines + "\n"));
     let lost = |each: i64| vec![Some(0), Some(-each), Some(-each), Some(-each)];
     let how_unknown = [Some(0), None, None, None];
@@ -113,12 +117,9 @@ fn a_finish_out_of_unknown_tiles() {
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
     // A pot is broken by an okey, however the tiles lie; else it is not known whether it is.
-    assert_eq!(won("okey-pot", "stake 5\nAli: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
-    assert_eq!(won("okey-pot", "stake 5\nAli: finish K6"), [None; 4]);
-    assert_eq!(
-        won("okey-pot", "stake 5\nrack Ali K1-4 R1-4 ?x7\nAli: finish K6"),
-        [Some(15), Some(-5), Some(-5), Some(-5)]
-    );
+    assert_eq!(won("okey-pot", "Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
+    assert_eq!(won("okey-pot", "Ali: finish K6"), [None; 4]);
+    assert_eq!(won("okey-pot", "rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
     // Chains are worth the same.
     let chains = format!("game cs102\n{PLAYERS}Ali: finish K6\n");
     assert!(points(&chains).iter().all(Option::is_some));
@@ -318,9 +319,76 @@ fn claims_decide_where_they_are_played() {
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
     case(&team("Veli: claim Y8\n"), &[]);
+    // Whoever took the tile has laid nothing yet, and nobody has drawn: the claim comes in time. Then it does not.
+    let taken = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\nVeli: take\n";
+    let team_taken = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{taken}{lines}");
+    let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();
+    assert_eq!(fouls(&team_taken("Can: claim Y9\nVeli: open R3-5 / B10-13 / B9-11 / Y9 Y10 Y11, throw B2\n")), 0);
+    assert_eq!(fouls(&team_taken("Veli: claim Y9\n")), 1);
+    // An earlier tile is claimed too late; an okey thrown is a foul without being claimed.
+    let notes = |text: &str| refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.clone()).collect::<Vec<_>>();
+    let late = notes(&team("Veli: draw ?, throw B2\nVeli: claim Y9\n"));
+    assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
+    let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));
+    assert_eq!(okey, [(Clause::DiscardClaim, Why::ClaimOkey)]);
     // Where every playable discard is a foul, claims decide nothing.
     let auto = yuzbir(&format!("{opens}Veli: claim Y9\n"));
     case(&auto, &["5 foul discard.playable 1 101"]);
+}
+
+/// What counts at the end has to be known, and what is known is settled (`penalty.exhausted`, `penalty.okey`).
+#[test]
+fn what_unopened_players_have_left() {
+    let end = |set: &str, lines: &str| {
+        points(&format!("game 101\nset {set}\n{PLAYERS}indicator K1\nAli: throw B1\n{lines}end\n"))
+    };
+    let left = "left Ali = 10\nleft Ayşe = 100\nleft Veli = 20\nleft Can = 30\n";
+    assert_eq!(end("penalty.exhausted=tiles", left), [10, 100, 20, 30].map(Some));
+    assert_eq!(end("penalty.exhausted=tiles", "left Ayşe = 100\n"), [None, Some(100), None, None]);
+    assert_eq!(end("penalty.exhausted=unopened", ""), [Some(202); 4]);
+    // An okey of an unopened player counts: without his tiles nobody knows, and a sum does not tell.
+    assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
+}
+
+/// The twin may be shown before a tile is drawn, in the player's own first turn (`score.indicator`).
+#[test]
+fn the_twin_is_shown_before_the_draw() {
+    let shows = |lines: &str| format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\n{lines}");
+    case(&shows("Ayşe: show R5, draw K7, throw K3\n"), &[]);
+    case(&shows("Ayşe: show R5, take K1, throw K3\n"), &[]);
+    let again = "Ayşe: draw ?, throw K3\nVeli: draw ?, throw K4\nCan: draw ?, throw K4\nAli: draw ?, throw K5\n";
+    case(&shows(&format!("{again}Ayşe: show R5, draw K7, throw K8\n")), &["9 illegal score.indicator 1 0"]);
+}
+
+/// The last two tiles are okeys, one laid off and the other thrown: nothing is laid between (`finish.multiplier`).
+#[test]
+fn devam_is_the_last_two_tiles() {
+    let opens = "Ali: open K3-13 / R10-12, throw B9\n\
+        Ayşe: draw ?, throw B1\nVeli: draw ?, throw Y1\nCan: draw ?, throw Y1\n";
+    let bonus = |turn: &str| points(&format!("game 101-team\n{PLAYERS}indicator K1\n{opens}Ali: draw ?, {turn}\n"))[0];
+    assert_eq!(bonus("lay B2-7, add O*=R13 to 2, finish O*"), Some(-404));
+    assert_eq!(bonus("add O*=R13 to 2, lay B2-7, finish O*"), Some(-202));
+    assert_eq!(bonus("lay B2-7, add R13 to 2, finish O*"), Some(-202));
+}
+
+/// A wrong okey is a faulty meld of tiles that are held, so the opening is a foul; one refusal of twins is told once.
+#[test]
+fn a_faulty_meld_and_twins() {
+    let opens = |melds: &str| format!("game 101\n{PLAYERS}indicator Y13\nAli: open {melds}, throw B1\n");
+    case(&opens("K10-13 / R10-12 / Y4-6 J*=Y7"), &["4 foul false-joker.value 0 101"]);
+    case(&opens("K10-13 / R10-12 / Y4-6 J*"), &["4 foul run.shape 0 101"]);
+    let pairs = "Ali: open K3 K3 / K4 K4 / K5 K5 / K6 K6 / R7 R7, add R8 R8 to 5, throw Y2\n";
+    case(&yuzbir(pairs), &["4 illegal layoff.pair 0 0"]);
+}
+
+/// The strict form says where tiles are laid off and swapped, though the record left it out.
+#[test]
+fn the_strict_form_names_the_meld() {
+    let text = yuzbir("Ali: open R10-13 / K10-13 / Y6 O*=Y7 Y8, add R9, swap Y7, throw K7\n");
+    let record = Record::read(&text).expect("a record");
+    let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+    let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
+    assert!(strict.contains("add R9 to 1, swap Y7 at 3, throw K7"), "{strict}");
 }
 
 #[test]

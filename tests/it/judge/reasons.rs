@@ -147,3 +147,28 @@ fn a_run_over_13_lacks_the_rule_alone() {
     }
     assert!(tried > 500);
 }
+
+/// A set has yellow or green, whichever question is asked of its tiles (`tiles.colours`).
+#[test]
+fn melds_name_the_fourth_colour_in_one_way() {
+    for call in [
+        "judge finish 'K1-3 / R7-9 / G4-7 / Y10-13' --throw K6 -i R5",
+        "judge opening 'K10-13 / G10-12 / Y4-7' -i R13 --variant 101",
+        "judge meld 'G5 Y5 B5' -i R4",
+    ] {
+        let words = words(call);
+        let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
+        let said = run(&args);
+        assert_eq!((said.status.code(), said.stdout.len()), (Some(2), 0), "{call}");
+        assert!(String::from_utf8_lossy(&said.stderr).contains("yellow-and-green"), "{call}");
+    }
+}
+
+/// How a hand was won is cited beside the okey that was thrown.
+#[test]
+fn an_okey_finish_cites_its_way() {
+    let dizi = answer("judge finish 'K1-13 K1' --throw O -i R5 --set run_wrap=false");
+    assert!(dizi["clauses"].as_array().is_some_and(|cited| cited.contains(&Value::from("win.dizi"))), "{dizi}");
+    let pairs = answer("judge finish 'K1-7 / K1-7' --throw O -i R5");
+    assert!(pairs["clauses"].as_array().is_some_and(|cited| cited.contains(&Value::from("win.pairs"))), "{pairs}");
+}
