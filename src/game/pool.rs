@@ -159,12 +159,17 @@ impl Pool {
     /// The tile at a place, all known tiles in canonical order.
     pub(super) fn nth(&self, place: usize) -> Option<Tile> {
         let mut behind = place;
-        let here = |&(_, count): &(Tile, u8)| {
-            let here = behind < usize::from(count);
-            behind = behind.saturating_sub(count.into());
-            here
-        };
-        self.known.iter().find(here).map(|(tile, _)| tile)
+        let mut some = self.known.some();
+        while some != 0 {
+            let place = some.trailing_zeros();
+            let count = usize::from(self.known.at(1 << place));
+            if behind < count {
+                return Some(tile_at(place));
+            }
+            behind -= count;
+            some &= some - 1;
+        }
+        None
     }
 
     /// The faces of which some are known to be there, those of which there are two or more, and the number of false jokers; a

@@ -8,6 +8,7 @@ mod cs102;
 mod danger;
 mod laying;
 mod nearest;
+mod neighbour;
 mod opening;
 mod random;
 mod sense;

@@ -8,7 +8,7 @@ use crate::game::actions::written;
 use crate::game::pool::Counts;
 use crate::game::{Pool, View};
 use crate::hand::Hand;
-use crate::layouts::{Layouts, PLACES, Packed, Packer};
+use crate::layouts::{Layouts, PLACES, Packed, Packer, RoleSet};
 use crate::opening::Bars;
 use crate::score::rung;
 use crate::table::{Game, Role, Table};
@@ -151,6 +151,16 @@ impl Sense {
         Unseen { counts, packed }
     }
 
+    /// Which tiles bring a rack nearer.
+    pub(super) fn wants(&self, rack: Tiles) -> impl Fn(Tile) -> bool {
+        let chains = self.table.profile().game == Game::Chains;
+        let distances = self.distances(&rack);
+        let roles = if chains { RoleSet::default() } else { self.finder().useful_roles(&rack, distances) };
+        let nearer = move |tile| chains_distance(&rack.iter().chain([tile]).collect()) < chains_distance(&rack);
+        let plays = self.table.roles();
+        move |tile| if chains { nearer(tile) } else { roles.contains(plays.of(tile)) }
+    }
+
     /// What a rack of 101 can open with.
     pub(super) fn reckon(&self, tiles: &Tiles) -> Reckoning {
         let hand = self.packer.pack(tiles.iter());
@@ -224,6 +234,13 @@ impl Sense {
 pub(super) struct Unseen {
     counts: Counts,
     packed: Packed,
+}
+
+impl Unseen {
+    /// Every one of them, in canonical order.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.counts.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
+    }
 }
 
 /// How many pairs a hand makes, each okey beside a single tile where there is one (`pair.shape`).

@@ -208,6 +208,26 @@ fn on(variant: Variant, least: usize, changes: usize) {
     assert!(foul * 500 < least, "{variant}: {foul} fouls");
 }
 
+/// How many melds a line lays.
+fn laid(line: &str) -> usize {
+    let lays = |action: &&str| action.starts_with("open ") || action.starts_with("lay ");
+    let actions = line.split_once(": ").map_or("", |(_, actions)| actions).split(", ");
+    actions.filter(lays).map(|action| action.split(" / ").count()).sum()
+}
+
+/// A line whose melds behind so many have numbers that much higher: a number is never used again.
+fn renumbered(line: &str, lie: usize, lost: usize) -> String {
+    let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+    for at in 1..words.len() {
+        let named = words[at - 1] == "to" || words[at - 1] == "at";
+        let number = words[at].trim_end_matches(',').parse::<usize>().ok().filter(|&number| named && number > lie);
+        if let Some(number) = number {
+            words[at] = words[at].replace(&number.to_string(), &(number + lost).to_string());
+        }
+    }
+    words.join(" ")
+}
+
 /// Openings that are tried short first: gathered up, again and again, or mended on the table. Each costs its foul and changes
 /// nothing else, so both referees follow the hand to the end.
 fn tried_short(variant: Variant) {
@@ -225,14 +245,17 @@ fn tried_short(variant: Variant) {
                 let (first, others) = melds.split_once(" / ").expect("several melds");
                 let again = others.split(" / ").next().expect("a meld");
                 let player = NAMES.iter().position(|name| line.starts_with(&format!("{name}:"))).expect("a player");
-                for short in [
-                    format!("open {first}, gather, open {melds}"),
-                    format!("open {first}, gather, open {again}, gather, open {melds}"),
-                    format!("open {first}, lay {again}, gather, open {melds}"),
-                    format!("open {first}, lay {others}"),
+                let lie = lines[..at].iter().map(|line| laid(line)).sum::<usize>();
+                for (short, lost) in [
+                    (format!("open {first}, gather, open {melds}"), 1),
+                    (format!("open {first}, gather, open {again}, gather, open {melds}"), 2),
+                    (format!("open {first}, lay {again}, gather, open {melds}"), 2),
+                    (format!("open {first}, lay {others}"), 0),
                 ] {
-                    let mut lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-                    lines[at] = format!("{before}{short}, {after}");
+                    let later = lines[at + 1..].iter().map(|line| renumbered(line, lie, lost));
+                    let turn = format!("{before}{short}, {}", renumbered(after, lie, lost));
+                    let lines: Vec<String> =
+                        lines[..at].iter().map(|&line| line.to_owned()).chain([turn]).chain(later).collect();
                     let text = lines.join("\n") + "\n";
                     let (more, settled) = slow::followed(&text);
                     assert_eq!(more.len(), fouls.len() + 1, "{text}");

@@ -82,10 +82,7 @@ fn classic_finishes() {
 /// What a finish comes to whose tiles were not all written down: known where every way that they leave open comes to the same.
 #[test]
 fn a_finish_out_of_unknown_tiles() {
-    let head = |game: &str| {
-        let stake = if game == "okey-pot" { "stake 5\n" } else { "" };
-        format!("game {game}\n{PLAYERS}{stake}indicator R5\n")
-    };
+    let head = |game: &str| format!("game {game}\n{PLAYERS}indicator R5\n");
     let won = |game: &str, lines: &str| points(&(head(game) + lines + "\n"));
     let lost = |each: i64| vec![Some(0), Some(-each), Some(-each), Some(-each)];
     let how_unknown = [Some(0), None, None, None];
@@ -116,10 +113,11 @@ fn a_finish_out_of_unknown_tiles() {
     let elsewhere = "Ayşe: draw ?, throw R6\nVeli: draw ?, throw R6\nCan: draw ?, throw B5\n";
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
+    let staked = |lines: &str| points(&format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{lines}\n"));
     // A pot is broken by an okey, however the tiles lie; else it is not known whether it is.
-    assert_eq!(won("okey-pot", "Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
-    assert_eq!(won("okey-pot", "Ali: finish K6"), [None; 4]);
-    assert_eq!(won("okey-pot", "rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
+    assert_eq!(staked("Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
+    assert_eq!(staked("Ali: finish K6"), [None; 4]);
+    assert_eq!(staked("rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
     // Chains are worth the same.
     let chains = format!("game cs102\n{PLAYERS}Ali: finish K6\n");
     assert!(points(&chains).iter().all(Option::is_some));

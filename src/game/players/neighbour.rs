@@ -1,0 +1,80 @@
+//! Racks that the next player may hold, and how well each agrees with what he was seen to do.
+
+use super::company::company;
+use super::{Chance, Sense};
+use crate::game::View;
+use crate::game::players::sense::Unseen;
+use crate::tiles::{Tile, Tiles};
+
+/// What is seen of the next player.
+pub(super) struct Neighbour {
+    /// How many tiles he holds.
+    held: usize,
+    /// The tiles he took and holds still.
+    taken: Vec<Tile>,
+    /// The tiles that he threw, or that were left to him and he did not take.
+    refused: Vec<Tile>,
+    /// How often he has thrown: so many tiles more than he holds have gone through his hands.
+    thrown: usize,
+    /// The tiles that may be on his rack besides.
+    unseen: Vec<Tile>,
+}
+
+/// The most tiles that a rack is dealt too many, to throw the worst of them.
+const TRIED: usize = 7;
+
+/// The weight of a rack that agrees with everything, in bits, and how many it loses for each tile that it would have kept or taken.
+const WEIGHT: usize = 12;
+const DOUBT: usize = 2;
+
+impl Neighbour {
+    pub(super) fn of(view: &View<'_>, unseen: &Unseen) -> Self {
+        let next = view.next();
+        let mut taken: Vec<Tile> = Vec::new();
+        let mut refused: Vec<Tile> = Vec::new();
+        let mut thrown = 0;
+        for discard in view.discards() {
+            if discard.by == next {
+                thrown += 1;
+                refused.push(discard.tile);
+                if let Some(at) = taken.iter().position(|&tile| tile == discard.tile) {
+                    taken.swap_remove(at);
+                }
+            } else if discard.by == view.seat() {
+                if discard.taken { taken.push(discard.tile) } else { refused.push(discard.tile) }
+            }
+        }
+        let mut unseen: Vec<Tile> = unseen.iter().collect();
+        for &tile in &taken {
+            if let Some(at) = unseen.iter().position(|&other| other == tile) {
+                unseen.swap_remove(at);
+            }
+        }
+        refused.sort_unstable();
+        refused.dedup();
+        Self { held: view.tiles_of(next), taken, refused, thrown, unseen }
+    }
+
+    /// A rack that he may hold: how likely it is beside others, and whether a tile brings it nearer.
+    pub(super) fn imagined(&self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> (i64, impl Fn(Tile) -> bool) {
+        let mut rest = self.unseen.clone();
+        let many = (self.held + self.thrown.min(TRIED)).saturating_sub(self.taken.len()).min(rest.len());
+        let dealt = (0..many).map(|_| rest.swap_remove(chance.below(rest.len())));
+        let mut rack: Tiles = dealt.chain(self.taken.iter().copied()).collect();
+        while rack.len() > self.held {
+            let Some(worst) = worst(view, sense, &rack) else { break };
+            rack = rack.without(worst);
+        }
+        let wants = sense.wants(rack);
+        let doubts = self.refused.iter().filter(|&&tile| wants(tile)).count();
+        (1 << WEIGHT.saturating_sub(doubts * DOUBT), wants)
+    }
+}
+
+/// The tile that a rack can spare with the least company.
+fn worst(view: &View<'_>, sense: &Sense, rack: &Tiles) -> Option<Tile> {
+    let near = sense.after_each(rack);
+    let least = near.iter().filter_map(|(_, after)| after.least()).min();
+    let spare = near.into_iter().filter(|(_, after)| after.least() == least).map(|(tile, _)| tile);
+    spare.min_by_key(|&tile| company(view, rack, tile))
+}
