@@ -10,7 +10,7 @@ use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{Fed, Foul, Opened};
 use crate::table::{Rising, Role, Symbol, Table};
-use crate::tiles::Tile;
+use crate::tiles::{Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
@@ -186,8 +186,6 @@ impl State {
         for laid in tiles {
             self.add_one(step, laid, to);
         }
-        // Twins are refused for one reason.
-        step.wrong.dedup();
     }
 
     fn add_one(&mut self, step: &mut Step, laid: &LaidTile, to: Option<u32>) {
@@ -226,6 +224,9 @@ impl State {
             };
             return step.illegal(seat, Clause::LayoffWho, why);
         };
+        if let Some((as_face, other)) = self.end_untold(number, &laid, &grown, opened) {
+            step.unknown.push((Clause::OpenDeclared, Why::EndUntold { as_face, other }));
+        }
         self.hold(seat, held);
         self.turn.okey_before_last = self.table.is_okey(tile) && self.racks[seat].len() == 1;
         if let Some(meld) = self.meld_mut(number) {
@@ -234,6 +235,20 @@ impl State {
         self.turn.layoffs.push((number, laid));
         self.turn.undone = false;
         self.fulfil(tile);
+    }
+
+    /// What a wild that was laid off at an end of a run was taken to stand for, and what it could be at the other end, where the
+    /// record says neither.
+    fn end_untold(&self, number: u32, laid: &LaidTile, grown: &[LaidTile], opened: Opened) -> Option<(Face, Face)> {
+        let tile = self.tile_of(Some(laid.symbol)).filter(|_| laid.declared.is_none())?;
+        let meld = self.melds.iter().find(|meld| meld.number == number)?;
+        let new = |end: &&LaidTile| {
+            self.tile_of(Some(end.symbol)) == Some(tile) && meld.laid.iter().all(|old| old.declared != end.declared)
+        };
+        let as_face = [grown.first(), grown.last()].into_iter().flatten().find(new)?.declared?;
+        let other = Number::all().map(|number| Face { number, ..as_face }).filter(|&face| face != as_face);
+        let fits = |&face: &Face| laid_off(&self.table, meld, &LaidTile::standing_for(tile, face), opened).is_ok();
+        Some((as_face, other.into_iter().find(fits)?))
     }
 
     /// The first meld that takes a tile to be laid off.

@@ -2,7 +2,7 @@
 
 use crate::judge::Fact;
 use crate::score::Foul;
-use crate::tiles::Tile;
+use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
 /// How wrong an action is.
@@ -87,6 +87,13 @@ pub enum Why {
     SeveralMelds {
         /// Their numbers.
         numbers: Vec<u32>,
+    },
+    /// An okey laid off onto a run fits at both ends, and the record does not say which.
+    EndUntold {
+        /// What it was taken to stand for.
+        as_face: Face,
+        /// What it stands for at the other end.
+        other: Face,
     },
     /// No tile was laid off in this turn.
     NothingToUndo,

@@ -53,6 +53,11 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::NowhereToLay { tile } => {
             say!(language, "No meld on the table takes {tile}.", "{tile} yerdeki hiçbir pere işlenmez.")
         }
+        Why::EndUntold { as_face, other } => say!(
+            language,
+            "The okey may stand for {as_face} or {other}; it was taken for {as_face}.",
+            "Okey {as_face} de olabilir, {other} da; {as_face} sayıldı."
+        ),
         Why::SeveralMelds { numbers } => {
             let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
             say!(

@@ -110,7 +110,13 @@ impl Walk<'_> {
                 self.refereed.understood.insert(each.span.start, understood.clone());
             }
             report.actions.push(understood);
-            report.wrong.extend(wrong.into_iter().map(|wrong| (wrong, RecordPlace::of(line, each.span.clone()))));
+            for wrong in wrong {
+                // One cause is told once in a turn; every foul is written.
+                let told = wrong.kind == Kind::Illegal && report.wrong.iter().any(|(other, _)| *other == wrong);
+                if !told {
+                    report.wrong.push((wrong, RecordPlace::of(line, each.span.clone())));
+                }
+            }
             report.unknown.extend(unknown);
             report.notes.extend(notes);
             if each.action.ends_turn() {

@@ -471,8 +471,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             } else {
                 say!(
                     language,
-                    "someone had reached 0: score the hands of the next game in a sheet of their own",
-                    "biri 0'a inmişti: sonraki oyunun ellerini ayrı bir yazboza yazın"
+                    "it was decided there: score the hands of the next game in a sheet of their own",
+                    "orada belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın"
                 )
             },
         ),

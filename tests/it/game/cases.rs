@@ -375,8 +375,26 @@ fn a_faulty_meld_and_twins() {
     let opens = |melds: &str| format!("game 101\n{PLAYERS}indicator Y13\nAli: open {melds}, throw B1\n");
     case(&opens("K10-13 / R10-12 / Y4-6 J*=Y7"), &["4 foul false-joker.value 0 101"]);
     case(&opens("K10-13 / R10-12 / Y4-6 J*"), &["4 foul run.shape 0 101"]);
+    let short = "Ali: open K10-13 / R10-12, add K9, add R9, add K9, throw B1\n";
+    case(&yuzbir(short), &["4 foul open.series 0 101", "4 illegal layoff.who 0 0"]);
     let pairs = "Ali: open K3 K3 / K4 K4 / K5 K5 / K6 K6 / R7 R7, add R8 R8 to 5, throw Y2\n";
     case(&yuzbir(pairs), &["4 illegal layoff.pair 0 0"]);
+}
+
+/// An okey added to a run says what it stands for; where it does not, and both ends would do, that is said.
+#[test]
+fn an_okey_at_either_end_of_a_run() {
+    let unknown = |add: &str| {
+        let text = yuzbir(&format!("Ali: open R10-12 / K10-13 / Y7-9, add {add}, throw K7\n"));
+        let hands = refereed(&text);
+        assert_eq!(wrongs(&hands[0]), Vec::<String>::new(), "{text}");
+        hands[0].turns[0].unknown.iter().map(|(clause, _)| *clause).collect::<Vec<_>>()
+    };
+    assert_eq!(unknown("O* to 1"), [Clause::OpenDeclared]);
+    assert_eq!(unknown("O*=R9 to 1"), []);
+    assert_eq!(unknown("O*=R13 to 1"), []);
+    // At the 13 there is one end.
+    assert_eq!(unknown("O* to 2"), []);
 }
 
 /// The strict form says where tiles are laid off and swapped, though the record left it out.
