@@ -52,7 +52,7 @@ pub struct Placed {
 
 impl Placed {
     /// The tile as a player lays it: a wild says what it stands for.
-    pub(crate) fn laid(&self, roles: Roles) -> LaidTile {
+    pub(crate) fn laid(self, roles: Roles) -> LaidTile {
         match roles.of(self.tile) {
             Role::Wild => LaidTile::standing_for(self.tile, self.stands_for),
             Role::Natural(_) => LaidTile::tile(self.tile),

@@ -63,19 +63,23 @@ pub(in crate::cli) fn run(
         _ => Format::Table,
     };
     let source = record_text(matches, output)?;
-    let mut sources = Sources::default();
-    sources.add(Place::Record, &source);
+    // Kept a second time only where something is said of it.
+    let sources = || {
+        let mut sources = Sources::default();
+        sources.add(Place::Record, &source);
+        sources
+    };
     let replay = Replay { source: &source, stop, presentation };
     // Nothing is written before all of the record is known to be one, and what it comes to.
     let Checked { hands, clean } =
-        replay.check().map_err(|faults| Failure::Faults(Place::Record.faults(faults), sources.clone()))?;
+        replay.check().map_err(|faults| Failure::Faults(Place::Record.faults(faults), sources()))?;
     if let Some(number) = stop.and_then(|stop| stop.hand).filter(|&number| number > hands) {
         let kind = FaultKind::NoSuchHand { number: number as u64, hands };
-        return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], sources));
+        return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], sources()));
     }
     output.verdict(clean);
     replay.write(format, output).map_err(|refused| match refused {
-        Refused::Faults(faults) => Failure::Faults(faults, sources),
+        Refused::Faults(faults) => Failure::Faults(faults, sources()),
         Refused::Write(failure) => failure,
     })?;
     Ok(output.said())

@@ -54,7 +54,7 @@ pub(super) const SIMULATE: [CommandWords; 2] = [
                oyunlar aynıdır.\n\nTürler: random, kurallara uyan herhangi bir hamle; cs102, basit oyunun kendi algoritması; \
                nearest, bitmeye en yakın ve işe yarar taşı en çok bırakan taşı atar; careful, nearest gibidir ama sonraki \
                oyuncunun topladığı görülen taşı ona atmaz, göstergenin eşini gösterir ve 101'de el açtırabilecek her çekişi \
-               hesaba katar; thinker, careful gibi oynar, ama görmediği taşları tekrar tekrar dağıtıp eli sonuna kadar oynatınca \
+               hesaba katar; thinker, careful gibi oynar, ama görmediği taşları tekrar tekrar dağıtıp oyunu sürdürünce \
                başka bir taşın kesin daha iyi olduğunu görürse onu atar.",
         exit_0: "her zaman",
         exit_1: "",

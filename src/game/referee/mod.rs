@@ -216,8 +216,8 @@ impl<'r> Referee<'r> {
             let ways = if open.is_empty() { std::slice::from_ref(told) } else { open };
             let settled = |outcome: &Outcome| self.accounts.each_ref().map(|before| HandScore::new(outcome, before));
             let settled: Vec<[HandScore; 2]> = ways.iter().map(settled).collect();
-            for (seat, points) in refereed.points.iter_mut().enumerate() {
-                *points = agreed(&settled, seat).filter(|_| !unknown[seat]);
+            for ((seat, points), unknown) in refereed.points.iter_mut().enumerate().zip(unknown) {
+                *points = agreed(&settled, seat).filter(|_| !unknown);
             }
             refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
             self.carry(ways, &settled);
@@ -235,7 +235,9 @@ impl<'r> Referee<'r> {
         let low = ways.iter().zip(settled.iter().map(|[low, _]| low)).min_by_key(|(_, score)| sum(score));
         let high = ways.iter().zip(settled.iter().map(|[_, high]| high)).max_by_key(|(_, score)| sum(score));
         for (account, scored) in [(least, low), (most, high)] {
-            scored.into_iter().for_each(|(outcome, score)| account.after(outcome, score));
+            if let Some((outcome, score)) = scored {
+                account.after(outcome, score);
+            }
         }
     }
 }

@@ -216,11 +216,11 @@ fn laid(line: &str) -> usize {
 }
 
 /// A line whose melds behind so many have numbers that much higher: a number is never used again.
-fn renumbered(line: &str, lie: usize, lost: usize) -> String {
+fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {
         let named = words[at - 1] == "to" || words[at - 1] == "at";
-        let number = words[at].trim_end_matches(',').parse::<usize>().ok().filter(|&number| named && number > lie);
+        let number = words[at].trim_end_matches(',').parse::<usize>().ok().filter(|&number| named && number > before);
         if let Some(number) = number {
             words[at] = words[at].replace(&number.to_string(), &(number + lost).to_string());
         }

@@ -132,9 +132,9 @@ fn finishes(state: &State, compared: &mut Compared) {
     let analysis = okey::Analysis::new(&hand);
     for tile in rack.distinct() {
         let action = Action::Finish { tile: Symbol::Tile(tile), with: None };
-        let laid = |placed: &okey::Placed| match state.table().is_okey(placed.tile) {
-            true => LaidTile::standing_for(placed.tile, placed.stands_for),
-            false => LaidTile::tile(placed.tile),
+        let laid = |placed: &okey::Placed| {
+            let okey = state.table().is_okey(placed.tile).then_some(placed.stands_for);
+            okey.map_or(LaidTile::tile(placed.tile), |face| LaidTile::standing_for(placed.tile, face))
         };
         let witness = analysis.witness(Some(tile));
         let melds = witness.map(|melds| melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect());
