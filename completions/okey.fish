@@ -1734,7 +1734,6 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The high
 complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs, finish: the tile taken from the left' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'discard, opening, pairs: the melds on the table; "" for none' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
 zamanında\t''
 zamaninda\t''
@@ -1849,7 +1848,8 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --opens, --put-back, --kept]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'finish, discard, opening, pairs: the melds on the table; "" for none [not with --onto]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l format -d 'table, json, markdown or html [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1888,7 +1888,6 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The high
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l taken -d 'opening, pairs, finish: the tile taken from the left' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'discard, opening, pairs: the melds on the table; "" for none' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
 zamanında\t''
 zamaninda\t''
@@ -2003,7 +2002,8 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --opens, --put-back, --kept]' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'finish, discard, opening, pairs: the melds on the table; "" for none [not with --onto]' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l format -d 'table, json, markdown or html [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''

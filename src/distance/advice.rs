@@ -118,13 +118,11 @@ impl OpenedAdvice {
         }
         let laid = |tile| (tile, best_laying(hand, tile, opened));
         let mut throws: Vec<(Tile, Laying)> = hand.tiles().distinct().map(laid).collect();
-        let profile = hand.table().profile();
-        // Of those that leave as much the dearest tile is thrown. An okey is thrown for nothing only where that ends the hand
+        // Of those that leave as much the dearest tile is thrown, but an okey last, which is a foul unless it ends the hand
         // (`discard.okey`).
         throws.sort_by_cached_key(|(tile, laying)| {
             let foul = hand.table().is_okey(*tile) && !laying.left.is_empty();
-            let costs = laying.left_sum + if foul { profile.fouls.points } else { 0 };
-            (costs, Reverse(crate::opening::cost(*tile, hand.table())), *tile)
+            (laying.left_sum, foul, Reverse(crate::opening::cost(*tile, hand.table())), *tile)
         });
         Some(Self { opened, throws })
     }

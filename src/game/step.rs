@@ -149,7 +149,9 @@ impl State {
         self.racks[seat].add(lies);
         self.drawn = true;
         let had_opened = self.sides[seat].opened.is_some();
-        self.turn = TurnSoFar { taken: Some((lies, false)), had_opened, ..TurnSoFar::default() };
+        // A faulty opening in this turn was paid for, also where it was gathered up since.
+        let faulted = self.turn.faulted;
+        self.turn = TurnSoFar { taken: Some((lies, false)), had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(crate::judge::Fact::TakingForbidden));
             // The foul is paid for; what becomes of the tile is no second one.

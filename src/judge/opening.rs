@@ -22,7 +22,7 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     };
     later(&mut ruled, table, claim, melds, with);
     let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
-    let mixed = ruled.is_against(Clause::OpenNoMix);
+    let mixed = ruled.is_mixed();
     if !kept && !mixed && !ruled.stands() {
         // Besides a run or a group of a pairs opener the list of fouls names openings alone: what an opened player laid goes back.
         ruled.holds(Clause::FoulList, Fact::GoesBack);

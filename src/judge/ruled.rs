@@ -41,9 +41,12 @@ impl ReadingRuling {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Whether something stands against the claim by this clause.
-    pub(super) fn is_against(&self, clause: Clause) -> bool {
-        self.findings.iter().any(|finding| finding.against && finding.clause == clause)
+    /// Whether nothing stands against the claim but that a pairs opener lays a run or a group (`open.no-mix`): that alone is a foul,
+    /// what is no meld at all goes back.
+    pub(super) fn is_mixed(&self) -> bool {
+        let mut against =
+            self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
+        against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
     /// Whether an opening is wrong by more than laying the last tile, which is not on the list of fouls: it goes back.

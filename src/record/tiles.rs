@@ -87,6 +87,13 @@ impl<'a> Tiles<'a> {
         self.some(piece, after)?;
         let mut melds = notation::melds(piece, self.letters).map_err(|faults| self.placed(faults, piece))?;
         let start = self.source.span(piece).start;
+        let mut named = melds.0.iter().flatten().filter_map(|laid| Some((laid.fourth?, &laid.span)));
+        if let Some((first, _)) = named.next()
+            && let Some((_, span)) = named.find(|&(name, _)| name != first)
+        {
+            let span = span.start + start..span.end + start;
+            return Err(vec![Fault::new(HandFault::YellowAndGreen.into(), span)]);
+        }
         for laid in melds.0.iter_mut().flatten() {
             laid.span = laid.span.start + start..laid.span.end + start;
         }

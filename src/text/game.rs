@@ -55,8 +55,8 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         }
         Why::EndUntold { as_face, other } => say!(
             language,
-            "The okey may stand for {as_face} or {other}; it was taken for {as_face}.",
-            "Okey {as_face} de olabilir, {other} da; {as_face} sayıldı."
+            "It may stand for {as_face} or {other}: the record does not say. {as_face} was taken.",
+            "Neyin yerine konduğu yazılmamış: {as_face} ya da {other} olabilir. {as_face} sayıldı."
         ),
         Why::SeveralMelds { numbers } => {
             let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");

@@ -122,7 +122,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
             .require_equals(true)
             .default_missing_value(Called::InTime.name()),
         choice("withdrawn", words.name_value, said.withdrawn, Sight::NAMES.to_vec()),
-        option("onto", said.melds_value, said.onto),
+        option("onto", said.melds_value, said.onto).conflicts_with("table"),
         flag("same-turn", said.same_turn),
         flag("after-throwing", said.after_throwing),
         flag("undo", said.undo),

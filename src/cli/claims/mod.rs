@@ -354,10 +354,8 @@ impl Reader<'_> {
 
     /// The melds that lie on the table, whether or not something was laid off onto them; `None` where none are told.
     fn lying(&mut self) -> Option<LaidMelds> {
-        let told = ["onto", "table"].map(|option| self.melds_told(option));
-        let melds: Vec<_> = told.into_iter().flatten().flat_map(|melds| melds.0).collect();
-        let any = ["onto", "table"].iter().any(|option| self.text(option).is_some());
-        any.then_some(LaidMelds(melds))
+        let onto = self.melds_told("onto");
+        if onto.is_some() { onto } else { self.melds_told("table") }
     }
 
     /// The melds that an option names; none where it is not given.

@@ -38,8 +38,8 @@ words! {
             "opening, pairs: the sum or number to reach [default: the table's]",
             "açış, çift: tutulacak toplam ya da çift sayısı [verilmezse: masanınki]";
         table =
-            "discard, opening, pairs: the melds on the table; \"\" for none",
-            "atış, açış, çift: yerdeki perler; per yoksa \"\"";
+            "finish, discard, opening, pairs: the melds on the table; \"\" for none",
+            "bitiş, atış, açış, çift: yerdeki perler; per yoksa \"\"";
         last = "discard: it was the last tile, which ends the hand", "atış: eli bitiren son taştı";
         claimed =
             "discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or \

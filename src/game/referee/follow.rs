@@ -103,13 +103,12 @@ impl Walk<'_> {
             self.refereed.turns.len() - 1
         });
         for each in &turn.actions {
-            let understood = state.understood(&each.action);
-            let Step { wrong, unknown, notes } = state.step(&each.action);
+            let (understood, Step { wrong, unknown, notes }) = done(state, &each.action);
             let Some(report) = self.refereed.turns.get_mut(at) else { continue };
-            if matches!(understood, Action::Add { .. } | Action::Swap { .. }) {
+            if matches!(each.action, Action::Add { .. } | Action::Swap { .. }) {
                 self.refereed.understood.insert(each.span.start, understood.clone());
             }
-            report.actions.push(understood);
+            report.actions.extend(understood);
             for wrong in wrong {
                 // One cause is told once in a turn; every foul is written.
                 let told = wrong.kind == Kind::Illegal && report.wrong.iter().any(|(other, _)| *other == wrong);
@@ -172,4 +171,26 @@ impl RecordPlace {
     pub(super) fn of(line: &Line, span: std::ops::Range<usize>) -> Self {
         Self { line: line.number, statement: line.span.clone(), span, pardoned: false }
     }
+}
+
+/// Follows an action, and says how it was understood: tiles laid off without the number of a meld may go to several, each to the
+/// first that takes it.
+fn done(state: &mut State, action: &Action) -> (Vec<Action>, Step) {
+    let Action::Add { tiles, to: None } = action else {
+        let understood = state.understood(action);
+        return (vec![understood], state.step(action));
+    };
+    let (mut understood, mut all): (Vec<Action>, Step) = Default::default();
+    for tile in tiles {
+        let single = state.understood(&Action::Add { tiles: vec![tile.clone()], to: None });
+        let Step { wrong, unknown, notes } = state.step(&Action::Add { tiles: vec![tile.clone()], to: None });
+        all.wrong.extend(wrong);
+        all.unknown.extend(unknown);
+        all.notes.extend(notes);
+        match (understood.last_mut(), single) {
+            (Some(Action::Add { tiles, to }), Action::Add { to: same, .. }) if *to == same => tiles.push(tile.clone()),
+            (_, single) => understood.push(single),
+        }
+    }
+    (understood, all)
 }

@@ -24,7 +24,7 @@ use super::settle::{AtEnd, Told};
 use super::state::{Over, State};
 use super::wrong::{Kind, Why, Wrong};
 use super::{Action, BySeat, SEATS};
-use crate::record::{HandRecord, Header, Left, RecordFault, Statement};
+use crate::record::{HandRecord, Header, Left, RecordFault, Statement, TurnAction};
 use crate::score::{Before, HandScore, Outcome, PlayerScore};
 use crate::tiles::Tile;
 use crate::words::{Clause, Faults};
@@ -63,7 +63,7 @@ pub struct Refereed {
     /// The table at its end, or where it broke off; `None` where nothing was dealt.
     pub state: Option<State>,
     /// The layoffs and swaps as understood, by where the text wrote them.
-    understood: BTreeMap<usize, Action>,
+    understood: BTreeMap<usize, Vec<Action>>,
 }
 
 /// One turn, or a claim between turns.
@@ -308,10 +308,15 @@ impl Refereed {
             Some(Statement::Turn(turn)) => Some(turn),
             _ => None,
         });
-        for each in turns.flat_map(|turn| &mut turn.actions) {
-            if let Some(action) = self.understood.get(&each.span.start) {
-                each.action = action.clone();
-            }
+        for turn in turns {
+            let numbered = turn.actions.iter().flat_map(|each| match self.understood.get(&each.span.start) {
+                Some(understood) => understood
+                    .iter()
+                    .map(|action| TurnAction { action: action.clone(), span: each.span.clone() })
+                    .collect(),
+                None => vec![each.clone()],
+            });
+            turn.actions = numbered.collect();
         }
         hand
     }

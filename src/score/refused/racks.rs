@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
-use crate::score::scoring::{is_void, rack_counts};
+use crate::score::scoring::{is_void, tiles_count};
 use crate::score::{FinishKind, Needs, Opened, Played, Player, ScoreFault, Scoring, Spanned};
 use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, Symbol};
 use crate::tiles::Tile;
@@ -45,7 +45,7 @@ fn counted(
     player: &Player,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    if !rack_counts(profile, player.opened.as_ref().map(|opened| opened.value), exhausted) {
+    if !tiles_count(profile, player.opened.as_ref().map(|opened| opened.value), exhausted) {
         return None;
     }
     let name = player.name.value.clone();

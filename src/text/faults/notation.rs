@@ -228,7 +228,7 @@ fn run_between(one: Face, other: Face) -> String {
     let from_to = |low: Face, high: Face| format!("{low}-{}", high.number);
     if one.number <= other.number {
         from_to(one, other)
-    } else if other.number == Number::ONE && one.number.get() > Number::COUNT - 2 {
+    } else if other.number == Number::ONE && one.number.get() == Number::COUNT - 1 {
         let upwards = (one.number.get()..=Number::COUNT).filter_map(Number::new).map(|number| Face { number, ..one });
         upwards.chain([other]).map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
     } else {

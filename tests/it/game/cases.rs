@@ -377,6 +377,10 @@ fn a_faulty_meld_and_twins() {
     case(&opens("K10-13 / R10-12 / Y4-6 J*"), &["4 foul run.shape 0 101"]);
     let short = "Ali: open K10-13 / R10-12, add K9, add R9, add K9, throw B1\n";
     case(&yuzbir(short), &["4 foul open.series 0 101", "4 illegal layoff.who 0 0"]);
+    // A foul once, however often it is gathered up, a tile put back between or not.
+    let again = "Ali: throw Y9\nAyşe: take, open Y9-11, gather, put back, take, open Y9-11, throw K3\n";
+    let fouls = wrongs(&refereed(&yuzbir(again))[0]);
+    assert_eq!(fouls.iter().filter(|wrong| wrong.contains("open.series")).count(), 1, "{fouls:?}");
     let pairs = "Ali: open K3 K3 / K4 K4 / K5 K5 / K6 K6 / R7 R7, add R8 R8 to 5, throw Y2\n";
     case(&yuzbir(pairs), &["4 illegal layoff.pair 0 0"]);
 }
@@ -405,6 +409,14 @@ fn the_strict_form_names_the_meld() {
     let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add R9 to 1, swap Y7 at 3, throw K7"), "{strict}");
+    // Tiles of one list may go to several melds: printed, they still do.
+    let text = yuzbir("Ali: open K9-11 / R10-12 / B10-13 / K9 R9 B9, add K12 K13 Y9, throw Y2\n");
+    let record = Record::read(&text).expect("a record");
+    let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+    assert_eq!(wrongs(&hand), Vec::<String>::new());
+    let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
+    assert!(strict.contains("add K12 K13 to 1, add Y9 to 4, throw Y2"), "{strict}");
+    case(&format!("game 101\n{PLAYERS}{strict}"), &[]);
 }
 
 #[test]

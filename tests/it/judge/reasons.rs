@@ -164,6 +164,16 @@ fn melds_name_the_fourth_colour_in_one_way() {
     }
 }
 
+/// A pairs opener pays for a run or a group; what is no meld, and the last tile, goes back.
+#[test]
+fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
+    let cost =
+        |melds: &str| answer(&format!("judge opening '{melds}' --opened pairs -i Y13 --variant 101"))["cost"].clone();
+    assert_eq!(cost("K1-3")["points"], 101);
+    assert_eq!(cost("K1 K2 K4"), Value::Null);
+    assert_eq!(cost("K1-13 / R1-9"), Value::Null);
+}
+
 /// How a hand was won is cited beside the okey that was thrown.
 #[test]
 fn an_okey_finish_cites_its_way() {
