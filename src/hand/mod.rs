@@ -221,6 +221,6 @@ fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Opti
 
 /// One slot, one name: the fault points at the first tile that names it otherwise than the first did.
 fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
-    let (other, ()) = otherwise_named(rack.tiles.iter().map(|written| (written, ())))?;
+    let other = otherwise_named(rack.tiles.iter().map(|written| (written.fourth, written)))?;
     Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))
 }

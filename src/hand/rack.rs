@@ -25,11 +25,11 @@ pub struct Written {
     pub fourth: Option<Fourth>,
 }
 
-/// The first tile that names the fourth colour otherwise than the first of these did (`tiles.colours`), with what came with it.
-pub(crate) fn otherwise_named<'w, T>(written: impl Iterator<Item = (&'w Written, T)>) -> Option<(&'w Written, T)> {
-    let mut named = written.filter_map(|(written, with)| Some((written.fourth?, written, with)));
-    let (first, ..) = named.next()?;
-    named.find(|&(name, ..)| name != first).map(|(_, written, with)| (written, with))
+/// The first of these that names the fourth colour otherwise than the first that names it (`tiles.colours`).
+pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<Fourth>, T)>) -> Option<T> {
+    let mut named = written.into_iter().filter_map(|(name, written)| Some((name?, written)));
+    let (first, _) = named.next()?;
+    named.find(|&(name, _)| name != first).map(|(_, written)| written)
 }
 
 /// Tiles as written, in the order written.

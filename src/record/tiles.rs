@@ -1,9 +1,11 @@
 //! Tiles and melds within a line: the notation of hands, with places in the whole text.
 
+use std::ops::Range;
+
 use super::fault::RecordFault;
 use super::statement::Held;
 use super::token::Source;
-use crate::hand::{HandFault, Written, otherwise_named};
+use crate::hand::{Fourth, HandFault, Written, otherwise_named};
 use crate::notation::{self, LaidMelds, LaidTile, Letters, NotationFault, Readable};
 use crate::score::Spanned;
 use crate::table::Symbol;
@@ -29,10 +31,7 @@ impl<'a> Tiles<'a> {
             return Err(self.placed(faults, piece));
         }
         let start = self.source.span(piece).start;
-        if let Some((written, ())) = otherwise_named(rack.tiles.iter().map(|written| (written, ()))) {
-            let span = written.span.start + start..written.span.end + start;
-            return Err(vec![Fault::new(HandFault::YellowAndGreen.into(), span)]);
-        }
+        one_name(rack.tiles.iter().map(|written| (written.fourth, &written.span)), start)?;
         let spot =
             |written: Written| Spanned::new(written.symbol, written.span.start + start..written.span.end + start);
         Ok(rack.tiles.into_iter().map(spot).collect())
@@ -87,13 +86,7 @@ impl<'a> Tiles<'a> {
         self.some(piece, after)?;
         let mut melds = notation::melds(piece, self.letters).map_err(|faults| self.placed(faults, piece))?;
         let start = self.source.span(piece).start;
-        let mut named = melds.0.iter().flatten().filter_map(|laid| Some((laid.fourth?, &laid.span)));
-        if let Some((first, _)) = named.next()
-            && let Some((_, span)) = named.find(|&(name, _)| name != first)
-        {
-            let span = span.start + start..span.end + start;
-            return Err(vec![Fault::new(HandFault::YellowAndGreen.into(), span)]);
-        }
+        one_name(melds.0.iter().flatten().map(|laid| (laid.fourth, &laid.span)), start)?;
         for laid in melds.0.iter_mut().flatten() {
             laid.span = laid.span.start + start..laid.span.end + start;
         }
@@ -120,6 +113,17 @@ impl<'a> Tiles<'a> {
             Fault::new(fault.kind.into(), span.start + start..span.end + start)
         };
         faults.into_iter().map(placed).collect()
+    }
+}
+
+/// One slot, one name in a piece that starts at a byte (`tiles.colours`).
+fn one_name<'s>(
+    written: impl Iterator<Item = (Option<Fourth>, &'s Range<usize>)>,
+    start: usize,
+) -> Result<(), Vec<Fault<RecordFault>>> {
+    match otherwise_named(written) {
+        Some(span) => Err(vec![Fault::new(HandFault::YellowAndGreen.into(), span.start + start..span.end + start)]),
+        None => Ok(()),
     }
 }
 

@@ -293,7 +293,7 @@ impl Reader<'_> {
 
     /// Whether the tiles can lie on one table together, and come from one set.
     fn possible(&mut self, table: &Table) {
-        let written = self.written.iter().map(|(place, written)| (written, *place));
+        let written = self.written.iter().map(|(place, written)| (written.fourth, (written, *place)));
         if let Some((written, place)) = otherwise_named(written) {
             self.input.faults.push(Fault::new(HandFault::YellowAndGreen, place, written.span.clone()));
         }

@@ -105,7 +105,7 @@ impl Walk<'_> {
         for each in &turn.actions {
             let (understood, Step { wrong, unknown, notes }) = done(state, &each.action);
             let Some(report) = self.refereed.turns.get_mut(at) else { continue };
-            if matches!(each.action, Action::Add { .. } | Action::Swap { .. }) {
+            if matches!(each.action, Action::Add { to: None, .. } | Action::Swap { at: None, .. }) {
                 self.refereed.understood.insert(each.span.start, understood.clone());
             }
             report.actions.extend(understood);

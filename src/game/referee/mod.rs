@@ -62,7 +62,7 @@ pub struct Refereed {
     pub void: bool,
     /// The table at its end, or where it broke off; `None` where nothing was dealt.
     pub state: Option<State>,
-    /// The layoffs and swaps as understood, by where the text wrote them.
+    /// The layoffs and swaps that name no meld as they were understood, by where the text wrote them.
     understood: BTreeMap<usize, Vec<Action>>,
 }
 

@@ -129,7 +129,7 @@ fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usi
 /// One set of tiles has one name for its fourth colour.
 fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     let racks = played.players.iter().filter_map(|player| player.left.as_ref());
-    let written = racks.flat_map(|left| left.value.tiles.iter().map(move |written| (written, left)));
+    let written = racks.flat_map(|left| left.value.tiles.iter().map(move |written| (written.fourth, (written, left))));
     let (written, left) = otherwise_named(written)?;
     Some(at(left, written, HandFault::YellowAndGreen.into()))
 }
