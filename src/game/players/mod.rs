@@ -12,6 +12,7 @@ mod neighbour;
 mod opening;
 mod random;
 mod sense;
+mod taker;
 mod thinker;
 
 pub use sense::Sense;
@@ -33,7 +34,7 @@ named! {
         /// `nearest`, but it keeps from the next player what he is seen to collect and shows the indicator's twin; in 101 it
         /// looks at every draw that could let it open.
         Careful = "careful",
-        /// `careful`, unless playing on in worlds that may be the true one says of another discard that it is surely better.
+        /// `careful`, unless worlds that may be the true one say of another discard that it surely feeds the next player less.
         Thinker = "thinker",
     }
 }

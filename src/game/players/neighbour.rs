@@ -56,7 +56,12 @@ impl Neighbour {
     }
 
     /// A rack that he may hold: how likely it is beside others, and whether a tile brings it nearer.
-    pub(super) fn imagined(&self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> (i64, impl Fn(Tile) -> bool) {
+    pub(super) fn imagined<'a>(
+        &self,
+        view: &View<'_>,
+        sense: &'a Sense,
+        chance: &mut Chance,
+    ) -> (i64, impl Fn(Tile) -> bool + use<'a>) {
         let mut rest = self.unseen.clone();
         let many = (self.held + self.thrown.min(TRIED)).saturating_sub(self.taken.len()).min(rest.len());
         let dealt = (0..many).map(|_| rest.swap_remove(chance.below(rest.len())));

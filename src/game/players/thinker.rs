@@ -1,60 +1,45 @@
-//! `thinker`: it deals what it cannot see anew, plays its best discards on in the same worlds, and throws another than `careful`
-//! only where that gains more than two standard errors. How many worlds there are is fixed, so the time is bounded by their
-//! number and never by a clock.
+//! `thinker`: it deals what it cannot see anew, asks in the same worlds which of its discards the next player would take, and throws
+//! another than `careful` only where that gains more than two standard errors. How many worlds there are is fixed, so the time is
+//! bounded by their number and never by a clock.
 //!
-//! In the games without openings the worlds are racks that the next player may hold, and what is played on is his draw: a discard
-//! that brings him nearer is as bad as so many useful tiles fewer of one's own. Who sees his rack gains a quarter of a point a hand
-//! by that alone; what can be guessed of it is little (`docs/BENCHMARKS.md`). In 101 everybody plays on to the end as `nearest`:
-//! there the thinker is patient, and cheap.
+//! In 101 nothing else is worth as much: who sees the next player's rack gains twenty points a hand by what he does not throw, and a
+//! fifth of that can be guessed. In the games without openings it is a quarter of a point, of which hardly anything can
+//! (`docs/BENCHMARKS.md`).
 
 use super::careful::{Careful, throws};
-use super::nearest::Nearest;
 use super::neighbour::Neighbour;
+use super::taker::Taker;
 use super::{Chance, Player, Sense};
-use crate::game::{Action, SEATS, State, View};
+use crate::game::{Action, View};
 use crate::table::{Game, Symbol};
 use crate::tiles::{Tile, Tiles};
 
 pub(super) struct Thinker;
-
-/// The discards that are played on to the end in 101, and in how many worlds.
-const CHOICES: usize = 3;
-const WORLDS: usize = 8;
 
 /// The racks of the next player that are dealt, and how many useful tiles one's own rack may lose to keep one discard from him: by
 /// trial with his true rack, where twelve gain more than four.
 const RACKS: usize = 48;
 const FED: i64 = 12;
 
+/// The worlds that are dealt in 101, and how many discards are asked of in each.
+const WORLDS: usize = 200;
+const CHOICES: usize = 6;
+
 impl Player for Thinker {
     fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
         let greedy = Careful.act(view, sense, chance);
         let Action::Throw(Symbol::Tile(first)) = greedy else { return greedy };
         let tile = match view.table().profile().game {
-            Game::Yuzbir => played_to_the_end(view, sense, chance),
-            Game::Classic | Game::Chains => kept_from_the_next(view, sense, chance, first),
+            Game::Yuzbir => of_an_opening(view, sense, chance, first),
+            Game::Classic | Game::Chains => of_useful_tiles(view, sense, chance, first),
         };
         tile.map_or(greedy, |tile| Action::Throw(Symbol::Tile(tile)))
     }
 }
 
-/// The discard that surely gains the most when everybody plays on, if one does.
-fn played_to_the_end(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Tile> {
-    let choices: Vec<Tile> = throws(view, sense).into_iter().take(CHOICES).collect();
-    let mut gains = vec![Gain::default(); choices.len()];
-    for _ in 0..if choices.len() < 2 { 0 } else { WORLDS } {
-        let seed = chance.below(usize::MAX) as u64;
-        let world = view.imagined(seed);
-        let worth: Vec<i64> = choices.iter().map(|&choice| played_on(&world, choice, sense, seed)).collect();
-        for (gain, own) in gains.iter_mut().zip(&worth) {
-            gain.enter(1, own - worth.first().unwrap_or(own));
-        }
-    }
-    surest(choices.into_iter().zip(gains))
-}
-
-/// The discard that surely gains the most when the next player takes whatever brings him nearer, if one does.
-fn kept_from_the_next(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
+/// The discard that surely gains the most beside the `greedy` one where a tile taken brings the next player nearer, if one does:
+/// counted in useful tiles.
+fn of_useful_tiles(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = sense.unseen(view);
     let near = sense.best_throws(view, |_| 0);
@@ -63,27 +48,57 @@ fn kept_from_the_next(view: &View<'_>, sense: &Sense, chance: &mut Chance, greed
         i64::try_from(sense.useful(&kept, sense.distances(&kept), &unseen)).unwrap_or(0)
     };
     let own = useful(greedy);
-    let choices: Vec<(Tile, i64)> = near.into_iter().map(|tile| (tile, useful(tile) - own)).collect();
+    let choices = near.into_iter().map(|tile| Choice::new(tile, useful(tile) - own));
     // Nothing that costs more than it can gain is looked at.
-    let choices: Vec<(Tile, i64)> = choices.into_iter().filter(|(_, less)| less + FED > 0).collect();
+    let choices: Vec<Choice> = choices.filter(|choice| choice.own + FED > 0).collect();
+    let neighbour = Neighbour::of(view, &unseen);
+    surest(greedy, FED, choices, (0..RACKS).map(|_| neighbour.imagined(view, sense, chance)))
+}
+
+/// The same of 101, where a tile taken is laid at once: counted in hundredths of a point.
+fn of_an_opening(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
+    let taker = Taker::of(view, sense);
+    let own = taker.own(greedy);
+    let safe = throws(view, sense).into_iter().filter(|&tile| tile == greedy || !view.is_playable(tile));
+    let choices = safe.take(CHOICES).map(|tile| Choice::new(tile, taker.own(tile) - own)).collect();
+    surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
+}
+
+/// The choice that surely gains the most beside the greedy one, if one does, where a tile that the next player takes costs `fed`.
+///
+/// Each of the worlds comes with its weight, and says whether he takes a tile. None is dealt where there is nothing to choose.
+fn surest<T: Fn(Tile) -> bool>(
+    greedy: Tile,
+    fed: i64,
+    mut choices: Vec<Choice>,
+    worlds: impl Iterator<Item = (i64, T)>,
+) -> Option<Tile> {
     if choices.len() < 2 {
         return None;
     }
-    let neighbour = Neighbour::of(view, &unseen);
-    let mut gains = vec![Gain::default(); choices.len()];
-    for _ in 0..RACKS {
-        let (weight, wants) = neighbour.imagined(view, sense, chance);
-        for (gain, &(tile, less)) in gains.iter_mut().zip(&choices) {
-            let spared = i64::from(wants(greedy)) - i64::from(wants(tile));
-            gain.enter(weight, less + FED * spared);
+    for (weight, takes) in worlds {
+        let taken = i64::from(takes(greedy));
+        for choice in &mut choices {
+            let spared = taken - i64::from(takes(choice.tile));
+            choice.gain.enter(weight, choice.own + fed * spared);
         }
     }
-    surest(choices.into_iter().map(|(tile, _)| tile).zip(gains))
+    let sure = choices.into_iter().filter(|choice| choice.gain.is_sure());
+    sure.max_by_key(|choice| choice.gain.sum).map(|choice| choice.tile)
 }
 
-fn surest(choices: impl Iterator<Item = (Tile, Gain)>) -> Option<Tile> {
-    let sure = choices.filter(|(_, gain)| gain.is_sure());
-    sure.max_by_key(|(_, gain)| gain.sum).map(|(tile, _)| tile)
+/// A discard beside the greedy one.
+struct Choice {
+    tile: Tile,
+    /// How much better or worse it leaves one's own rack.
+    own: i64,
+    gain: Gain,
+}
+
+impl Choice {
+    fn new(tile: Tile, own: i64) -> Self {
+        Self { tile, own, gain: Gain::default() }
+    }
 }
 
 /// What a choice gains over the greedy one, world by world, each as heavy as it is likely.
@@ -113,21 +128,4 @@ impl Gain {
         let spread = squares * weights * weights - 2 * gains * sum * weights + one * sum * sum;
         sum > 0 && sum * sum * weights * weights > 4 * spread
     }
-}
-
-/// What a hand comes to for the player whose turn it is, beside the others, when he throws this and all play on as `nearest`.
-fn played_on(world: &State, choice: Tile, sense: &Sense, seed: u64) -> i64 {
-    let own = world.seat();
-    let mut state = world.clone();
-    state.step(&Action::Throw(Symbol::Tile(choice)));
-    while state.over().is_none() {
-        let seat = state.seat();
-        let mut chance = Chance::new(seed, 0, state.turns(), seat);
-        let action = Nearest.act(&state.view(seat), sense, &mut chance);
-        state.step(&action);
-    }
-    let points = state.points();
-    let seats = i64::try_from(SEATS).unwrap_or(0);
-    let ahead = seats * points.get(own).unwrap_or(&0) - points.iter().sum::<i64>();
-    if state.fewer_wins() { -ahead } else { ahead }
 }
