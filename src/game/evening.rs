@@ -1,6 +1,6 @@
 //! A game: hands one after another, until its rules end it.
 
-use super::settle::AtEnd;
+use super::settle::{AtEnd, before};
 use super::{SEATS, Setup, State};
 use crate::record::{HandRecord, Header};
 use crate::score::{Form, Played, Scoring, Sheet};
@@ -74,7 +74,7 @@ impl Evening {
     pub fn enter(&mut self, record: HandRecord, state: &State) {
         let ends: super::BySeat<AtEnd> = super::BySeat::default();
         let told = state.told(&self.header.players, self.header.stake, &ends);
-        let void = state.over() == Some(&super::Over::Void);
+        let void = record.is_void() || state.over() == Some(&super::Over::Void);
         self.starter = if void { state.starter() } else { (state.starter() + 1) % SEATS };
         self.hands.push(record);
         self.played.extend(told.filter(|_| !void).map(|told| told.played));
@@ -88,6 +88,7 @@ impl Evening {
         }
         // What cannot be settled ends the game: it cannot be known who has points left.
         !self.played.is_empty()
-            && Sheet::new(&self.header.profile, &self.played, self.form).map_or(true, |sheet| sheet.is_over())
+            && Sheet::carried(&self.header.profile, &self.played, self.form, before(&self.header))
+                .map_or(true, |sheet| sheet.is_over())
     }
 }

@@ -302,9 +302,7 @@ impl State {
 
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
-        if self.sides[seat].opened.is_none() {
-            return self.foul(step, Clause::SwapOkey, Why::Fact(Fact::NotOpened));
-        }
+        let opened = self.sides[seat].opened;
         let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
         let held = match self.without_all(seat, tiles.iter().copied()) {
             Ok(held) => held,
@@ -313,10 +311,16 @@ impl State {
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.sound().filter(|meld| at.is_none_or(|at| at == meld.number)) {
-            match swapped(&self.table, meld, &tiles, self.sides[seat].opened) {
+            // Who has not opened is asked whether he would have had the okey: that he must not is said below.
+            match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
                 Ok(after) => fits.push((meld.number, after)),
                 Err(finding) => refused = finding.or(refused),
             }
+        }
+        if opened.is_none() {
+            let why = Why::Fact(Fact::NotOpened);
+            let clause = Clause::SwapOkey;
+            return if fits.is_empty() { step.illegal(seat, clause, why) } else { self.foul(step, clause, why) };
         }
         if fits.len() > 1 {
             let numbers = fits.iter().map(|(number, _)| *number).collect();

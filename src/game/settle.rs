@@ -3,6 +3,7 @@
 use super::state::{Over, State};
 use super::{BySeat, SEATS};
 use crate::hand::{Rack, Written};
+use crate::record::Header;
 use crate::score::{
     Before, Finish, FinishKind, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spanned,
     rack_counts, tiles_count,
@@ -106,6 +107,20 @@ impl State {
         Before::first(self.table.profile()).fewer_wins()
     }
 
+    /// Whether these tiles may be what is on a rack: as many as there are, the known ones among them, and no copy that lies
+    /// elsewhere.
+    pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
+        let rack = &self.racks[seat];
+        let mut known: Vec<Tile> = rack.iter().collect();
+        let mut free = self.free;
+        let mut there = |tile: &Tile| match known.iter().position(|other| other == tile) {
+            Some(at) => known.swap_remove(at) == *tile,
+            None => free.take(*tile),
+        };
+        // Of a rack that gave a tile it could not have, nobody knows which of the known ones it still holds.
+        tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
+    }
+
     /// Tells what a player of 101 has left; whether it is known as far as it counts.
     fn leave_tiles(
         &self,
@@ -116,6 +131,7 @@ impl State {
         opened: Option<Opened>,
     ) -> bool {
         let rack = &self.racks[seat];
+        // Tiles that cannot be all that is left count as they were told, and stand beside what is known (`differs`).
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
         let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
         player.left =
@@ -135,6 +151,13 @@ impl State {
         }
         true
     }
+}
+
+/// How things stand before the first hand of a record.
+pub(super) fn before(header: &Header) -> Before {
+    let carried = header.players.iter().enumerate();
+    let carried = carried.filter_map(|(player, name)| Some((name.as_str(), header.carried(player)?)));
+    Before::carried(&header.profile, carried)
 }
 
 /// What each player stakes where there is a pot and nobody says.

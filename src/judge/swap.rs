@@ -23,11 +23,12 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
     let with_okey = melds.iter().enumerate().filter(|(_, meld)| holds_okey(table, meld));
     let exchanges: Vec<ReadingRuling> = with_okey.map(|(at, meld)| exchange(table, claim, meld, open(at))).collect();
     // One meld whose okey can be had is enough.
-    match exchanges.iter().find(|exchange| exchange.stands()).or(exchanges.first()) {
+    let had = exchanges.iter().find(|exchange| exchange.stands());
+    match had.or(exchanges.first()) {
         Some(exchange) => ruled.findings.extend(exchange.findings.iter().cloned()),
         None => ruled.breaks(CLAUSE, Fact::NoOkey),
     }
-    if claim.opened.is_none() {
+    if claim.opened.is_none() && had.is_some() {
         return ruled.closed(Some(Cost::of(CLAUSE, table.profile().fouls.points)));
     }
     let points = table.profile().fouls.okey_taken;

@@ -133,7 +133,7 @@ impl<'a> Reader<'a> {
             }
             Statement::Letters(letters) => self.header.letters = *letters,
             Statement::Stake(stake) => self.header.stake = Some(*stake),
-            Statement::Totals(totals) => self.header.totals.clone_from(totals),
+            Statement::Totals(totals) => self.header.totals.extend(totals),
             _ => {}
         }
         Ok(())

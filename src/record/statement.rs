@@ -33,6 +33,14 @@ pub struct Header {
     pub totals: Vec<(usize, i64)>,
 }
 
+impl Header {
+    /// The account that a player carried in, if one was told; of several the last.
+    #[must_use]
+    pub fn carried(&self, player: usize) -> Option<i64> {
+        self.totals.iter().rev().find(|(other, _)| *other == player).map(|&(_, total)| total)
+    }
+}
+
 /// One hand of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecord {
@@ -41,6 +49,12 @@ pub struct HandRecord {
 }
 
 impl HandRecord {
+    /// Whether the table said that it does not count.
+    #[must_use]
+    pub fn is_void(&self) -> bool {
+        self.statements().any(|(_, statement)| matches!(statement, Statement::Void(_)))
+    }
+
     /// Its statements with the lines they stand in.
     pub fn statements(&self) -> impl Iterator<Item = (&Line, &Statement)> {
         self.lines.iter().filter_map(|line| Some((line, line.statement.as_ref()?)))

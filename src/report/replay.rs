@@ -63,8 +63,11 @@ pub struct ReplayTotals {
 pub(crate) struct ReplayTotal {
     /// The player.
     pub(crate) name: String,
-    /// The sum of what the hands added, and of what was carried in.
+    /// The sum of what was carried in and of what the hands added.
     pub(crate) points: Option<i64>,
+    /// What the player has now: the same, but in the classic games counted from what everyone starts with where nothing was
+    /// carried in.
+    pub(crate) balance: Option<i64>,
 }
 
 /// The account of a team.
@@ -163,8 +166,8 @@ pub(crate) struct ReplayDifference {
 pub(crate) enum FigureReport {
     /// Points, or the sum of tiles.
     Points(i64),
-    /// Tiles.
-    Tiles(Vec<Tile>),
+    /// Tiles, and `?x5` for those that nobody knows.
+    Tiles(Vec<String>),
 }
 
 /// What a hand adds to one player's account.
@@ -259,7 +262,10 @@ impl ReplayTotals {
             }
         };
         Self {
-            totals: named.map(|(name, points)| ReplayTotal { name: name.clone(), points }).collect(),
+            totals: named
+                .zip(referee.balances())
+                .map(|((name, points), balance)| ReplayTotal { name: name.clone(), points, balance })
+                .collect(),
             teams: if header.profile.teams { (0..SEATS / 2).map(team).collect() } else { Vec::new() },
             clauses: clauses.iter().copied().collect(),
         }
@@ -366,11 +372,17 @@ impl ReplayTable {
     }
 }
 
+/// Tiles as a record writes a rack.
+pub(crate) fn held(tiles: &[Tile], unknown: usize) -> Vec<String> {
+    let unknown = (unknown > 0).then(|| format!("?x{unknown}"));
+    tiles.iter().map(ToString::to_string).chain(unknown).collect()
+}
+
 impl From<&Figure> for FigureReport {
     fn from(figure: &Figure) -> Self {
         match figure {
             Figure::Points(points) => Self::Points(*points),
-            Figure::Tiles(tiles) => Self::Tiles(tiles.clone()),
+            Figure::Tiles(tiles, unknown) => Self::Tiles(held(tiles, *unknown)),
         }
     }
 }

@@ -102,6 +102,19 @@ impl Sheet {
     /// # Errors
     /// Everything in it that cannot have happened.
     pub fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Faults<ScoreFault>> {
+        Self::carried(profile, hands, form, Before::first(profile))
+    }
+
+    /// The same of a game, or the first match of a tournament, into which the players carry accounts.
+    ///
+    /// # Errors
+    /// Everything in it that cannot have happened.
+    pub fn carried(
+        profile: &Profile,
+        hands: &[Played],
+        form: Form,
+        before: Before,
+    ) -> Result<Self, Faults<ScoreFault>> {
         // What has no table's number of players is not compared with the other hands.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(crowd).collect();
         if !faults.is_empty() {
@@ -123,12 +136,8 @@ impl Sheet {
         let enrolled = first.seats().iter();
         let enrolled = enrolled.map(|seat| Enrolled { name: seat.name.clone(), team: seat.team.clone() }).collect();
         let scoring = Scoring::of(profile);
-        let mut book = Book {
-            sheet: Self { form, scoring, hands: Vec::new(), matches: Vec::new() },
-            enrolled,
-            before: Before::first(profile),
-            profile,
-        };
+        let mut book =
+            Book { sheet: Self { form, scoring, hands: Vec::new(), matches: Vec::new() }, enrolled, before, profile };
         for (at, outcome) in &outcomes {
             book.enter(outcome).map_err(|fault| vec![at.fault(fault)])?;
         }
@@ -191,7 +200,9 @@ impl Book<'_> {
                 let hands = sheet.matches.iter().map(|game| game.hands).sum();
                 return Err(ScoreFault::HandAfterEnd { hands, by_number: sheet.scoring == Scoring::Yuzbir });
             }
-            self.before = Before::first(self.profile);
+            if played > 0 {
+                self.before = Before::first(self.profile);
+            }
             let standing = Standing::new(&self.enrolled, &self.before);
             sheet.matches.push(Match { hands: 0, over: false, standing });
         }

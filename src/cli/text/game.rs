@@ -39,7 +39,8 @@ pub(super) const SIMULATE: [CommandWords; 2] = [
                threads.\n\nThe kinds: random, any legal turn; cs102, the simplified game's own algorithm; nearest, the discard \
                that leaves the least distance and the most useful tiles; careful, nearest, but it keeps from the next player \
                what he is seen to collect, shows the indicator's twin, and in 101 looks at every draw that could let it open; \
-               thinker, careful, unless playing on in worlds that may be the true one finds a surely better discard.",
+               thinker, careful, unless worlds that may be the true one show that another discard surely feeds the next player \
+               less.",
         exit_0: "always",
         exit_1: "",
         examples: &[
@@ -54,8 +55,8 @@ pub(super) const SIMULATE: [CommandWords; 2] = [
                oyunlar aynıdır.\n\nTürler: random, kurallara uyan herhangi bir hamle; cs102, basit oyunun kendi algoritması; \
                nearest, bitmeye en yakın ve işe yarar taşı en çok bırakan taşı atar; careful, nearest gibidir ama sonraki \
                oyuncunun topladığı görülen taşı ona atmaz, göstergenin eşini gösterir ve 101'de el açtırabilecek her çekişi \
-               hesaba katar; thinker, careful gibi oynar, ama görmediği taşları tekrar tekrar dağıtıp oyunu sürdürünce \
-               başka bir taşın kesin daha iyi olduğunu görürse onu atar.",
+               hesaba katar; thinker, careful gibi oynar, ama görmediği taşları tekrar tekrar dağıtıp sonraki oyuncunun \
+               neyi alacağına bakar, başka bir taşın onu kesin daha az beslediğini görürse o taşı atar.",
         exit_0: "her zaman",
         exit_1: "",
         examples: &[
@@ -91,6 +92,7 @@ words! {
         broken_off = "The hand was broken off.", "El yarıda kalmış.";
         void = "The hand does not count and is played again.", "El sayılmaz, yeniden oynanır.";
         totals = "Totals", "Toplam";
+        balance = "left", "kalan";
         unknown_points = "not known", "bilinmiyor";
         wrote = "written", "yazılan";
         comes_out = "comes out", "çıkan";

@@ -20,7 +20,7 @@ mod follow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use super::settle::{AtEnd, Told};
+use super::settle::{AtEnd, Told, before};
 use super::state::{Over, State};
 use super::wrong::{Kind, Why, Wrong};
 use super::{Action, BySeat, SEATS};
@@ -129,25 +129,31 @@ pub struct Difference {
 pub enum Figure {
     /// Points, or the sum of tiles.
     Points(i64),
-    /// Tiles.
-    Tiles(Vec<Tile>),
+    /// Tiles, and how many nobody knows.
+    Tiles(Vec<Tile>, usize),
 }
 
 impl<'r> Referee<'r> {
     /// Before the first hand.
     #[must_use]
     pub fn new(header: &'r Header) -> Self {
-        let carried =
-            header.totals.iter().filter_map(|&(player, total)| Some((header.players.get(player)?.as_str(), total)));
-        let before = Before::carried(&header.profile, carried);
-        let totals = std::array::from_fn(|seat| header.players.get(seat).map(|name| before.points(name)));
+        let before = before(header);
+        let totals = std::array::from_fn(|seat| Some(header.carried(seat).unwrap_or(0)));
         Self { header, accounts: [before.clone(), before], starter: 0, totals }
     }
 
-    /// What every player has won and lost so far; `None` where a hand of his could not be settled.
+    /// What every player carried in and has won and lost since; `None` where a hand of his could not be settled.
     #[must_use]
     pub const fn totals(&self) -> [Option<i64>; SEATS] {
         self.totals
+    }
+
+    /// What every player has now: the same, on top of what everyone starts with where nothing was carried in.
+    #[must_use]
+    pub fn balances(&self) -> [Option<i64>; SEATS] {
+        let start = Before::first(&self.header.profile).start();
+        let begins = |seat| if self.header.carried(seat).is_some() { 0 } else { start };
+        std::array::from_fn(|seat| self.totals[seat].map(|total| begins(seat) + total))
     }
 
     /// Looks whether a hand can have been dealt as it says, and goes on as if it had been played.
@@ -189,7 +195,7 @@ impl<'r> Referee<'r> {
         };
         let ends = follow::follow(&mut refereed, hand, until);
         if !refereed.followed {
-            self.totals = [None; SEATS];
+            self.lose_count();
         } else if until == Until::End {
             self.settle(&mut refereed, hand, &ends);
         }
@@ -226,6 +232,16 @@ impl<'r> Referee<'r> {
             *total = total.zip(points).map(|(total, points)| total + points);
         }
         refereed.differs = differences(refereed, hand);
+    }
+
+    /// Goes on after a hand that nobody can settle: whoever is spared a shown twin for having few points left, may be.
+    fn lose_count(&mut self) {
+        self.totals = [None; SEATS];
+        let all = |balance: i64| {
+            let accounts = self.header.players.iter().map(|name| (name.as_str(), balance));
+            Before::carried(&self.header.profile, accounts)
+        };
+        self.accounts = [all(0), all(i64::from(u32::MAX))];
     }
 
     /// Goes on with the least and the most that the accounts can be after a hand: a finish moves all of them the same way.
@@ -268,22 +284,16 @@ fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Difference> {
 fn left_otherwise(refereed: &Refereed, player: usize, left: &Left) -> Option<Difference> {
     let state = refereed.state.as_ref()?;
     let rack = state.rack(player);
-    if !rack.is_known() {
-        return None;
-    }
     let table = state.table();
     match left {
         Left::Tiles(written) => {
             let mut written: Vec<Tile> = written.iter().filter_map(|tile| tile.value.tile(table.indicator())).collect();
             written.sort_unstable();
-            let settled: Vec<Tile> = rack.iter().collect();
-            let difference = || Difference {
-                player,
-                written: Figure::Tiles(written.clone()),
-                settled: Figure::Tiles(settled.clone()),
-            };
-            (written != settled).then(difference)
+            let settled = Figure::Tiles(rack.iter().collect(), rack.unknown());
+            let agrees = state.may_hold(player, &written);
+            (!agrees).then_some(Difference { player, written: Figure::Tiles(written, 0), settled })
         }
+        Left::Sum(_) if !rack.is_known() => None,
         Left::Sum(written) => {
             let counted = |tile: Tile| if table.is_okey(tile) { 0 } else { crate::opening::cost(tile, table) };
             let plain: u32 = rack.iter().map(counted).sum();

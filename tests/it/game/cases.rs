@@ -433,6 +433,94 @@ fn the_tables_own_rulings() {
     assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
 }
 
+/// Accounts are told on the scale they were carried in on: what everyone starts with is counted only where nothing was.
+#[test]
+fn accounts_carried_into_the_classic_game() {
+    let shown =
+        "indicator R5\nAli: throw K1\nAyşe: draw, throw K2\nVeli: draw, throw K3\nCan: draw, show R5, throw K4\nend\n";
+    let stands = |totals: &str| {
+        let record = Record::read(&format!("game okey\n{PLAYERS}{totals}{shown}")).expect("a record");
+        let mut referee = Referee::new(&record.header);
+        let hand = referee.hand(&record.hands[0]).expect("a hand");
+        assert_eq!(wrongs(&hand), Vec::<String>::new());
+        [referee.totals(), referee.balances()].map(|each| each.map(|points| points.expect("points")))
+    };
+    let all = [1, 1, 18, 19];
+    // Ali, who has two points, is spared the twin.
+    assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), [all, all]);
+    // Several lines tell of several players, and of one player the last.
+    assert_eq!(stands("totals Ali 9 Ayşe 3\ntotals Ali 2 Veli 20 Can 20\n"), [all, all]);
+    assert_eq!(stands(""), [[-2, -2, -2, -1], [18, 18, 18, 19]]);
+    assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
+}
+
+/// A game ends when the points of a player run out, those carried in among them; a hand that the table called void is
+/// started again by the same player.
+#[test]
+fn an_evening_goes_on_from_what_was_carried_in() {
+    let evening = |totals: &str, lines: &str| {
+        let text = format!("game okey\n{PLAYERS}{totals}indicator R5\n{lines}");
+        let record = Record::read(&text).expect("a record");
+        let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+        let mut evening = okey::game::Evening::new(record.header, 1, None);
+        evening.enter(record.hands[0].clone(), &hand.state.expect("a table"));
+        evening
+    };
+    let wins = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R6 R5 B4\nAli: finish B4\n";
+    let two = "totals Ali 2 Ayşe 2 Veli 2 Can 2\n";
+    assert!(evening(two, wins).is_over());
+    assert!(!evening(&two.replace('2', "3"), wins).is_over());
+    assert!(!evening("", wins).is_over());
+    let starter = |lines: &str| evening("", lines).next().map(|setup| setup.starter);
+    assert_eq!(starter(wins), Some(1));
+    assert_eq!(starter("Ali: throw K1\nvoid spilled tea\n"), Some(0));
+}
+
+/// After a hand that nobody can settle nobody knows who has fewer than three points and is spared a shown twin.
+#[test]
+fn who_is_spared_is_not_known_after_a_hand_that_cannot_be_settled() {
+    let strayed = "indicator R5\nAli: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
+    let shown =
+        "hand starts Ali\nindicator R5\nAli: show R5, throw K1\nAyşe: draw, throw K2\nVeli: draw, throw K3\nend\n";
+    let hands = refereed(&format!("game okey\n{PLAYERS}{strayed}{shown}"));
+    assert_eq!(hands[1].points, [Some(-1), None, None, None]);
+}
+
+/// Tiles left that cannot be all that a player holds stand beside what is known, and count as they were written.
+#[test]
+fn tiles_left_that_cannot_be_all() {
+    let differs = |left: &str| {
+        let text = format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n{left}\nleft Can = 10\n");
+        let hands = refereed(&text);
+        assert_eq!(wrongs(&hands[0]), Vec::<String>::new());
+        let differs = hands[0].differs.iter().map(|each| (each.player, each.settled.clone()));
+        (hands[0].points[1], differs.collect::<Vec<_>>())
+    };
+    let eleven = okey::game::Figure::Tiles(Vec::new(), 11);
+    // Who opened with pairs pays twice.
+    assert_eq!(differs("left Ayşe K2 K2 K8 K8 K9 R9 R10 B4-7"), (Some(140), Vec::new()));
+    // Two tiles of eleven; a third copy.
+    assert_eq!(differs("left Ayşe B4 B6"), (Some(20), vec![(1, eleven.clone())]));
+    assert_eq!(differs("left Ayşe K2 K2 K8 K8 K9 R9 R10 B4-6 K7").1, vec![(1, eleven)]);
+}
+
+/// Taking an okey without having opened is a foul; tiles that do not fit only go back.
+#[test]
+fn swaps_of_a_player_who_has_not_opened() {
+    let swap = |swap: &str| {
+        let lines = format!("Ali: open R10-13 / K10-13 / Y6 O*=Y7 Y8, throw K7\nAyşe: draw ?, swap {swap}, throw R1\n");
+        let hand = refereed(&yuzbir(&lines)).remove(0);
+        wrongs(&hand)
+    };
+    let at = |wrongs: Vec<String>| {
+        wrongs.iter().map(|wrong| wrong.split_once(' ').expect("a line").1.to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(at(swap("Y7 at 3")), ["foul swap.okey 1 101"]);
+    assert_eq!(at(swap("Y9 at 3")), ["illegal swap.okey 1 0"]);
+    assert_eq!(at(swap("K9 at 1")), ["illegal swap.okey 1 0"]);
+    assert_eq!(at(swap("K9 at 9")), ["illegal swap.okey 1 0"]);
+}
+
 #[test]
 fn hands_that_cannot_have_been_dealt_are_refused() {
     let refused = |lines: &str, code: &str| {

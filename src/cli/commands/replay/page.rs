@@ -8,7 +8,7 @@ use crate::cli::text::{Text, text};
 use crate::cli::width::columns;
 use crate::game::{Figure, Kind, RecordPlace, Refereed, SEATS, State, TurnReport, Why, Wrong};
 use crate::record::Header;
-use crate::report::ReplayTotals;
+use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::HandScore;
 use crate::words::Language;
 
@@ -61,7 +61,7 @@ impl Page<'_> {
         for difference in &hand.differs {
             let figure = |figure: &Figure| match figure {
                 Figure::Points(points) => points.to_string(),
-                Figure::Tiles(tiles) => tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+                Figure::Tiles(tiles, unknown) => held(tiles, *unknown).join(" "),
             };
             let (written, settled) = (figure(&difference.written), figure(&difference.settled));
             let name = self.name(difference.player);
@@ -177,7 +177,12 @@ impl Page<'_> {
         let said = self.words();
         let figure =
             |points: Option<i64>| points.map_or_else(|| said.unknown_points.to_owned(), |points| points.to_string());
-        let players = totals.totals.iter().map(|total| [visible(&total.name), figure(total.points)]);
+        // What everyone starts with is told beside what the hands added.
+        let account = |total: &ReplayTotal| match total.balance.filter(|_| total.balance != total.points) {
+            Some(balance) => format!("{} ({} {balance})", figure(total.points), said.balance),
+            None => figure(total.points),
+        };
+        let players = totals.totals.iter().map(|total| [visible(&total.name), account(total)]);
         let teams = totals.teams.iter().map(|team| [visible(&team.members.join(" + ")), figure(team.points)]);
         format!("{}\n{}", said.totals, listed(players.chain(teams).collect()))
     }
