@@ -108,9 +108,12 @@ impl<'a> Tiles<'a> {
 
     fn placed(self, faults: impl IntoIterator<Item = Fault<NotationFault>>, piece: &'a str) -> Vec<Fault<RecordFault>> {
         let start = self.source.span(piece).start;
+        let whole = piece.len() - piece.trim_start().len()..piece.trim_end().len();
         let placed = |fault: Fault<NotationFault>| {
-            let span = fault.span.unwrap_or(0..piece.len());
-            Fault::new(fault.kind.into(), span.start + start..span.end + start)
+            let span = fault.span.unwrap_or(whole.clone());
+            // Of `?` or a dot alone the notation says how a whole hand is written.
+            let kind = if fault.kind == NotationFault::NoTiles { RecordFault::TilesMissing } else { fault.kind.into() };
+            Fault::new(kind, span.start + start..span.end + start)
         };
         faults.into_iter().map(placed).collect()
     }
