@@ -1,7 +1,7 @@
 //! What may be done now.
 
 use super::Action;
-use super::laying::{laid_off, swapped};
+use super::rulings::{laid_off, swapped};
 use super::state::State;
 use super::view::View;
 use crate::hand::{Hand, Rack, Written};

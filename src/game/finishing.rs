@@ -122,17 +122,17 @@ impl State {
     /// A layout that was named: of tiles that the player can hold, and a win.
     fn named(&self, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
         let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
-        let judgment = judge(&self.table, &Claim::Finish(claim));
-        let sound = judgment.readings.iter().find(|reading| reading.ruled.allowed == Some(true));
-        if judgment.allowed != Some(true) && sound.is_none() {
-            let against = judgment.findings.into_iter().find(|finding| finding.against);
+        let ruling = judge(&self.table, &Claim::Finish(claim));
+        let sound = ruling.readings.iter().find(|reading| reading.ruled.allowed == Some(true));
+        if ruling.allowed != Some(true) && sound.is_none() {
+            let against = ruling.findings.into_iter().find(|finding| finding.against);
             return Win::No(against.map_or(Why::DoesNotWin, |finding| Why::Fact(finding.fact)));
         }
         let laid = melds.0.iter().flatten().filter_map(|laid| self.tile_of(Some(laid.symbol)));
         if let Err(tile) = self.without_all(self.seat, laid.chain([thrown])) {
             return Win::No(Why::NotHeld { tile });
         }
-        let read = sound.map_or(judgment.melds.clone(), |reading| reading.melds.clone());
+        let read = sound.map_or(ruling.melds.clone(), |reading| reading.melds.clone());
         // The same tiles may be worth more laid otherwise: the dearest counts.
         let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
         let tiles = read.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).chain([thrown]);

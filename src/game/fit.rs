@@ -51,8 +51,8 @@ const fn natural(role: Role) -> Option<Face> {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::laying::{laid_off, playable, swapped};
     use crate::game::players::{Kind, Sense};
+    use crate::game::rulings::{laid_off, playable, swapped};
     use crate::game::{Chance, Setup, State};
     use crate::notation::LaidTile;
     use crate::score::Opened;

@@ -1,16 +1,15 @@
-//! What is laid in 101: openings, later melds, layoffs, swaps, and what comes back.
+//! What is laid in 101: openings, later melds, and what of them comes back.
 
 use super::SEATS;
+use super::rulings::{best, declared};
 use super::state::{State, TableMeld};
 use super::wrong::{Step, Why};
-use crate::judge::{
-    Claim, DiscardClaim, Fact, Finding, LayoffClaim, OpeningClaim, Ruling, SwapClaim, barred, judge, misplaced, read,
-};
-use crate::meld::{Meld, MeldKind, Placed};
-use crate::notation::{LaidMelds, LaidTile};
+use crate::judge::{Claim, Fact, OpeningClaim, judge, misplaced, read};
+use crate::meld::{Meld, MeldKind};
+use crate::notation::LaidMelds;
 use crate::score::{Fed, Foul, Opened};
-use crate::table::{Rising, Role, Symbol, Table};
-use crate::tiles::{Face, Number, Tile};
+use crate::table::Rising;
+use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
@@ -40,13 +39,13 @@ impl State {
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
         let claim = OpeningClaim { melds: whole, highest: self.highest(&melds), ..OpeningClaim::default() };
-        let judgment = best(&judge(&self.table, &Claim::Opening(claim)));
-        let read = &judgment.melds;
+        let ruling = best(&judge(&self.table, &Claim::Opening(claim)));
+        let read = &ruling.melds;
         let pairs = read.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
         // Elden needs no sum (`finish.hand`).
-        let only_short = judgment.against.iter().all(|finding| matches!(finding.fact, Fact::Sum { .. }));
+        let only_short = ruling.against.iter().all(|finding| matches!(finding.fact, Fact::Sum { .. }));
         let elden = last && pairs == 0 && only_short && !self.others_opened() && !mending && !self.turn.more;
-        let opens = judgment.against.is_empty() || elden;
+        let opens = ruling.against.is_empty() || elden;
         self.hold(seat, held);
         self.put(melds, !opens);
         if let Some((taken, laid)) = &mut self.turn.taken {
@@ -55,7 +54,7 @@ impl State {
         if !opens {
             if !self.turn.faulted {
                 self.turn.faulted = true;
-                let against = judgment.against.first().map(|finding| (finding.clause, finding.fact.clone()));
+                let against = ruling.against.first().map(|finding| (finding.clause, finding.fact.clone()));
                 let (clause, fact) = against.unwrap_or((Clause::FoulList, Fact::Mixed));
                 if let Some(wrong_opening) = Foul::find(clause.id()).or(Foul::find("wrong-opening")) {
                     self.charge(step, seat, wrong_opening, clause, Why::Fact(fact));
@@ -129,7 +128,7 @@ impl State {
         }
     }
 
-    fn meld_mut(&mut self, number: u32) -> Option<&mut TableMeld> {
+    pub(super) fn meld_mut(&mut self, number: u32) -> Option<&mut TableMeld> {
         self.melds.iter_mut().find(|meld| meld.number == number)
     }
 
@@ -181,286 +180,4 @@ impl State {
             }
         }
     }
-
-    pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
-        for laid in tiles {
-            self.add_one(step, laid, to);
-        }
-    }
-
-    fn add_one(&mut self, step: &mut Step, laid: &LaidTile, to: Option<u32>) {
-        let seat = self.seat;
-        let laid = declare(&self.table, laid);
-        let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
-        let opened = self.sides[seat].opened;
-        let tiles = self.turn.layoffs.len() + 1;
-        if let Some((clause, fact)) = barred(&self.table, opened, self.turn.opened, tiles) {
-            return step.illegal(seat, clause, Why::Fact(fact));
-        }
-        let Some(opened) = opened else { return };
-        let Some(held) = self.without(seat, tile) else {
-            return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
-        };
-        if held.0.is_empty() {
-            return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);
-        }
-        let mut refused = None;
-        let mut fits = Vec::new();
-        for meld in self.sound().filter(|meld| to.is_none_or(|to| to == meld.number)) {
-            match laid_off(&self.table, meld, &laid, opened) {
-                Ok(grown) => fits.push((meld.number, grown)),
-                Err(finding) => refused = refused.or(Some(finding)),
-            }
-        }
-        if fits.len() > 1 {
-            let numbers = fits.iter().map(|(number, _)| *number).collect();
-            step.unknown.push((Clause::LayoffWho, Why::SeveralMelds { numbers }));
-        }
-        let Some((number, grown)) = fits.into_iter().next() else {
-            let why = match (to, refused) {
-                (Some(_), Some(finding)) => return step.illegal(seat, finding.clause, Why::Fact(finding.fact)),
-                (Some(number), None) => Why::NoMeld { number },
-                (None, _) => Why::NowhereToLay { tile },
-            };
-            return step.illegal(seat, Clause::LayoffWho, why);
-        };
-        if let Some((as_face, other)) = self.end_untold(number, &laid, &grown, opened) {
-            step.unknown.push((Clause::OpenDeclared, Why::EndUntold { as_face, other }));
-        }
-        self.hold(seat, held);
-        self.turn.okey_before_last = self.table.is_okey(tile) && self.racks[seat].len() == 1;
-        if let Some(meld) = self.meld_mut(number) {
-            meld.laid = grown;
-        }
-        self.turn.layoffs.push((number, laid));
-        self.turn.undone = false;
-        self.fulfil(tile);
-    }
-
-    /// What a wild that was laid off at an end of a run was taken to stand for, and what it could be at the other end, where the
-    /// record says neither.
-    fn end_untold(&self, number: u32, laid: &LaidTile, grown: &[LaidTile], opened: Opened) -> Option<(Face, Face)> {
-        let tile = self.tile_of(Some(laid.symbol)).filter(|_| laid.declared.is_none())?;
-        let meld = self.melds.iter().find(|meld| meld.number == number)?;
-        let new = |end: &&LaidTile| {
-            self.tile_of(Some(end.symbol)) == Some(tile) && meld.laid.iter().all(|old| old.declared != end.declared)
-        };
-        let as_face = [grown.first(), grown.last()].into_iter().flatten().find(new)?.declared?;
-        let other = Number::all().map(|number| Face { number, ..as_face }).filter(|&face| face != as_face);
-        let fits = |&face: &Face| laid_off(&self.table, meld, &LaidTile::standing_for(tile, face), opened).is_ok();
-        Some((as_face, other.into_iter().find(fits)?))
-    }
-
-    /// The first meld that takes a tile to be laid off.
-    pub(super) fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
-        let laid = declare(&self.table, laid);
-        let opened = self.sides[self.seat].opened?;
-        self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
-    }
-
-    /// The first meld whose okey these tiles can be exchanged for.
-    pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
-        let opened = self.sides[self.seat].opened;
-        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
-        self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
-    }
-
-    /// A tile laid off or swapped: what a taken tile must be by who has opened (`take.opened`).
-    fn fulfil(&mut self, tile: Tile) {
-        self.turn.more = true;
-        if let Some((taken, laid)) = &mut self.turn.taken {
-            *laid |= *taken == tile && self.turn.had_opened;
-        }
-    }
-
-    pub(super) fn undo(&mut self, step: &mut Step) {
-        let seat = self.seat;
-        let Some((number, laid)) = self.turn.layoffs.pop() else {
-            return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
-        };
-        if self.turn.undone {
-            self.foul(step, Clause::LayoffUndo, Why::SecondUndo);
-        }
-        self.turn.undone = true;
-        self.turn.okey_before_last = false;
-        let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
-        let indicator = self.table.indicator();
-        let same = |other: &LaidTile| other.symbol.tile(indicator) == Some(tile);
-        // It lies at one of the ends, or anywhere in a group; an okey that was exchanged since lies there no more.
-        let lies = self.meld_mut(number).and_then(|meld| {
-            let last = meld.laid.len().checked_sub(1).filter(|_| meld.laid.last().is_some_and(same));
-            last.or_else(|| meld.laid.iter().position(same)).map(|at| meld.laid.remove(at))
-        });
-        if lies.is_none() {
-            return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
-        }
-        self.racks[seat].add(tile);
-        if let Some((taken, laid)) = &mut self.turn.taken {
-            *laid &= *taken != tile;
-        }
-    }
-
-    pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
-        let seat = self.seat;
-        let opened = self.sides[seat].opened;
-        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
-        let held = match self.without_all(seat, tiles.iter().copied()) {
-            Ok(held) => held,
-            Err(tile) => return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile }),
-        };
-        let mut refused = None;
-        let mut fits = Vec::new();
-        for meld in self.sound().filter(|meld| at.is_none_or(|at| at == meld.number)) {
-            // Who has not opened is asked whether he would have had the okey: that he must not is said below.
-            match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
-                Ok(after) => fits.push((meld.number, after)),
-                Err(finding) => refused = finding.or(refused),
-            }
-        }
-        if opened.is_none() {
-            let why = Why::Fact(Fact::NotOpened);
-            let clause = Clause::SwapOkey;
-            return if fits.is_empty() { step.illegal(seat, clause, why) } else { self.foul(step, clause, why) };
-        }
-        if fits.len() > 1 {
-            let numbers = fits.iter().map(|(number, _)| *number).collect();
-            step.unknown.push((Clause::SwapOkey, Why::SeveralMelds { numbers }));
-        }
-        let Some((number, (after, okey))) = fits.into_iter().next() else {
-            let why = match (at, refused) {
-                (_, Some(finding)) => return step.illegal(seat, finding.clause, Why::Fact(finding.fact)),
-                (Some(number), None) if self.melds.iter().all(|meld| meld.number != number) => Why::NoMeld { number },
-                (_, None) => Why::Fact(Fact::NoOkey),
-            };
-            return step.illegal(seat, Clause::SwapOkey, why);
-        };
-        self.hold(seat, held);
-        let mut owner = seat;
-        if let Some(meld) = self.meld_mut(number) {
-            meld.laid = after;
-            owner = meld.owner;
-        }
-        if self.table.profile().fouls.okey_taken > 0 && owner != seat {
-            self.foul_of(step, owner, Clause::FoulOkeyTaken, Why::OkeyLost);
-        }
-        self.racks[seat].add(okey);
-        for &tile in &tiles {
-            self.fulfil(tile);
-        }
-        self.turn.more = true;
-        self.turn.okey_before_last = false;
-    }
-}
-
-/// A ruling under the reading that speaks for the claim, if one does: the player meant what he may.
-struct Best {
-    melds: Vec<Meld>,
-    against: Vec<Finding>,
-}
-
-fn best(judgment: &Ruling) -> Best {
-    let sound = judgment.readings.iter().find(|reading| reading.ruled.allowed == Some(true));
-    let (melds, findings) = match sound.or(judgment.readings.first()) {
-        Some(reading) => (reading.melds.clone(), &reading.ruled.findings),
-        None => (judgment.melds.clone(), &judgment.findings),
-    };
-    Best { melds, against: findings.iter().filter(|finding| finding.against).cloned().collect() }
-}
-
-/// Melds in which an okey written by its face stands for itself.
-fn declared(table: &Table, melds: &LaidMelds) -> LaidMelds {
-    LaidMelds(melds.0.iter().map(|meld| meld.iter().map(|laid| declare(table, laid)).collect()).collect())
-}
-
-fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
-    let own = match laid.symbol {
-        Symbol::Tile(Tile::Numbered(face)) if table.roles().of(face.into()) == Role::Wild => Some(face),
-        _ => None,
-    };
-    LaidTile { declared: laid.declared.or(own), ..laid.clone() }
-}
-
-/// Why a meld takes a tile that is thrown (`discard.playable`), if it does under any of its readings.
-pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Option<Fact> {
-    let claim = DiscardClaim { tile, melds: Some(meld.alone()), last: false, called: None, withdrawn: None };
-    let judgment = judge(table, &Claim::Discard(claim));
-    let readings = judgment.readings.iter().flat_map(|reading| &reading.ruled.findings);
-    let mut findings = judgment.findings.iter().chain(readings);
-    findings.find(|finding| matches!(finding.fact, Fact::Playable { .. })).map(|finding| finding.fact.clone())
-}
-
-/// A meld with a tile laid off on it, or why not.
-pub(super) fn laid_off(
-    table: &Table,
-    meld: &TableMeld,
-    laid: &LaidTile,
-    opened: Opened,
-) -> Result<Vec<LaidTile>, Finding> {
-    let tiles = LaidMelds(vec![vec![laid.clone()]]);
-    let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
-    let judgment = judge(table, &Claim::Layoff(claim));
-    let every = judgment.readings.iter().map(|reading| &reading.ruled.findings).chain([&judgment.findings]);
-    for findings in every.clone() {
-        let grown = findings.iter().find_map(|finding| match &finding.fact {
-            Fact::Fits { meld, .. } => Some(meld),
-            _ => None,
-        });
-        if let Some(grown) = grown {
-            return Ok(as_laid(table, &meld.laid, grown));
-        }
-    }
-    let against = every.flatten().find(|finding| finding.against);
-    Err(against.cloned().unwrap_or(Finding {
-        clause: Clause::LayoffWho,
-        fact: Fact::GoesBack,
-        against: true,
-        meld: None,
-        place: None,
-    }))
-}
-
-/// A meld as it lies once it has grown: an okey of a group stays as undeclared as it was, all others have their place.
-fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
-    let open = grown.kind == MeldKind::Group
-        && before.iter().any(|laid| {
-            let wild = laid.symbol.tile(table.indicator()).is_some_and(|tile| table.roles().of(tile) == Role::Wild);
-            wild && laid.declared.is_none()
-        });
-    let laid = |placed: &Placed| if open { LaidTile::tile(placed.tile) } else { placed.laid(table.roles()) };
-    grown.places.iter().map(laid).collect()
-}
-
-/// A meld after a swap with the okey that was taken; or why not, where the meld has an okey at all.
-pub(super) fn swapped(
-    table: &Table,
-    meld: &TableMeld,
-    tiles: &[Tile],
-    opened: Option<Opened>,
-) -> Result<(Vec<LaidTile>, Tile), Option<Finding>> {
-    let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened };
-    let judgment = judge(table, &Claim::Swap(claim));
-    let best = best(&judgment);
-    if let Some(against) = best.against.into_iter().next() {
-        let none = against.fact == Fact::NoOkey;
-        return Err(if none { None } else { Some(against) });
-    }
-    let Some(read) = best.melds.into_iter().next() else { return Err(None) };
-    let Some(okey) = table.okey().map(Tile::from) else { return Err(None) };
-    let mut places = read.places;
-    let mut given: Vec<Tile> = tiles.to_vec();
-    let natural = |tile: Tile| match table.roles().of(tile) {
-        Role::Natural(face) => Some(face),
-        Role::Wild => None,
-    };
-    // The tile that the okey stands for lies in its place; of two missing colours the second joins the group.
-    let stands =
-        |place: &&mut Placed| place.tile == okey && given.iter().any(|&tile| natural(tile) == Some(place.stands_for));
-    let Some(exchanged) = places.iter_mut().find(stands) else { return Err(None) };
-    if let Some(which) = given.iter().position(|&tile| natural(tile) == Some(exchanged.stands_for)) {
-        exchanged.tile = given.remove(which);
-    }
-    let more = given.into_iter().filter_map(|tile| Some(Placed { tile, stands_for: natural(tile)? }));
-    places.extend(more);
-    let laid = as_laid(table, &[], &Meld { kind: read.kind, places });
-    Ok((laid, okey))
 }

@@ -1,6 +1,6 @@
 //! The throw that ends a turn: what it must not be, and what is looked at before the turn passes.
 
-use super::laying::playable;
+use super::rulings::playable;
 use super::state::{Discard, Over, State};
 use super::wrong::{Step, Why};
 use crate::judge::Fact;

@@ -1,0 +1,182 @@
+//! What is laid off in 101 on melds of the table, and taken off them: layoffs, swaps, and the last tile that comes back.
+
+use super::rulings::{declare, laid_off, swapped};
+use super::state::State;
+use super::wrong::{Step, Why};
+use crate::judge::{Fact, barred};
+use crate::notation::LaidTile;
+use crate::score::Opened;
+use crate::table::Symbol;
+use crate::tiles::{Face, Number, Tile};
+use crate::words::Clause;
+
+impl State {
+    pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
+        for laid in tiles {
+            self.add_one(step, laid, to);
+        }
+    }
+
+    fn add_one(&mut self, step: &mut Step, laid: &LaidTile, to: Option<u32>) {
+        let seat = self.seat;
+        let laid = declare(&self.table, laid);
+        let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
+        let opened = self.sides[seat].opened;
+        let tiles = self.turn.layoffs.len() + 1;
+        if let Some((clause, fact)) = barred(&self.table, opened, self.turn.opened, tiles) {
+            return step.illegal(seat, clause, Why::Fact(fact));
+        }
+        let Some(opened) = opened else { return };
+        let Some(held) = self.without(seat, tile) else {
+            return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
+        };
+        if held.0.is_empty() {
+            return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);
+        }
+        let mut refused = None;
+        let mut fits = Vec::new();
+        for meld in self.sound().filter(|meld| to.is_none_or(|to| to == meld.number)) {
+            match laid_off(&self.table, meld, &laid, opened) {
+                Ok(grown) => fits.push((meld.number, grown)),
+                Err(finding) => refused = refused.or(Some(finding)),
+            }
+        }
+        if fits.len() > 1 {
+            let numbers = fits.iter().map(|(number, _)| *number).collect();
+            step.unknown.push((Clause::LayoffWho, Why::SeveralMelds { numbers }));
+        }
+        let Some((number, grown)) = fits.into_iter().next() else {
+            let why = match (to, refused) {
+                (Some(_), Some(finding)) => return step.illegal(seat, finding.clause, Why::Fact(finding.fact)),
+                (Some(number), None) => Why::NoMeld { number },
+                (None, _) => Why::NowhereToLay { tile },
+            };
+            return step.illegal(seat, Clause::LayoffWho, why);
+        };
+        if let Some((as_face, other)) = self.end_untold(number, &laid, &grown, opened) {
+            step.unknown.push((Clause::OpenDeclared, Why::EndUntold { as_face, other }));
+        }
+        self.hold(seat, held);
+        self.turn.okey_before_last = self.table.is_okey(tile) && self.racks[seat].len() == 1;
+        if let Some(meld) = self.meld_mut(number) {
+            meld.laid = grown;
+        }
+        self.turn.layoffs.push((number, laid));
+        self.turn.undone = false;
+        self.fulfil(tile);
+    }
+
+    /// What a wild that was laid off at an end of a run was taken to stand for, and what it could be at the other end, where the
+    /// record says neither.
+    fn end_untold(&self, number: u32, laid: &LaidTile, grown: &[LaidTile], opened: Opened) -> Option<(Face, Face)> {
+        let tile = self.tile_of(Some(laid.symbol)).filter(|_| laid.declared.is_none())?;
+        let meld = self.melds.iter().find(|meld| meld.number == number)?;
+        let new = |end: &&LaidTile| {
+            self.tile_of(Some(end.symbol)) == Some(tile) && meld.laid.iter().all(|old| old.declared != end.declared)
+        };
+        let as_face = [grown.first(), grown.last()].into_iter().flatten().find(new)?.declared?;
+        let other = Number::all().map(|number| Face { number, ..as_face }).filter(|&face| face != as_face);
+        let fits = |&face: &Face| laid_off(&self.table, meld, &LaidTile::standing_for(tile, face), opened).is_ok();
+        Some((as_face, other.into_iter().find(fits)?))
+    }
+
+    /// The first meld that takes a tile to be laid off.
+    pub(super) fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
+        let laid = declare(&self.table, laid);
+        let opened = self.sides[self.seat].opened?;
+        self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
+    }
+
+    /// The first meld whose okey these tiles can be exchanged for.
+    pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
+        let opened = self.sides[self.seat].opened;
+        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
+        self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
+    }
+
+    /// A tile laid off or swapped: what a taken tile must be by who has opened (`take.opened`).
+    fn fulfil(&mut self, tile: Tile) {
+        self.turn.more = true;
+        if let Some((taken, laid)) = &mut self.turn.taken {
+            *laid |= *taken == tile && self.turn.had_opened;
+        }
+    }
+
+    pub(super) fn undo(&mut self, step: &mut Step) {
+        let seat = self.seat;
+        let Some((number, laid)) = self.turn.layoffs.pop() else {
+            return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
+        };
+        if self.turn.undone {
+            self.foul(step, Clause::LayoffUndo, Why::SecondUndo);
+        }
+        self.turn.undone = true;
+        self.turn.okey_before_last = false;
+        let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
+        let indicator = self.table.indicator();
+        let same = |other: &LaidTile| other.symbol.tile(indicator) == Some(tile);
+        // It lies at one of the ends, or anywhere in a group; an okey that was exchanged since lies there no more.
+        let lies = self.meld_mut(number).and_then(|meld| {
+            let last = meld.laid.len().checked_sub(1).filter(|_| meld.laid.last().is_some_and(same));
+            last.or_else(|| meld.laid.iter().position(same)).map(|at| meld.laid.remove(at))
+        });
+        if lies.is_none() {
+            return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
+        }
+        self.racks[seat].add(tile);
+        if let Some((taken, laid)) = &mut self.turn.taken {
+            *laid &= *taken != tile;
+        }
+    }
+
+    pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
+        let seat = self.seat;
+        let opened = self.sides[seat].opened;
+        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
+        let held = match self.without_all(seat, tiles.iter().copied()) {
+            Ok(held) => held,
+            Err(tile) => return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile }),
+        };
+        let mut refused = None;
+        let mut fits = Vec::new();
+        for meld in self.sound().filter(|meld| at.is_none_or(|at| at == meld.number)) {
+            // Who has not opened is asked whether he would have had the okey: that he must not is said below.
+            match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
+                Ok(after) => fits.push((meld.number, after)),
+                Err(finding) => refused = finding.or(refused),
+            }
+        }
+        if opened.is_none() {
+            let why = Why::Fact(Fact::NotOpened);
+            let clause = Clause::SwapOkey;
+            return if fits.is_empty() { step.illegal(seat, clause, why) } else { self.foul(step, clause, why) };
+        }
+        if fits.len() > 1 {
+            let numbers = fits.iter().map(|(number, _)| *number).collect();
+            step.unknown.push((Clause::SwapOkey, Why::SeveralMelds { numbers }));
+        }
+        let Some((number, (after, okey))) = fits.into_iter().next() else {
+            let why = match (at, refused) {
+                (_, Some(finding)) => return step.illegal(seat, finding.clause, Why::Fact(finding.fact)),
+                (Some(number), None) if self.melds.iter().all(|meld| meld.number != number) => Why::NoMeld { number },
+                (_, None) => Why::Fact(Fact::NoOkey),
+            };
+            return step.illegal(seat, Clause::SwapOkey, why);
+        };
+        self.hold(seat, held);
+        let mut owner = seat;
+        if let Some(meld) = self.meld_mut(number) {
+            meld.laid = after;
+            owner = meld.owner;
+        }
+        if self.table.profile().fouls.okey_taken > 0 && owner != seat {
+            self.foul_of(step, owner, Clause::FoulOkeyTaken, Why::OkeyLost);
+        }
+        self.racks[seat].add(okey);
+        for &tile in &tiles {
+            self.fulfil(tile);
+        }
+        self.turn.more = true;
+        self.turn.okey_before_last = false;
+    }
+}

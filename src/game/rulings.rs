@@ -1,0 +1,123 @@
+//! What `judge` rules on the melds of a hand in play.
+
+use super::state::TableMeld;
+use crate::judge::{Claim, DiscardClaim, Fact, Finding, LayoffClaim, Ruling, SwapClaim, judge};
+use crate::meld::{Meld, MeldKind, Placed};
+use crate::notation::{LaidMelds, LaidTile};
+use crate::score::Opened;
+use crate::table::{Role, Symbol, Table};
+use crate::tiles::Tile;
+use crate::words::Clause;
+
+/// A ruling under the reading that speaks for the claim, if one does: the player meant what he may.
+pub(super) struct Best {
+    pub(super) melds: Vec<Meld>,
+    pub(super) against: Vec<Finding>,
+}
+
+pub(super) fn best(ruling: &Ruling) -> Best {
+    let sound = ruling.readings.iter().find(|reading| reading.ruled.allowed == Some(true));
+    let (melds, findings) = match sound.or(ruling.readings.first()) {
+        Some(reading) => (reading.melds.clone(), &reading.ruled.findings),
+        None => (ruling.melds.clone(), &ruling.findings),
+    };
+    Best { melds, against: findings.iter().filter(|finding| finding.against).cloned().collect() }
+}
+
+/// Melds in which an okey written by its face stands for itself.
+pub(super) fn declared(table: &Table, melds: &LaidMelds) -> LaidMelds {
+    LaidMelds(melds.0.iter().map(|meld| meld.iter().map(|laid| declare(table, laid)).collect()).collect())
+}
+
+pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
+    let own = match laid.symbol {
+        Symbol::Tile(Tile::Numbered(face)) if table.roles().of(face.into()) == Role::Wild => Some(face),
+        _ => None,
+    };
+    LaidTile { declared: laid.declared.or(own), ..laid.clone() }
+}
+
+/// Why a meld takes a tile that is thrown (`discard.playable`), if it does under any of its readings.
+pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Option<Fact> {
+    let claim = DiscardClaim { tile, melds: Some(meld.alone()), last: false, called: None, withdrawn: None };
+    let ruling = judge(table, &Claim::Discard(claim));
+    let readings = ruling.readings.iter().flat_map(|reading| &reading.ruled.findings);
+    let mut findings = ruling.findings.iter().chain(readings);
+    findings.find(|finding| matches!(finding.fact, Fact::Playable { .. })).map(|finding| finding.fact.clone())
+}
+
+/// A meld with a tile laid off on it, or why not.
+pub(super) fn laid_off(
+    table: &Table,
+    meld: &TableMeld,
+    laid: &LaidTile,
+    opened: Opened,
+) -> Result<Vec<LaidTile>, Finding> {
+    let tiles = LaidMelds(vec![vec![laid.clone()]]);
+    let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
+    let ruling = judge(table, &Claim::Layoff(claim));
+    let every = ruling.readings.iter().map(|reading| &reading.ruled.findings).chain([&ruling.findings]);
+    for findings in every.clone() {
+        let grown = findings.iter().find_map(|finding| match &finding.fact {
+            Fact::Fits { meld, .. } => Some(meld),
+            _ => None,
+        });
+        if let Some(grown) = grown {
+            return Ok(as_laid(table, &meld.laid, grown));
+        }
+    }
+    let against = every.flatten().find(|finding| finding.against);
+    Err(against.cloned().unwrap_or(Finding {
+        clause: Clause::LayoffWho,
+        fact: Fact::GoesBack,
+        against: true,
+        meld: None,
+        place: None,
+    }))
+}
+
+/// A meld as it lies once it has grown: an okey of a group stays as undeclared as it was, all others have their place.
+fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
+    let open = grown.kind == MeldKind::Group
+        && before.iter().any(|laid| {
+            let wild = laid.symbol.tile(table.indicator()).is_some_and(|tile| table.roles().of(tile) == Role::Wild);
+            wild && laid.declared.is_none()
+        });
+    let laid = |placed: &Placed| if open { LaidTile::tile(placed.tile) } else { placed.laid(table.roles()) };
+    grown.places.iter().map(laid).collect()
+}
+
+/// A meld after a swap with the okey that was taken; or why not, where the meld has an okey at all.
+pub(super) fn swapped(
+    table: &Table,
+    meld: &TableMeld,
+    tiles: &[Tile],
+    opened: Option<Opened>,
+) -> Result<(Vec<LaidTile>, Tile), Option<Finding>> {
+    let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened };
+    let ruling = judge(table, &Claim::Swap(claim));
+    let best = best(&ruling);
+    if let Some(against) = best.against.into_iter().next() {
+        let none = against.fact == Fact::NoOkey;
+        return Err(if none { None } else { Some(against) });
+    }
+    let Some(read) = best.melds.into_iter().next() else { return Err(None) };
+    let Some(okey) = table.okey().map(Tile::from) else { return Err(None) };
+    let mut places = read.places;
+    let mut given: Vec<Tile> = tiles.to_vec();
+    let natural = |tile: Tile| match table.roles().of(tile) {
+        Role::Natural(face) => Some(face),
+        Role::Wild => None,
+    };
+    // The tile that the okey stands for lies in its place; of two missing colours the second joins the group.
+    let stands =
+        |place: &&mut Placed| place.tile == okey && given.iter().any(|&tile| natural(tile) == Some(place.stands_for));
+    let Some(exchanged) = places.iter_mut().find(stands) else { return Err(None) };
+    if let Some(which) = given.iter().position(|&tile| natural(tile) == Some(exchanged.stands_for)) {
+        exchanged.tile = given.remove(which);
+    }
+    let more = given.into_iter().filter_map(|tile| Some(Placed { tile, stands_for: natural(tile)? }));
+    places.extend(more);
+    let laid = as_laid(table, &[], &Meld { kind: read.kind, places });
+    Ok((laid, okey))
+}
