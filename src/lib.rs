@@ -10,9 +10,15 @@
 //!    pairs.
 //! 6. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
 //! 7. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
-//! 8. [`score`] settles finished hands and sheets of them, every figure with its parts.
-//! 9. [`sheets`] reads finished hands from JSON, [`record`] reads and prints the hands of a game as they were played.
-//! 10. [`report`] holds every answer as data for other programs, with the clauses it rests on; [`Picture`] shows a hand.
+//! 8. [`distance`] says how far a hand is from winning or opening, what it waits for and what to throw.
+//! 9. [`judge`] rules on claims: a meld, an opening, a discard, a layoff, a finish.
+//! 10. [`score`] settles finished hands and sheets of them, every figure with its parts.
+//! 11. [`sheets`] reads finished hands from JSON, [`record`] reads and prints the hands of a game as they were played.
+//! 12. [`game`] plays hands turn by turn, alone or against computer players, and referees records.
+//! 13. [`text`] says faults, rulings and scores in Turkish and English; [`report`] holds every answer as data for other programs,
+//!     with the clauses it rests on; [`Picture`] shows a hand.
+//!
+//! [`hapis`] is another game, a kind of backgammon, beside all this.
 //!
 //! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
 

@@ -52,7 +52,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Puts tiles into the melds of an target: natural tiles first, then wilds, each where the least is missing. `scarce` says
+    /// Puts tiles into the melds of a target: natural tiles first, then wilds, each where the least is missing. `scarce` says
     /// of which faces no natural tile can come.
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
@@ -84,7 +84,7 @@ pub(super) type Merit = (bool, usize, usize);
 /// No target has more melds: in 101 one of 21 tiles has seven.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// The merit of the plan with an target. `held` is what there is, `comes` and `unseen` how many natural tiles of a face can
+/// The merit of the plan with a target. `held` is what there is, `comes` and `unseen` how many natural tiles of a face can
 /// come, and how many of them were not seen elsewhere.
 pub(super) fn merit(
     target: &[TargetMeld],

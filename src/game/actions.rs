@@ -4,7 +4,7 @@ use super::Action;
 use super::rulings::{laid_off, swapped};
 use super::state::State;
 use super::view::View;
-use crate::hand::{Hand, Rack, Written};
+use crate::hand::Hand;
 use crate::judge::{barred, raised};
 use crate::layouts::{Layouts, Packer};
 use crate::meld::Meld;
@@ -71,7 +71,7 @@ impl View<'_> {
         let mut actions = Vec::new();
         let table = self.table();
         actions.extend(self.shows());
-        if let Ok(hand) = Hand::new(table, &written(rack.iter()))
+        if let Ok(hand) = Hand::from_tiles(table, rack.iter())
             && let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict()
         {
             let finish = |tile| Action::Finish { tile: Symbol::Tile(tile), with: None };
@@ -150,7 +150,8 @@ impl View<'_> {
         let mut pairs = Pairs::of(tiles, table).melds;
         pairs.retain(|pair| pair.breaches(table).is_empty());
         let enough = u32::try_from(pairs.len()).is_ok_and(|count| count >= self.bars().pairs);
-        (enough && pairs.len() * 2 < tiles.len()).then_some(pairs)
+        // Whoever opens lays something, whatever the bar is.
+        (enough && !pairs.is_empty() && pairs.len() * 2 < tiles.len()).then_some(pairs)
     }
 
     /// One opening from these tiles: the highest sum, or else the pairs. It is found long before all that are worth a look.
@@ -165,7 +166,7 @@ impl View<'_> {
         if highest_sum(table, tiles) < bar.max(1) {
             return None;
         }
-        let hand = Hand::in_play(table, &written(tiles.iter())).ok()?;
+        let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
         let best = Opener::new(&hand, Bars { sum: 1, pairs: u32::MAX }, None).best();
         (!best.melds.is_empty()).then(|| laid(self.state(), &best.melds))
     }
@@ -175,7 +176,7 @@ impl View<'_> {
         let table = self.table();
         let bars = self.bars();
         let mut melds: Vec<Vec<Meld>> = Vec::new();
-        if let Ok(hand) = Hand::in_play(table, &written(tiles.iter()))
+        if let Ok(hand) = Hand::in_play(table, &tiles.iter().collect())
             && let opener = Opener::new(&hand, bars, taken)
             && opener.reaches()
         {
@@ -206,7 +207,7 @@ impl View<'_> {
                 if tiles.len() <= 3 {
                     return None;
                 }
-                let hand = Hand::in_play(table, &written(tiles.iter())).ok()?;
+                let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
                 let bars = Bars { sum: 1, pairs: u32::MAX };
                 let search = Opener::new(&hand, bars, taken);
                 let laying = Some(&search).filter(|search| search.reaches())?.openings().fewest_left?;
@@ -256,11 +257,6 @@ impl View<'_> {
 /// The highest sum that runs and groups of a rack come to, found long before any of them is laid.
 fn highest_sum(table: &Table, tiles: &Tiles) -> u32 {
     Layouts::new(table.profile().run_wrap).highest_sum(Packer::new(table).pack(tiles.iter()))
-}
-
-/// Tiles as if they had been written.
-pub(super) fn written(tiles: impl Iterator<Item = Tile>) -> Rack {
-    Rack { tiles: tiles.map(|tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None }).collect() }
 }
 
 /// Melds as a player lays them: every wild says what it stands for.

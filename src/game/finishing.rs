@@ -3,7 +3,7 @@
 use super::state::{Over, State};
 use super::unseen::Unseen;
 use super::wrong::{Step, Why};
-use crate::hand::{Hand, Rack, Written};
+use crate::hand::Hand;
 use crate::judge::{Claim, FinishClaim, judge};
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
@@ -33,11 +33,7 @@ impl State {
             self.judge_throw(step, tile);
             return self.ended(tile);
         }
-        if let Some((taken, false)) = self.turn.taken {
-            let opened = self.turn.had_opened;
-            let clause = if opened { Clause::TakeOpened } else { Clause::TakeMustOpen };
-            self.foul(step, clause, Why::TakenNotLaid { tile: taken, opened });
-        }
+        self.judge_taken(step);
         self.leave(step, tile);
         let opened = self.sides[seat].opened;
         let okey = self.table.is_okey(tile);
@@ -105,9 +101,7 @@ impl State {
             }
             return if open.is_empty() { Win::No(Why::DoesNotWin) } else { Win::Unseen { open } };
         }
-        let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
-        let rack = Rack { tiles: rack.iter().map(written).collect() };
-        let Ok(hand) = Hand::new(&self.table, &rack) else { return Win::No(Why::DoesNotWin) };
+        let Ok(hand) = Hand::from_tiles(&self.table, rack.iter()) else { return Win::No(Why::DoesNotWin) };
         let analysis = Analysis::new(&hand);
         let Verdict::OnTurn(discards) = analysis.verdict() else { return Win::No(Why::DoesNotWin) };
         match discards.into_iter().find(|discard| discard.tile == tile) {
@@ -134,10 +128,8 @@ impl State {
         }
         let read = sound.map_or(ruling.melds.clone(), |reading| reading.melds.clone());
         // The same tiles may be worth more laid otherwise: the dearest counts.
-        let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
         let tiles = read.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).chain([thrown]);
-        let rack = Rack { tiles: tiles.map(written).collect() };
-        let ways = Hand::new(&self.table, &rack).ok().and_then(|hand| match Analysis::new(&hand).verdict() {
+        let ways = Hand::from_tiles(&self.table, tiles).ok().and_then(|hand| match Analysis::new(&hand).verdict() {
             Verdict::OnTurn(discards) => discards.into_iter().find(|discard| discard.tile == thrown),
             Verdict::Between(_) => None,
         });

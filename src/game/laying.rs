@@ -74,12 +74,11 @@ impl State {
 
     /// Whoever threw the tile that let this player open pays, where that is played (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
-        let Some((Tile::Numbered(face), true)) = self.turn.taken else { return };
-        let foul = Foul::find(Clause::FoulFeeding.id())
-            .map(|foul| Foul { fed: Some(Fed { number: face.number, pairs }), ..foul });
+        let Some((tile, true)) = self.turn.taken else { return };
+        let foul = self.table.number_of(tile).and_then(|number| Foul::feeding(Fed { number, pairs }));
         if let Some(foul) = foul.filter(|foul| foul.switched_off(self.table.profile()).is_none()) {
             let thrower = Self::left_of(self.seat);
-            self.charge(step, thrower, foul, foul.clause, Why::Fed { tile: face.into() });
+            self.charge(step, thrower, foul, foul.clause, Why::Fed { tile });
         }
     }
 
@@ -103,8 +102,8 @@ impl State {
             };
             match misplaced(with, meld.kind, self.pairs_opened()) {
                 // Only this one is a foul, and done.
-                Some((clause @ Clause::OpenNoMix, _)) => mixed = Some((clause, Why::SeriesByPairs)),
-                Some((clause, _)) => return step.illegal(seat, clause, Why::PairTooEarly),
+                Some((clause @ Clause::OpenNoMix, fact)) => mixed = Some((clause, Why::Fact(fact))),
+                Some((clause, fact)) => return step.illegal(seat, clause, Why::Fact(fact)),
                 None => {}
             }
         }

@@ -2,7 +2,6 @@
 
 use super::state::{Over, State};
 use super::{BySeat, SEATS};
-use crate::hand::{Rack, Written};
 use crate::record::Header;
 use crate::score::{
     Before, Finish, FinishKind, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spanned,
@@ -133,9 +132,7 @@ impl State {
         let rack = &self.racks[seat];
         // Tiles that cannot be all that is left count as they were told, and stand beside what is known (`differs`).
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
-        let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
-        player.left =
-            tiles.map(|tiles: Vec<Tile>| Spanned::made(Rack { tiles: tiles.into_iter().map(written).collect() }));
+        player.left = tiles.map(|tiles: Vec<Tile>| Spanned::made(tiles.into_iter().collect()));
         let (profile, exhausted) = (self.table.profile(), winner.is_none());
         let counts =
             rack_counts(profile, opened, exhausted) && winner.is_none_or(|winner| self.partner(winner) != Some(seat));

@@ -38,13 +38,18 @@ impl State {
         }
     }
 
-    /// The fouls that a throw in 101 can be (`discard.*`), and those that are known only now (`take.*`).
-    pub(super) fn judge_throw(&mut self, step: &mut Step, tile: Tile) {
-        if let Some((taken, false)) = self.turn.taken {
+    /// The tile taken had to be laid before the throw (`take.opened`, `take.must-open`).
+    pub(super) fn judge_taken(&mut self, step: &mut Step) {
+        if let Some((tile, false)) = self.turn.taken {
             let opened = self.turn.had_opened;
             let clause = if opened { Clause::TakeOpened } else { Clause::TakeMustOpen };
-            self.foul(step, clause, Why::TakenNotLaid { tile: taken, opened });
+            self.foul(step, clause, Why::TakenNotLaid { tile, opened });
         }
+    }
+
+    /// The fouls that a throw in 101 can be (`discard.*`), and those that are known only now (`take.*`).
+    pub(super) fn judge_throw(&mut self, step: &mut Step, tile: Tile) {
+        self.judge_taken(step);
         if self.table.is_okey(tile) {
             return self.foul(step, Clause::DiscardOkey, Why::Fact(Fact::OkeyThrown));
         }

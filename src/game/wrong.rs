@@ -127,10 +127,6 @@ pub enum Why {
     DoesNotWin,
     /// Whether the tiles win cannot be known.
     WinUnseen,
-    /// A run or group laid by a player who opened with pairs.
-    SeriesByPairs,
-    /// A pair laid by a player who opened with series, before anybody opened with pairs.
-    PairTooEarly,
     /// The hand was ended with tiles left in the stock.
     EndTooEarly {
         /// How many tiles the stock still holds.
@@ -144,7 +140,7 @@ pub enum Why {
         tile: Tile,
     },
     /// The table ruled it.
-    ReadingRuling,
+    RuledByTable,
     /// There was no such foul to let pass.
     NothingToPardon,
     /// A claim that came when the next tile was drawn already.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::hand::{Hand, Rack, Written};
+use crate::hand::Hand;
 use crate::layouts::Packer;
 use crate::meld::{Meld, MeldKind};
 use crate::score::{doubling, false_win, rung};
-use crate::table::{Game, Moves, Symbol, Table, Variant};
+use crate::table::{Game, Moves, Table, Variant};
 use crate::tiles::{Number, Tile};
 use crate::winning::other_ways;
 use crate::winning::{Analysis, Verdict, Way};
@@ -110,9 +110,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: impl
 pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
     let thrown = claim.thrown.filter(|_| table.profile().game == Game::Classic)?;
     let laid = melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile);
-    let written = |tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
-    let rack = Rack { tiles: laid.chain([thrown]).map(written).collect() };
-    let hand = Hand::new(table, &rack).ok()?;
+    let hand = Hand::from_tiles(table, laid.chain([thrown])).ok()?;
     let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { return None };
     discards.iter().find(|discard| discard.tile == thrown)?;
     Some(Finding { clause: Clause::WinShape, fact: Fact::WinsOtherwise, against: false, meld: None, place: None })

@@ -2,7 +2,7 @@
 
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
-use crate::score::{BONUS, FinishKind, Multiplied, Opened};
+use crate::score::{BONUS, FinishKind, Multiplied, Opened, unopened_clause};
 use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -149,7 +149,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: 
     let Multiplied { by, factor } = multiplied(table.profile(), &how.collect::<Vec<_>>());
     ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
     let teams = table.profile().teams;
-    let clause = if teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
+    let clause = unopened_clause(table.profile(), elden);
     let to = if teams { Account::Opponents } else { Account::Unopened };
     if teams {
         ruled.holds(Clause::TeamMate, Fact::MateFree);

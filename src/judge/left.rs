@@ -1,7 +1,7 @@
 //! What the tiles left at the end of a hand cost (`penalty.*`, `score.exhausted`).
 
 use crate::opening::cost;
-use crate::score::{FinishKind, Multiplied, Opened, cap, exhausted};
+use crate::score::{FinishKind, Multiplied, Opened, cap, exhausted, unopened_clause};
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -48,8 +48,8 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
 }
 
 fn unopened(ruled: &mut ReadingRuling, table: &Table, claim: &LeftClaim, factor: i64) -> Cost {
-    let elden = table.profile().teams && !claim.exhausted && claim.how.contains(&FinishKind::Hand);
-    let clause = if elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
+    let elden = !claim.exhausted && claim.how.contains(&FinishKind::Hand);
+    let clause = unopened_clause(table.profile(), elden);
     let (points, cap) = unopened_points(table, factor);
     ruled.holds(clause, Fact::Unopened);
     if let Some(cap) = cap {

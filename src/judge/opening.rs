@@ -123,11 +123,7 @@ pub(super) fn opens(
 
 /// What whoever threw this tile pays for letting the player open (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
-    let face = match tile {
-        Tile::Numbered(face) => Some(face),
-        Tile::FalseJoker => table.okey(),
-    };
-    let foul = face.and_then(|face| Foul::feeding(Fed { number: face.number, pairs }));
+    let foul = table.number_of(tile).and_then(|number| Foul::feeding(Fed { number, pairs }));
     let points = foul.map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::Fed { points });
     if points > 0 {

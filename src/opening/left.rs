@@ -1,6 +1,6 @@
 //! What a tile left behind costs.
 
-use crate::table::{Role, Table};
+use crate::table::Table;
 use crate::tiles::Tile;
 
 /// What a tile counts that is left with a player who has opened, at a finish that doubles nothing: its number
@@ -18,10 +18,8 @@ use crate::tiles::Tile;
 /// ```
 #[must_use]
 pub fn cost(tile: Tile, table: &Table) -> u32 {
-    let number = match (tile, table.roles().of(tile)) {
-        (Tile::Numbered(face), _) if table.is_okey(face.into()) => return table.profile().penalty.okey,
-        (Tile::Numbered(face), _) | (Tile::FalseJoker, Role::Natural(face)) => Some(face.number),
-        (Tile::FalseJoker, Role::Wild) => table.okey().map(|okey| okey.number),
-    };
-    number.map_or(0, |number| u32::from(number.get()))
+    if table.is_okey(tile) {
+        return table.profile().penalty.okey;
+    }
+    table.number_of(tile).map_or(0, |number| u32::from(number.get()))
 }

@@ -15,7 +15,7 @@ pub struct JudgeReport {
     #[serde(flatten)]
     head: Head,
     /// What was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`, `left`, `meld`,
-    /// `irregular`.
+    /// `look`, `irregular`.
     question: &'static str,
     /// Whether the claim stands; null where the readings differ, where it depends on what was not told, and where no rule
     /// decides or the question has no yes and no.
@@ -55,7 +55,8 @@ pub(crate) struct CostReport {
     /// What it adds to the account: penalties of 101 positive, the finisher's bonus and points lost negative.
     points: i64,
     /// Whose account: `player`, `others` (each other player), `unopened` (each other player who has not opened),
-    /// `opponents` (each opponent who has not opened) or `owner` (of the meld whose okey was taken).
+    /// `opponents` (each opponent who has not opened), `owner` (of the meld whose okey was taken) or `thrower` (of the tile
+    /// that was taken).
     to: &'static str,
     /// Every figure, also those of other accounts.
     parts: Vec<CostPartReport>,

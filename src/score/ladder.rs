@@ -7,7 +7,7 @@ use crate::words::Clause;
 
 use super::{Before, FinishKind, Note, Outcome, Part};
 
-/// What each other player loses by a win in one way, an okey thrown or not, and the clause of that rung.
+/// What a win in one way moves for each other player, an okey thrown or not, and the clause of that rung.
 pub(crate) fn rung(points: &Points, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
         (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),

@@ -48,4 +48,4 @@ pub(crate) use scoring::{rack_counts, tiles_count};
 pub use sheet::{Form, Match, Sheet, SheetHand};
 pub use spanned::Spanned;
 pub use standing::{Standing, Total};
-pub(crate) use yuzbir::{BONUS, Multiplied, cap};
+pub(crate) use yuzbir::{BONUS, Multiplied, cap, unopened_clause};

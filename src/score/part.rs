@@ -99,7 +99,7 @@ pub enum Note {
         /// What multiplies it.
         by: Vec<FinishKind>,
     },
-    /// Another player finished a classic hand.
+    /// A classic hand was finished, by this player or another.
     Finish {
         /// Who.
         by: String,
@@ -108,7 +108,7 @@ pub enum Note {
     },
     /// The stock ran out.
     Exhausted,
-    /// Another player showed the indicator's twin.
+    /// The indicator's twin was shown, by this player or another.
     Indicator {
         /// Who.
         by: String,

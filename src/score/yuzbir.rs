@@ -87,7 +87,7 @@ fn tiles_for_all(outcome: &Outcome, seat: &Seat, multiplied: &Multiplied) -> Vec
 
 fn unopened(profile: &Profile, seat: &Seat, finish: Option<&Ending>, multiplied: &Multiplied) -> Vec<Part> {
     let elden = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Hand));
-    let clause = if profile.teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened };
+    let clause = unopened_clause(profile, elden);
     let base = i64::from(profile.penalty.unopened);
     let note = Note::Unopened { by: multiplied.by.clone() };
     let whole = Part { clause, base, factor: multiplied.factor, note };
@@ -101,6 +101,11 @@ fn unopened(profile: &Profile, seat: &Seat, finish: Option<&Ending>, multiplied:
         note: Note::Okeys { count: seat.okeys, opened: false },
     });
     [whole].into_iter().chain(capped).chain(okeys).collect()
+}
+
+/// What a player who has not opened is charged by: a finish from the hand charges partners otherwise.
+pub(crate) const fn unopened_clause(profile: &Profile, elden: bool) -> Clause {
+    if profile.teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened }
 }
 
 /// The most a player who has not opened is charged, where that is less than this (`penalty.unopened`).

@@ -15,7 +15,7 @@ pub use profile::{
 };
 pub use symbol::Symbol;
 
-use crate::tiles::{Face, Tile};
+use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, codes};
 
 /// A profile together with the indicator turned up, which fits it. Its profile is shared, so a copy costs next to nothing.
@@ -90,6 +90,16 @@ impl Table {
     #[must_use]
     pub fn is_okey(&self, tile: Tile) -> bool {
         self.okey().is_some_and(|okey| tile == okey.into())
+    }
+
+    /// The number that a tile counts by: its own; of a false joker that of the tile it plays as, and the okey's where it plays as
+    /// any (`false-joker.value`, `penalty.false-joker`). `None` where nobody knows the indicator.
+    #[must_use]
+    pub fn number_of(&self, tile: Tile) -> Option<Number> {
+        match (tile, self.roles().of(tile)) {
+            (Tile::Numbered(face), _) | (Tile::FalseJoker, Role::Natural(face)) => Some(face.number),
+            (Tile::FalseJoker, Role::Wild) => self.okey().map(|okey| okey.number),
+        }
     }
 
     /// What every tile plays as here.

@@ -109,14 +109,6 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
             "Not all tiles are known: whether they win cannot be said.",
             "Taşların hepsi bilinmiyor: bitip bitmediği söylenemez."
         ),
-        Why::SeriesByPairs => {
-            say!(language, "Who opened with pairs lays no run and no group.", "Çift açan seri ya da grup indiremez.")
-        }
-        Why::PairTooEarly => say!(
-            language,
-            "Own pairs may be laid once somebody has opened with pairs.",
-            "Çift, ancak biri çift açtıktan sonra indirilebilir."
-        ),
         Why::EndTooEarly { left } => {
             say!(language, "The stock still holds {left} tiles.", "Destede daha {left} taş var.")
         }
@@ -124,7 +116,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::Fed { tile } => {
             say!(language, "The next player opened with {tile}.", "Sonraki oyuncu {tile} ile el açtı.")
         }
-        Why::ReadingRuling => say!(language, "The table ruled it.", "Masa böyle karar verdi."),
+        Why::RuledByTable => say!(language, "The table ruled it.", "Masa böyle karar verdi."),
         Why::NothingToPardon => {
             say!(language, "There was no such foul to let pass.", "Affedilecek böyle bir ceza yok.")
         }

@@ -9,7 +9,6 @@ use questions::{fitting, fitting_game, question, usual_game};
 
 use clap::ArgMatches;
 
-use super::commands::advise::opened;
 use super::failure::Failure;
 use super::finished_hands::HOWS;
 use super::input::{Input, letters};
@@ -322,7 +321,7 @@ impl Reader<'_> {
     }
 
     fn opened(&self) -> Option<Opened> {
-        self.text("opened").map(|word| opened(&word))
+        self.text("opened").and_then(|word| word.parse().ok())
     }
 
     fn needed(&self, option: &str) -> Result<(), Failure> {

@@ -28,7 +28,7 @@ pub(in crate::cli) fn run(
     presentation: Presentation,
     output: &mut Output,
 ) -> Result<Status, Failure> {
-    let opened = matches.get_one::<String>("opened").map(|word| opened(word));
+    let opened = matches.get_one::<String>("opened").and_then(|word| word.parse().ok());
     let extent = if opened.is_some() { Extent::InPlay } else { Extent::Whole };
     let seat = Input::seat_at(matches, Variant::Okey, extent, output)?;
     let PlayerTiles { hand, seen, .. } = &seat.laid;
@@ -71,11 +71,6 @@ pub(in crate::cli) fn run(
         output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
     }
     Ok(Status::Yes)
-}
-
-/// What a rack of 101 opened with, by the word for it.
-pub(in crate::cli) fn opened(word: &str) -> Opened {
-    if word == "pairs" { Opened::Pairs } else { Opened::Series }
 }
 
 /// The advice to who has opened already.

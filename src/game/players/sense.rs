@@ -4,7 +4,6 @@ use std::cell::OnceCell;
 
 use super::company::company;
 use crate::distance::{Distances, Finder};
-use crate::game::actions::written;
 use crate::game::pool::Counts;
 use crate::game::{Pool, View};
 use crate::hand::Hand;
@@ -81,8 +80,7 @@ impl Sense {
         if !wins {
             return None;
         }
-        let written = written(rack.iter());
-        let hand = Hand::new(&self.table, &written).ok()?;
+        let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
         let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { return None };
         let points = &self.table.profile().points;
         let worth = |&way: &Way, tile| rung(points, way, self.table.is_okey(tile)).1;

@@ -130,7 +130,7 @@ impl Walk<'_> {
         let Some(state) = &self.refereed.state else { return };
         let points = priced(state.table().profile(), &foul);
         let mut report = TurnReport::of(line, player);
-        let wrong = Wrong { kind: Kind::Foul(foul), clause: foul.clause, player, points, why: Why::ReadingRuling };
+        let wrong = Wrong { kind: Kind::Foul(foul), clause: foul.clause, player, points, why: Why::RuledByTable };
         report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
         self.refereed.turns.push(report);
         self.ends[player].fouls.push(foul);

@@ -504,6 +504,20 @@ fn tiles_left_that_cannot_be_all() {
     assert_eq!(differs("left Ayşe K2 K2 K8 K8 K9 R9 R10 B4-6 K7").1, vec![(1, eleven)]);
 }
 
+/// Whoever throws a false joker with which the next player opens pays by the tile it plays as.
+#[test]
+fn a_false_joker_that_is_fed() {
+    let fed = |plays: &str, as_tile: &str| {
+        let set = format!("set fouls.feeding=number\nset false_joker={plays}\n");
+        let opens = format!("Ayşe: take J*, open R10-13 / K10-13 / {as_tile}, throw K1\n");
+        let text = format!("game 101\n{set}{PLAYERS}indicator B4\nAli: throw J*\n{opens}");
+        wrongs(&refereed(&text)[0])
+    };
+    // The okey is B5.
+    assert_eq!(fed("okey", "J* K5 R5"), ["7 foul foul.feeding 0 50"]);
+    assert_eq!(fed("indicator", "J* K4 R4"), ["7 foul foul.feeding 0 40"]);
+}
+
 /// Taking an okey without having opened is a foul; tiles that do not fit only go back.
 #[test]
 fn swaps_of_a_player_who_has_not_opened() {
