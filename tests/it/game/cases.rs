@@ -498,10 +498,10 @@ fn tiles_left_that_cannot_be_all() {
     };
     let eleven = okey::game::Figure::Tiles(Vec::new(), 11);
     // Who opened with pairs pays twice.
-    assert_eq!(differs("left Ayşe K2 K2 K8 K8 K9 R9 R10 B4-7"), (Some(140), Vec::new()));
+    assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-7"), (Some(170), Vec::new()));
     // Two tiles of eleven; a third copy.
     assert_eq!(differs("left Ayşe B4 B6"), (Some(20), vec![(1, eleven.clone())]));
-    assert_eq!(differs("left Ayşe K2 K2 K8 K8 K9 R9 R10 B4-6 K7").1, vec![(1, eleven)]);
+    assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-6 K7").1, vec![(1, eleven)]);
 }
 
 /// Whoever throws a false joker with which the next player opens pays by the tile it plays as.
