@@ -2,7 +2,7 @@
 //! must be exchanged, and the faces that bring the hand nearer.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, at, face_bit, lane};
+use crate::layouts::{CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, at, face_bit, lane};
 use crate::tiles::{Colour, Face, Number};
 
 /// Seven pairs: a wild makes a pair with any tile (`pair.shape`).
@@ -39,12 +39,11 @@ pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
 
 /// Three chains: of the numbers with the most colours each held one wants the others (`cs102.win`).
 pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
-    const CHAINS: usize = 3;
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();
     numbers.sort_by_key(|&(_, held)| std::cmp::Reverse(held));
-    let distance = numbers[..CHAINS].iter().map(|&(_, held)| Colour::ALL.len() - held).sum();
-    let (_, fewest) = numbers[CHAINS - 1];
+    let distance = numbers[..CHAINS_TO_WIN].iter().map(|&(_, held)| Colour::ALL.len() - held).sum();
+    let (_, fewest) = numbers[CHAINS_TO_WIN - 1];
     let in_some = numbers.into_iter().filter(|&(_, held)| held >= fewest).map(|(number, _)| number);
     let faces = in_some.flat_map(|number| Colour::ALL.into_iter().map(move |colour| Face::new(colour, number)));
     let missing = faces.filter(|&face| held.count(face) == 0);

@@ -157,6 +157,7 @@ impl State {
         others.filter(|side| side.opened == Some(ladder)).map(|side| side.reached).max()
     }
 
+    /// A faulty opening is taken back to the rack; the foul stays.
     pub(super) fn gather(&mut self, step: &mut Step) {
         if !self.melds_are_faulty() {
             return step.illegal(self.seat, Clause::FoulList, Why::NothingToGather);

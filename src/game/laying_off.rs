@@ -11,6 +11,7 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
+    /// Tiles are laid off one after another (`layoff.*`), each on the meld named or the first that takes it; what does not fit is left out.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         for laid in tiles {
             self.add_one(step, laid, to);
@@ -102,6 +103,7 @@ impl State {
         }
     }
 
+    /// The last tile laid off comes back to the rack; a second one in the same turn is a foul (`layoff.undo`).
     pub(super) fn undo(&mut self, step: &mut Step) {
         let seat = self.seat;
         let Some((number, laid)) = self.turn.layoffs.pop() else {
@@ -129,6 +131,7 @@ impl State {
         }
     }
 
+    /// Tiles are put down for an okey on the table, which comes to the rack (`swap.okey`): a foul of who has not opened.
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
         let opened = self.sides[seat].opened;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::hand::Hand;
-use crate::layouts::Packer;
+use crate::layouts::{CHAINS_TO_WIN, Packer};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{doubling, false_win, rung};
 use crate::table::{Game, Moves, Table, Variant};
@@ -14,9 +14,6 @@ use crate::words::Clause;
 
 use super::cost::Account;
 use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
-
-/// Chains that win.
-const CHAINS: usize = 3;
 
 /// Rules on a hand laid down as a win.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
@@ -122,6 +119,6 @@ fn chains(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let legal = melds.iter().filter(|meld| meld.breaches(table).is_empty());
     let numbers: BTreeSet<Number> = legal.flat_map(|meld| meld.faces().map(|face| face.number)).collect();
     let chains = numbers.len();
-    ruled.note(Clause::Cs102Win, Fact::ChainCount { chains }, chains < CHAINS);
+    ruled.note(Clause::Cs102Win, Fact::ChainCount { chains }, chains < CHAINS_TO_WIN);
     ruled.closed(None)
 }

@@ -149,6 +149,7 @@ pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, claus
     }
 }
 
+/// Whether a tile lies in one of these melds.
 pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
     melds.iter().flat_map(|meld| &meld.places).any(|placed| placed.tile == tile)
 }

@@ -4,20 +4,20 @@ use super::{Layout, Shape};
 use crate::hand::RoleCounts;
 use crate::tiles::{Colour, Number};
 
-/// How many chains win, each of another number.
-const TO_WIN: usize = 3;
+/// How many chains win, each of another number (`cs102.win`).
+pub(crate) const CHAINS_TO_WIN: usize = 3;
 
 /// Every choice of three numbers whose four colours are all there. Other tiles do not disturb.
 #[must_use]
 pub fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
-    layouts(&chains(role_counts), TO_WIN)
+    layouts(&chains(role_counts), CHAINS_TO_WIN)
 }
 
 /// Every choice of as many such numbers as there are, three at most.
 #[must_use]
 pub fn whole_chains(role_counts: &RoleCounts) -> Vec<Layout> {
     let chains = chains(role_counts);
-    layouts(&chains, chains.len().min(TO_WIN))
+    layouts(&chains, chains.len().min(CHAINS_TO_WIN))
 }
 
 fn chains(role_counts: &RoleCounts) -> Vec<Number> {

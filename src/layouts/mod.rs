@@ -30,6 +30,7 @@ mod worth;
 
 use std::cell::RefCell;
 
+pub(crate) use chains::CHAINS_TO_WIN;
 pub use chains::{chain_layouts, whole_chains};
 pub use deadwood::Fewest;
 pub(crate) use groups::{Adds, Taken, holding_of, laid_groups, sum_of, takes, takings};

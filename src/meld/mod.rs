@@ -14,6 +14,8 @@ use crate::table::{Game, Role, Roles, Table};
 use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, named};
 
+pub(crate) use chain::CHAIN_LENGTH;
+
 named! {
     /// What a meld is meant to be.
     MeldKind {

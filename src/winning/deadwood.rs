@@ -2,7 +2,7 @@
 
 use crate::hand::RoleCounts;
 use crate::layouts::{Fewest, Layout, Layouts, whole_chains};
-use crate::meld::Meld;
+use crate::meld::{CHAIN_LENGTH, Meld};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, lay};
@@ -39,7 +39,7 @@ impl Analysis {
             Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(&role_counts),
             Game::Chains => {
                 let most = whole_chains(&role_counts).iter().map(Vec::len).max().unwrap_or(0);
-                Fewest { outside: tiles.len() - most * 4, inside: vec![role_counts] }
+                Fewest { outside: tiles.len() - most * CHAIN_LENGTH, inside: vec![role_counts] }
             }
         };
         Partial { table: table.clone(), layouts: self.layouts(), tiles, fewest }

@@ -56,12 +56,12 @@ impl Neighbour {
     }
 
     /// A rack that he may hold: how likely it is beside others, and whether a tile brings it nearer.
-    pub(super) fn imagined<'a>(
+    pub(super) fn imagined(
         &self,
         view: &View<'_>,
-        sense: &'a Sense,
+        sense: &Sense,
         chance: &mut Chance,
-    ) -> (i64, impl Fn(Tile) -> bool + use<'a>) {
+    ) -> (i64, impl Fn(Tile) -> bool + use<>) {
         let mut rest = self.unseen.clone();
         let many = (self.held + self.thrown.min(TRIED)).saturating_sub(self.taken.len()).min(rest.len());
         let dealt = (0..many).map(|_| rest.swap_remove(chance.below(rest.len())));
@@ -70,7 +70,7 @@ impl Neighbour {
             let Some(worst) = worst(view, sense, &rack) else { break };
             rack = rack.without(worst);
         }
-        let wants = sense.wants(rack);
+        let wants = sense.wants(&rack);
         let doubts = self.refused.iter().filter(|&&tile| wants(tile)).count();
         (1 << WEIGHT.saturating_sub(doubts * DOUBT), wants)
     }

@@ -7,7 +7,7 @@ use crate::distance::{Distances, Finder};
 use crate::game::pool::Counts;
 use crate::game::{Pool, View};
 use crate::hand::Hand;
-use crate::layouts::{Layouts, PLACES, Packed, Packer, RoleSet};
+use crate::layouts::{CHAINS_TO_WIN, Layouts, PLACES, Packed, Packer};
 use crate::opening::Bars;
 use crate::score::rung;
 use crate::table::{Game, Role, Table};
@@ -42,10 +42,6 @@ impl Reckoning {
         self.sum >= bars.sum || self.pairs >= bars.pairs
     }
 }
-
-/// How many chains win, and of how many tiles each is.
-const CHAINS: usize = 3;
-const CHAIN: usize = 4;
 
 /// More tiles than any set has.
 const SET: usize = 200;
@@ -108,10 +104,7 @@ impl Sense {
 
     /// How far some tiles are from winning in each way: of a rack on turn, after its best discard.
     pub(super) fn distances(&self, tiles: &Tiles) -> Distances {
-        match self.table.profile().game {
-            Game::Chains => [(Way::Chains, chains_distance(tiles))].into_iter().collect(),
-            _ => self.finder().distances(tiles),
-        }
+        self.finder().distances(tiles)
     }
 
     /// The same in the nearest way.
@@ -121,20 +114,19 @@ impl Sense {
 
     /// Each different tile of a rack on turn with how far the others are.
     pub(super) fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
-        match self.table.profile().game {
-            Game::Chains => rack.distinct().map(|tile| (tile, self.distances(&rack.without(tile)))).collect(),
-            _ => self.finder().after_each(rack),
-        }
+        self.finder().after_each(rack)
     }
 
     /// How many of the unseen tiles bring some tiles nearer that are kept between turns and are so far.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &Unseen) -> usize {
+        let useful = self.finder().useful_roles(tiles, distances);
+        // Of more copies than two a hand knows nothing.
         if self.table.profile().game == Game::Chains {
-            let now = chains_distance(tiles);
-            let nearer = |tile: Tile| chains_distance(&tiles.iter().chain([tile]).collect()) < now;
-            return unseen.counts.iter().filter(|&(tile, _)| nearer(tile)).map(|(_, left)| usize::from(left)).sum();
+            let plays = self.table.roles();
+            let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));
+            return left.map(|(_, left)| usize::from(left)).sum();
         }
-        unseen.packed.count_of(self.finder().useful_roles(tiles, distances))
+        unseen.packed.count_of(useful)
     }
 
     /// The tiles that a player has not seen: neither on his rack nor open.
@@ -150,13 +142,10 @@ impl Sense {
     }
 
     /// Which tiles bring a rack nearer.
-    pub(super) fn wants(&self, rack: Tiles) -> impl Fn(Tile) -> bool {
-        let chains = self.table.profile().game == Game::Chains;
-        let distances = self.distances(&rack);
-        let roles = if chains { RoleSet::default() } else { self.finder().useful_roles(&rack, distances) };
-        let nearer = move |tile| chains_distance(&rack.iter().chain([tile]).collect()) < chains_distance(&rack);
+    pub(super) fn wants(&self, rack: &Tiles) -> impl Fn(Tile) -> bool + use<> {
+        let useful = self.finder().useful_roles(&rack, self.distances(&rack));
         let plays = self.table.roles();
-        move |tile| if chains { nearer(tile) } else { roles.contains(plays.of(tile)) }
+        move |tile| useful.contains(plays.of(tile))
     }
 
     /// What a rack of 101 can open with.
@@ -248,34 +237,16 @@ const fn pairs_in(hand: Packed) -> u32 {
     hand.both.count_ones() + with_wilds + (wilds - with_wilds) / 2
 }
 
-fn colours_of(rack: &Tiles) -> Vec<(usize, Number)> {
-    let held = |colour, number| rack.count(Face::new(colour, number).into()) > 0;
-    let of = |number| (Colour::ALL.into_iter().filter(|&colour| held(colour, number)).count(), number);
-    let mut numbers: Vec<(usize, Number)> = Number::all().map(of).collect();
-    numbers.sort_by_key(|&(colours, _)| std::cmp::Reverse(colours));
-    numbers
-}
-
-/// How many tiles three chains of four lack.
-fn chains_distance(tiles: &Tiles) -> usize {
-    let kept: usize = colours_of(tiles).iter().take(CHAINS).map(|(colours, _)| colours).sum();
-    CHAINS * CHAIN - kept
-}
-
 /// A tile that three chains can spare, if there are three.
 fn chains_win(rack: &Pool) -> Option<Tile> {
-    let tiles = rack.tiles();
-    let numbers = colours_of(&tiles);
-    let chains: Vec<Number> =
-        numbers.iter().take(CHAINS).filter(|(colours, _)| *colours == CHAIN).map(|each| each.1).collect();
-    if chains.len() < CHAINS {
-        return None;
-    }
+    let of_number = |number: Number| Colour::ALL.map(|colour| Tile::from(Face::new(colour, number)));
+    let whole = |number: &Number| of_number(*number).iter().all(|&tile| rack.count(tile) > 0);
+    let chains: Vec<Number> = Number::all().filter(whole).take(CHAINS_TO_WIN).collect();
     let spare = |tile: &Tile| match tile {
         Tile::Numbered(face) => !chains.contains(&face.number) || rack.count(*tile) > 1,
         Tile::FalseJoker => true,
     };
-    rack.distinct().find(spare)
+    rack.distinct().find(|tile| chains.len() == CHAINS_TO_WIN && spare(tile))
 }
 
 #[cfg(test)]
