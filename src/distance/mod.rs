@@ -26,7 +26,9 @@ pub use waits::{Wait, Waits};
 use opening::Bar;
 
 use crate::hand::{Hand, RoleCounts};
-use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, Target, TargetMeld, face_bit};
+use crate::layouts::{
+    ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, Target, TargetMeld, bits_of, face_bit,
+};
 use crate::table::{FalseJoker, Game, Roles, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
@@ -70,10 +72,7 @@ impl Finder {
     #[must_use]
     pub fn new(table: &Table) -> Self {
         let supply = Supply::new(table);
-        let exist = [1, 2, 3].map(|least| {
-            let faces = Face::all().filter(|&face| supply.copies(face) >= least);
-            faces.fold(0, |bits, face| bits | face_bit(face))
-        });
+        let exist = [1, 2, 3].map(|least| bits_of(Face::all().filter(|&face| supply.copies(face) >= least)));
         let copies = supply.play(table);
         Self {
             game: table.profile().game,

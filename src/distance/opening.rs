@@ -2,7 +2,7 @@
 //!
 //! Before he opens a player draws, so all tiles he holds between turns may lie in the opening; on turn one stays.
 
-use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, face_bit, sum_of};
+use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, bits_of, face_bit, sum_of};
 use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
@@ -55,7 +55,7 @@ impl Bar {
         let can_come = |face| hand.can_take(face);
         if distance == 1 {
             let helps = |&face: &Face| can_come(face) && self.is_reached(layouts, hand.with(face));
-            let faces = Face::all().filter(helps).fold(0, |faces, face| faces | face_bit(face));
+            let faces = bits_of(Face::all().filter(helps));
             let wild = hand.wilds < self.copies.wilds && self.is_reached(layouts, wilder);
             return if wild { RoleSet(faces).with(RoleSet::WILD) } else { RoleSet(faces) };
         }
@@ -99,14 +99,14 @@ impl Bar {
     pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
         let nearer = |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance);
         let helps = |&face: &Face| hand.can_take(face) && nearer(hand.with(face));
-        let faces = Face::all().filter(helps).fold(0, |faces, face| faces | face_bit(face));
+        let faces = bits_of(Face::all().filter(helps));
         let wild = hand.wilds < self.copies.wilds && nearer(Packed { wilds: hand.wilds + 1, ..hand });
         if wild { RoleSet(faces).with(RoleSet::WILD) } else { RoleSet(faces) }
     }
 
     /// The faces of which there are two tiles or more.
     fn exist_twice(&self) -> u64 {
-        Face::all().filter(|&face| self.copies.count(face) >= 2).fold(0, |faces, face| faces | face_bit(face))
+        bits_of(Face::all().filter(|&face| self.copies.count(face) >= 2))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The tiles that can come into a hand at one table, as they play.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{Copies, face_bit};
+use crate::layouts::{Copies, bits_of};
 use crate::table::deck;
 use crate::table::{FalseJoker, Game, Indicator, Table};
 use crate::tiles::{Face, Number, Tile, Tiles};
@@ -44,7 +44,7 @@ impl Supply {
         for face in Face::all() {
             copies.naturals[face.colour as usize][face.number.index()] = self.plays.count(face);
         }
-        copies.scarce = Face::all().filter(scarce).fold(0, |faces, face| faces | face_bit(face));
+        copies.scarce = bits_of(Face::all().filter(scarce));
         copies
     }
 

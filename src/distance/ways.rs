@@ -2,7 +2,7 @@
 //! must be exchanged, and the faces that bring the hand nearer.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, at, face_bit, lane};
+use crate::layouts::{CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, at, bits_of, lane};
 use crate::tiles::{Colour, Face, Number};
 
 /// Seven pairs: a wild makes a pair with any tile (`pair.shape`).
@@ -47,5 +47,5 @@ pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let in_some = numbers.into_iter().filter(|&(_, held)| held >= fewest).map(|(number, _)| number);
     let faces = in_some.flat_map(|number| Colour::ALL.into_iter().map(move |colour| Face::new(colour, number)));
     let missing = faces.filter(|&face| held.count(face) == 0);
-    (distance, RoleSet(missing.fold(0, |bits, face| bits | face_bit(face))))
+    (distance, RoleSet(bits_of(missing)))
 }

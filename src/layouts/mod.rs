@@ -36,7 +36,7 @@ pub use deadwood::Fewest;
 pub(crate) use groups::{Adds, Taken, holding_of, laid_groups, sum_of, takes, takings};
 pub use list::Listed;
 pub(crate) use openings::Search as Openings;
-pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, face_bit, lane};
+pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits_of, face_bit, lane};
 pub use packed::{Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;
 pub use shape::{GroupShape, RunShape, Shape};

@@ -82,6 +82,11 @@ pub(crate) const fn face_bit(face: Face) -> u64 {
     1 << (face.colour as u32 * LANE + face.number.index() as u32)
 }
 
+/// The bits of some faces.
+pub(crate) fn bits_of(faces: impl Iterator<Item = Face>) -> u64 {
+    faces.fold(0, |bits, face| bits | face_bit(face))
+}
+
 /// The bits of one colour, moved to the lowest.
 pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff

@@ -5,7 +5,7 @@ use crate::notation::NotationFault;
 use crate::score::ScoreFault;
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::Tile;
-use crate::words::{Clause, codes, folded};
+use crate::words::{Clause, codes, nearest_player};
 
 /// The kinds of fault a record can have. Each names a line that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -224,9 +224,8 @@ codes! {
 impl RecordFault {
     /// A name that is not among the players, with the one who may have been meant.
     pub(super) fn unknown_player(name: &str, players: &[String]) -> Self {
-        let likeness = |other: &str| strsim::jaro_winkler(&folded(name), &folded(other));
-        let likely = players.iter().map(|player| likeness(player)).enumerate().filter(|(_, like)| *like > 0.7);
-        let nearest = likely.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(at, _)| u8::try_from(at).ok());
+        let nearest = nearest_player(name, players.iter().map(String::as_str));
+        let nearest = nearest.and_then(|(at, _)| u8::try_from(at).ok());
         Self::UnknownPlayer { name: name.to_owned(), nearest, players: players.to_vec() }
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::table::{Indicator, Profile};
 use crate::tiles::Tiles;
-use crate::words::{Fault, Faults, folded};
+use crate::words::{Fault, Faults, most_alike};
 
 use super::ladder;
 use super::refused::crowd;
@@ -268,10 +268,9 @@ fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
         let fault = |name: &&str| hand.at.fault(ScoreFault::SheetAbsent { name: (*name).to_owned() });
         return absent.iter().map(fault).collect();
     }
-    let likeness = |one: &str, other: &str| strsim::jaro_winkler(&folded(one), &folded(other));
     let fault = |name: &&Spanned<String>| {
-        let nearest = absent.iter().max_by(|a, b| likeness(a, &name.value).total_cmp(&likeness(b, &name.value)));
-        let nearest = nearest.map(|name| (*name).to_owned());
+        // Whoever is missing is meant, however his name is written.
+        let nearest = most_alike(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
         name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
     };
     strangers.iter().map(fault).collect()

@@ -13,4 +13,4 @@ pub use fault::{Fault, Faults};
 pub use language::{Language, UnknownLanguage};
 pub(crate) use named::named;
 pub use named::{Named, NotAName};
-pub(crate) use suggest::{folded, suggest};
+pub(crate) use suggest::{folded, most_alike, nearest_player, suggest};

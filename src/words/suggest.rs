@@ -19,13 +19,25 @@ pub(crate) fn folded(text: &str) -> String {
 /// The name most like `word`, if one is like it enough to be what was meant; marks of Turkish letters tell no names apart.
 pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const ALIKE: f64 = 0.84;
+    most_alike(word, names, ALIKE).map(|(_, name)| name)
+}
+
+/// The player who may have been meant, and his place among the others: a name is written less alike than a word.
+pub(crate) fn nearest_player<'n>(name: &str, players: impl Iterator<Item = &'n str>) -> Option<(usize, &'n str)> {
+    const ALIKE: f64 = 0.7;
+    most_alike(name, players, ALIKE)
+}
+
+/// Of the names that are at least so much like a word, from 0 to 1, the most alike and its place; of several the last.
+pub(crate) fn most_alike<'n>(word: &str, names: impl Iterator<Item = &'n str>, least: f64) -> Option<(usize, &'n str)> {
     const LONGEST: usize = 64;
     let word: String = folded(word).chars().take(LONGEST).collect();
     names
-        .map(|name| (strsim::jaro_winkler(&word, &folded(name)), name))
-        .filter(|&(likeness, _)| likeness >= ALIKE)
+        .enumerate()
+        .map(|(at, name)| (strsim::jaro_winkler(&word, &folded(name)), (at, name)))
+        .filter(|&(likeness, _)| likeness >= least)
         .max_by(|a, b| a.0.total_cmp(&b.0))
-        .map(|(_, name)| name)
+        .map(|(_, found)| found)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::score::{Finish, FinishKind, Opened, Played, ScoreFault, Scoring};
 use crate::table::Profile;
-use crate::words::{Fault, folded};
+use crate::words::{Fault, nearest_player};
 
 use super::said;
 
@@ -86,13 +86,7 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
 /// A finisher who is none of the players, with the one who may have been meant.
 fn unknown(played: &Played, finish: &Finish) -> Fault<ScoreFault> {
     let name = &finish.by.value;
-    let likeness = |other: &str| strsim::jaro_winkler(&folded(name), &folded(other));
-    let nearest = played
-        .players
-        .iter()
-        .map(|player| player.name.value.as_str())
-        .max_by(|a, b| likeness(a).total_cmp(&likeness(b)))
-        .filter(|other| likeness(other) > 0.7)
-        .map(str::to_owned);
+    let nearest = nearest_player(name, played.players.iter().map(|player| player.name.value.as_str()));
+    let nearest = nearest.map(|(_, player)| player.to_owned());
     finish.by.fault(ScoreFault::FinisherUnknown { name: name.clone(), nearest })
 }
