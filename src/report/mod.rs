@@ -44,6 +44,7 @@ pub use open::OpenReport;
 pub use pairs::PairsReport;
 pub use question_line::QuestionLine;
 pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals, SayWhy};
+#[cfg(feature = "cli")]
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;
 pub use score::{Say, ScoreReport, SheetReport};

@@ -143,7 +143,7 @@ impl Sense {
 
     /// Which tiles bring a rack nearer.
     pub(super) fn wants(&self, rack: &Tiles) -> impl Fn(Tile) -> bool + use<> {
-        let useful = self.finder().useful_roles(&rack, self.distances(&rack));
+        let useful = self.finder().useful_roles(rack, self.distances(rack));
         let plays = self.table.roles();
         move |tile| useful.contains(plays.of(tile))
     }

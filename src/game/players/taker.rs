@@ -71,7 +71,7 @@ impl<'a> Taker<'a> {
             None => self.sense.reckon(&tiles).opens(self.bars),
             Some(opened) => tiles.len() >= LAYABLE && next.later(&tiles, opened, None).is_some(),
         };
-        (!would_have_laid).then(|| (1, move |tile| self.takes(&world, tile)))
+        (!would_have_laid).then_some((1, move |tile| self.takes(&world, tile)))
     }
 
     fn takes(&self, world: &State, tile: Tile) -> bool {

@@ -152,8 +152,12 @@ impl<'r> Referee<'r> {
     #[must_use]
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Before::first(&self.header.profile).start();
-        let begins = |seat| if self.header.carried(seat).is_some() { 0 } else { start };
-        std::array::from_fn(|seat| self.totals[seat].map(|total| begins(seat) + total))
+        let mut balances = self.totals;
+        for (seat, balance) in balances.iter_mut().enumerate() {
+            let begins = if self.header.carried(seat).is_some() { 0 } else { start };
+            *balance = balance.map(|total| begins + total);
+        }
+        balances
     }
 
     /// Looks whether a hand can have been dealt as it says, and goes on as if it had been played.
