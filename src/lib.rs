@@ -15,8 +15,8 @@
 //! 10. [`score`] settles finished hands and sheets of them, every figure with its parts.
 //! 11. [`sheets`] reads finished hands from JSON, [`record`] reads and prints the hands of a game as they were played.
 //! 12. [`game`] plays hands turn by turn, alone or against computer players, and referees records.
-//! 13. [`text`] says faults, rulings and scores in Turkish and English; [`report`] holds every answer as data for other programs,
-//!     with the clauses it rests on; [`Picture`] shows a hand.
+//! 13. [`text`] says faults, rulings and scores in Turkish and English; [`report`] holds every answer as data for other
+//!     programs, with the clauses it rests on; [`Picture`] shows a hand.
 //!
 //! [`hapis`] is another game, a kind of backgammon, beside all this.
 //!

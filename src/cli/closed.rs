@@ -1,7 +1,7 @@
 //! Whether standard output was open when the program began.
 //!
-//! The runtime puts the null device in the place of a closed stream (`>&-`) before `main`, where an answer would be lost
-//! without a word. What was there is looked up before the runtime does so.
+//! The runtime puts the null device in the place of a closed stream (`>&-`) before `main`, where an answer would be
+//! lost without a word. What was there is looked up before the runtime does so.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -262,7 +262,8 @@ impl Input {
     }
 }
 
-/// The profile of a club's rules. Where they were found, not named, a question that only 101 knows is about 101 all the same.
+/// The profile of a club's rules. Where they were found, not named, a question that only 101 knows is about 101 all the
+/// same.
 fn on_top(rules: &RulesFile, matches: &ArgMatches, asked: Option<Variant>, usual: Variant) -> Profile {
     let named = matches.value_source("rules") == Some(ValueSource::CommandLine);
     let game = |variant| Profile::new(variant).game;

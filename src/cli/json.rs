@@ -1,5 +1,5 @@
-//! JSON as every answer and every error is written: one object on one line, with nothing raw in it that a terminal would
-//! obey or that cannot be seen.
+//! JSON as every answer and every error is written: one object on one line, with nothing raw in it that a terminal
+//! would obey or that cannot be seen.
 
 use std::io::{self, Write};
 
@@ -21,7 +21,8 @@ pub(super) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Re
 pub(super) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> io::Result<()> {
     let start = to.len();
     value.serialize(&mut Serializer::new(Bounded { to, left: most })).map_err(io::Error::from)?;
-    // One look at the whole is cheaper than one at each of its texts, and shows nearly always that nothing is to be done.
+    // One look at the whole is cheaper than one at each of its texts, and shows nearly always that nothing is to be
+    // done.
     if !is_harmless(&to[start..]) {
         let written = String::from_utf8(to.split_off(start)).map_err(io::Error::other)?;
         write_harmless(to, &written)?;
@@ -67,8 +68,8 @@ fn is_harmless(text: &[u8]) -> bool {
     text.iter().fold(true, |harmless, byte| harmless & matches!(byte, b' '..=b'~'))
 }
 
-/// Writes JSON or a part of it: what is not plain as `\u`, for it can only stand within strings, but for a tab or a line end, which
-/// can only stand between words of a value taken over as it was written.
+/// Writes JSON or a part of it: what is not plain as `\u`, for it can only stand within strings, but for a tab or a
+/// line end, which can only stand between words of a value taken over as it was written.
 fn write_harmless<W: Write + ?Sized>(writer: &mut W, text: &str) -> io::Result<()> {
     let mut rest = text;
     while let Some((at, character)) = rest.char_indices().find(|&(_, character)| !is_plain(character)) {

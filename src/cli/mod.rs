@@ -71,8 +71,8 @@ const FAILED: u8 = 2;
 
 /// Runs the program with these arguments, the first being its own name, on the streams of the process.
 ///
-/// The exit code is 0 or 1 by the answer, and 2 for an error in the call or the input, with nothing on standard output. A
-/// reader who leaves before the end does not change it.
+/// The exit code is 0 or 1 by the answer, and 2 for an error in the call or the input, with nothing on standard output.
+/// A reader who leaves before the end does not change it.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (code, signal) = ended(args.into_iter().collect(), Streams::of_process());
     if let Some(signal) = signal {

@@ -26,7 +26,8 @@ fn style(letter: char) -> Style {
 /// Invisible, and between a letter and a number enough to make them no tile.
 const APART: char = '\u{2060}';
 
-/// Somebody's own words, in which nothing is painted, whatever it looks like, until [`bare`] takes the marks away again.
+/// Somebody's own words, in which nothing is painted, whatever it looks like, until [`bare`] takes the marks away
+/// again.
 pub(super) fn own_words(text: &str) -> String {
     let mut own = String::with_capacity(text.len());
     for character in visible(text).chars() {
@@ -45,8 +46,8 @@ pub(super) fn bare(text: &str) -> Cow<'_, str> {
 
 /// How the tiles in what people read are written.
 ///
-/// Answers and errors are put together with the canonical names of tiles; here, on their way out, is the one place where
-/// the names become those of the reader.
+/// Answers and errors are put together with the canonical names of tiles; here, on their way out, is the one place
+/// where the names become those of the reader.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Ink {
     pub(super) letters: Letters,

@@ -1,5 +1,5 @@
-//! How to speak: language, form, colours and letters, taken from the arguments before anything else, so that errors in the
-//! arguments are told the same way.
+//! How to speak: language, form, colours and letters, taken from the arguments before anything else, so that errors in
+//! the arguments are told the same way.
 
 use std::env;
 use std::ffi::OsString;

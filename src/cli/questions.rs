@@ -1,4 +1,5 @@
-//! What is asked of a hand, and for which hands a question has no answer: alike for a command and for a line of a stream.
+//! What is asked of a hand, and for which hands a question has no answer: alike for a command and for a line of a
+//! stream.
 
 use super::fault::FaultKind;
 use super::hand_texts::PlayerTiles;

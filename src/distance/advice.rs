@@ -44,8 +44,8 @@ impl Throw {
         Chance::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Wins first, then nearest first; of wins, the one that earns most; then more useful tiles; then more choices open: useful tiles of more
-    /// kinds, nearest in more ways, and nearer in the other ways.
+    /// Wins first, then nearest first; of wins, the one that earns most; then more useful tiles; then more choices
+    /// open: useful tiles of more kinds, nearest in more ways, and nearer in the other ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -60,16 +60,16 @@ impl Throw {
 pub struct Advice {
     /// The discards, one for each different tile.
     pub throws: Vec<Throw>,
-    /// One of the nearest complete hands after the best discard, in a game of melds where melds lie nearest and the hand
-    /// does not win yet.
+    /// One of the nearest complete hands after the best discard, in a game of melds where melds lie nearest and the
+    /// hand does not win yet.
     pub plan: Option<Plan>,
     /// How many tiles are unseen.
     pub unseen: usize,
 }
 
 impl Advice {
-    /// The advice to the holder of a hand on turn who saw these other tiles on the table; `None` between turns, and where
-    /// distances mean nothing.
+    /// The advice to the holder of a hand on turn who saw these other tiles on the table; `None` between turns, and
+    /// where distances mean nothing.
     #[must_use]
     pub fn of(hand: &Hand, seen: &Tiles) -> Option<Self> {
         Self::by(&Finder::new(hand.table()), hand, seen)
@@ -104,8 +104,8 @@ impl Advice {
 pub struct OpenedAdvice {
     /// What the rack opened with: only more of that can be laid (`open.no-mix`).
     pub opened: Opened,
-    /// The discards, one for each different tile, each with the laying that leaves the fewest points. Tiles that can be laid off
-    /// on the table are not known here.
+    /// The discards, one for each different tile, each with the laying that leaves the fewest points. Tiles that can be
+    /// laid off on the table are not known here.
     pub throws: Vec<(Tile, Laying)>,
 }
 
@@ -118,8 +118,8 @@ impl OpenedAdvice {
         }
         let laid = |tile| (tile, best_laying(hand, tile, opened));
         let mut throws: Vec<(Tile, Laying)> = hand.tiles().distinct().map(laid).collect();
-        // Of those that leave as much the dearest tile is thrown, but an okey last, which is a foul unless it ends the hand
-        // (`discard.okey`).
+        // Of those that leave as much the dearest tile is thrown, but an okey last, which is a foul unless it ends the
+        // hand (`discard.okey`).
         throws.sort_by_cached_key(|(tile, laying)| {
             let foul = hand.table().is_okey(*tile) && !laying.left.is_empty();
             (laying.left_sum, foul, Reverse(crate::opening::cost(*tile, hand.table())), *tile)

@@ -19,8 +19,8 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// The chance that at least one of `good` tiles among `all` comes within `draws` draws without putting back. None does
-    /// where there is nothing to draw; more draws than tiles draw them all.
+    /// The chance that at least one of `good` tiles among `all` comes within `draws` draws without putting back. None
+    /// does where there is nothing to draw; more draws than tiles draw them all.
     ///
     /// Numbers of tiles are those of a game, at most 112: then no product overflows.
     #[must_use]

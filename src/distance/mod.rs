@@ -1,8 +1,8 @@
 //! How far a hand is from being complete, and what brings it nearer.
 //!
-//! The distance of fourteen tiles is the least number of them that must be exchanged to make them complete. Any tile that
-//! exists may come in. So it is fourteen less the tiles kept by the nearest complete hand: natural tiles in their places,
-//! and every okey, for an okey has a place in any complete hand.
+//! The distance of fourteen tiles is the least number of them that must be exchanged to make them complete. Any tile
+//! that exists may come in. So it is fourteen less the tiles kept by the nearest complete hand: natural tiles in their
+//! places, and every okey, for an okey has a place in any complete hand.
 
 mod advice;
 mod chance;
@@ -62,8 +62,8 @@ pub struct Finder {
     bar: Option<Bar>,
     /// The faces of which there is one natural tile or more, two or more, and three.
     exist: [u64; 3],
-    /// Whether places that no natural tile is left for have to be counted: where false jokers play as the indicator. By other
-    /// rules whatever wants more wilds than there are keeps no more than what wants no more (`docs/PROOFS.md`).
+    /// Whether places that no natural tile is left for have to be counted: where false jokers play as the indicator. By
+    /// other rules whatever wants more wilds than there are keeps no more than what wants no more (`docs/PROOFS.md`).
     copies_run_out: bool,
 }
 
@@ -129,7 +129,8 @@ impl Finder {
         self.drawable(tiles).filter(|&tile| roles.contains(self.roles.of(tile))).collect()
     }
 
-    /// The roles of which one more tile brings tiles nearer that are so far, those left out of which all tiles are held.
+    /// The roles of which one more tile brings tiles nearer that are so far, those left out of which all tiles are
+    /// held.
     #[must_use]
     pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
@@ -155,11 +156,11 @@ impl Finder {
         if wild { naturals.with(RoleSet::WILD) } else { naturals }
     }
 
-    /// One of the nearest complete hands, laid in melds; `None` where pairs alone lie nearest, and in games without such
-    /// hands.
+    /// One of the nearest complete hands, laid in melds; `None` where pairs alone lie nearest, and in games without
+    /// such hands.
     ///
-    /// Of those looked at, one that wants no tile that was `seen` elsewhere too often is preferred; then one with the most melds whole; then one
-    /// with the most melds that lack one tile at most.
+    /// Of those looked at, one that wants no tile that was `seen` elsewhere too often is preferred; then one with the
+    /// most melds whole; then one with the most melds that lack one tile at most.
     #[must_use]
     pub fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
@@ -215,7 +216,8 @@ impl Finder {
         Unseen::of_supply(&self.supply, hand, seen)
     }
 
-    /// Every tile of which a copy could come, for not all are among these or face up as the indicator; in canonical order.
+    /// Every tile of which a copy could come, for not all are among these or face up as the indicator; in canonical
+    /// order.
     pub(crate) fn drawable(&self, tiles: &Tiles) -> impl Iterator<Item = Tile> + use<> {
         let left = self.supply.left(tiles);
         Tile::all().filter(move |tile| left[tile.index()] > 0)

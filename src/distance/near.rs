@@ -9,15 +9,15 @@ use crate::words::Named;
 pub struct Measurement {
     /// How far they are.
     pub distances: Distances,
-    /// The tiles, in canonical order, of which one more makes the smallest distance smaller; those that no one can draw,
-    /// for all of them are held, left out.
+    /// The tiles, in canonical order, of which one more makes the smallest distance smaller; those that no one can
+    /// draw, for all of them are held, left out.
     pub useful: Vec<Tile>,
 }
 
 /// How far tiles are from being complete in each way, or in 101 from opening.
 ///
-/// A distance is the least number of tiles that must be exchanged, from 0 to 14, or in 101 to 21; of a hand on turn, after its
-/// best discard.
+/// A distance is the least number of tiles that must be exchanged, from 0 to 14, or in 101 to 21; of a hand on turn,
+/// after its best discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Distances([Option<usize>; Way::ALL.len()]);
 

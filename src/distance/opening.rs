@@ -6,8 +6,8 @@ use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, bits_o
 use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
-/// The highest bar to which a distance is told. Twenty-one tiles come to 255 at most; how far a rack is from nearly that takes
-/// seconds to find out, and no table asks for it.
+/// The highest bar to which a distance is told. Twenty-one tiles come to 255 at most; how far a rack is from nearly
+/// that takes seconds to find out, and no table asks for it.
 const HIGHEST: u16 = 200;
 
 /// What an opening has to reach.
@@ -34,8 +34,8 @@ impl Bar {
         sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
     }
 
-    /// How many tiles must be exchanged until runs and groups reach the sum; `None` where no tiles do, and where it is higher than
-    /// any table's.
+    /// How many tiles must be exchanged until runs and groups reach the sum; `None` where no tiles do, and where it is
+    /// higher than any table's.
     pub(super) fn series(&self, layouts: Layouts, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);

@@ -52,8 +52,8 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Puts tiles into the melds of a target: natural tiles first, then wilds, each where the least is missing. `scarce` says
-    /// of which faces no natural tile can come.
+    /// Puts tiles into the melds of a target: natural tiles first, then wilds, each where the least is missing.
+    /// `scarce` says of which faces no natural tile can come.
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
@@ -77,15 +77,15 @@ impl Plan {
     }
 }
 
-/// What a plan is preferred for: that whatever it wants can come, then its whole melds, then those that lack one tile at
-/// most.
+/// What a plan is preferred for: that whatever it wants can come, then its whole melds, then those that lack one tile
+/// at most.
 pub(super) type Merit = (bool, usize, usize);
 
 /// No target has more melds: in 101 one of 21 tiles has seven.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// The merit of the plan with a target. `held` is what there is, `comes` and `unseen` how many natural tiles of a face can
-/// come, and how many of them were not seen elsewhere.
+/// The merit of the plan with a target. `held` is what there is, `comes` and `unseen` how many natural tiles of a face
+/// can come, and how many of them were not seen elsewhere.
 pub(super) fn merit(
     target: &[TargetMeld],
     held: &RoleCounts,

@@ -9,8 +9,8 @@ use crate::winning::Way;
 impl Finder {
     /// Each different tile, in canonical order, with how far the others are without it.
     ///
-    /// Whatever tile is thrown, the melds that lie nearest keep as many tiles as before or one fewer, so it is enough to know
-    /// which tiles they can spare.
+    /// Whatever tile is thrown, the melds that lie nearest keep as many tiles as before or one fewer, so it is enough
+    /// to know which tiles they can spare.
     #[must_use]
     pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game != Game::Classic || self.copies_run_out {

@@ -14,8 +14,8 @@ use crate::winning::{Analysis, Verdict, Way};
 use crate::words::Clause;
 
 impl State {
-    /// The throw that a player says ends the hand: of the last tile in 101 (`finish.last-tile`), in the other games of the tile that a
-    /// win can spare (`win.shape`, `cs102.win`). What does not end it counts as thrown.
+    /// The throw that a player says ends the hand: of the last tile in 101 (`finish.last-tile`), in the other games of
+    /// the tile that a win can spare (`win.shape`, `cs102.win`). What does not end it counts as thrown.
     pub(super) fn finish(&mut self, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
         let Some(tile) = self.tile_of(Some(symbol)) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NotInGame);

@@ -5,8 +5,8 @@ use crate::table::Role;
 use crate::tiles::{Face, Number, Tile};
 
 impl State {
-    /// Whether `judge` could allow a tile to be laid off on a meld. It allows no other (a test holds it to that), but not all
-    /// of these: what an okey stands for is left to it.
+    /// Whether `judge` could allow a tile to be laid off on a meld. It allows no other (a test holds it to that), but
+    /// not all of these: what an okey stands for is left to it.
     pub(super) fn could_take(&self, meld: &TableMeld, tile: Tile) -> bool {
         // A pair never grows (`layoff.pair`).
         meld.laid.len() > 2 && self.joins(meld, tile)
@@ -18,8 +18,8 @@ impl State {
         held.into_iter().any(|held| self.table().is_okey(held)) && (meld.laid.len() == 2 || self.joins(meld, tile))
     }
 
-    /// Whether a tile has the number of a group without its colour, or lies in a run's colour so near to it that the okeys
-    /// in it and the tile itself could reach.
+    /// Whether a tile has the number of a group without its colour, or lies in a run's colour so near to it that the
+    /// okeys in it and the tile itself could reach.
     fn joins(&self, meld: &TableMeld, tile: Tile) -> bool {
         let roles = self.table().roles();
         let Role::Natural(own) = roles.of(tile) else { return true };

@@ -1,4 +1,5 @@
-//! What is laid off in 101 on melds of the table, and taken off them: layoffs, swaps, and the last tile that comes back.
+//! What is laid off in 101 on melds of the table, and taken off them: layoffs, swaps, and the last tile that comes
+//! back.
 
 use super::rulings::{declare, laid_off, swapped};
 use super::state::State;
@@ -11,7 +12,8 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
-    /// Tiles are laid off one after another (`layoff.*`), each on the meld named or the first that takes it; what does not fit is left out.
+    /// Tiles are laid off one after another (`layoff.*`), each on the meld named or the first that takes it; what does
+    /// not fit is left out.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         for laid in tiles {
             self.add_one(step, laid, to);
@@ -67,8 +69,8 @@ impl State {
         self.fulfil(tile);
     }
 
-    /// What a wild that was laid off at an end of a run was taken to stand for, and what it could be at the other end, where the
-    /// record says neither.
+    /// What a wild that was laid off at an end of a run was taken to stand for, and what it could be at the other end,
+    /// where the record says neither.
     fn end_untold(&self, number: u32, laid: &LaidTile, grown: &[LaidTile], opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(Some(laid.symbol)).filter(|_| laid.declared.is_none())?;
         let meld = self.melds.iter().find(|meld| meld.number == number)?;
@@ -131,7 +133,8 @@ impl State {
         }
     }
 
-    /// Tiles are put down for an okey on the table, which comes to the rack (`swap.okey`): a foul of who has not opened.
+    /// Tiles are put down for an okey on the table, which comes to the rack (`swap.okey`): a foul of who has not
+    /// opened.
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
         let opened = self.sides[seat].opened;

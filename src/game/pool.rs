@@ -4,7 +4,8 @@ use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
 /// How often each tile occurs, up to seven times: three digits in base two, each a word with a bit for every tile.
 ///
-/// The bits are those of a packed hand: sixteen for a colour, its numbers the lowest. The false joker has the last bit of all.
+/// The bits are those of a packed hand: sixteen for a colour, its numbers the lowest. The false joker has the last bit
+/// of all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Counts {
     ones: u64,
@@ -172,8 +173,8 @@ impl Pool {
         None
     }
 
-    /// The faces of which some are known to be there, those of which there are two or more, and the number of false jokers; a
-    /// bit for each face as in a packed hand.
+    /// The faces of which some are known to be there, those of which there are two or more, and the number of false
+    /// jokers; a bit for each face as in a packed hand.
     pub(super) const fn faces(&self) -> (u64, u64, u8) {
         let numbered = !FALSE_JOKER;
         let more = self.known.twos | self.known.fours;

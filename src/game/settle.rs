@@ -106,8 +106,8 @@ impl State {
         Before::first(self.table.profile()).fewer_wins()
     }
 
-    /// Whether these tiles may be what is on a rack: as many as there are, the known ones among them, and no copy that lies
-    /// elsewhere.
+    /// Whether these tiles may be what is on a rack: as many as there are, the known ones among them, and no copy that
+    /// lies elsewhere.
     pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
         let rack = &self.racks[seat];
         let mut known: Vec<Tile> = rack.iter().collect();

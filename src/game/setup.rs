@@ -28,8 +28,8 @@ pub struct Setup {
 impl Setup {
     /// The deal of that index under a seed.
     ///
-    /// The tiles are shuffled and dealt from the front (`tiles.deal`); the indicator is the last one, and a false joker there
-    /// is put back and the next one turned (`indicator.redraw`).
+    /// The tiles are shuffled and dealt from the front (`tiles.deal`); the indicator is the last one, and a false joker
+    /// there is put back and the next one turned (`indicator.redraw`).
     ///
     /// ```
     /// use okey::game::Setup;

@@ -7,8 +7,8 @@ use crate::table::Table;
 use crate::tiles::Tiles;
 use crate::winning::Way;
 
-/// So many unknown tiles are tried one by one. Of more, each way is looked at by itself and by what its melds lack, as if no
-/// copy lay elsewhere.
+/// So many unknown tiles are tried one by one. Of more, each way is looked at by itself and by what its melds lack, as
+/// if no copy lay elsewhere.
 const TRIED: usize = 2;
 
 /// Wins that some tiles leave open.
@@ -23,7 +23,8 @@ impl<'t> Unseen<'t> {
         Self { table, finder: Finder::new(table), packer: Packer::new(table) }
     }
 
-    /// Each set of ways that the tiles kept can lie in at once, whatever the unknown ones are; none where they cannot win.
+    /// Each set of ways that the tiles kept can lie in at once, whatever the unknown ones are; none where they cannot
+    /// win.
     pub(super) fn wins(&self, rack: &Pool, free: &Counts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();

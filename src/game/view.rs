@@ -7,8 +7,8 @@ use crate::score::Opened;
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
-/// What one player may see of a hand in play: his own rack and what lies open. It lets nothing else out: not another rack,
-/// not the stock.
+/// What one player may see of a hand in play: his own rack and what lies open. It lets nothing else out: not another
+/// rack, not the stock.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'a> {
     state: &'a State,

@@ -19,8 +19,8 @@ impl View<'_> {
 }
 
 impl State {
-    /// The same hand with every tile that this player cannot see dealt anew: the other racks and the stock, as many tiles
-    /// each as before.
+    /// The same hand with every tile that this player cannot see dealt anew: the other racks and the stock, as many
+    /// tiles each as before.
     ///
     /// Tiles that the others took from discards are dealt anew too, though the player saw them taken.
     #[must_use]

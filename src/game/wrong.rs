@@ -23,8 +23,8 @@ pub struct Wrong {
     pub clause: Clause,
     /// Who did it.
     pub player: usize,
-    /// What it adds to his account: penalties of 101 are positive, points lost in the classic game negative; 0 for what is
-    /// illegal.
+    /// What it adds to his account: penalties of 101 are positive, points lost in the classic game negative; 0 for what
+    /// is illegal.
     pub points: i64,
     /// Why.
     pub why: Why,

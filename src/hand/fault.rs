@@ -4,7 +4,8 @@ use crate::table::{Profile, Symbol, Variant};
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, codes};
 
-/// Why no player can hold some tiles. Each names a hand that has the fault, under `okey` with indicator R5 unless it says otherwise.
+/// Why no player can hold some tiles. Each names a hand that has the fault, under `okey` with indicator R5 unless it
+/// says otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum HandFault {

@@ -64,8 +64,8 @@ impl Hand {
         Self::new(table, &tiles.into_iter().collect())
     }
 
-    /// Checks a rack of which some tiles may lie on the table already: in 101, where melds are laid while the hand is played,
-    /// any number of tiles from 1 to 22; in the other games the same as [`new`](Self::new).
+    /// Checks a rack of which some tiles may lie on the table already: in 101, where melds are laid while the hand is
+    /// played, any number of tiles from 1 to 22; in the other games the same as [`new`](Self::new).
     ///
     /// ```
     /// use okey::notation::{self, Letters};

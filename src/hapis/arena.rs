@@ -108,7 +108,8 @@ fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u
     tally
 }
 
-/// Plays a game and says what it brings to the first seat, which throws first; `watch` sees every board before its turn.
+/// Plays a game and says what it brings to the first seat, which throws first; `watch` sees every board before its
+/// turn.
 pub fn game(
     seats: [&dyn Player; 2],
     rules: Rules,

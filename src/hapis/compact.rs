@@ -1,7 +1,7 @@
 //! Positions in sixteen characters: the board as the side on roll sees it, without colours and dice.
 //!
-//! For the side on roll and then for the other: the 24 points from its own home end, as many ones as checkers and a zero
-//! each. Then, along the points of the side on roll, a bit for each shared point: 1 where its own checker lies
+//! For the side on roll and then for the other: the 24 points from its own home end, as many ones as checkers and a
+//! zero each. Then, along the points of the side on roll, a bit for each shared point: 1 where its own checker lies
 //! underneath. The bits fill twelve bytes, least significant first, which are written in base64.
 
 use super::bits::{at, count, mirrored, occupied};

@@ -1,8 +1,8 @@
 //! Hapis tavlası, the Turkish sister of Plakoto, Mahbusa and Tapa: the other game.
 //!
 //! A [`Position`] is a legal board with the side on roll; [`Rules`] say how it is played. [`turns`] lists what a roll
-//! allows, [`Outcome`] says how a game stands, [`risk`] counts the rolls that imprison. [`printed`] is the engine of the
-//! thesis that first described this game to a computer, listing by listing; [`Player`] is anybody who plays, and
+//! allows, [`Outcome`] says how a game stands, [`risk`] counts the rolls that imprison. [`printed`] is the engine of
+//! the thesis that first described this game to a computer, listing by listing; [`Player`] is anybody who plays, and
 //! [`arena`] lets two of them meet.
 //!
 //! Nothing here knows the other game's tiles, JSON, the command line, or a word for people.

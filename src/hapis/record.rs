@@ -236,8 +236,8 @@ impl Position {
 }
 
 impl Desk {
-    /// The user's steps on the engine's desk; the listings do not print how, and what they forgot to free stays so until
-    /// another checker comes to its point.
+    /// The user's steps on the engine's desk; the listings do not print how, and what they forgot to free stays so
+    /// until another checker comes to its point.
     fn user_plays(&mut self, steps: Steps) {
         for step in steps.as_slice() {
             let from = usize::from(step.from);

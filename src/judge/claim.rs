@@ -345,7 +345,8 @@ impl Claim {
         }
     }
 
-    /// Whether the ruling hangs on which tile is the okey, where none of the tiles is written as an okey or a false joker.
+    /// Whether the ruling hangs on which tile is the okey, where none of the tiles is written as an okey or a false
+    /// joker.
     #[must_use]
     pub fn hangs_on_okey(&self) -> bool {
         match self {

@@ -21,8 +21,8 @@ pub const VARIANT: &str = "variant";
 /// Every setting under which the claim is ruled on otherwise: of a single switch, or another preset of the same game.
 ///
 /// Switches that take numbers are tried with the numbers that other profiles set, with those that tables are known to
-/// play, with none where that is a value, and with the one from which on the ruling turns; where none of these turns it,
-/// with 0, and with more than is charged here.
+/// play, with none where that is a value, and with the one from which on the ruling turns; where none of these turns
+/// it, with 0, and with more than is charged here.
 #[must_use]
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
@@ -71,7 +71,8 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// From which figure on a player with so many points is spared the loss for a shown indicator, and the last under which not.
+/// From which figure on a player with so many points is spared the loss for a shown indicator, and the last under which
+/// not.
 fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,

@@ -14,8 +14,8 @@ use super::opening::wrong_opening;
 use super::readings::readings;
 use super::{Cost, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, layoff, opening};
 
-/// Rules on all melds of a player who says that the hand is over: on what is laid as an opening, on what is laid off as any
-/// layoff, and on the last tile.
+/// Rules on all melds of a player who says that the hand is over: on what is laid as an opening, on what is laid off as
+/// any layoff, and on the last tile.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
@@ -48,8 +48,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(short.or_else(|| kept.then(|| wrong_opening(table))))
 }
 
-/// Whether a tile taken from the left was used as it must be: by who had not opened in the opening, by who had in a meld or
-/// laid off (`take.*`).
+/// Whether a tile taken from the left was used as it must be: by who had not opened in the opening, by who had in a
+/// meld or laid off (`take.*`).
 fn taken(
     ruled: &mut ReadingRuling,
     table: &Table,

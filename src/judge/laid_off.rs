@@ -50,8 +50,8 @@ impl Held {
 }
 
 impl LaidOff {
-    /// The laying that leaves the fewest of these tiles, and of those the one with the most own pairs, which may be laid
-    /// where `pairs` says so.
+    /// The laying that leaves the fewest of these tiles, and of those the one with the most own pairs, which may be
+    /// laid where `pairs` says so.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = Held { natural: Vec::new(), wild: Vec::new() };
@@ -147,7 +147,8 @@ impl LaidOff {
     }
 }
 
-/// How the colours share the okeys best: the choices of each. Two okeys without a place are a pair, where pairs may lie.
+/// How the colours share the okeys best: the choices of each. Two okeys without a place are a pair, where pairs may
+/// lie.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
     // For each number of okeys left the best so far.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];

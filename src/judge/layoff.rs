@@ -63,8 +63,8 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -
     ruled.closed(None)
 }
 
-/// Why a player may lay nothing off now, whatever it is and wherever it goes: he has not opened (`layoff.who`), has just done so
-/// (`layoff.when`), or goes beyond his limit with so many tiles in this turn (`layoff.pairs-limit`).
+/// Why a player may lay nothing off now, whatever it is and wherever it goes: he has not opened (`layoff.who`), has
+/// just done so (`layoff.when`), or goes beyond his limit with so many tiles in this turn (`layoff.pairs-limit`).
 pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, tiles: usize) -> Option<(Clause, Fact)> {
     let Some(with) = opened else { return Some((Clause::LayoffWho, Fact::NotOpened)) };
     if waits(table, same_turn) {

@@ -1,8 +1,8 @@
 //! Rulings on claims, as they were laid: is it a win, does it open, may it be thrown, what does it cost.
 //!
 //! A [`Claim`] says what happened, a [`Ruling`] what follows: whether it stands, every reason with its clause, and the
-//! cost. Okeys stand where they were declared, or where the order of the tiles puts them; where that leaves it open, the
-//! claim is judged under every [`Reading`]. [`elsewhere`] judges it at other tables.
+//! cost. Okeys stand where they were declared, or where the order of the tiles puts them; where that leaves it open,
+//! the claim is judged under every [`Reading`]. [`elsewhere`] judges it at other tables.
 //!
 //! ```
 //! use okey::judge::{Claim, OpeningClaim, judge};
@@ -174,9 +174,9 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(finding).collect()
 }
 
-/// While the colour of an okey in a group on the table is open, it may be taken for whichever suits a tile that is laid off,
-/// and is as playable for one that is thrown (`layoff.group`, `discard.playable`): readings that differ in no more than
-/// that are one.
+/// While the colour of an okey in a group on the table is open, it may be taken for whichever suits a tile that is laid
+/// off, and is as playable for one that is thrown (`layoff.group`, `discard.playable`): readings that differ in no more
+/// than that are one.
 fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
@@ -200,7 +200,8 @@ fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
     Several::or_else(settled, || readings.first.clone())
 }
 
-/// What readings that come to the same say of the melds: every meld that tiles can be, every tile an okey may stand for.
+/// What readings that come to the same say of the melds: every meld that tiles can be, every tile an okey may stand
+/// for.
 fn meanings(readings: &Several<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =

@@ -24,7 +24,8 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
     let mixed = ruled.is_mixed();
     if !kept && !mixed && !ruled.stands() {
-        // Besides a run or a group of a pairs opener the list of fouls names openings alone: what an opened player laid goes back.
+        // Besides a run or a group of a pairs opener the list of fouls names openings alone: what an opened player laid
+        // goes back.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed((kept || mixed).then(|| wrong_opening(table)))
@@ -57,8 +58,8 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
     }
 }
 
-/// Why a meld of this kind is none that an opened player may lay: not with pairs (`open.no-mix`); or a pair, where no pairs lie
-/// on the table (`layoff.pair`).
+/// Why a meld of this kind is none that an opened player may lay: not with pairs (`open.no-mix`); or a pair, where no
+/// pairs lie on the table (`layoff.pair`).
 pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option<(Clause, Fact)> {
     match (with, kind == MeldKind::Pair) {
         (Opened::Pairs, false) => Some((Clause::OpenNoMix, Fact::Mixed)),

@@ -41,8 +41,8 @@ impl ReadingRuling {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Whether nothing stands against the claim but that a pairs opener lays a run or a group (`open.no-mix`): that alone is a foul,
-    /// what is no meld at all goes back.
+    /// Whether nothing stands against the claim but that a pairs opener lays a run or a group (`open.no-mix`): that
+    /// alone is a foul, what is no meld at all goes back.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
@@ -54,8 +54,8 @@ impl ReadingRuling {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Every wrong meld with its reasons; says so where there is none. Two tiles that are no pair were one beside pairs,
-    /// elsewhere the beginning of a run or a group.
+    /// Every wrong meld with its reasons; says so where there is none. Two tiles that are no pair were one beside
+    /// pairs, elsewhere the beginning of a run or a group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {
@@ -122,8 +122,8 @@ impl ReadingRuling {
         self.findings.iter().any(|finding| finding.fact.is_open())
     }
 
-    /// Closes a question of yes and no: what is against comes first, and a foul costs what fouls cost here. Where nothing
-    /// stands against the claim and something was not told, there is no ruling yet.
+    /// Closes a question of yes and no: what is against comes first, and a foul costs what fouls cost here. Where
+    /// nothing stands against the claim and something was not told, there is no ruling yet.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();

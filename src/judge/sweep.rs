@@ -1,8 +1,8 @@
 //! Laying off within one colour: how many of its tiles, and of the okeys, runs, groups and own pairs can take.
 //!
-//! A run grows at its ends only, one number at a time, and its ends do not know of one another. So what matters of all runs
-//! of a colour is how many grew upwards onto a number and how many are to grow downwards from it, and a sweep over the
-//! numbers that keeps the best way to each such state has seen every way.
+//! A run grows at its ends only, one number at a time, and its ends do not know of one another. So what matters of all
+//! runs of a colour is how many grew upwards onto a number and how many are to grow downwards from it, and a sweep over
+//! the numbers that keeps the best way to each such state has seen every way.
 
 use crate::meld::{Meld, MeldKind};
 use crate::tiles::{Colour, Number};

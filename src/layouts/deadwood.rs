@@ -1,7 +1,7 @@
 //! Tiles that do not all lie in melds: which of them can, when as few as possible stay outside.
 //!
-//! How many can is known. Groups are chosen as long as that many can still be laid; then each colour by itself says which
-//! of its other tiles lie in runs.
+//! How many can is known. Groups are chosen as long as that many can still be laid; then each colour by itself says
+//! which of its other tiles lie in runs.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;

@@ -1,13 +1,14 @@
 //! How far hands are, and what brings them nearer.
 //!
-//! A distance is fourteen less the tiles that the best target keeps, as in [`distance`](crate::distance). Groups that keep one
-//! tile need not be looked at, for a run keeps it as well; what is left of each colour is looked up in the table of kept
-//! tiles. A tile is useful when the hand with it keeps one more; it is spare when the hand without it keeps as many. A target of the
-//! hand without a tile is a target of the hand too, so one search for the targets finds all spare tiles.
+//! A distance is fourteen less the tiles that the best target keeps, as in [`distance`](crate::distance). Groups that
+//! keep one tile need not be looked at, for a run keeps it as well; what is left of each colour is looked up in the
+//! table of kept tiles. A tile is useful when the hand with it keeps one more; it is spare when the hand without it
+//! keeps as many. A target of the hand without a tile is a target of the hand too, so one search for the targets finds
+//! all spare tiles.
 //!
-//! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the okey's
-//! face, of which there are fewer: whatever wants more wilds for such places than there are keeps no more than other melds
-//! do that want no more, as a count of all layouts says (`docs/PROOFS.md`).
+//! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the
+//! okey's face, of which there are fewer: whatever wants more wilds for such places than there are keeps no more than
+//! other melds do that want no more, as a count of all layouts says (`docs/PROOFS.md`).
 
 use super::Layouts;
 use super::groups::{COLOUR, PartialGroups, counts, partial_groups, places};

@@ -1,7 +1,7 @@
 //! The tiles of one colour as a number, so that tables can hold what is known of them.
 //!
-//! No, one or two tiles of a number are a digit. One number may be held three times: it has the highest digit, and is 13
-//! unless false jokers play as another.
+//! No, one or two tiles of a number are a digit. One number may be held three times: it has the highest digit, and is
+//! 13 unless false jokers play as another.
 
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;

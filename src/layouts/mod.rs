@@ -1,9 +1,9 @@
 //! The engine: what the tiles of a hand come to in runs and groups.
 //!
-//! Groups tie the colours together, runs do not. So every question chooses groups number by number (`groups`) and looks up
-//! what the tiles left of each colour come to in runs (`runs`): whether they lie in runs at all, in how many ways and in
-//! which, how many of them so many places keep, what they sum to. Whatever is known of one colour is found when it is first
-//! asked for and serves every later hand of the thread; no answer depends on it.
+//! Groups tie the colours together, runs do not. So every question chooses groups number by number (`groups`) and looks
+//! up what the tiles left of each colour come to in runs (`runs`): whether they lie in runs at all, in how many ways
+//! and in which, how many of them so many places keep, what they sum to. Whatever is known of one colour is found when
+//! it is first asked for and serves every later hand of the thread; no answer depends on it.
 
 #![expect(clippy::cast_possible_truncation, reason = "counts of tiles, and bits and indices of one colour, are small")]
 

@@ -60,7 +60,8 @@ impl Kept {
 pub(crate) struct Within([u8; 32]);
 
 impl Within {
-    /// All bits for each number of places with which a part beside this one keeps so many in all, and none for the others.
+    /// All bits for each number of places with which a part beside this one keeps so many in all, and none for the
+    /// others.
     pub(crate) fn tight(&self, other: &Kept, kept: u8) -> [u16; 16] {
         let mut tight = [0; 16];
         for ((tight, one), two) in tight.iter_mut().zip(self.0).zip(other.0) {
@@ -118,7 +119,8 @@ impl Exactly {
     }
 }
 
-/// Melds with no more than so many places that keep as many can be made longer, if they are not one or two places short.
+/// Melds with no more than so many places that keep as many can be made longer, if they are not one or two places
+/// short.
 impl From<Kept> for Exactly {
     fn from(kept: Kept) -> Self {
         let mut exactly = Self::NEVER;

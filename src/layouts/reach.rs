@@ -1,8 +1,8 @@
 //! Melds that reach a sum with so many tiles lacking.
 //!
-//! Groups are chosen number by number, the high ones first, as long as what is left of each colour and the groups of lower
-//! numbers could reach the sum, if they took no tiles from one another and there were tiles enough of each face. Where runs
-//! could, they are laid one by one, and the tiles are counted.
+//! Groups are chosen number by number, the high ones first, as long as what is left of each colour and the groups of
+//! lower numbers could reach the sum, if they took no tiles from one another and there were tiles enough of each face.
+//! Where runs could, they are laid one by one, and the tiles are counted.
 
 use super::Layouts;
 use super::groups::{Groups, counts, multisets};

@@ -35,8 +35,8 @@ impl Layouts {
         sum_of(self.highest_rank(hand, false)).into()
     }
 
-    /// The rank of the highest sum that can be laid of a hand with the most tiles: of all its tiles where the `whole` may be
-    /// laid, otherwise one tile staying behind; 0 where there is none.
+    /// The rank of the highest sum that can be laid of a hand with the most tiles: of all its tiles where the `whole`
+    /// may be laid, otherwise one tile staying behind; 0 where there is none.
     pub(crate) fn highest_rank(self, hand: Packed, whole: bool) -> u16 {
         self.opening(hand, whole).rank()
     }
@@ -80,7 +80,8 @@ impl Layouts {
         })
     }
 
-    /// The most that the wilds can be worth: one behind another after the highest number, or before a 1 that follows 13.
+    /// The most that the wilds can be worth: one behind another after the highest number, or before a 1 that follows
+    /// 13.
     fn most_of_wilds(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.some & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds)).map(|more| Adds::Rank.of((number + more).min(NUMBERS - 1)).cast_signed()).sum()

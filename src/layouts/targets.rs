@@ -1,7 +1,8 @@
 //! Some of the complete hands that keep the most tiles of a hand, meld by meld.
 //!
-//! Groups are chosen number by number, now those too that keep one tile or none, as long as the most can still be kept. The
-//! places left are shared out among the colours, and runs are laid that keep what runs of a colour can in its share.
+//! Groups are chosen number by number, now those too that keep one tile or none, as long as the most can still be kept.
+//! The places left are shared out among the colours, and runs are laid that keep what runs of a colour can in its
+//! share.
 
 use std::rc::Rc;
 
@@ -82,8 +83,8 @@ impl Copies {
 }
 
 impl Layouts {
-    /// Shows some of the complete hands that keep `most` natural tiles of a hand, which is the most there is; where natural
-    /// tiles run out they want no more wilds than there are.
+    /// Shows some of the complete hands that keep `most` natural tiles of a hand, which is the most there is; where
+    /// natural tiles run out they want no more wilds than there are.
     pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut show: impl FnMut(&[TargetMeld])) {
         self.targets(hand, most, copies, (LOOKED_AT, LOOKED_AT), &mut show);
     }
@@ -237,8 +238,8 @@ impl Search<'_> {
         }
     }
 
-    /// Adds the runs of the colours from one on to the melds, in every way that keeps what is wanted in just so many places,
-    /// until so many are found.
+    /// Adds the runs of the colours from one on to the melds, in every way that keeps what is wanted in just so many
+    /// places, until so many are found.
     fn lay(&mut self, colour: usize, left: &Left, (places, kept): (usize, i8), enough: usize) {
         if colour == 4 {
             if self.found < enough && self.unfilled() <= self.copies.wilds {

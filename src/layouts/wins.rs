@@ -84,7 +84,8 @@ struct Wanting {
 impl Wanting {
     /// Whether more tiles than `spare` can surely lie in no meld, of these and their likes.
     ///
-    /// A wild brings at most four tiles that had no place into one meld (1 2 . 4 5), two wilds two that were alone (1 . . 4).
+    /// A wild brings at most four tiles that had no place into one meld (1 2 . 4 5), two wilds two that were alone (1 .
+    /// . 4).
     const fn hopeless(self, tiles: u64, likes: u64, wilds: u32, spare: u32) -> bool {
         if wilds == 0 && likes == 0 {
             // Whatever wants two wants one.

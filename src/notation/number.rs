@@ -17,7 +17,8 @@ pub(super) const fn is_digit(character: char) -> bool {
 
 const TEN: char = '\u{1f51f}';
 
-/// The digits at the start of a text, be they on keys (`7\u{fe0f}\u{20e3}`), and the rest; the ending of `7'li` is passed over.
+/// The digits at the start of a text, be they on keys (`7\u{fe0f}\u{20e3}`), and the rest; the ending of `7'li` is
+/// passed over.
 pub(super) fn digits(text: &str) -> (&str, &str) {
     let mut rest = text;
     while let Some(after) = rest.strip_prefix(is_digit) {

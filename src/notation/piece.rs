@@ -280,7 +280,8 @@ fn one_face(input: &str, letters: Letters) -> Read<'_, Item> {
     Ok((tiles(&[named], &[number]), rest))
 }
 
-/// What is counted, and whether a word such as `tane` says that it is; a number before a joker may count it without one.
+/// What is counted, and whether a word such as `tane` says that it is; a number before a joker may count it without
+/// one.
 fn counted_words(input: &str) -> Option<(bool, &str)> {
     let (count, after) = split(input, |character| character.is_ascii_digit());
     if !matches!(count, "1" | "2" | "3" | "4") {
@@ -308,7 +309,8 @@ fn small_count(input: &str) -> Option<(u8, &str)> {
     (matches!(count, "1" | "2") && next.len() < after.len()).then(|| (count.as_bytes()[0] - b'0', next))
 }
 
-/// The fault of a number that is as likely a count: 1 or 2 before the word for a joker, or before a colour and one number.
+/// The fault of a number that is as likely a count: 1 or 2 before the word for a joker, or before a colour and one
+/// number.
 fn count_of_next(input: &str, letters: Letters) -> Option<Wrong<'_>> {
     let (number, next) = small_count(input)?;
     let rest = match joker_word(next) {

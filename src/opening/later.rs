@@ -7,8 +7,8 @@ use crate::score::Opened;
 use crate::tiles::Tile;
 use crate::winning::Pairs;
 
-/// The laying that leaves the fewest points when a tile of the hand is thrown: of runs and groups where the rack opened with
-/// series, whatever they sum to; of pairs where it opened with pairs.
+/// The laying that leaves the fewest points when a tile of the hand is thrown: of runs and groups where the rack opened
+/// with series, whatever they sum to; of pairs where it opened with pairs.
 pub(crate) fn best_laying(hand: &Hand, thrown: Tile, opened: Opened) -> Laying {
     let table = hand.table();
     let kept = hand.throwing(thrown);

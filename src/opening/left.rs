@@ -4,8 +4,8 @@ use crate::table::Table;
 use crate::tiles::Tile;
 
 /// What a tile counts that is left with a player who has opened, at a finish that doubles nothing: its number
-/// (`penalty.opened`); an okey what the table says (`penalty.okey`); a false joker the number it plays as, and the okey's
-/// where it plays as any (`penalty.false-joker`).
+/// (`penalty.opened`); an okey what the table says (`penalty.okey`); a false joker the number it plays as, and the
+/// okey's where it plays as any (`penalty.false-joker`).
 ///
 /// ```
 /// use okey::opening::cost;

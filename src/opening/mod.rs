@@ -73,8 +73,8 @@ pub struct Openings {
     pub keeps_okey: Option<Laying>,
     /// The pairs.
     pub pairs: PairsOpening,
-    /// Whether all but one of 22 tiles can be laid at once (`finish.hand`); of 21, whether they all can, so that whatever
-    /// tile comes next is the one that stays. `None` where there are fewer: some lie on the table already.
+    /// Whether all but one of 22 tiles can be laid at once (`finish.hand`); of 21, whether they all can, so that
+    /// whatever tile comes next is the one that stays. `None` where there are fewer: some lie on the table already.
     pub elden: Option<bool>,
     /// How many different openings reach the bar.
     pub openings: u64,

@@ -88,8 +88,8 @@ impl Picture {
         self.page(title, description, None)
     }
 
-    /// The same with the title drawn above it, and beside the title the indicator under this name; `data-indicator` holds
-    /// its face.
+    /// The same with the title drawn above it, and beside the title the indicator under this name; `data-indicator`
+    /// holds its face.
     #[must_use]
     pub fn headed_svg(&self, title: &str, description: &str, indicator: &str) -> String {
         self.page(title, description, Some(indicator))

@@ -6,8 +6,8 @@ use super::catalogue::entries;
 use super::entry::Entry;
 use crate::words::folded;
 
-/// The clauses in which every one of these words occurs, best first: a whole word counts more than the beginning of one, and
-/// a word in the id or a title more than one in the text. Inside a word nothing is found.
+/// The clauses in which every one of these words occurs, best first: a whole word counts more than the beginning of
+/// one, and a word in the id or a title more than one in the text. Inside a word nothing is found.
 ///
 /// ```
 /// use okey::rules::search;

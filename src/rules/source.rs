@@ -84,8 +84,8 @@ impl Document {
 pub struct Source {
     /// The document.
     pub document: Document,
-    /// Where in the document: its section, the heading there and the number of the item, as the document writes them; empty
-    /// for the field, whose texts are many.
+    /// Where in the document: its section, the heading there and the number of the item, as the document writes them;
+    /// empty for the field, whose texts are many.
     pub section: &'static str,
     /// How many texts of field practice say so, where they were counted.
     pub texts: Option<u8>,

@@ -127,8 +127,8 @@ impl Foul {
         }
     }
 
-    /// The foul of that name, or that breaks the clause of that id, in any game. Feeding may tell the tile, after a colon:
-    /// `feeding:R7`, and `feeding:R7:pairs` where it opened pairs.
+    /// The foul of that name, or that breaks the clause of that id, in any game. Feeding may tell the tile, after a
+    /// colon: `feeding:R7`, and `feeding:R7:pairs` where it opened pairs.
     ///
     /// ```
     /// use okey::score::Foul;

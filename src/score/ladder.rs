@@ -34,8 +34,8 @@ pub(crate) fn false_win(points: &Points) -> i64 {
     }
 }
 
-/// What every account gets when the stock runs out. Where only a winner's points move, there is nobody whose points would
-/// (`score.exhausted`, `score.moves`).
+/// What every account gets when the stock runs out. Where only a winner's points move, there is nobody whose points
+/// would (`score.exhausted`, `score.moves`).
 pub(crate) fn exhausted(points: &Points) -> i64 {
     match points.moves {
         Moves::Others => -i64::from(points.exhausted),

@@ -6,8 +6,8 @@ use super::{Before, FinishKind, Note, Outcome, Part};
 
 /// The parts of what the hand adds to one player's account.
 ///
-/// The stake is paid by all, the winner too. Where the stock ran out, the pot stays for the next hand. A broken pot is paid
-/// twice: every player, the winner too, puts in once more what he has in it.
+/// The stake is paid by all, the winner too. Where the stock ran out, the pot stays for the next hand. A broken pot is
+/// paid twice: every player, the winner too, puts in once more what he has in it.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
     let part = |points, note| Part::plain(Clause::ScorePot, points, note);
     let players = i64::try_from(outcome.seats().len()).unwrap_or(1);

@@ -30,14 +30,14 @@ impl Scoring {
     }
 }
 
-/// Whether the sum of the tiles that a player of 101 has left counts: an opened player's, and everyone's where all write their tiles
-/// when the stock runs out (`penalty.opened`, `penalty.exhausted`).
+/// Whether the sum of the tiles that a player of 101 has left counts: an opened player's, and everyone's where all
+/// write their tiles when the stock runs out (`penalty.opened`, `penalty.exhausted`).
 pub(crate) fn tiles_count(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
     opened.is_some() || exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles
 }
 
-/// Whether anything that such a player has left counts: where an unopened player's okeys do, his rack has to be known for them
-/// (`penalty.okey`).
+/// Whether anything that such a player has left counts: where an unopened player's okeys do, his rack has to be known
+/// for them (`penalty.okey`).
 pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
     tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0
 }

@@ -75,8 +75,8 @@ pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     parts
 }
 
-/// What a player who has not opened writes where everyone writes the tiles left (`penalty.exhausted`): as much as one who
-/// opened with series.
+/// What a player who has not opened writes where everyone writes the tiles left (`penalty.exhausted`): as much as one
+/// who opened with series.
 fn tiles_for_all(outcome: &Outcome, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
     let mut parts = opened(outcome, seat, Opened::Series, multiplied);
     for part in parts.iter_mut().filter(|part| part.clause == Clause::PenaltyOpened) {

@@ -18,7 +18,8 @@ pub use symbol::Symbol;
 use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, codes};
 
-/// A profile together with the indicator turned up, which fits it. Its profile is shared, so a copy costs next to nothing.
+/// A profile together with the indicator turned up, which fits it. Its profile is shared, so a copy costs next to
+/// nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     profile: Arc<Profile>,
@@ -92,8 +93,8 @@ impl Table {
         self.okey().is_some_and(|okey| tile == okey.into())
     }
 
-    /// The number that a tile counts by: its own; of a false joker that of the tile it plays as, and the okey's where it plays as
-    /// any (`false-joker.value`, `penalty.false-joker`). `None` where nobody knows the indicator.
+    /// The number that a tile counts by: its own; of a false joker that of the tile it plays as, and the okey's where
+    /// it plays as any (`false-joker.value`, `penalty.false-joker`). `None` where nobody knows the indicator.
     #[must_use]
     pub fn number_of(&self, tile: Tile) -> Option<Number> {
         match (tile, self.roles().of(tile)) {

@@ -180,7 +180,8 @@ impl FromStr for Face {
     }
 }
 
-/// A physical tile, as it lies in the hand whatever it plays as. Sorted as answers print it: faces, then the false joker.
+/// A physical tile, as it lies in the hand whatever it plays as. Sorted as answers print it: faces, then the false
+/// joker.
 ///
 /// ```
 /// use okey::Tile;
@@ -245,7 +246,8 @@ impl FromStr for Tile {
     }
 }
 
-/// The text is not the canonical form of a tile. [`crate::notation`] reads the forms people write and says what is wrong.
+/// The text is not the canonical form of a tile. [`crate::notation`] reads the forms people write and says what is
+/// wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not the canonical form of a tile, such as K1, Y13 or J*")]
 pub struct NotATile;

@@ -278,8 +278,8 @@ impl Analysis {
         (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
-    /// The tiles that stay, with the one thrown, where they may lie in melds: for one discard or for all, or the whole hand
-    /// between turns.
+    /// The tiles that stay, with the one thrown, where they may lie in melds: for one discard or for all, or the whole
+    /// hand between turns.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);

@@ -13,7 +13,8 @@ pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     let single = hand.odd();
     let odd = single.count_ones();
     let wilds = hand.wilds as u32;
-    // Without a single tile fewer wilds are wanted; without a wild there is one fewer; without one of two, one more wanted.
+    // Without a single tile fewer wilds are wanted; without a wild there is one fewer; without one of two, one more
+    // wanted.
     if odd > wilds + 1 {
         RoleSet(0)
     } else if odd == wilds + 1 {

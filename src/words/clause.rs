@@ -14,8 +14,8 @@ macro_rules! clauses {
     ($($name:ident $id:literal en $en:literal tr $tr:literal;)+) => {
         /// One rule of the game, named by a stable id.
         ///
-        /// Clauses compare in the order of the catalogue: tiles, seats and turns, indicator, melds, the classic game, 101,
-        /// and what no source decides.
+        /// Clauses compare in the order of the catalogue: tiles, seats and turns, indicator, melds, the classic game,
+        /// 101, and what no source decides.
         ///
         /// ```
         /// use okey::Clause;

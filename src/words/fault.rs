@@ -1,5 +1,5 @@
-//! Something wrong with a text, and where in it: plain data. What it is, each part of the library says for itself; how it
-//! looks is decided elsewhere.
+//! Something wrong with a text, and where in it: plain data. What it is, each part of the library says for itself; how
+//! it looks is decided elsewhere.
 
 use std::fmt;
 use std::ops::{Deref, Range};

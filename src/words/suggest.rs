@@ -16,7 +16,8 @@ pub(crate) fn folded(text: &str) -> String {
     text.chars().map(plain).collect()
 }
 
-/// The name most like `word`, if one is like it enough to be what was meant; marks of Turkish letters tell no names apart.
+/// The name most like `word`, if one is like it enough to be what was meant; marks of Turkish letters tell no names
+/// apart.
 pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const ALIKE: f64 = 0.84;
     most_alike(word, names, ALIKE).map(|(_, name)| name)

@@ -151,16 +151,16 @@ fn every_clause_is_cited() {
     }
 }
 
-/// The clauses without examples, each with the reason. One that the program begins to cite leaves the list, and brings two
-/// examples along.
+/// The clauses without examples, each with the reason. One that the program begins to cite leaves the list, and brings
+/// two examples along.
 const TOLD: &[(Untold, &[&str])] = &[
     (Untold::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
     (Untold::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals"]),
     (Untold::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// A clause without examples is in the list with its reason, has no switch, and is named by the book alone: whatever the
-/// program can cite owes its examples.
+/// A clause without examples is in the list with its reason, has no switch, and is named by the book alone: whatever
+/// the program can cite owes its examples.
 #[test]
 fn what_is_only_told_is_cited_by_nothing() {
     let told: BTreeSet<(&str, &str)> =

@@ -1,5 +1,5 @@
-//! The examples of the README and of the pages under `docs` are real: every call in them prints what stands below it. Their links lead
-//! somewhere.
+//! The examples of the README and of the pages under `docs` are real: every call in them prints what stands below it.
+//! Their links lead somewhere.
 
 use std::path::PathBuf;
 

@@ -1,5 +1,5 @@
-//! The examples of the four source documents, through the public API: A is the algorithm for the four-player game, B the
-//! guide to 101, C the simplified game, D the classic rules.
+//! The examples of the four source documents, through the public API: A is the algorithm for the four-player game, B
+//! the guide to 101, C the simplified game, D the classic rules.
 //!
 //! Where a document gives colours they are kept, green included, which is the slot of yellow.
 
@@ -476,9 +476,9 @@ mod d {
         assert_no_meld(&pictured(), "R3 G3 J");
     }
 
-    /// One picture is described as false joker, red 2, green 2 and red 2 again. The text beside it names the colours that
-    /// may go with the false joker as red, green and black, and a group never has a colour twice: the second red is a slip
-    /// of the caption for black.
+    /// One picture is described as false joker, red 2, green 2 and red 2 again. The text beside it names the colours
+    /// that may go with the false joker as red, green and black, and a group never has a colour twice: the second red
+    /// is a slip of the caption for black.
     #[test]
     fn red_2_twice_is_no_group() {
         assert_no_meld(&pictured(), "J R2 G2 R2");

@@ -29,7 +29,8 @@ pub(in crate::cli) struct Asker {
 type Refused = (Vec<Fault>, Sources);
 
 impl Asker {
-    /// Appends the answer to a line, counted from 1, as one line; says whether the line is answered rather than refused.
+    /// Appends the answer to a line, counted from 1, as one line; says whether the line is answered rather than
+    /// refused.
     pub(super) fn answer(&self, line: &[u8], number: u64, seats: &mut Seats, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let refused = match line_text(line, number) {

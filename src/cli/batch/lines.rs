@@ -55,8 +55,8 @@ impl<R: Read> Lines<R> {
         Self { from, rest: Vec::new(), next: 1, dropping: false, ended: false }
     }
 
-    /// The next chunk; none at the end. After an error, which comes once, there is none: a line that was cut by it is not
-    /// the line that was meant, and whatever is read later may have lost others.
+    /// The next chunk; none at the end. After an error, which comes once, there is none: a line that was cut by it is
+    /// not the line that was meant, and whatever is read later may have lost others.
     pub(super) fn next(&mut self) -> io::Result<Option<Chunk>> {
         while !self.ended {
             let before = self.rest.len();

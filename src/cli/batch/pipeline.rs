@@ -1,7 +1,7 @@
 //! A stream answered on several threads, in order and in bounded memory.
 //!
-//! The reader hands every chunk to whichever worker is free, and a channel of the chunk's own, in the chunks' order, to the
-//! writer. The writer empties these channels one after another. All channels are bounded: who is too fast waits.
+//! The reader hands every chunk to whichever worker is free, and a channel of the chunk's own, in the chunks' order, to
+//! the writer. The writer empties these channels one after another. All channels are bounded: who is too fast waits.
 
 use std::io::{self, Read};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -18,7 +18,8 @@ use super::signals::Signals;
 /// How many bytes of answers go to the writer at once, or a little more.
 const PART: usize = 256 * 1024;
 
-/// How many parts of one chunk may wait for the writer: where answers are long, a worker goes on while another's are written.
+/// How many parts of one chunk may wait for the writer: where answers are long, a worker goes on while another's are
+/// written.
 const WAITING: usize = 4;
 
 /// How long the writer waits before it looks for signals.

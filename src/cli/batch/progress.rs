@@ -24,8 +24,9 @@ pub(in crate::cli) struct Progress {
 }
 
 impl Progress {
-    /// Starts the clock for a stream that may be a file. Where the answers themselves go to a terminal, they show how far
-    /// it is, and nothing else may be drawn between them; where the streams are not those of the process, nothing ever is.
+    /// Starts the clock for a stream that may be a file. Where the answers themselves go to a terminal, they show how
+    /// far it is, and nothing else may be drawn between them; where the streams are not those of the process, nothing
+    /// ever is.
     pub(in crate::cli) fn of(file: Option<&File>, own: bool, saved: bool) -> Self {
         let known = file.and_then(|file| file.metadata().ok()).filter(std::fs::Metadata::is_file);
         Self {
@@ -79,8 +80,8 @@ impl Progress {
         u64::try_from(u128::from(lines) * 1000 / millis).unwrap_or(u64::MAX)
     }
 
-    /// What is known of a file once lines of it are answered. Much may be read that waits for its answer, so of the bytes
-    /// read as many count as done as there are lines answered of those read.
+    /// What is known of a file once lines of it are answered. Much may be read that waits for its answer, so of the
+    /// bytes read as many count as done as there are lines answered of those read.
     fn ahead(&self, lines: u64) -> Option<Ahead> {
         let (size, read, fed) =
             (self.size?, self.read.load(Ordering::Relaxed), self.fed.load(Ordering::Relaxed).max(lines));

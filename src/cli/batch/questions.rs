@@ -49,8 +49,8 @@ pub(in crate::cli) const QUESTIONS: [Question; 6] = [
     Question { name: "open", usual: Variant::Yuzbir, extent: |_| InPlay, answer: open },
 ];
 
-/// The longest answer that a line can have, in bytes: some ten thousand layouts. Each worker holds a few of them at most,
-/// so this is what memory a stream can take, whatever its lines ask.
+/// The longest answer that a line can have, in bytes: some ten thousand layouts. Each worker holds a few of them at
+/// most, so this is what memory a stream can take, whatever its lines ask.
 const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.

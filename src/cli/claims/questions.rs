@@ -118,8 +118,8 @@ pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Fa
     }
 }
 
-/// The game that is meant where none is named: a question, an option or a foul that only 101 knows is about 101, and so is
-/// a rack with tiles left, which only 101 counts.
+/// The game that is meant where none is named: a question, an option or a foul that only 101 knows is about 101, and so
+/// is a rack with tiles left, which only 101 counts.
 pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
     let claim = matches.get_many::<String>("claim").into_iter().flatten();
     let claim = claim.map(String::as_str).collect::<Vec<_>>().join(" ");

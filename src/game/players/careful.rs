@@ -1,10 +1,12 @@
-//! `careful`: `nearest`, with three differences in the games without openings. A tile that the next player is seen to collect
-//! counts as so many useful tiles fewer. The indicator's twin is shown, which costs nothing and everybody else a point
-//! (`score.indicator`). And the left discard is taken too where it leaves the rack as near with half as many useful tiles again.
+//! `careful`: `nearest`, with three differences in the games without openings. A tile that the next player is seen to
+//! collect counts as so many useful tiles fewer. The indicator's twin is shown, which costs nothing and everybody else
+//! a point (`score.indicator`). And the left discard is taken too where it leaves the rack as near with half as many
+//! useful tiles again.
 //!
-//! What was tried and brought nothing that could be measured over two to three thousand hands: going for pairs half an exchange
-//! or one earlier because they earn four times as much (one and a half lose 0.04 points a hand, two 0.09); throwing what has the
-//! fewest unseen tiles beside it; looking one draw further. Weighing distance and useful tiles in one figure loses.
+//! What was tried and brought nothing that could be measured over two to three thousand hands: going for pairs half an
+//! exchange or one earlier because they earn four times as much (one and a half lose 0.04 points a hand, two 0.09);
+//! throwing what has the fewest unseen tiles beside it; looking one draw further. Weighing distance and useful tiles in
+//! one figure loses.
 
 use super::danger::danger;
 use super::nearest::drawn;

@@ -1,5 +1,5 @@
-//! `cs102`: the algorithm of source C. It takes the left discard only if that lengthens a chain; it throws duplicates first,
-//! then single tiles, then those of the shortest chains.
+//! `cs102`: the algorithm of source C. It takes the left discard only if that lengthens a chain; it throws duplicates
+//! first, then single tiles, then those of the shortest chains.
 
 use super::{Chance, Player, Sense};
 use crate::game::{Action, Pool, View};

@@ -1,5 +1,5 @@
-//! How `nearest` and `careful` play 101: they open as soon as they can, lay and lay off whatever goes, and keep an okey for
-//! the last throw, `careful` only while that may come.
+//! How `nearest` and `careful` play 101: they open as soon as they can, lay and lay off whatever goes, and keep an okey
+//! for the last throw, `careful` only while that may come.
 
 use super::company::company;
 use super::danger::danger;
@@ -50,8 +50,9 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
             if let Some(add) = add {
                 return add;
             }
-            // Only okeys can still be laid off: one of several, one that nothing else can be thrown beside, and, `careful`, one
-            // that is left with more than it can help to finish, or for which no turn will come: it would cost 101.
+            // Only okeys can still be laid off: one of several, one that nothing else can be thrown beside, and,
+            // `careful`, one that is left with more than it can help to finish, or for which no turn will come: it
+            // would cost 101.
             let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
             let costly = careful && okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
             let laid = okeys > 1 || rack.len() == okeys || costly;
@@ -87,8 +88,8 @@ fn draw(view: &View<'_>, sense: &Sense) -> Action {
     }
 }
 
-/// Before opening: what leaves the most to open with, as it is or, `careful`, after the next draw. Afterwards: the tile that counts
-/// most. Of several the tile with the least company, and that which the next player wants least.
+/// Before opening: what leaves the most to open with, as it is or, `careful`, after the next draw. Afterwards: the tile
+/// that counts most. Of several the tile with the least company, and that which the next player wants least.
 pub(super) fn throws(view: &View<'_>, sense: &Sense, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());

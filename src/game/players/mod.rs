@@ -31,10 +31,11 @@ named! {
         Cs102 = "cs102",
         /// The discard that leaves the least distance and the most useful tiles; in 101 it opens as soon as it can.
         Nearest = "nearest",
-        /// `nearest`, but it keeps from the next player what he is seen to collect and shows the indicator's twin; in 101 it
-        /// looks at every draw that could let it open.
+        /// `nearest`, but it keeps from the next player what he is seen to collect and shows the indicator's twin; in
+        /// 101 it looks at every draw that could let it open.
         Careful = "careful",
-        /// `careful`, unless worlds that may be the true one say of another discard that it surely feeds the next player less.
+        /// `careful`, unless worlds that may be the true one say of another discard that it surely feeds the next
+        /// player less.
         Thinker = "thinker",
     }
 }

@@ -1,5 +1,5 @@
-//! `nearest`: the discard that leaves the least distance, and of several the most useful tiles; of tiles that are alike in
-//! both, the one with the least company on the rack.
+//! `nearest`: the discard that leaves the least distance, and of several the most useful tiles; of tiles that are alike
+//! in both, the one with the least company on the rack.
 
 use super::{Chance, Player, Sense, laying};
 use crate::game::{Action, View};
@@ -27,15 +27,15 @@ impl Player for Nearest {
 
 /// The left discard is taken if it brings the rack nearer: what comes from the stock is unseen and may do more.
 ///
-/// In the simplified game it is taken too where it leaves the rack as near with more useful tiles, which is what a longer
-/// chain does; in the classic game that asks for time, and a few useful tiles more do not make up for the draw.
+/// In the simplified game it is taken too where it leaves the rack as near with more useful tiles, which is what a
+/// longer chain does; in the classic game that asks for time, and a few useful tiles more do not make up for the draw.
 fn draw(view: &View<'_>, sense: &Sense) -> Action {
     let chains = view.table().profile().game == Game::Chains;
     drawn(view, sense, |then, now| chains && then > now)
 }
 
-/// Takes the left discard if that brings the rack nearer, or leaves it as near with so many useful tiles instead of so many that
-/// it is worth the draw.
+/// Takes the left discard if that brings the rack nearer, or leaves it as near with so many useful tiles instead of so
+/// many that it is worth the draw.
 pub(super) fn drawn(view: &View<'_>, sense: &Sense, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
     let wanted = |&tile: &Tile| {

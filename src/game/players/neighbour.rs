@@ -23,7 +23,8 @@ pub(super) struct Neighbour {
 /// The most tiles that a rack is dealt too many, to throw the worst of them.
 const TRIED: usize = 7;
 
-/// The weight of a rack that agrees with everything, in bits, and how many it loses for each tile that it would have kept or taken.
+/// The weight of a rack that agrees with everything, in bits, and how many it loses for each tile that it would have
+/// kept or taken.
 const WEIGHT: usize = 12;
 const DOUBT: usize = 2;
 

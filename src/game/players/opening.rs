@@ -1,10 +1,11 @@
 //! How good a rack of 101 is to open with, by the draws that are left: what `careful` throws by before it opens.
 //!
-//! Whoever has not opened pays 202 when the hand ends, and a hand of 101 has five draws or six for each player. So every
-//! tile that may come is looked at, and what the rack would come to with it. A rack that opens then counts whole; what lacks of
-//! the sum lowers that by two seventeenths a point, what lacks of the pairs to a quarter a pair, and pairs count half, for
-//! their owner lays off less and pays twice. The figures were found by trial over 300 hands each: from one in five points to one
-//! in thirty the best was eight (22 points a hand over `nearest`, against 18 and 18), and what pairs count matters little.
+//! Whoever has not opened pays 202 when the hand ends, and a hand of 101 has five draws or six for each player. So
+//! every tile that may come is looked at, and what the rack would come to with it. A rack that opens then counts whole;
+//! what lacks of the sum lowers that by two seventeenths a point, what lacks of the pairs to a quarter a pair, and
+//! pairs count half, for their owner lays off less and pays twice. The figures were found by trial over 300 hands each:
+//! from one in five points to one in thirty the best was eight (22 points a hand over `nearest`, against 18 and 18),
+//! and what pairs count matters little.
 
 use super::sense::{Sense, Unseen};
 use crate::opening::Bars;

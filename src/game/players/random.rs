@@ -55,8 +55,8 @@ fn takes(view: &View<'_>, sense: &Sense, tile: Tile) -> bool {
     let rack = view.rack();
     let mut with = rack.clone();
     with.add(tile);
-    // Most tiles raise no sum, which is found long before melds are laid. One that raises it need not lie in them: it may be the
-    // tile that stays for the throw, and let another be laid.
+    // Most tiles raise no sum, which is found long before melds are laid. One that raises it need not lie in them: it
+    // may be the tile that stays for the throw, and let another be laid.
     let laid = |bar: u32| {
         let sum = sense.reckon_rack(&with).sum;
         sum >= bar

@@ -154,8 +154,8 @@ impl Sense {
         Reckoning { sum: self.layouts.highest_sum(hand), pairs: pairs_in(hand) }
     }
 
-    /// The tiles whose throw leaves the least distance: first that which leaves the most useful tiles, less its danger in useful
-    /// tiles, and of several the one with the least company.
+    /// The tiles whose throw leaves the least distance: first that which leaves the most useful tiles, less its danger
+    /// in useful tiles, and of several the one with the least company.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.after_each(&rack);
@@ -199,8 +199,8 @@ impl Sense {
         })
     }
 
-    /// The discards of a player of the classic games on turn, the best first: how far each leaves him, and how many unseen
-    /// tiles bring him nearer then. None in 101.
+    /// The discards of a player of the classic games on turn, the best first: how far each leaves him, and how many
+    /// unseen tiles bring him nearer then. None in 101.
     #[must_use]
     pub fn advised(&self, view: &View<'_>) -> Vec<(Tile, usize, usize)> {
         if self.table.profile().game == Game::Yuzbir {

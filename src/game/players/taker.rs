@@ -10,8 +10,8 @@ use crate::score::Opened;
 use crate::table::Symbol;
 use crate::tiles::{Tile, Tiles};
 
-/// What it costs to throw what an opened next player takes, and one who opens with it, in hundredths of a point: by trial, where
-/// both 25 gain four points a hand, and these six.
+/// What it costs to throw what an opened next player takes, and one who opens with it, in hundredths of a point: by
+/// trial, where both 25 gain four points a hand, and these six.
 const TAKEN: i64 = 2500;
 const OPENED_WITH: i64 = 8000;
 
@@ -49,7 +49,8 @@ impl<'a> Taker<'a> {
         if self.opened.is_some() { TAKEN } else { OPENED_WITH }
     }
 
-    /// What the own rack is worth without a tile: before opening what it may come to, afterwards what is not counted any more.
+    /// What the own rack is worth without a tile: before opening what it may come to, afterwards what is not counted
+    /// any more.
     pub(super) fn own(&self, tile: Tile) -> i64 {
         if self.view.opened(self.view.seat()).is_some() {
             return match tile {
@@ -61,8 +62,8 @@ impl<'a> Taker<'a> {
         i64::try_from(worth).unwrap_or(0)
     }
 
-    /// A world, and which discards he takes in it; none where the world cannot be the true one, for he would have laid there what
-    /// he holds.
+    /// A world, and which discards he takes in it; none where the world cannot be the true one, for he would have laid
+    /// there what he holds.
     pub(super) fn imagined<'b>(&'b self, chance: &mut Chance) -> Option<(i64, impl Fn(Tile) -> bool + use<'a, 'b>)> {
         let world = self.view.imagined(chance.below(usize::MAX) as u64);
         let next = world.view(self.view.next());

@@ -1,10 +1,10 @@
-//! `thinker`: it deals what it cannot see anew, asks in the same worlds which of its discards the next player would take, and throws
-//! another than `careful` only where that gains more than two standard errors. How many worlds there are is fixed, so the time is
-//! bounded by their number and never by a clock.
+//! `thinker`: it deals what it cannot see anew, asks in the same worlds which of its discards the next player would
+//! take, and throws another than `careful` only where that gains more than two standard errors. How many worlds there
+//! are is fixed, so the time is bounded by their number and never by a clock.
 //!
-//! In 101 nothing else is worth as much: who sees the next player's rack gains twenty points a hand by what he does not throw, and a
-//! fifth of that can be guessed. In the games without openings it is a quarter of a point, of which hardly anything can
-//! (`docs/BENCHMARKS.md`).
+//! In 101 nothing else is worth as much: who sees the next player's rack gains twenty points a hand by what he does not
+//! throw, and a fifth of that can be guessed. In the games without openings it is a quarter of a point, of which hardly
+//! anything can (`docs/BENCHMARKS.md`).
 
 use super::careful::{Careful, throws};
 use super::neighbour::Neighbour;
@@ -16,8 +16,8 @@ use crate::tiles::{Tile, Tiles};
 
 pub(super) struct Thinker;
 
-/// The racks of the next player that are dealt, and how many useful tiles one's own rack may lose to keep one discard from him: by
-/// trial with his true rack, where twelve gain more than four.
+/// The racks of the next player that are dealt, and how many useful tiles one's own rack may lose to keep one discard
+/// from him: by trial with his true rack, where twelve gain more than four.
 const RACKS: usize = 48;
 const FED: i64 = 12;
 
@@ -37,8 +37,8 @@ impl Player for Thinker {
     }
 }
 
-/// The discard that surely gains the most beside the `greedy` one where a tile taken brings the next player nearer, if one does:
-/// counted in useful tiles.
+/// The discard that surely gains the most beside the `greedy` one where a tile taken brings the next player nearer, if
+/// one does: counted in useful tiles.
 fn of_useful_tiles(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = sense.unseen(view);
@@ -64,9 +64,11 @@ fn of_an_opening(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Ti
     surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }
 
-/// The choice that surely gains the most beside the greedy one, if one does, where a tile that the next player takes costs `fed`.
+/// The choice that surely gains the most beside the greedy one, if one does, where a tile that the next player takes
+/// costs `fed`.
 ///
-/// Each of the worlds comes with its weight, and says whether he takes a tile. None is dealt where there is nothing to choose.
+/// Each of the worlds comes with its weight, and says whether he takes a tile. None is dealt where there is nothing to
+/// choose.
 fn surest<T: Fn(Tile) -> bool>(
     greedy: Tile,
     fed: i64,

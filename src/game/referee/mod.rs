@@ -248,7 +248,8 @@ impl<'r> Referee<'r> {
         self.accounts = [all(0), all(i64::from(u32::MAX))];
     }
 
-    /// Goes on with the least and the most that the accounts can be after a hand: a finish moves all of them the same way.
+    /// Goes on with the least and the most that the accounts can be after a hand: a finish moves all of them the same
+    /// way.
     fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
         let [least, most] = &mut self.accounts;
         let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();

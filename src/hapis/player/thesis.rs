@@ -14,8 +14,8 @@ pub(super) struct Thesis {
 impl Thesis {
     /// The turn of the listings, where this table allows it.
     ///
-    /// Under the rules of the thesis the listings are the rules: a die they forget to play stays unplayed. Elsewhere the
-    /// engine must play a legal turn, and plays the one of the least number where its own is none.
+    /// Under the rules of the thesis the listings are the rules: a die they forget to play stays unplayed. Elsewhere
+    /// the engine must play a legal turn, and plays the one of the least number where its own is none.
     fn turn(&self, choice: Choice<'_>) -> Option<Turn> {
         let (turn, _) = Engine::new(choice.board, choice.dice, self.as_printed).turn();
         let legal = choice.turns.iter().find(|legal| legal.men == turn.men);

@@ -38,8 +38,8 @@ pub struct Engine {
     pub(super) dice: [u8; 2],
     /// Which dice are still to be played: two of them, or four of a double.
     pub(super) unplayed: [bool; 4],
-    /// EK-2 never frees a checker of the user that the computer leaves. The program frees it unless it is to run exactly
-    /// as printed.
+    /// EK-2 never frees a checker of the user that the computer leaves. The program frees it unless it is to run
+    /// exactly as printed.
     as_printed: bool,
     pub(super) steps: Vec<Step>,
 }
@@ -78,8 +78,8 @@ impl Engine {
         self.unplayed.iter().filter(|unplayed| **unplayed).count()
     }
 
-    /// Every step in the listings' order (EK-3, EK-5): from the backmost point on, the first die, the second, one to four
-    /// of a double, the sum.
+    /// Every step in the listings' order (EK-3, EK-5): from the backmost point on, the first die, the second, one to
+    /// four of a double, the sum.
     #[must_use]
     pub fn ranked(&self) -> Vec<Ranked> {
         let mut ranked = Vec::new();

@@ -78,9 +78,9 @@ impl Sight {
 
     /// What a lone checker of mine on `place` adds to the number (EK-4).
     ///
-    /// In the listing's terms: `tek` wherever one die brings a user's checker there; `iki` wherever two different dice do,
-    /// in both orders, without asking whether the second may land; `cif` wherever one to four equal dice do, a single one
-    /// counted again. The listing walks forward from every user's checker; this walks back from the place.
+    /// In the listing's terms: `tek` wherever one die brings a user's checker there; `iki` wherever two different dice
+    /// do, in both orders, without asking whether the second may land; `cif` wherever one to four equal dice do, a
+    /// single one counted again. The listing walks forward from every user's checker; this walks back from the place.
     #[must_use]
     pub const fn threats(self, place: usize) -> Score {
         let mut score = Score { tek: 0, iki: 0, cif: 0 };

@@ -30,8 +30,8 @@ pub(crate) fn choices(holding: usize, wilds: u8) -> &'static [Choice] {
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// With how many wilds the tiles of each holding lie in groups of two natural tiles or more. A group of one natural tile is
-/// left out: a run of as many wilds does as well.
+/// With how many wilds the tiles of each holding lie in groups of two natural tiles or more. A group of one natural
+/// tile is left out: a run of as many wilds does as well.
 static LAID: LazyLock<Vec<WildCounts>> = LazyLock::new(|| {
     in_groups(WildCounts::NONE, WildCounts::NEVER, |known, others, naturals| {
         let wilds = match naturals {

@@ -61,8 +61,8 @@ impl From<&LaidGroups> for Taken {
     }
 }
 
-/// Every choice of tiles of a holding that lie in groups with up to so many wilds, none at all included, with the number
-/// of ways they do, by rising wilds.
+/// Every choice of tiles of a holding that lie in groups with up to so many wilds, none at all included, with the
+/// number of ways they do, by rising wilds.
 pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [(Taken, u64)] {
     type Takes = OnceLock<Vec<(Taken, u64)>>;
     static TAKES: [[Takes; WILDS]; HOLDINGS] = [const { [const { OnceLock::new() }; WILDS] }; HOLDINGS];
@@ -78,8 +78,8 @@ fn tiles(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR[colour as usize]).sum()
 }
 
-/// Adds the groups laid, and every multiset that has more groups of these kinds behind them. `tiles` and `wilds` are what
-/// there was at first, and what is left.
+/// Adds the groups laid, and every multiset that has more groups of these kinds behind them. `tiles` and `wilds` are
+/// what there was at first, and what is left.
 fn extend(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

@@ -54,7 +54,8 @@ thread_local! {
     static KNOWN: RefCell<FxHashMap<u64, Rc<[Groups]>>> = RefCell::default();
 }
 
-/// Every multiset of groups of one number, at least one, that fits in so many places and wants no more wilds than there are.
+/// Every multiset of groups of one number, at least one, that fits in so many places and wants no more wilds than there
+/// are.
 pub(crate) fn multisets(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[Groups]> {
     // All of these but the places are numbers of three bits.
     let of_colours =

@@ -1,8 +1,8 @@
 //! The frontiers: how far the runs of all four colours have come, and every way on.
 //!
-//! Groups tie the colours together, runs do not. So a frontier goes over the numbers with the open runs of the four colours;
-//! at each number tiles go into groups, into runs, or stay behind. Frontiers that came about differently are one frontier if
-//! they have the same future.
+//! Groups tie the colours together, runs do not. So a frontier goes over the numbers with the open runs of the four
+//! colours; at each number tiles go into groups, into runs, or stay behind. Frontiers that came about differently are
+//! one frontier if they have the same future.
 
 use rustc_hash::FxHashMap;
 
@@ -181,8 +181,8 @@ impl Frontiers {
         self.ends.push(self.moves.len());
     }
 
-    /// No less than the rank of what can be laid after a place, behind a frontier that took so many wilds; `None` where its runs
-    /// cannot be ended.
+    /// No less than the rank of what can be laid after a place, behind a frontier that took so many wilds; `None` where
+    /// its runs cannot be ended.
     fn most_after(&self, place: u8, frontier: Frontier, spent: u8) -> Option<u16> {
         let groups = self.groups[usize::from(place)];
         let of_colours = Colour::ALL.map(|colour| self.tracks[colour].most_after(state_of(frontier, colour)));
@@ -230,7 +230,8 @@ impl Frontiers {
     }
 }
 
-/// The ways of one frontier as they are found: those done, and those that have come to some colour. The room serves every frontier.
+/// The ways of one frontier as they are found: those done, and those that have come to some colour. The room serves
+/// every frontier.
 #[derive(Debug, Default)]
 struct Ways {
     found: Vec<Way>,

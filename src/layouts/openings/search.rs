@@ -25,8 +25,8 @@ pub(crate) struct Search {
     /// How a tile plays that must be laid.
     must: Option<Role>,
     bar: u16,
-    /// The best opening with all wilds where no tile must be laid, and all else, worked out once it is asked for: most racks reach
-    /// no bar, and of those nothing but that opening is asked.
+    /// The best opening with all wilds where no tile must be laid, and all else, worked out once it is asked for: most
+    /// racks reach no bar, and of those nothing but that opening is asked.
     free: OnceCell<Opening>,
     frontiers: OnceCell<Frontiers>,
     highest_sums: OnceCell<Tallies<HighestSums>>,

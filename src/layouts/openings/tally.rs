@@ -12,8 +12,8 @@ pub(super) struct Limits {
     pub(super) wilds: u8,
 }
 
-/// Something about all that can be laid from some frontier on. It is kept apart by the wilds that are laid and by whether a
-/// natural tile stays behind ([`row`]).
+/// Something about all that can be laid from some frontier on. It is kept apart by the wilds that are laid and by
+/// whether a natural tile stays behind ([`row`]).
 pub(super) trait Tally: Sized {
     /// A tally on its way.
     type Sum;
@@ -24,7 +24,8 @@ pub(super) trait Tally: Sized {
     fn nothing(sum: &mut Self::Sum);
     /// Adds all that follows after a step that is the same in some ways.
     fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Figures, ways: u64);
-    /// The tally of a frontier that is reached with `before` as the highest sum. The one on its way is of nothing at all again.
+    /// The tally of a frontier that is reached with `before` as the highest sum. The one on its way is of nothing at
+    /// all again.
     fn finish(limits: Limits, sum: &mut Self::Sum, before: u16) -> Self;
 }
 

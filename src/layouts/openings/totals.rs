@@ -42,8 +42,8 @@ impl Cell {
 
 /// For each row and each sum, the ways and the best of them; sums at the bar and above count as the bar.
 ///
-/// The ways fit: 22 tiles fall into blocks of three or more and a rest in fewer than 3 * 10^14 ways, and blocks with four
-/// wilds among them make at most 3^4 times as many melds.
+/// The ways fit: 22 tiles fall into blocks of three or more and a rest in fewer than 3 * 10^14 ways, and blocks with
+/// four wilds among them make at most 3^4 times as many melds.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Totals([Row; ROWS]);
 

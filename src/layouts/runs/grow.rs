@@ -53,8 +53,8 @@ const fn at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
 
-/// Goes through every black run that holds a natural tile of the lowest number, with the tiles and the wilds it leaves, in the
-/// order in which layouts are listed. There must be a tile.
+/// Goes through every black run that holds a natural tile of the lowest number, with the tiles and the wilds it leaves,
+/// in the order in which layouts are listed. There must be a tile.
 pub(crate) fn runs<E>(held: Held, wilds: u8, wrap: bool, each: E) -> ControlFlow<()>
 where
     E: FnMut(RunShape, Held, u8) -> ControlFlow<()>,
@@ -77,7 +77,8 @@ struct Growth<E> {
 }
 
 impl<E: FnMut(RunShape, Held, u8) -> ControlFlow<()>> Growth<E> {
-    /// Shows the run if it is one, and all that begin with it: `holds` says whether a tile of the lowest number is in it.
+    /// Shows the run if it is one, and all that begin with it: `holds` says whether a tile of the lowest number is in
+    /// it.
     fn grow(&mut self, run: RunShape, holds: bool, held: Held, wilds: u8) -> ControlFlow<()> {
         if holds && run.length() >= RunShape::SHORTEST {
             (self.each)(run, held, wilds)?;
@@ -96,7 +97,8 @@ impl<E: FnMut(RunShape, Held, u8) -> ControlFlow<()>> Growth<E> {
         ControlFlow::Continue(())
     }
 
-    /// Whether a run that goes on from a place can come to the lowest number: the next place is its own, or wilds reach to it.
+    /// Whether a run that goes on from a place can come to the lowest number: the next place is its own, or wilds reach
+    /// to it.
     const fn can_hold(&self, place: u8, held: Held, wilds: u8) -> bool {
         let to = if place <= self.lowest + 1 {
             self.lowest + 1

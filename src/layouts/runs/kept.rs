@@ -1,7 +1,7 @@
 //! How many of one colour's tiles runs can keep, by the number of places.
 //!
-//! A set is taken apart from its lowest tile: either that tile is not kept, or it lies in some run. Both leave a smaller
-//! set. Few sets differ in what runs keep, so each has only the number of its word.
+//! A set is taken apart from its lowest tile: either that tile is not kept, or it lies in some run. Both leave a
+//! smaller set. Few sets differ in what runs keep, so each has only the number of its word.
 
 use std::ops::Range;
 
@@ -122,7 +122,8 @@ impl Kept {
         most
     }
 
-    /// Raises `most` to what the runs keep that begin at the first of these places, with all that can be kept beside them.
+    /// Raises `most` to what the runs keep that begin at the first of these places, with all that can be kept beside
+    /// them.
     fn lay(&mut self, places: Range<usize>, (digits, index): (Digits, u32), held: &[u8; NUMBERS], most: &mut Most) {
         let mut left = index;
         let mut keeps = 0;

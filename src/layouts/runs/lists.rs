@@ -65,8 +65,8 @@ impl Runs {
         list
     }
 
-    /// Adds every multiset that has these runs. Of two runs that hold the lowest number the lesser comes first, so that no
-    /// multiset comes twice.
+    /// Adds every multiset that has these runs. Of two runs that hold the lowest number the lesser comes first, so that
+    /// no multiset comes twice.
     fn multisets(
         &mut self,
         digits: Digits,

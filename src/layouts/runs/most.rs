@@ -1,7 +1,7 @@
 //! The most that runs of one colour come to, by the wilds they take: their sum, or their number of tiles.
 //!
-//! A set is taken apart from its lowest tile: either that tile stays behind, or it lies in some run. Both leave a smaller
-//! set.
+//! A set is taken apart from its lowest tile: either that tile stays behind, or it lies in some run. Both leave a
+//! smaller set.
 
 use crate::layouts::groups::Adds;
 use crate::layouts::line::{Digits, Known, NUMBERS};
@@ -15,8 +15,8 @@ const SHORTEST: usize = RunShape::SHORTEST as usize;
 const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0];
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// At most so much with no wild, with at most one, and so on. The last place says what the tiles themselves come to, and
-/// one more, for it is 0 where nothing is known.
+/// At most so much with no wild, with at most one, and so on. The last place says what the tiles themselves come to,
+/// and one more, for it is 0 where nothing is known.
 #[derive(Debug)]
 pub(crate) struct Most<const PLACES: usize> {
     wrap: bool,

@@ -93,7 +93,8 @@ impl Passing {
         }
     }
 
-    /// Starts runs with `lead` wilds or more before their first natural tile, which lies here; what is left stays behind.
+    /// Starts runs with `lead` wilds or more before their first natural tile, which lies here; what is left stays
+    /// behind.
     fn start(&mut self, lead: u8, naturals: u8, pass: &Pass) {
         let mut whole = pass.clone();
         whole.left = naturals;

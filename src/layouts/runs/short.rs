@@ -1,7 +1,7 @@
 //! The most that runs of one colour come to, by the tiles they lack.
 //!
-//! A set is taken apart from its lowest tile: either that tile stays behind, or it lies in some run with others that are held
-//! or lacking. Both leave a smaller set. How often there is a tile of a face is not looked at.
+//! A set is taken apart from its lowest tile: either that tile stays behind, or it lies in some run with others that
+//! are held or lacking. Both leave a smaller set. How often there is a tile of a face is not looked at.
 
 use rustc_hash::FxHashMap;
 
@@ -63,7 +63,8 @@ impl Short {
         best
     }
 
-    /// Raises `best` to what the runs come to that begin at a place and reach another one, with all that can lie beside them.
+    /// Raises `best` to what the runs come to that begin at a place and reach another one, with all that can lie beside
+    /// them.
     fn lay(
         &mut self,
         first: usize,

@@ -1,8 +1,8 @@
 //! The sweep over one colour: with how many wilds its tiles up to some number can lie in runs.
 //!
-//! The numbers are passed one by one. Of a beginning only what is still open counts: how many runs have one tile or two,
-//! how many may stop, how many tiles numbered 1 lie after 13, and the wilds used. Beginnings that are open alike are one
-//! node. A node is made when it is first reached.
+//! The numbers are passed one by one. Of a beginning only what is still open counts: how many runs have one tile or
+//! two, how many may stop, how many tiles numbered 1 lie after 13, and the wilds used. Beginnings that are open alike
+//! are one node. A node is made when it is first reached.
 
 use rustc_hash::FxHashMap;
 

@@ -18,8 +18,9 @@ pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 /// Natural tiles of one colour, by number.
 pub(crate) type Numbers = [u8; Number::COUNT as usize];
 
-/// Open runs as the future sees them: the 1s kept, and for each kind of run its length, counted up to the shortest legal
-/// one, and how many there are. Sorted. Kinds of one length stay apart: their runs differ in places already passed.
+/// Open runs as the future sees them: the 1s kept, and for each kind of run its length, counted up to the shortest
+/// legal one, and how many there are. Sorted. Kinds of one length stay apart: their runs differ in places already
+/// passed.
 type Kinds = (u8, Vec<(u8, u8)>);
 
 /// Open runs that have reached some place, by their index among those of all places.
@@ -123,7 +124,8 @@ const HOPELESS: u8 = u8::MAX / 8;
 /// The runs of one colour: all states, those of one place behind those of the place before.
 #[derive(Debug)]
 pub(crate) struct Track {
-    /// What the open runs of each state look like, by its index. There are few at a place, so they are looked for one by one.
+    /// What the open runs of each state look like, by its index. There are few at a place, so they are looked for one
+    /// by one.
     kinds: Vec<u32>,
     states: Vec<Known>,
     steps: Vec<Step>,

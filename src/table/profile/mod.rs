@@ -54,8 +54,8 @@ impl TileSet {
         all - self.indicator as usize - (PLAYERS * self.rack + 1)
     }
 
-    /// How many of a tile players can hold, all together: the indicator lies face up (`tiles.copies`). 0 for a tile that is
-    /// not in the set.
+    /// How many of a tile players can hold, all together: the indicator lies face up (`tiles.copies`). 0 for a tile
+    /// that is not in the set.
     #[must_use]
     pub fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
         match tile {

@@ -218,8 +218,8 @@ impl Switch {
         Self::ALL.iter().find(|switch| is_key(switch.key))
     }
 
-    /// The values there are, where they can be counted: those of a switch that is no number. Of sets of colours these are
-    /// none and each colour alone.
+    /// The values there are, where they can be counted: those of a switch that is no number. Of sets of colours these
+    /// are none and each colour alone.
     #[must_use]
     pub fn values(&self) -> Vec<Value> {
         match self.accepts {
@@ -266,7 +266,8 @@ impl Profile {
     /// Sets one switch, as `--set KEY=VALUE` does.
     ///
     /// # Errors
-    /// [`ProfileFault::UnknownSwitch`] for a key that is none, [`ProfileFault::SwitchValue`] for a value it does not take.
+    /// [`ProfileFault::UnknownSwitch`] for a key that is none, [`ProfileFault::SwitchValue`] for a value it does not
+    /// take.
     pub fn set(&mut self, key: &str, text: &str) -> Result<(), ProfileFault> {
         let switch = Switch::find(key).ok_or_else(|| ProfileFault::unknown_switch(key))?;
         let value =

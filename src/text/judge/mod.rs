@@ -273,8 +273,8 @@ fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// The fact to name in a verdict: the first one against the claim. Where pairs were not parted, that says more than what
-/// the tiles are no run for.
+/// The fact to name in a verdict: the first one against the claim. Where pairs were not parted, that says more than
+/// what the tiles are no run for.
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));

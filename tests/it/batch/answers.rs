@@ -128,8 +128,8 @@ fn respelled(line: &str, at: usize) -> String {
     line.to_string() + "\n"
 }
 
-/// The first half of the lines is answered by the plain engine, the second from tables; or all of them by the plain one,
-/// where that is fast. Neither that nor how a line is written is to be seen.
+/// The first half of the lines is answered by the plain engine, the second from tables; or all of them by the plain
+/// one, where that is fast. Neither that nor how a line is written is to be seen.
 #[test]
 fn an_answer_is_the_same_by_whatever_engine_and_spelling() {
     for (variant, tiles, count) in [("okey", "15", 500), ("okey", "14", 500), ("101", "22", 2000), ("cs102", "15", 500)]

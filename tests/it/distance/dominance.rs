@@ -5,14 +5,14 @@
 //! target has all of these natural tiles too, and more natural places instead of those too many, the first one is not
 //! needed: not for the distance, and not for what is useful, as the tiles that come in are among the natural ones.
 //!
-//! Natural tiles can run out for the scarce faces: the indicator's, the okey's, and where false jokers play as the indicator
-//! the others of its number, as three groups can meet there. For every multiset of melds with fourteen places that wants
-//! another, ordinary, face three times or more, and no more wilds for scarce faces than there are, such another one is
-//! looked for, and found. So more than two of an ordinary face are never needed, and a count of places may even forget
-//! that there is no third tile of it.
+//! Natural tiles can run out for the scarce faces: the indicator's, the okey's, and where false jokers play as the
+//! indicator the others of its number, as three groups can meet there. For every multiset of melds with fourteen places
+//! that wants another, ordinary, face three times or more, and no more wilds for scarce faces than there are, such
+//! another one is looked for, and found. So more than two of an ordinary face are never needed, and a count of places
+//! may even forget that there is no third tile of it.
 //!
-//! The same is found for every multiset that wants more wilds for scarce faces than there are, but where false jokers play
-//! as the indicator: there a count of places may forget that these run out, too.
+//! The same is found for every multiset that wants more wilds for scarce faces than there are, but where false jokers
+//! play as the indicator: there a count of places may forget that these run out, too.
 
 use std::collections::HashMap;
 
@@ -57,8 +57,8 @@ impl Melds {
     }
 }
 
-/// A search for melds that hold all of `needed`, with no more than two places of an ordinary face, and no more places of
-/// scarce faces without a natural tile than there are wilds.
+/// A search for melds that hold all of `needed`, with no more than two places of an ordinary face, and no more places
+/// of scarce faces without a natural tile than there are wilds.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,

@@ -37,8 +37,8 @@ fn exchanged(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), sort: So
     case
 }
 
-/// Many tiles that are near the indicator by number or colour, its own twin and both false jokers often among them: where
-/// the copies of a face differ, and where layouts want more of a face than there are.
+/// Many tiles that are near the indicator by number or colour, its own twin and both false jokers often among them:
+/// where the copies of a face differ, and where layouts want more of a face than there are.
 fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), size: usize) -> Case {
     let mut case = sampler.case(rules, Sort::Dealt, size, false);
     let indicator = case.indicator.expect("the game has one");

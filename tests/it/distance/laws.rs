@@ -192,8 +192,8 @@ fn colours_and_order() {
 
 /// Without the wrap high numbers are as good as low ones.
 ///
-/// Only where a false joker plays the okey: then every face has two natural tiles but for the indicator's, which has one,
-/// and under the mirrored indicator the same holds of the mirrored faces. The hands are mirrored as they play: the
+/// Only where a false joker plays the okey: then every face has two natural tiles but for the indicator's, which has
+/// one, and under the mirrored indicator the same holds of the mirrored faces. The hands are mirrored as they play: the
 /// mirrored face of a false joker is an ordinary tile, and what falls on the new okey's face is a false joker. A dizi
 /// has two 1 and no second 13, so its distance is left out.
 #[test]

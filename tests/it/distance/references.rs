@@ -10,8 +10,8 @@ use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, to_melds, to_pairs};
 use crate::reference::{self, Problem};
 
-/// A hand whose distance is 0 is complete, one whose distance is 1 is complete after some exchange, and a farther one after
-/// none: asked of the reference that lays hands.
+/// A hand whose distance is 0 is complete, one whose distance is 1 is complete after some exchange, and a farther one
+/// after none: asked of the reference that lays hands.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];

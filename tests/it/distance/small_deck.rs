@@ -1,4 +1,5 @@
-//! Small decks, every hand: four colours of a few numbers, no hand left out; what the hands become may be of any numbers.
+//! Small decks, every hand: four colours of a few numbers, no hand left out; what the hands become may be of any
+//! numbers.
 
 use okey::{FalseJoker, Tile, Variant};
 
@@ -60,8 +61,8 @@ impl World {
     }
 }
 
-/// Asserts that the engine has the distance to melds of every hand that is picked, and for some of them the useful tiles
-/// among those of the small deck; how many hands there are at each distance.
+/// Asserts that the engine has the distance to melds of every hand that is picked, and for some of them the useful
+/// tiles among those of the small deck; how many hands there are at each distance.
 fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
     let physical = world.physical();
     let engine = Engine::new(&world.case.table());

@@ -68,8 +68,8 @@ impl Case {
 
     /// The face a tile plays as; `None` for a tile that stands for any.
     ///
-    /// The okey is one above the indicator in its colour, and 1 above 13; both tiles of that face are wild. A false joker
-    /// plays as the switch says. Without an indicator every tile is what it shows.
+    /// The okey is one above the indicator in its colour, and 1 above 13; both tiles of that face are wild. A false
+    /// joker plays as the switch says. Without an indicator every tile is what it shows.
     pub(crate) fn plays(&self, tile: Tile) -> Option<reference::Tile> {
         let okey = self.indicator.map(okey_of);
         match (tile, self.false_joker) {

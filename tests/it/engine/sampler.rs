@@ -44,8 +44,8 @@ impl Sampler {
         items.shuffle(&mut self.random);
     }
 
-    /// A hand of that sort with `size` tiles. On turn, one more is drawn to the fourteen or twenty-one; `near` exchanges
-    /// one tile of the hand for another, so that many just fail.
+    /// A hand of that sort with `size` tiles. On turn, one more is drawn to the fourteen or twenty-one; `near`
+    /// exchanges one tile of the hand for another, so that many just fail.
     pub(crate) fn case(&mut self, rules: (Variant, FalseJoker, bool), sort: Sort, size: usize, near: bool) -> Case {
         let (variant, false_joker, wrap) = rules;
         loop {

@@ -1,4 +1,5 @@
-//! Verdicts: every discard of every sampled hand, and in which ways it wins, against the counts of layouts and the reference.
+//! Verdicts: every discard of every sampled hand, and in which ways it wins, against the counts of layouts and the
+//! reference.
 
 use okey::layouts::Layouts;
 use okey::{Analysis, FalseJoker, Game, Profile, Role, Tile, Variant, Verdict, Way};

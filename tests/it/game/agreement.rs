@@ -1,6 +1,6 @@
-//! The referee and the slow one agree: on simulated records, which have no fault, and on records changed in one place, of
-//! which both name the same first line at fault or none. Who knows less finds no more: a record without its racks and its stock
-//! has no fault before the first one of the whole record.
+//! The referee and the slow one agree: on simulated records, which have no fault, and on records changed in one place,
+//! of which both name the same first line at fault or none. Who knows less finds no more: a record without its racks
+//! and its stock has no fault before the first one of the whole record.
 
 use std::io::{self, Write as _};
 
@@ -20,7 +20,8 @@ fn kinds(variant: Variant) -> [Kind; SEATS] {
     }
 }
 
-/// A deal that was played: the header of its record, what is written of each hand, what all of them came to, and the fouls.
+/// A deal that was played: the header of its record, what is written of each hand, what all of them came to, and the
+/// fouls.
 struct Deal {
     header: String,
     hands: Vec<String>,
@@ -38,8 +39,8 @@ fn played(variant: Variant, deal: u64) -> Deal {
     Deal { header: header.to_string(), hands, points, fouls: tally.fouls }
 }
 
-/// What the referee says, in the words of the slow one; nothing where the text is no record, or of no table. And whether there
-/// was something that it could not know.
+/// What the referee says, in the words of the slow one; nothing where the text is no record, or of no table. And
+/// whether there was something that it could not know.
 fn verdict(text: &str) -> Option<(Verdict, bool)> {
     let record = Record::read(text).ok()?;
     let mut referee = Referee::new(&record.header);
@@ -89,8 +90,8 @@ fn knows_less(text: &str, whole: &Verdict) {
     }
 }
 
-/// The text with a tile changed for another; or an action left out, said twice, before another, or one more; or two lines
-/// changed for each other; or a claim.
+/// The text with a tile changed for another; or an action left out, said twice, before another, or one more; or two
+/// lines changed for each other; or a claim.
 fn changed(text: &str, random: &mut ChaCha8Rng) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let turns: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].contains(": ")).collect();
@@ -228,8 +229,8 @@ fn renumbered(line: &str, before: usize, lost: usize) -> String {
     words.join(" ")
 }
 
-/// Openings that are tried short first: gathered up, again and again, or mended on the table. Each costs its foul and changes
-/// nothing else, so both referees follow the hand to the end.
+/// Openings that are tried short first: gathered up, again and again, or mended on the table. Each costs its foul and
+/// changes nothing else, so both referees follow the hand to the end.
 fn tried_short(variant: Variant) {
     let mut tried = 0;
     for deal in 0..12 {

@@ -79,7 +79,8 @@ fn classic_finishes() {
     assert_eq!(points(&pot), [Some(15), Some(-5), Some(-5), Some(-5)]);
 }
 
-/// What a finish comes to whose tiles were not all written down: known where every way that they leave open comes to the same.
+/// What a finish comes to whose tiles were not all written down: known where every way that they leave open comes to
+/// the same.
 #[test]
 fn a_finish_out_of_unknown_tiles() {
     let head = |game: &str| format!("game {game}\n{PLAYERS}indicator R5\n");

@@ -28,7 +28,8 @@ fn four_computer_players_play_to_the_end() {
     assert!(turns > 8 && text.matches("\n Can ").count() >= turns, "{text}");
 }
 
-/// A person who does what he is advised plays to the end; cut off anywhere, the game is whole, and goes on to the same end.
+/// A person who does what he is advised plays to the end; cut off anywhere, the game is whole, and goes on to the same
+/// end.
 #[test]
 fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
     for variant in ["okey", "101", "cs102"] {

@@ -38,8 +38,8 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
-/// Deals that once held a foul with another way out: a taken tile that stayed for the throw while another was laid, and only
-/// playable tiles left once a pairs opener had laid off his two.
+/// Deals that once held a foul with another way out: a taken tile that stayed for the throw while another was laid, and
+/// only playable tiles left once a pairs opener had laid off his two.
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);

@@ -1,4 +1,5 @@
-//! Play decides nothing anew: whether an action is legal, and what a foul costs, is what the referee rules of the claim.
+//! Play decides nothing anew: whether an action is legal, and what a foul costs, is what the referee rules of the
+//! claim.
 
 use std::io::{self, Write as _};
 

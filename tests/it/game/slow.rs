@@ -1,6 +1,7 @@
-//! A referee of plain lists: it reads the lines of a record itself, keeps every tile as the word it is written with, and
-//! shares no code with the program; wins it asks of the slow reference. It knows the tables of the profiles as they are,
-//! without switches, and records that write every tile down; an okey says what it stands for, or stands for itself.
+//! A referee of plain lists: it reads the lines of a record itself, keeps every tile as the word it is written with,
+//! and shares no code with the program; wins it asks of the slow reference. It knows the tables of the profiles as they
+//! are, without switches, and records that write every tile down; an okey says what it stands for, or stands for
+//! itself.
 
 use crate::reference::{Problem, is_dizi, seven_pairs, wins};
 
@@ -392,7 +393,8 @@ impl Hand {
         Some(())
     }
 
-    /// A claim: wrong is only the throw that it rightly names, before the next tile is drawn, where claims decide at all.
+    /// A claim: wrong is only the throw that it rightly names, before the next tile is drawn, where claims decide at
+    /// all.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;
@@ -527,7 +529,8 @@ impl Hand {
         points
     }
 
-    /// All stake; the winner takes what lies there, of a broken pot twice as much: all pay once more what they have in it.
+    /// All stake; the winner takes what lies there, of a broken pot twice as much: all pay once more what they have in
+    /// it.
     fn pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
         accounts.pot += accounts.stake;
         let mut points = [-accounts.stake; 4];

@@ -6,8 +6,8 @@ use okey::hapis::{Board, Dice, Name, RuleSet, Rules, Turns};
 /// Every set of rules.
 pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
 
-/// At least so many positions of play under each set of rules, with the rolls that came there. Who holds prisoners plays
-/// against anybody, so that most positions have some.
+/// At least so many positions of play under each set of rules, with the rolls that came there. Who holds prisoners
+/// plays against anybody, so that most positions have some.
 pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
     let mut found = Vec::new();
     for set in SETS {

@@ -13,8 +13,8 @@ use crate::batch::packed::{gzip, zstd};
 use crate::command::{root, words};
 use crate::snapshots;
 
-/// Options that say how much work there is to do, the commands they do so of (all, where none is named), and so much of it
-/// as is no work.
+/// Options that say how much work there is to do, the commands they do so of (all, where none is named), and so much of
+/// it as is no work.
 const WORK: [(&str, &str, u64); 2] = [("games", "", 5), ("hands", "play", 2)];
 
 /// One call of the program.

@@ -8,7 +8,8 @@ use rand_chacha::ChaCha8Rng;
 use crate::engine::case::Case;
 use crate::engine::sampler::unseen_tiles;
 
-/// In how many of all orders to draw `draws` of `all` tiles one of the first `good` comes, and how many orders there are.
+/// In how many of all orders to draw `draws` of `all` tiles one of the first `good` comes, and how many orders there
+/// are.
 fn counted(good: usize, all: usize, draws: usize) -> (u128, u128) {
     fn draw(good: usize, left: &mut Vec<usize>, draws: usize, lucky: bool, found: &mut (u128, u128)) {
         if draws == 0 || left.is_empty() {

@@ -74,7 +74,8 @@ fn classic(seed: u64, hands: usize) -> usize {
     ruled
 }
 
-/// The same of openings in 101. Undeclared, the order laid may make other melds of the same tiles, but melds all the same.
+/// The same of openings in 101. Undeclared, the order laid may make other melds of the same tiles, but melds all the
+/// same.
 fn openings(seed: u64, hands: usize) -> usize {
     let mut sampler = Sampler::new(seed);
     let mut ruled = 0;

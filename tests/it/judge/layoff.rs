@@ -190,8 +190,8 @@ fn any_reading_is_ruled_at_once() {
     at_once(&table, &Claim::Finish(FinishClaim { onto, laid_off, thrown, opened, ..FinishClaim::default() }));
 }
 
-/// Twenty-two tiles, twenty melds, okeys undeclared in the hand and on the table, some tile fits nowhere: ruled at once,
-/// at this table and at every other.
+/// Twenty-two tiles, twenty melds, okeys undeclared in the hand and on the table, some tile fits nowhere: ruled at
+/// once, at this table and at every other.
 #[test]
 fn any_claim_is_ruled_at_once() {
     let runs = "K1-3 / R1-3 / B1-3 / Y1-3 / K8-10 / R8-10 / B8-10 / Y8-10";

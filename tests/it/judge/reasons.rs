@@ -110,8 +110,8 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is no meld."), "{lone}");
 }
 
-/// Where no 1 follows a 13, that is all that is said against such a run, in whatever order it lies and whatever its okeys
-/// stand for.
+/// Where no 1 follows a 13, that is all that is said against such a run, in whatever order it lies and whatever its
+/// okeys stand for.
 #[test]
 fn a_run_over_13_lacks_the_rule_alone() {
     let indicator = Symbol::Tile("R5".parse().expect("a tile"));

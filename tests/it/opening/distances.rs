@@ -84,8 +84,8 @@ fn many_distances() {
     assert!(at.iter().all(|&racks| racks > 100), "{at:?}");
 }
 
-/// A rack is as far as the nearest of those that one exchange makes of it, and one; a useful tile is one that such an exchange
-/// brings in. So if racks at no distance are known, all are.
+/// A rack is as far as the nearest of those that one exchange makes of it, and one; a useful tile is one that such an
+/// exchange brings in. So if racks at no distance are known, all are.
 #[test]
 fn one_exchange_comes_one_nearer() {
     let mut sampler = Sampler::new(402);

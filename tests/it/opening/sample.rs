@@ -29,7 +29,8 @@ pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     case
 }
 
-/// Compares racks of 22, every second one with both okeys, and a few of 21; half of all with a tile taken from the left.
+/// Compares racks of 22, every second one with both okeys, and a few of 21; half of all with a tile taken from the
+/// left.
 fn sample(rules: (FalseJoker, bool), sorts: &[(Sort, usize)], seeded: u64) -> Seen {
     let (false_joker, wrap) = rules;
     let mut sampler = Sampler::new(seeded);

@@ -58,8 +58,8 @@ const RULES: [(FalseJoker, bool); 6] = [
 
 const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sort::Pairs];
 
-/// Compares so many racks under a rule: one of 21 tiles for three of 22, each third a near miss, each second one with both
-/// okeys.
+/// Compares so many racks under a rule: one of 21 tiles for three of 22, each third a near miss, each second one with
+/// both okeys.
 fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
     let mut sampler = Sampler::new(seeded);
     for at in 0..count {

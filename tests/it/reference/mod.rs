@@ -3,8 +3,8 @@
 //! Everything here follows the wording of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`,
 //! `cs102.chain`) and nothing else: the tiles lie on a table, the first one not yet laid has to lie in some meld, that
 //! meld is grown place by place in every way, and a finished meld is asked whether it is legal. Nothing is remembered
-//! between branches, nothing is counted per number or per colour, and no branch is cut unless the rules themselves make it
-//! hopeless. The engine under test works quite differently, so the two are unlikely to be wrong in the same way.
+//! between branches, nothing is counted per number or per colour, and no branch is cut unless the rules themselves make
+//! it hopeless. The engine under test works quite differently, so the two are unlikely to be wrong in the same way.
 //!
 //! Tiles are plain data: the caller has already turned indicator, okeys and false jokers into faces and wilds.
 //! [`shapes`] goes the opposite way, from melds to hands, for small decks.
@@ -172,7 +172,8 @@ impl Table {
     }
 
     /// Lays what is left in every way. Every meld has a natural tile in it, so the first natural tile not yet laid lies
-    /// in one of the melds still to come: it is tried in every meld it can lie in. Wilds have to run out with the tiles.
+    /// in one of the melds still to come: it is tried in every meld it can lie in. Wilds have to run out with the
+    /// tiles.
     fn cover(&mut self, visit: &mut Visit<'_>) -> ControlFlow<()> {
         let Some(seed) = self.used.iter().position(|used| !used) else {
             return if self.wilds == 0 { visit(&self.melds) } else { ControlFlow::Continue(()) };
@@ -230,8 +231,8 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Grows a run that began at `first` and has reached `place`, which is still empty: finished if the seed lies in it,
-    /// and with a natural tile or a wild laid at `place`.
+    /// Grows a run that began at `first` and has reached `place`, which is still empty: finished if the seed lies in
+    /// it, and with a natural tile or a wild laid at `place`.
     fn grow_run(
         &mut self,
         seed: usize,
@@ -318,8 +319,8 @@ pub(crate) fn most_pairs(problem: &Problem) -> usize {
     best
 }
 
-/// Whether the hand is a dizi: one colour's 1 to 13 and its second 1, wilds standing in for any of them, at least one tile
-/// natural. The wrap rule is not asked: it is the caller who knows whether the profile has dizi at all.
+/// Whether the hand is a dizi: one colour's 1 to 13 and its second 1, wilds standing in for any of them, at least one
+/// tile natural. The wrap rule is not asked: it is the caller who knows whether the profile has dizi at all.
 pub(crate) fn is_dizi(problem: &Problem) -> bool {
     problem.size() == 14
         && !problem.naturals.is_empty()

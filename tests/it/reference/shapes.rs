@@ -1,9 +1,9 @@
 //! The opposite way round: not from a hand to its melds but from the melds to all the hands they make.
 //!
 //! For a small deck (four colours of a few numbers, two tiles of each face) every legal meld is written down, every
-//! multiset of melds with the right number of tiles is laid out once, and the tally says how many layouts each hand has.
-//! A hand that never comes up has none. Nothing searches a hand here, so the search in [`super`] and this list can only
-//! agree by both being right.
+//! multiset of melds with the right number of tiles is laid out once, and the tally says how many layouts each hand
+//! has. A hand that never comes up has none. Nothing searches a hand here, so the search in [`super`] and this list can
+//! only agree by both being right.
 //!
 //! Wilds stand for any tile of the whole game, also for numbers outside the small deck; natural tiles never do.
 
@@ -11,8 +11,8 @@ use std::collections::HashMap;
 
 use super::{Meld, Problem, Tile};
 
-/// A hand over a small deck: two bits for the count of each face, colour by colour and in each colour in the order of the
-/// deck's numbers, the first face lowest; the wilds from bit 60 up.
+/// A hand over a small deck: two bits for the count of each face, colour by colour and in each colour in the order of
+/// the deck's numbers, the first face lowest; the wilds from bit 60 up.
 pub(crate) type Key = u64;
 
 /// Where the wilds begin in a [`Key`]; there is room for seven numbers below.
@@ -93,8 +93,8 @@ struct Weight {
 }
 
 /// Calls `visit` once for every multiset of melds with `tiles` tiles in all, at most two natural tiles of a face and at
-/// most `max_wilds` wilds: the hand it makes, the list of all melds, and which of them were laid, as ascending places in
-/// that list. Nothing is stored, so memory is no concern.
+/// most `max_wilds` wilds: the hand it makes, the list of all melds, and which of them were laid, as ascending places
+/// in that list. Nothing is stored, so memory is no concern.
 pub(crate) fn for_each_layout(
     numbers: &[u8],
     wrap: bool,
@@ -191,8 +191,8 @@ fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     tiles == 0
 }
 
-/// The next counts with the same sum, in the order of lists: the last face that can take a tile from those behind it does,
-/// and those behind start again from their first arrangement.
+/// The next counts with the same sum, in the order of lists: the last face that can take a tile from those behind it
+/// does, and those behind start again from their first arrangement.
 fn successor(mut counts: Vec<u8>) -> Option<Vec<u8>> {
     let mut behind = 0;
     for face in (0..counts.len()).rev() {

@@ -1,8 +1,8 @@
 //! How far a rack of 101 is from opening, asked of every multiset of melds there is.
 //!
-//! A rack opens with some melds once the tiles are exchanged for others that it lacks. So this lays down every multiset of
-//! melds of 21 places at most, one tile of 22 staying behind: whatever no held natural tile fills, a held wild must, or a tile
-//! that comes; and whatever no natural tile of the table can fill, a wild of the table must.
+//! A rack opens with some melds once the tiles are exchanged for others that it lacks. So this lays down every multiset
+//! of melds of 21 places at most, one tile of 22 staying behind: whatever no held natural tile fills, a held wild must,
+//! or a tile that comes; and whatever no natural tile of the table can fill, a wild of the table must.
 
 use super::Problem;
 use super::distance::{Counts, Supply, all_melds, index};

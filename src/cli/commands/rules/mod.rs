@@ -86,8 +86,8 @@ impl Asked {
         if query.is_empty() { Ok(Self::Book) } else { Self::query(&query) }
     }
 
-    /// Words of the glossary come first; ids and keys of switches lead to pages, other words to the clauses that speak of
-    /// them.
+    /// Words of the glossary come first; ids and keys of switches lead to pages, other words to the clauses that speak
+    /// of them.
     fn query(query: &[&str]) -> Result<Self, Failure> {
         let asked = query.join(" ");
         let (words, found) = (words(&asked), search(&asked));

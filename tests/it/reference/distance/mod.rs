@@ -1,11 +1,11 @@
 //! How far a hand is from being complete, found the slow way.
 //!
-//! A hand becomes complete by exchanging tiles for others that exist. What it becomes is fourteen tiles (the target); the
-//! tiles of the hand that are not in the target are those exchanged, and the distance is their least number over all
-//! targets. So this looks for the target that keeps most of the hand: it lays down every multiset of melds with fourteen
-//! places, puts wilds in any of the places and natural tiles in the others, and asks whether all of these tiles exist
-//! and how many of them the hand holds. Melds that cannot keep more than the best target so far are passed over, and
-//! nothing else is.
+//! A hand becomes complete by exchanging tiles for others that exist. What it becomes is fourteen tiles (the target);
+//! the tiles of the hand that are not in the target are those exchanged, and the distance is their least number over
+//! all targets. So this looks for the target that keeps most of the hand: it lays down every multiset of melds with
+//! fourteen places, puts wilds in any of the places and natural tiles in the others, and asks whether all of these
+//! tiles exist and how many of them the hand holds. Melds that cannot keep more than the best target so far are passed
+//! over, and nothing else is.
 //!
 //! Of fifteen tiles the target leaves at least one out, which is then thrown: the same count answers for the best
 //! discard.

@@ -1,16 +1,16 @@
 //! The opposite way round: not from a hand to its targets but from the targets to all hands.
 //!
-//! The hands have natural tiles of a few numbers only; the targets are those of the whole deck. Of a target only its tiles
-//! of these numbers and its wilds can be kept, so that is all that is written down of it. Then, in one table with a cell for
-//! every multiset of these tiles,
+//! The hands have natural tiles of a few numbers only; the targets are those of the whole deck. Of a target only its
+//! tiles of these numbers and its wilds can be kept, so that is all that is written down of it. Then, in one table with
+//! a cell for every multiset of these tiles,
 //!
-//! 1. the cell of every target is marked, one multiset of melds after another, first with no more wilds than it needs and
-//!    then with wilds in place of natural tiles;
+//! 1. the cell of every target is marked, one multiset of melds after another, first with no more wilds than it needs
+//!    and then with wilds in place of natural tiles;
 //! 2. every multiset that lies in a marked one is marked: a hand can keep it;
 //! 3. every multiset is given the largest marked one that lies in it: what it keeps when it is a hand.
 //!
-//! Nothing searches a hand here and nothing is cut short, so the search in [`super`] and this table can only agree by both
-//! being right. There must be no more than two wilds, which can never fill a meld.
+//! Nothing searches a hand here and nothing is cut short, so the search in [`super`] and this table can only agree by
+//! both being right. There must be no more than two wilds, which can never fill a meld.
 
 use super::{PLACES, Supply, all_melds, index};
 
@@ -116,8 +116,8 @@ impl Kept {
     }
 }
 
-/// Calls `visit` with the cell of every multiset of melds with fourteen places, with natural tiles as far as there are any
-/// and wilds in the other places; multisets that need too many wilds are left out.
+/// Calls `visit` with the cell of every multiset of melds with fourteen places, with natural tiles as far as there are
+/// any and wilds in the other places; multisets that need too many wilds are left out.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
@@ -169,8 +169,8 @@ impl Laying<'_> {
     }
 }
 
-/// Marks what the marked targets become with a wild in place of any of their natural tiles, and again until there are no
-/// more wilds. A target that has fewer than fourteen tiles in its cell has others that are not in the small deck.
+/// Marks what the marked targets become with a wild in place of any of their natural tiles, and again until there are
+/// no more wilds. A target that has fewer than fourteen tiles in its cell has others that are not in the small deck.
 ///
 /// Wilds are the last sort, so the cells with one wild more come later and have their turn.
 fn wilds_for_naturals(deck: &Deck, cells: &mut [u8]) {
