@@ -15,9 +15,10 @@ pub(super) const PLAY: [CommandWords; 2] = [
         about: "A game at the terminal, against computer players or among them",
         more: "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
                `add R9 to 1`, `finish K6`, several actions with commas between them. A tile written alone is thrown, a number does \
-               what the list says, ? asks for advice, ! does what it says, q leaves. What is not allowed is explained and asked again; a foul is \
-               done where you say it twice.\n\nWith --record the game is written down as it is played, so that a game that was \
-               left or cut off can be gone on with (--resume) or refereed (okey replay).",
+               what the list says, ? asks for advice, ! does what it says, help lists the commands, q leaves. What is not allowed is \
+               explained and asked again, and nothing of its line is done; but a tile drawn is drawn. A foul is done where you say it \
+               twice.\n\nWith --record the game is written down as it is played, so that a game that was left or cut off can be gone \
+               on with (--resume) or refereed (okey replay).",
         exit_0: "the game was played to its end",
         exit_1: "it was left before",
         examples: &[
@@ -197,8 +198,18 @@ pub(in crate::cli) fn no_such_number(number: usize, language: Language) -> Strin
 }
 
 /// Why a discard is not to be taken in 101.
-pub(in crate::cli) fn not_to_be_taken(tile: Tile, opened: Option<Opened>, language: Language) -> String {
+pub(in crate::cli) fn not_to_be_taken(
+    clause: Clause,
+    tile: Tile,
+    opened: Option<Opened>,
+    language: Language,
+) -> String {
     match opened {
+        None if clause == Clause::TakePairs => say!(
+            language,
+            "{tile} lies in none of the pairs you would open with, so you may not take it.",
+            "{tile} açacağınız çiftlerin hiçbirinde yok, bu yüzden alamazsınız."
+        ),
         None => say!(
             language,
             "You could not open with {tile} at once, so you may not take it.",

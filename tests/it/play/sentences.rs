@@ -101,6 +101,25 @@ fn an_opened_player_is_told_what_to_do_with_a_tile() {
     assert!(text.contains("[take.opened]") && text.contains("indiremez ya da işleyemezsiniz"), "{text}");
 }
 
+/// Who would open with pairs must lay the tile he takes in one of them.
+#[test]
+fn a_pairs_opener_is_told_where_the_tile_must_lie() {
+    let rack = "K1 K1 R3 R3 B5 B5 Y7 Y7 K12 K12 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
+    let racks = [rack, "", "", "K9"];
+    let lines = ["Can: throw K9"];
+    let dealt = Dealt { variant: "101", set: "", racks, starter: 3, stock: "", lines: &lines };
+    let opens = "open K1 K1 / R3 R3 / B5 B5 / Y7 Y7 / K12 K12";
+    for (typed, clause) in [
+        (format!("take, {opens}\nq\n"), "[take.pairs]"),
+        (format!("take, {opens}, throw R11\nq\n"), "[take.pairs]"),
+        ("take\nq\n".to_owned(), "[take.must-open]"),
+    ] {
+        let (text, hand) = dealt.played("pairs", &typed, ENGLISH);
+        assert!(text.contains(clause), "{text}");
+        assert_eq!(hand, "Can: throw K9\n", "{text}");
+    }
+}
+
 /// At a table that plays by claim a right claim is charged at once, stands on a line of its own, and is what the referee
 /// makes of it; elsewhere it is explained and written nowhere.
 #[test]

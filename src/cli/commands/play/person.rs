@@ -156,9 +156,9 @@ impl<L: BufRead> Person<L> {
             Refusal::TurnOver => {
                 paragraph(&format!("{} [{}]: {}", game.illegal, Refusal::TURN, self.words().turn_over))
             }
-            Refusal::NotToBeTaken { tile, opened } => {
-                let clause = Refusal::taking(*opened);
-                paragraph(&format!("{} [{clause}]: {}", game.illegal, text::not_to_be_taken(*tile, *opened, language)))
+            Refusal::NotToBeTaken { clause, tile, opened } => {
+                let why = text::not_to_be_taken(*clause, *tile, *opened, language);
+                paragraph(&format!("{} [{clause}]: {why}", game.illegal))
             }
             Refusal::Claim { clause, why } => {
                 let why = crate::text::game::why(why, &names, state.table(), language);

@@ -20,8 +20,8 @@ pub(super) enum Refusal {
     NoSuchNumber(usize),
     /// Something stands behind the throw.
     TurnOver,
-    /// The tile was to be taken, and cannot be laid at once.
-    NotToBeTaken { tile: Tile, opened: Option<Opened> },
+    /// The tile was to be taken, and cannot be laid at once, by the rule that the clause states.
+    NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
     /// An action that cannot be done.
     Illegal(Wrong),
     /// A claim that brings nobody a foul.
@@ -78,7 +78,8 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Pl
         let kept = now.turns() == turn && now.view(seat).taken().is_some_and(|(_, laid)| !laid);
         let thrown = |wrong: &Wrong| matches!(wrong.why, Why::TakenNotLaid { .. });
         if kept || fouls.iter().any(thrown) {
-            return Err(Refusal::NotToBeTaken { tile, opened });
+            let clause = taking(opened, now.side(seat).opened);
+            return Err(Refusal::NotToBeTaken { clause, tile, opened });
         }
     }
     if fouls.is_empty() || forgiven { Ok(Plan { done: actions.len(), actions }) } else { Err(Refusal::Fouls(fouls)) }
@@ -92,12 +93,13 @@ pub(super) fn offered(state: &State) -> Vec<Action> {
 impl Refusal {
     /// The clause by which nothing stands behind a throw.
     pub(super) const TURN: Clause = Clause::TurnOrder;
+}
 
-    /// The clause by which a tile is not to be taken by a player who has opened so.
-    pub(super) const fn taking(opened: Option<Opened>) -> Clause {
-        match opened {
-            None => Clause::TakeMustOpen,
-            Some(_) => Clause::TakeOpened,
-        }
+/// The clause by which a tile is not to be taken, by what its taker has opened with before, and with this line.
+const fn taking(before: Option<Opened>, now: Option<Opened>) -> Clause {
+    match (before, now) {
+        (None, Some(Opened::Pairs)) => Clause::TakePairs,
+        (None, _) => Clause::TakeMustOpen,
+        (Some(_), _) => Clause::TakeOpened,
     }
 }
