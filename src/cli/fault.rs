@@ -213,6 +213,27 @@ pub(super) enum FaultKind {
         path: String,
         /// The system's reason.
         reason: String,
+        /// Whether it might come from standard input.
+        piped: bool,
+    },
+    /// `play --resume -`: standard input is where the player's moves come from.
+    RecordFromInput,
+    /// `play --record src`: a folder, a pipe, a device.
+    RecordNotFile {
+        /// The path as given.
+        path: String,
+    },
+    /// `play --record evening.okey`, and the file holds something.
+    RecordExists {
+        /// The path as given.
+        path: String,
+    },
+    /// `play --record no/such/folder/evening.okey`: the record cannot be written.
+    RecordUnwritable {
+        /// The path as given.
+        path: String,
+        /// The system's reason.
+        reason: String,
     },
     /// Written tiles.
     Notation(NotationFault),
@@ -261,6 +282,10 @@ codes! {
         Self::FinishMissing => "finish-missing",
         Self::NoSuchHand { .. } => "no-such-hand",
         Self::RecordUnreadable { .. } => "record-unreadable",
+        Self::RecordFromInput => "record-from-input",
+        Self::RecordNotFile { .. } => "record-not-file",
+        Self::RecordExists { .. } => "record-exists",
+        Self::RecordUnwritable { .. } => "record-unwritable",
     }
     of others { Notation, Profile, Table, Hand, Score, Sheet, Record, Hapis }
 }

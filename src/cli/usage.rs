@@ -99,6 +99,7 @@ codes! {
         Self::Conflict { .. } => "conflict",
         Self::OptionOf { .. } => "option-of-another-question",
         Self::OptionOfYuzbir { .. } => "option-of-101",
+        Self::KindsCount { .. } => "kinds-count",
         Self::NotUtf8 => "argument-not-utf8",
         Self::Other { .. } => "usage",
     }

@@ -90,6 +90,7 @@ impl View<'_> {
         let mut actions = Vec::new();
         let owed = self.taken().filter(|(_, laid)| !laid).map(|(tile, _)| tile);
         match self.opened(self.seat()) {
+            None if self.state().melds_are_faulty() => actions.extend(self.mends(&tiles, owed)),
             None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),
             Some(opened) => {
                 actions.extend(self.later(&tiles, opened, owed).map(Action::Lay));
@@ -110,6 +111,17 @@ impl View<'_> {
             actions.extend(throws.into_iter().map(|tile| Action::Throw(Symbol::Tile(tile))));
         }
         actions
+    }
+
+    /// What mends a faulty opening of the player's, and that he may gather it up (`open.fixed`, `foul.list`).
+    fn mends(&self, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
+        let mut melds = self.openings(tiles, owed);
+        melds.extend(self.highest_melds(tiles, 1).filter(|highest| !melds.contains(highest)));
+        let mended = |lay: &Action| {
+            let after = self.state().apply(lay);
+            after.is_ok_and(|after| after.side(self.seat()).opened.is_some())
+        };
+        melds.into_iter().map(Action::Lay).filter(mended).chain([Action::Gather]).collect()
     }
 
     /// How a tile that was taken can be laid off, or put down for an okey.

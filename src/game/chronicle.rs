@@ -48,6 +48,11 @@ impl Chronicle {
             Action::Draw(None) => Action::Draw(before.stock().next().map(Symbol::Tile)),
             other => before.understood(other),
         };
+        // A claim has a line of its own.
+        if let Action::Claim(_) = action {
+            let claim = Turn { player: seat, actions: vec![action.into()], time: None };
+            return self.say(Statement::Turn(claim));
+        }
         let ends = action.ends_turn();
         self.turn.get_or_insert((seat, Vec::new())).1.push(action.into());
         if ends {

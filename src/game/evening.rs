@@ -31,7 +31,7 @@ impl Evening {
         let profile = &header.profile;
         let scoring = Scoring::of(profile);
         let usual = Form::new(profile, (scoring == Scoring::Yuzbir && !profile.teams).then_some(USUAL), profile.teams);
-        let plain = Form::new(profile, None, false);
+        let plain = Form::new(profile, hands.filter(|_| scoring == Scoring::Yuzbir), false);
         let form = if hands.is_some() { plain } else { usual };
         let one = matches!(scoring, Scoring::Pot | Scoring::Chains).then_some(1);
         Self {
@@ -87,8 +87,13 @@ impl Evening {
             return self.played.len() >= most;
         }
         // What cannot be settled ends the game: it cannot be known who has points left.
-        !self.played.is_empty()
-            && Sheet::carried(&self.header.profile, &self.played, self.form, before(&self.header))
-                .map_or(true, |sheet| sheet.is_over())
+        !self.played.is_empty() && self.sheet().is_none_or(|sheet| sheet.is_over())
+    }
+
+    /// The hands so far as a score sheet, on top of what was carried in; `None` where none was played to its end, where
+    /// they cannot be settled, or where more were asked for than the points last.
+    #[must_use]
+    pub fn sheet(&self) -> Option<Sheet> {
+        Sheet::carried(&self.header.profile, &self.played, self.form, before(&self.header)).ok()
     }
 }

@@ -21,6 +21,7 @@ mod actions;
 mod arena;
 mod chance;
 mod chronicle;
+mod claiming;
 mod evening;
 mod finishing;
 mod fit;

@@ -35,6 +35,8 @@ pub struct State {
     /// Turns that have ended.
     pub(super) turns: usize,
     pub(super) turn: TurnSoFar,
+    /// Whether the last discard was claimed, or noticed by its thrower.
+    pub(super) noticed: bool,
     pub(super) over: Option<Over>,
 }
 
@@ -159,6 +161,7 @@ impl State {
             drawn: true,
             turns: 0,
             turn: TurnSoFar::default(),
+            noticed: false,
             over: None,
         }
     }

@@ -33,7 +33,7 @@ impl State {
         match action {
             Action::Draw(tile) => self.draw(&mut step, self.tile_of(*tile)),
             Action::Take(tile) => self.take(&mut step, self.tile_of(*tile)),
-            Action::Claim(_) => step.illegal(self.seat, Clause::DiscardClaim, Why::ClaimWrong),
+            Action::Claim(tile) => self.claim(&mut step, self.seat, *tile),
             // The indicator's twin may be shown before anything else (`score.indicator`).
             _ => {
                 if !self.drawn && !matches!(action, Action::Show(_)) {

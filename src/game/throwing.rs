@@ -76,6 +76,7 @@ impl State {
     /// The tile lies there, and the turn or the hand is over.
     pub(super) fn ended(&mut self, tile: Tile) {
         self.discards.push(Discard { tile, by: self.seat, taken: false });
+        self.noticed = false;
         if self.is_void() {
             self.over = Some(Over::Void);
         } else if self.stock_left == 0 {

@@ -34,6 +34,11 @@ pub(crate) use say;
 
 use crate::words::Language;
 
+/// The name of whoever sits at the terminal, who is spoken to.
+pub(crate) const fn you(language: Language) -> &'static str {
+    pick(language, "You", "Siz")
+}
+
 /// How many tiles there are, in English, where one is not many.
 pub(crate) fn so_many_tiles(count: usize) -> String {
     if count == 1 { "1 tile".to_owned() } else { format!("{count} tiles") }

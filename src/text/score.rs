@@ -1,6 +1,6 @@
 //! Points and penalties.
 
-use super::pick;
+use super::{pick, you};
 use crate::score::{FinishKind, Foul, Note, Part};
 use crate::tiles::Colour;
 use crate::words::Language;
@@ -53,6 +53,11 @@ pub fn note(part: &Part, language: Language) -> String {
                 ),
             }
         }
+        Note::MateFinished { mate } if mate == you(language) => say!(
+            language,
+            "you, the partner, finished: the rack does not count",
+            "eşi siz bitirdiniz: ıstakası sayılmaz"
+        ),
         Note::MateFinished { mate } => say!(
             language,
             "{mate}, the partner, finished: the rack does not count",
@@ -62,14 +67,14 @@ pub fn note(part: &Part, language: Language) -> String {
         Note::Foul { foul: done, by } => {
             say!(language, "foul: {}{}", "ceza: {}{}", foul(*done, language), reckoned(part, false, by, language))
         }
-        Note::Finish { by, how } if how.is_empty() => say!(language, "{by} finished", "{by} bitti"),
-        Note::Finish { by, how } => say!(language, "{by} finished ({})", "{by} bitti ({})", hows(how, language)),
+        Note::Finish { by, how } if how.is_empty() => finishes(by, language),
+        Note::Finish { by, how } => format!("{} ({})", finishes(by, language), hows(how, language)),
         Note::Exhausted => say!(language, "the stock ran out", "taşlar tükendi"),
-        Note::Indicator { by } => say!(language, "{by} showed the indicator's twin", "{by} göstergenin eşini gösterdi"),
+        Note::Indicator { by } => shows(by, language),
         Note::Spared { by, floor } => match language {
-            Language::En => format!("{by} showed the indicator's twin; spared below {floor} points"),
+            Language::En => format!("{}; spared below {floor} points", shows(by, language)),
             Language::Tr => {
-                format!("{by} göstergenin eşini gösterdi; puanı {} altında olandan düşülmez", of_number(*floor))
+                format!("{}; puanı {} altında olandan düşülmez", shows(by, language), of_number(*floor))
             }
         },
         Note::Doubled { colour: shown } => say!(
@@ -122,17 +127,37 @@ pub fn colour(colour: Colour, language: Language) -> &'static str {
     }
 }
 
+/// Who finished, in words.
+#[must_use]
+pub fn finishes(name: &str, language: Language) -> String {
+    match language {
+        Language::Tr if name == you(language) => "Bitirdiniz".to_owned(),
+        Language::Tr => format!("{name} bitti"),
+        Language::En => format!("{name} finished"),
+    }
+}
+
+/// Who showed the indicator's twin.
+fn shows(name: &str, language: Language) -> String {
+    match language {
+        Language::Tr if name == you(language) => "göstergenin eşini gösterdiniz".to_owned(),
+        Language::Tr => format!("{name} göstergenin eşini gösterdi"),
+        Language::En => format!("{name} showed the indicator's twin"),
+    }
+}
+
 /// A finish as a sentence.
 #[must_use]
 pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: Language) -> String {
     let how = if how.is_empty() { String::new() } else { say!(language, ": {}", " ({})", hows(how, language)) };
+    let who = finishes(name, language);
     match factor {
         Some(factor) => say!(
             language,
-            "{name} finished{how}. The bonus and the tiles count x{factor}.",
-            "{name} bitti{how}. Bitiş indirimi ve taşlar x{factor} yazılır."
+            "{who}{how}. The bonus and the tiles count x{factor}.",
+            "{who}{how}. Bitiş indirimi ve taşlar x{factor} yazılır."
         ),
-        None => say!(language, "{name} finished{how}.", "{name} bitti{how}."),
+        None => format!("{who}{how}."),
     }
 }
 

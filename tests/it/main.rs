@@ -20,6 +20,7 @@ mod letters;
 mod notation;
 mod opening;
 mod picture;
+mod play;
 mod readme;
 mod record;
 mod reference;

@@ -19,5 +19,5 @@ pub(super) use packing::Packing;
 pub(super) use pipeline::{Part, Pipeline, Step};
 pub(super) use progress::Progress;
 pub(super) use questions::QUESTIONS;
-pub(super) use signals::{Signals, die_of};
+pub(super) use signals::{Signals, die_of, farewell};
 pub(super) use target::Target;

@@ -26,35 +26,13 @@ impl Signals {
     /// end the program as ever.
     #[cfg(unix)]
     pub(in crate::cli) fn watch(tell: impl Fn(i32, u64) + Send + 'static) -> Self {
-        use std::io::Read;
-        use std::os::unix::net::UnixStream;
-
-        use signal_hook::consts::{SIGINT, SIGTERM, SIGXFSZ};
-        use signal_hook::flag;
-        use signal_hook::low_level::pipe;
-
-        // A file that may not grow any more is then an error of writing, as a full disk is.
-        let _ = flag::register(SIGXFSZ, Arc::default());
         let signals = Self::default();
-        let Ok((mut incoming, outgoing)) = UnixStream::pair() else { return signals };
         let watched = signals.clone();
-        // Each signal is a byte, so that none is missed which comes close after another.
-        let watching = move || {
-            let (mut signal, mut before) = ([0], 0);
-            while incoming.read_exact(&mut signal).is_ok() {
-                watched.heed(before, &tell);
-                before += 1;
-            }
-        };
-        // Only where there is a thread to heed them may they cease to end the program.
-        if thread::Builder::new().spawn(watching).is_ok() {
-            for signal in [SIGINT, SIGTERM] {
-                let _ = outgoing.try_clone().and_then(|outgoing| {
-                    flag::register_usize(signal, Arc::clone(&signals.0.came), signal.unsigned_abs() as usize)?;
-                    pipe::register(signal, outgoing)
-                });
-            }
-        }
+        let mut before = 0;
+        listen(&signals.0.came, move || {
+            watched.heed(before, &tell);
+            before += 1;
+        });
         signals
     }
 
@@ -109,6 +87,51 @@ impl Signals {
             thread::park();
         }
     }
+}
+
+/// Calls `heed` for every signal that comes from now on, which is noted before. Where no thread can be had for that, they end
+/// the program as ever.
+#[cfg(unix)]
+fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
+    use std::io::Read;
+    use std::os::unix::net::UnixStream;
+
+    use signal_hook::consts::{SIGINT, SIGTERM, SIGXFSZ};
+    use signal_hook::flag;
+    use signal_hook::low_level::pipe;
+
+    // A file that may not grow any more is then an error of writing, as a full disk is.
+    let _ = flag::register(SIGXFSZ, Arc::default());
+    let Ok((mut incoming, outgoing)) = UnixStream::pair() else { return };
+    // Each signal is a byte, so that none is missed which comes close after another.
+    let listening = move || {
+        while incoming.read_exact(&mut [0]).is_ok() {
+            heed();
+        }
+    };
+    // Only where there is a thread to heed them may they cease to end the program.
+    if thread::Builder::new().spawn(listening).is_ok() {
+        for signal in [SIGINT, SIGTERM] {
+            let _ = outgoing.try_clone().and_then(|outgoing| {
+                flag::register_usize(signal, Arc::clone(came), signal.unsigned_abs() as usize)?;
+                pipe::register(signal, outgoing)
+            });
+        }
+    }
+}
+
+/// Has `tell` say a last word before a signal ends the program.
+pub(in crate::cli) fn farewell(tell: impl Fn() + Send + 'static) {
+    #[cfg(unix)]
+    {
+        let came: Arc<AtomicUsize> = Arc::default();
+        listen(&Arc::clone(&came), move || {
+            tell();
+            die_of(i32::try_from(came.load(Ordering::Relaxed)).unwrap_or(0));
+        });
+    }
+    #[cfg(not(unix))]
+    let _ = tell;
 }
 
 /// Ends the program as the signal would have, so that whoever started it sees why. Returns where that cannot be done.

@@ -257,7 +257,7 @@ fn record_text(matches: &ArgMatches, output: &mut Output) -> Result<String, Fail
         });
         read.map_err(|error| {
             let path = path.to_string_lossy().into_owned();
-            refused(FaultKind::RecordUnreadable { path, reason: error.to_string() })
+            refused(FaultKind::RecordUnreadable { path, reason: error.to_string(), piped: true })
         })?
     };
     text_of(bytes, MAX_BYTES).map_err(refused)

@@ -9,12 +9,11 @@ use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 
+use super::play::kept::{regular, unwritable};
 use crate::cli::Status;
-use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{ledger, listed};
 use crate::cli::text::{Misuse, text};
@@ -52,7 +51,7 @@ pub(in crate::cli) fn run(
     let folder = matches.get_one::<String>("records").map(Path::new);
     let jobs = matches.get_one::<u64>("jobs").copied().unwrap_or_else(cores).clamp(1, MOST_FOR_A_CORE * cores());
     if let Some(folder) = folder {
-        fs::create_dir_all(folder).map_err(|error| Failure::unwritable(folder, &error))?;
+        fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
     }
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
@@ -113,8 +112,7 @@ fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool)
             }
             let mut tally = arena.deal(deal, folder.is_some());
             if let Some(folder) = folder {
-                save(folder, arena, profile, seed, deal, &tally)
-                    .map_err(|error| Failure::unwritable(folder, &error))?;
+                save(folder, arena, profile, seed, deal, &tally)?;
                 tally.records = Vec::new();
             }
             played.push((deal, tally));
@@ -140,14 +138,7 @@ fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool)
 }
 
 /// Writes the hands of one deal, a hand for each seating.
-fn save(
-    folder: &Path,
-    arena: &Arena,
-    profile: &Profile,
-    seed: u64,
-    deal: u64,
-    tally: &Tally,
-) -> Result<(), std::io::Error> {
+fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, tally: &Tally) -> Result<(), Failure> {
     let seatings: Vec<String> = arena.seatings().iter().map(|seats| seats.map(Kind::name).join(",")).collect();
     let (seed, number) = (seed.to_string(), deal.to_string());
     let seatings = seatings.join(" ");
@@ -155,7 +146,9 @@ fn save(
     let header = Header::of(profile, &NAMES.map(str::to_owned), &about, arena.stake());
     let hands = tally.records.iter().map(|hand| printed(&header, hand));
     let text: String = std::iter::once(header.to_string()).chain(hands).collect();
-    fs::write(folder.join(format!("{deal:06}.okey")), text)
+    let path = folder.join(format!("{deal:06}.okey"));
+    regular(&path)?;
+    fs::write(&path, text).map_err(|error| unwritable(&path, &error))
 }
 
 /// The kinds at the four seats: those named, repeated to four.
@@ -166,10 +159,15 @@ fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[Kind; SEATS], Failu
         kinds.push(kind(name, profile)?);
     }
     if !SEATS.is_multiple_of(kinds.len()) {
-        let kind = FaultKind::Record(crate::record::RecordFault::PlayersCount { found: kinds.len() });
-        return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default()));
+        return Err(seated(kinds.len(), &(1..=SEATS).filter(|count| SEATS.is_multiple_of(*count)).collect::<Vec<_>>()));
     }
     Ok(std::array::from_fn(|seat| kinds[seat % kinds.len()]))
+}
+
+/// So many kinds of players leave a seat free or find none; these numbers do not.
+pub(super) fn seated(count: usize, allowed: &[usize]) -> Failure {
+    let allowed = allowed.iter().map(ToString::to_string).collect();
+    Failure::Misuse(Misuse::KindsCount { count, allowed })
 }
 
 /// A kind that plays this game, by its name.

@@ -313,10 +313,70 @@ impl Text {
                     "yazbozda satır sırasıyla 1'den {hands} numaraya kadar el var"
                 ),
             ),
-            FaultKind::RecordUnreadable { path, reason } => (
+            FaultKind::RecordUnreadable { path, reason, piped } => (
                 say!(self.0, "the record {path} cannot be read: {reason}", "{path} kaydı okunamıyor: {reason}"),
                 say!(self.0, "cannot be read", "okunamıyor"),
-                say!(self.0, "name a file, or - for standard input", "bir dosya adı ya da standart girdi için - verin"),
+                if *piped {
+                    say!(
+                        self.0,
+                        "name a file, or - for standard input",
+                        "bir dosya adı ya da standart girdi için - verin"
+                    )
+                } else {
+                    say!(
+                        self.0,
+                        "name the file that the game was written down in",
+                        "oyunun kaydedildiği dosyanın adını verin"
+                    )
+                },
+            ),
+            FaultKind::RecordFromInput => (
+                say!(
+                    self.0,
+                    "a game is gone on with from a file, not from standard input: that is where your moves come from",
+                    "yarım kalan oyun dosyadan sürdürülür; standart girdiden hamleleriniz okunur"
+                ),
+                String::new(),
+                say!(
+                    self.0,
+                    "name the file that the game was written down in",
+                    "oyunun kaydedildiği dosyanın adını verin"
+                ),
+            ),
+            FaultKind::RecordNotFile { path } => (
+                say!(
+                    self.0,
+                    "a game is kept in a file, and \"{path}\" is not a regular file",
+                    "oyun bir dosyada tutulur, \"{path}\" ise sıradan bir dosya değil"
+                ),
+                String::new(),
+                say!(self.0, "give the name of a file", "bir dosya adı verin"),
+            ),
+            FaultKind::RecordExists { path } => (
+                say!(
+                    self.0,
+                    "\"{path}\" is not empty: it would be lost",
+                    "\"{path}\" boş değil: içindekiler silinirdi"
+                ),
+                String::new(),
+                say!(
+                    self.0,
+                    "give another name; or, to go on with a game that it holds: --resume FILE",
+                    "başka bir ad verin; dosyadaki oyunu sürdürmek için: --resume DOSYA"
+                ),
+            ),
+            FaultKind::RecordUnwritable { path, reason } => (
+                say!(
+                    self.0,
+                    "the record cannot be written to \"{path}\": {reason}",
+                    "kayıt \"{path}\" dosyasına yazılamadı: {reason}"
+                ),
+                String::new(),
+                say!(
+                    self.0,
+                    "give a file in a folder that exists and can be written to",
+                    "var olan, yazılabilir bir klasörde bir dosya adı verin"
+                ),
             ),
             FaultKind::Notation(fault) => return fault.text(self.0),
             FaultKind::Profile(fault) => return fault.text(self.0),
@@ -404,6 +464,7 @@ impl Text {
                         format!("{option} means nothing in this game"),
                         Some("it belongs to 101: use --variant 101 or 101-team".to_owned()),
                     ),
+                    Misuse::KindsCount { count, allowed } => self.kinds_count(*count, allowed),
                     Misuse::NotUtf8 => ("an argument is not UTF-8".to_owned(), None),
                     Misuse::Other { detail } => (detail.clone(), None),
                 }
@@ -452,11 +513,25 @@ impl Text {
                         format!("{option} bu oyunda bir şey ifade etmez"),
                         Some("101'e özgüdür: --variant yüzbir ya da eşli yazın".to_owned()),
                     ),
+                    Misuse::KindsCount { count, allowed } => self.kinds_count(*count, allowed),
                     Misuse::NotUtf8 => ("bir argüman UTF-8 değil".to_owned(), None),
                     Misuse::Other { detail } => (detail.clone(), None),
                 }
             }
         }
+    }
+
+    /// So many kinds of players as cannot be seated.
+    fn kinds_count(self, count: usize, allowed: &[String]) -> (String, Option<String>) {
+        let allowed = any_of(allowed, self.0);
+        (
+            say!(self.0, "--players names {count} kinds of players", "--players seçeneğinde {count} tür var"),
+            Some(say!(
+                self.0,
+                "name {allowed} of them: they are repeated until no seat is free",
+                "{allowed} tür yazın: boş koltuk kalmayana dek yinelenirler"
+            )),
+        )
     }
 
     pub(in crate::cli) fn cannot_write(self, reason: &str) -> String {

@@ -103,7 +103,6 @@ words! {
         record_option =
             "Write four racks, the indicator and the stock as a record to play from",
             "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar";
-        won = "finished", "bitti";
         nobody = "Nobody finished.", "Kimse bitmedi.";
         players =
             "The kinds of players in the order of play, with commas; they are repeated to four",
@@ -119,7 +118,7 @@ words! {
         points_a_hand = "Points a hand", "El başına puan";
         difference = "To the first", "İlkine göre";
         endings = "Endings", "Sonlar";
-        finishes = "finished", "bitildi";
+        finishes = "finished", "biten";
         exhausted = "stock ran out", "taşlar tükendi";
         voids = "void", "sayılmadı";
         ways = "Among them", "Bunlardan";

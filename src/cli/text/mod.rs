@@ -98,6 +98,11 @@ pub(super) enum Misuse {
     OptionOfYuzbir {
         option: String,
     },
+    /// Kinds of players, more or fewer than can be seated.
+    KindsCount {
+        count: usize,
+        allowed: Vec<String>,
+    },
     NotUtf8,
     Other {
         detail: String,

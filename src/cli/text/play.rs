@@ -1,6 +1,13 @@
 //! What is said in a game at the terminal, in both languages side by side.
 
 use super::CommandWords;
+use crate::game::{State, Why};
+use crate::judge::Fact;
+use crate::notation::LaidMelds;
+use crate::score::Opened;
+use crate::text::{game, say, you};
+use crate::tiles::Tile;
+use crate::words::{Clause, Language};
 
 /// What the help says of `okey play`.
 pub(super) const PLAY: [CommandWords; 2] = [
@@ -8,9 +15,10 @@ pub(super) const PLAY: [CommandWords; 2] = [
         about: "A game at the terminal, against computer players or among them",
         more: "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
                `add R9 to 1`, `finish K6`, several actions with commas between them. A tile written alone is thrown, a number does \
-               what the list says, ? asks for advice, ! does what it says, q leaves. What is not allowed is explained and asked again; a foul is \
-               done where you say it twice.\n\nWith --record the game is written down as it is played, so that a game that was \
-               left or cut off can be gone on with (--resume) or refereed (okey replay).",
+               what the list says, ? asks for advice, ! does what it says, help lists the commands, q leaves. What is not allowed is \
+               explained and asked again, and nothing of its line is done; but a tile drawn is drawn. A foul is done where you say it \
+               twice.\n\nWith --record the game is written down as it is played, so that a game that was left or cut off can be gone \
+               on with (--resume) or refereed (okey replay).",
         exit_0: "the game was played to its end",
         exit_1: "it was left before",
         examples: &[
@@ -24,8 +32,8 @@ pub(super) const PLAY: [CommandWords; 2] = [
         about: "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla",
         more: "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, `işle R9 1`, \
                `bit K6`; birden çok hamlenin arasına virgül konur. Yalnız taş yazmak onu atar, sayı yazmak listedekini yapar, ? \
-               akıl sorar, ! önerileni yapar, q oyundan çıkar. Yapılamayan hamlenin nedeni söylenir, hamle yeniden sorulur; cezalı hamle, iki kez söylerseniz \
-               yapılır.\n\n--record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir.",
+               akıl sorar, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar. Yapılamayan hamlenin nedeni söylenir, hamle yeniden sorulur, \
+               satırın hiçbiri yapılmaz; ama çekilen taş çekilmiştir. Cezalı hamle, iki kez yazarsanız yapılır.\n\n--record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir.",
         exit_0: "oyun sonuna dek oynandı",
         exit_1: "oyun yarıda bırakıldı",
         examples: &[
@@ -54,7 +62,7 @@ words! {
         resume = "Go on with a game that was written down", "Kaydedilmiş oyunu sürdürür";
         hints = "Advise before every choice", "Her karardan önce öneride bulunur";
         /// The person at the terminal.
-        you = "You", "Siz";
+        you = you(Language::En), you(Language::Tr);
         /// The other players, and the first one where nobody sits at the terminal.
         others: [&'static str; 3] = ["Ayşe", "Veli", "Can"], ["Ayşe", "Veli", "Can"];
         first = "Ali", "Ali";
@@ -65,17 +73,251 @@ words! {
         lies = "Last discard", "Son atılan";
         nothing = "none", "yok";
         may = "You may", "Yapabilecekleriniz";
-        or_throw = "throw a tile", "bir taş atmak";
+        or_throw = "throw a tile", "taş at";
+        or_lay = "lay more melds", "başka per indir";
+        /// Of a meld that is part of a faulty opening.
+        faulty = "faulty", "hatalı";
+        not_opened =
+            "Your opening is faulty: you count as not opened. lay mends it, gather takes it back; what is not mended when you throw goes back to your rack. [open.fixed]",
+            "Açışınız hatalı: açmamış sayılırsınız. indir ile düzeltilir, topla ile geri alınır; taş attığınızda düzelmemişse ıstakanıza döner. [open.fixed]";
+        hold = "Tiles held", "Eldeki taş sayısı";
+        welcome =
+            "Write what you do, such as draw, take or throw K4. A tile alone is thrown, a number does what the list says; ? gives advice, ! does what it says, help lists the commands, q leaves.",
+            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazmak onu atar, sayı yazmak listedekini yapar; ? akıl verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
+        /// The commands of every game, of each, and what there is besides.
+        help_turn: &'static [[&'static str; 2]] =
+            &[
+                ["draw", "a tile from the stock"],
+                ["take", "your left neighbour's last discard"],
+                ["throw K4, or K4", "throws a tile, which ends your turn"],
+            ],
+            &[
+                ["çek", "ortadan taş"],
+                ["al", "solunuzdakinin attığı son taş"],
+                ["at K4 ya da K4", "taş atar, sıranız biter"],
+            ];
+        help_classic: &'static [[&'static str; 2]] =
+            &[
+                ["finish K6", "throws the last tile and ends the hand; finish K6 with K1-3 / ... names the layout"],
+                ["show R5", "the indicator's twin, in your first turn before the throw"],
+                ["put back", "the tile you took"],
+            ],
+            &[
+                ["bit K6", "son taşı atar, eli bitirir; bit K6 : K1-3 / ... dizilişi de söyler"],
+                ["göster R5", "göstergenin eşi, ilk sıranızda taş atmadan önce"],
+                ["geri bırak", "aldığınız taş"],
+            ];
+        help_chains: &'static [[&'static str; 2]] =
+            &[["finish K6", "throws a tile and ends the hand with three chains"], ["put back", "the tile you took"]],
+            &[["bit K6", "taş atar, üç zincirle eli bitirir"], ["geri bırak", "aldığınız taş"]];
+        help_101: &'static [[&'static str; 2]] =
+            &[
+                ["open R10-12 / K10-13 / Y4-6", "opens; an okey says what it stands for: O*=Y6"],
+                ["lay B3-5", "new melds once you have opened, or to mend a faulty opening"],
+                ["add R9 to 1", "lays a tile off onto meld 1"],
+                ["swap R9 at 1", "puts R9 down in meld 1 and takes the okey that stood for it"],
+                ["undo", "takes the last tile laid off back"],
+                ["gather", "takes a faulty opening back"],
+                ["put back", "the tile you took"],
+                ["claim K2", "the discard before your draw was playable (işlek)"],
+                ["finish K6", "throws the only tile left and ends the hand"],
+            ],
+            &[
+                ["aç R10-12 / K10-13 / Y4-6", "el açar; okeyin neyin yerine geçtiği yazılır: O*=Y6"],
+                ["indir B3-5", "açtıktan sonra yeni per, ya da hatalı açışı düzeltmek için"],
+                ["işle R9 1", "taşı 1 numaralı pere işler"],
+                ["değiş R9 1", "R9'u 1 numaralı pere koyar, onun yerine geçen okeyi alır"],
+                ["geri al", "son işlenen taşı geri alır"],
+                ["topla", "hatalı açışı geri alır"],
+                ["geri bırak", "aldığınız taş"],
+                ["işlek K2", "siz çekmeden önce atılan taş işlekti"],
+                ["bit K6", "eldeki tek taşı atar, eli bitirir"],
+            ];
+        help_besides: &'static [[&'static str; 2]] =
+            &[
+                ["draw, throw K4", "several with commas: all of them or none; but a tile drawn is drawn"],
+                ["2", "the second thing of the list"],
+                ["?, !", "advice; what it says"],
+                ["an empty line", "the table again"],
+                ["q", "leaves the game"],
+            ],
+            &[
+                ["çek, at K4", "virgülle birden çok hamle: ya hepsi ya hiçbiri; ama çekilen taş çekilmiştir"],
+                ["2", "listenin ikincisi"],
+                ["?, !", "öneri; önerileni yapmak"],
+                ["boş satır", "masayı yeniden gösterir"],
+                ["q", "oyundan çıkar"],
+            ];
+        turn_over = "The throw ends your turn: nothing may follow it.", "Taş atınca sıranız biter, arkasından hamle gelmez.";
         prompt = "> ", "> ";
         advice = "Advice", "Öneri";
         distance = "distance", "uzaklık";
         useful = "useful tiles left", "işe yarar taş";
-        again = "Say it again to do it all the same.", "Yine de yapmak için bir kez daha söyleyin.";
-        cannot_take =
-            "You could not lay the tile at once, and must not take it.",
-            "Bu taşı hemen açamaz ya da işleyemezsiniz, bu yüzden alamazsınız.";
+        again = "Say it again to do it all the same.", "Yine de yapmak için bir kez daha yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";
         over = "The game is over.", "Oyun bitti.";
-        kept = "It is written down in", "Kaydı:";
+        kept = "Record:", "Kayıt:";
+    }
+}
+
+/// The tile that came from the stock.
+pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
+    say!(language, "You drew {tile}.", "{tile} çektiniz.")
+}
+
+/// What goes back to the rack with the throw, as the opening was not mended.
+pub(in crate::cli) fn goes_back(melds: &LaidMelds, language: Language) -> String {
+    say!(
+        language,
+        "Not mended, your opening goes back to your rack: {melds}.",
+        "Açışınız düzelmediği için ıstakanıza döndü: {melds}."
+    )
+}
+
+/// What an opening comes to: its pairs, or the sum of its melds.
+pub(in crate::cli) fn worth(pairs: usize, sum: u32, language: Language) -> String {
+    if pairs > 0 {
+        say!(language, "{pairs} pairs", "{pairs} çift")
+    } else {
+        say!(language, "sum {sum}", "toplam {sum}")
+    }
+}
+
+/// A line that is longer than a line may be.
+pub(in crate::cli) fn too_long(begins: &str, most: usize, language: Language) -> String {
+    say!(
+        language,
+        "A line has at most {most} bytes; nothing of this one was done: {begins}…",
+        "Bir satır en çok {most} bayt olabilir; bu satırın hiçbiri yapılmadı: {begins}…"
+    )
+}
+
+/// A number that the list does not have.
+pub(in crate::cli) fn no_such_number(number: usize, language: Language) -> String {
+    say!(language, "The list has no number {number}.", "Listede {number} numara yok.")
+}
+
+/// Why a discard is not to be taken in 101.
+pub(in crate::cli) fn not_to_be_taken(
+    clause: Clause,
+    tile: Tile,
+    opened: Option<Opened>,
+    language: Language,
+) -> String {
+    match opened {
+        None if clause == Clause::TakePairs => say!(
+            language,
+            "{tile} lies in none of the pairs you would open with, so you may not take it.",
+            "{tile} açacağınız çiftlerin hiçbirinde yok, bu yüzden alamazsınız."
+        ),
+        None => say!(
+            language,
+            "You could not open with {tile} at once, so you may not take it.",
+            "{tile} ile hemen açamazsınız, bu yüzden alamazsınız."
+        ),
+        Some(Opened::Series) => say!(
+            language,
+            "You could neither lay {tile} in a meld nor lay it off at once, so you may not take it.",
+            "{tile} taşını hemen bir perle indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."
+        ),
+        Some(Opened::Pairs) => say!(
+            language,
+            "You could neither lay {tile} in a pair nor lay it off at once, so you may not take it.",
+            "{tile} taşını hemen bir çiftle indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."
+        ),
+    }
+}
+
+/// A hand that nobody has won where that is a tie.
+pub(in crate::cli) fn tie(language: Language) -> String {
+    let clause = Clause::Cs102Tie;
+    say!(
+        language,
+        "The stock ran out and nobody has won: a tie. [{clause}]",
+        "Deste tükendi, kazanan yok: berabere. [{clause}]"
+    )
+}
+
+/// That the person has won.
+pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) -> String {
+    match language {
+        Language::En => {
+            let hands = if hands == 1 { "1 hand".to_owned() } else { format!("{hands} hands") };
+            format!("The game is over after {hands}: you win with {balance}.")
+        }
+        Language::Tr => format!("Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}."),
+    }
+}
+
+/// Why the player may not do what he is about to do; what a referee would say of it as done, where it is the same.
+pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
+    match why {
+        Why::NothingDrawn => say!(language, "Draw or take a tile first.", "Önce taş çekin ya da alın."),
+        Why::SecondDraw if state.turns() == 0 => {
+            say!(language, "Who starts throws first, without drawing.", "Oyuna başlayan taş çekmeden atar.")
+        }
+        Why::SecondDraw => say!(
+            language,
+            "You have your tile for this turn: lay or throw.",
+            "Bu sıradaki taşınızı aldınız: per indirin ya da taş atın."
+        ),
+        Why::NothingToTake => say!(language, "No discard lies there for you to take.", "Alabileceğiniz bir taş yok."),
+        Why::OtherDiscard { lies } => {
+            say!(language, "Only {lies} lies there to be taken.", "Yandan yalnız {lies} alınabilir.")
+        }
+        Why::NotHeld { tile } if state.rack(state.seat()).count(*tile) > 0 => {
+            say!(language, "You do not hold so many {tile}.", "Elinizde o kadar {tile} yok.")
+        }
+        Why::NotHeld { tile } => say!(language, "You do not hold {tile}.", "Elinizde {tile} yok."),
+        Why::NothingToUndo => {
+            say!(language, "You have laid no tile off in this turn.", "Bu sırada taş işlemediniz.")
+        }
+        Why::SecondUndo => say!(
+            language,
+            "Only the last tile laid off may come back; this would be a second one.",
+            "Yalnız son işlenen taş geri alınabilir; bu ikincisi olur."
+        ),
+        Why::SecondShow => {
+            say!(language, "You have shown it already; it counts once.", "Göstergeyi gösterdiniz; bir kez sayılır.")
+        }
+        Why::NothingToGather => say!(
+            language,
+            "You have no faulty opening on the table to gather up.",
+            "Yerde toplanacak hatalı açışınız yok."
+        ),
+        Why::NothingToPutBack => {
+            say!(language, "You have taken nothing that could go back.", "Geri bırakabileceğiniz bir taş almadınız.")
+        }
+        Why::PutBack => {
+            say!(language, "Putting the tile back that you took is a foul.", "Aldığınız taşı geri bırakmak cezadır.")
+        }
+        Why::NothingStays => say!(
+            language,
+            "One tile must stay on your rack for the discard.",
+            "Atmak için ıstakanızda bir taş kalmalı."
+        ),
+        Why::TakenNotLaid { tile, opened: true } => {
+            say!(language, "You took {tile} and have not laid it.", "{tile} taşını aldınız, yere indirmediniz.")
+        }
+        Why::TakenNotLaid { tile, opened: false } => say!(
+            language,
+            "You took {tile} and have not opened with it.",
+            "{tile} taşını aldınız, onunla el açmadınız."
+        ),
+        Why::NotLast { left } => say!(
+            language,
+            "You hold {left} tiles; only the last one ends the hand.",
+            "Elinizde {left} taş var; el yalnız son taşla biter."
+        ),
+        Why::DoesNotWin => {
+            say!(language, "Your hand does not win by this discard.", "Bu taşı atınca eliniz bitmiyor.")
+        }
+        Why::Fact(Fact::Mixed) => say!(
+            language,
+            "You opened with pairs and lay no run and no group.",
+            "Çift açtınız, seri ya da grup indiremezsiniz."
+        ),
+        Why::Fact(Fact::NotOpened) => say!(language, "You have not opened yet.", "Daha açmadınız."),
+        other => game::why(other, names, state.table(), language),
     }
 }

@@ -24,7 +24,7 @@ pub enum Until {
 
 /// Follows the lines of a hand; what its end tells of each player.
 pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
-    let mut walk = Walk { refereed, ends: BySeat::default(), strayed: false, open: None, noticed: false };
+    let mut walk = Walk { refereed, ends: BySeat::default(), strayed: false, open: None };
     for (line, statement) in hand.statements() {
         if matches!(until, Until::Line(last) if line.number > last) || !walk.refereed.followed {
             break;
@@ -45,8 +45,6 @@ pub(super) struct Walk<'w> {
     strayed: bool,
     /// The report of the turn that is on.
     open: Option<usize>,
-    /// Whether the last discard was claimed, or noticed by its thrower.
-    pub(super) noticed: bool,
 }
 
 impl Walk<'_> {
@@ -120,7 +118,6 @@ impl Walk<'_> {
             report.notes.extend(notes);
             if each.action.ends_turn() {
                 self.open = None;
-                self.noticed = false;
             }
         }
     }

@@ -2,7 +2,6 @@
 
 mod agreement;
 mod cases;
-mod commands;
 mod laws;
 mod players;
 mod rulings;

@@ -1,29 +1,39 @@
 //! `okey play`: a game at the terminal.
 
+mod ending;
+pub(super) mod kept;
+mod line;
 mod person;
+mod plan;
+mod screen;
 mod setting;
 
-use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::fs;
-use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+use std::sync::{Arc, PoisonError};
 
 use clap::ArgMatches;
 
+use self::kept::Kept;
+use self::line::Lines;
 use self::person::Person;
 use self::setting::{Setting, Start};
 use super::replay::page::Page;
 use crate::cli::Status;
+use crate::cli::batch::farewell;
+use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
-use crate::cli::text::play::PlayWords;
+use crate::cli::text::game::GameWords;
+use crate::cli::text::play::{self as text, PlayWords};
 use crate::game::players::{Kind, Player, Sense};
-use crate::game::{Action, Chance, Chronicle, Evening, Referee, SEATS, Setup, State};
+use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, SEATS, Setup, State};
+use crate::notation::LaidMelds;
 use crate::record::{HandRecord, Header, Statement, printed, shown_name};
-use crate::report::ReplayTotals;
+use crate::table::Symbol;
 
 pub(in crate::cli) fn run(
     matches: &ArgMatches,
@@ -31,31 +41,55 @@ pub(in crate::cli) fn run(
     output: &mut Output,
 ) -> Result<Status, Failure> {
     let Setting { evening, kinds, seed, broken_off, open, hints } = Setting::of(matches, presentation)?;
-    let record = matches.get_one::<OsString>("record").or(matches.get_one::<OsString>("resume")).map(PathBuf::from);
-    let mut game = Game {
-        person: Person {
-            lines: Box::new(BufReader::new(output.take_input().0)),
-            presentation,
-            hints,
-            said: String::new(),
-        },
-        evening,
-        kinds,
-        seed,
-        open,
-        record,
-        presentation,
+    let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
+    let kept = match (path("record"), path("resume")) {
+        (Some(path), _) => Some(Kept::new(path)?),
+        (None, Some(path)) => Some(Kept::again(path)?),
+        (None, None) => None,
     };
+    if output.own() {
+        say_farewell(kept.as_ref(), PlayWords::of(presentation.language));
+    }
+    let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
+    let person = Person::new(Lines(lines), presentation, hints);
+    let mut game = Game { person, evening, kinds, seed, open, kept, presentation };
     // A person who leaves has not played to the end.
     output.verdict(game.kinds.iter().all(Option::is_some));
-    let finished = game.play(broken_off, output)?;
+    let finished = match game.play(broken_off, output) {
+        // What was played so far stands on the screen: that is no call without an answer.
+        Err(failure @ Failure::Faults(..)) if game.begun() => {
+            output.flush()?;
+            output.tell(&failure.told(presentation, output.own()));
+            false
+        }
+        played => played?,
+    };
     let said = PlayWords::of(presentation.language);
-    output.text(&format!("{}\n", if finished { said.over } else { said.left }))?;
-    if let Some(path) = &game.record {
-        output.text(&format!("{} {}\n", said.kept, crate::cli::escape::visible(&path.to_string_lossy())))?;
+    if !finished {
+        output.text(&format!("{}\n", said.left))?;
+    }
+    if let Some(kept) = &game.kept {
+        output.text(&format!("{}\n", lies_in(kept, said)))?;
     }
     output.verdict(finished);
     Ok(output.said())
+}
+
+/// Where the record lies.
+fn lies_in(kept: &Kept, said: &PlayWords) -> String {
+    format!("{} {}", said.kept, visible(&kept.path().to_string_lossy()))
+}
+
+/// Where a signal ends the game, the shell begins on a line of its own, and the player knows where the record lies.
+fn say_farewell(kept: Option<&Kept>, said: &'static PlayWords) {
+    let lies = kept.map(|kept| format!("{}\n", lies_in(kept, said))).unwrap_or_default();
+    let writing = kept.map(|kept| Arc::clone(&kept.writing));
+    farewell(move || {
+        // Nothing is written any more; the program ends before the lock is given back.
+        let held = writing.as_ref().map(|writing| writing.lock().unwrap_or_else(PoisonError::into_inner));
+        let _ = write!(io::stderr(), "\n{}\n{lies}", said.left);
+        std::mem::forget(held);
+    });
 }
 
 /// A game while it is played.
@@ -66,7 +100,7 @@ struct Game {
     kinds: [Option<Kind>; SEATS],
     seed: u64,
     open: bool,
-    record: Option<PathBuf>,
+    kept: Option<Kept>,
     presentation: Presentation,
 }
 
@@ -75,14 +109,35 @@ impl Game {
         PlayWords::of(self.presentation.language)
     }
 
+    /// Whether the deal is written down, and with it something is said.
+    fn begun(&self) -> bool {
+        self.kept.as_ref().is_some_and(|kept| !kept.is_untouched())
+    }
+
+    fn name(&self, seat: usize) -> String {
+        visible(&self.evening.header().players[seat])
+    }
+
     /// Plays hand after hand; whether to the end.
     fn play(&mut self, broken_off: Option<Start>, output: &mut Output) -> Result<bool, Failure> {
+        let header: Header = self.evening.header().clone();
+        let mut referee = Referee::new(&header);
+        for hand in self.evening.hands() {
+            // What was played can be followed.
+            let _ = referee.hand(hand);
+        }
         let mut start = broken_off;
+        let mut first = self.kinds.iter().any(Option::is_none);
         while let Some(Start { state, chronicle }) = start.take().or_else(|| self.next()) {
+            self.keep(&chronicle)?;
+            if std::mem::take(&mut first) {
+                output.text(&paragraph(self.said().welcome))?;
+            }
             let Some((state, hand)) = self.hand(state, chronicle, output)? else { return Ok(false) };
             self.evening.enter(hand, &state);
-            self.settle(&state, output)?;
+            self.settle(&state, &mut referee, output)?;
         }
+        output.tiles(&ending::result(&self.evening, self.presentation.language))?;
         Ok(true)
     }
 
@@ -102,7 +157,6 @@ impl Game {
         output: &mut Output,
     ) -> Result<Option<(State, HandRecord)>, Failure> {
         let number = self.evening.number();
-        self.keep(Some(&chronicle))?;
         output.tiles(&self.opening(number, &state))?;
         let sense = Sense::new(state.table());
         let mut players: [Option<Box<dyn Player>>; SEATS] = self.kinds.map(|kind| kind.map(Kind::player));
@@ -125,29 +179,38 @@ impl Game {
                 let known = self.open || self.kinds[seat].is_none();
                 done.push(self.told(&state, &action, known));
                 chronicle.note(&state, &action);
-                state.step(&action);
-                self.keep(Some(&chronicle))?;
+                let before = self.before(&state, &action);
+                let step = state.step(&action);
+                self.keep(&chronicle)?;
+                output.tiles(&before)?;
+                for wrong in &step.wrong {
+                    output.tiles(&self.fouled(&state, wrong, seat))?;
+                }
             }
-            let name = &self.evening.header().players[seat];
-            output.tiles(&paragraph(&format!("{}: {}", shown_name(name), done.join(", "))))?;
+            output.tiles(&paragraph(&format!("{}: {}", self.name(seat), done.join(", "))))?;
         }
-        if state.over() == Some(&crate::game::Over::Exhausted) {
+        if state.over() == Some(&Over::Exhausted) {
             chronicle.say(Statement::End);
+            self.keep(&chronicle)?;
+        }
+        if let Some(kept) = &mut self.kept {
+            kept.end_hand();
         }
         Ok(Some((state, chronicle.record())))
     }
 
     /// What a hand begins with.
     fn opening(&self, number: u64, state: &State) -> String {
-        let replay = crate::cli::text::game::GameWords::of(self.presentation.language);
-        let starter = shown_name(&self.evening.header().players[state.starter()]);
+        let replay = GameWords::of(self.presentation.language);
         let okey = state.table().indicator().map(|indicator| {
             let (shown, okey) = (indicator.face(), indicator.okey());
             format!(", {} {shown}, {} {okey}", replay.indicator, self.said().okey)
         });
+        let starter = self.name(state.starter());
         let begins =
             format!("{} {number} ({}: {starter}){}", replay.hand, self.said().begins, okey.unwrap_or_default());
-        format!("\n{}", paragraph(&begins))
+        let totals = ending::running(&self.evening, self.presentation.language);
+        format!("\n{}{totals}", paragraph(&begins))
     }
 
     /// All racks.
@@ -160,44 +223,61 @@ impl Game {
     /// An action as the others hear it: nobody sees which tile was drawn.
     fn told(&self, state: &State, action: &Action, known: bool) -> String {
         let drawn = match action {
-            Action::Draw(None) if known => Action::Draw(state.stock().next().map(crate::table::Symbol::Tile)),
+            Action::Draw(None) if known => Action::Draw(state.stock().next().map(Symbol::Tile)),
             other => state.understood(other),
         };
         let text = drawn.told(self.presentation.language);
         text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
     }
 
-    /// Shows all hands at the end, and what the hand adds to each account.
-    fn settle(&self, state: &State, output: &mut Output) -> Result<(), Failure> {
-        let header = self.evening.header();
-        self.keep(None)?;
-        let mut referee = Referee::new(header);
-        let mut last = None;
-        for hand in self.evening.hands() {
-            // What was played can be followed.
-            last = referee.hand(hand).ok();
+    /// What the person must hear of his action at once: the tile he drew, and what goes back to his rack.
+    fn before(&self, state: &State, action: &Action) -> String {
+        let language = self.presentation.language;
+        match action {
+            _ if self.kinds[state.seat()].is_some() => String::new(),
+            Action::Draw(_) => {
+                state.stock().next().map(|tile| paragraph(&text::drew(tile, language))).unwrap_or_default()
+            }
+            Action::Throw(_) | Action::Finish { .. } => {
+                let faulty = state.melds().iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
+                let back = LaidMelds(faulty.collect());
+                if back.0.is_empty() { String::new() } else { paragraph(&text::goes_back(&back, language)) }
+            }
+            _ => String::new(),
         }
-        let page = Page { source: "", header, language: self.presentation.language };
+    }
+
+    /// A foul of another player than the person, who was told of his own before he did it.
+    fn fouled(&self, state: &State, wrong: &crate::game::Wrong, seat: usize) -> String {
+        if wrong.player == seat && self.kinds[seat].is_none() {
+            return String::new();
+        }
+        let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
+        let language = self.presentation.language;
+        let why = visible(&crate::text::game::why(&wrong.why, &names, state.table(), language));
+        let foul = GameWords::of(language).foul;
+        paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
+    }
+
+    /// Shows all hands at the end, and what the hand adds to each account.
+    fn settle(&self, state: &State, referee: &mut Referee<'_>, output: &mut Output) -> Result<(), Failure> {
+        let language = self.presentation.language;
+        let page = Page { source: "", header: self.evening.header(), language };
+        // What was played can be followed.
+        let last = self.evening.hands().last().and_then(|hand| referee.hand(hand).ok());
         let points = last.as_ref().map(|hand| page.settlement(hand)).unwrap_or_default();
-        let totals = page.totals(&ReplayTotals::new(header, &referee, &BTreeSet::new()));
-        output.tiles(&format!("{}\n{points}\n{totals}\n", self.racks(state)))
+        let tie = ending::tie(state, language);
+        let totals = ending::totals(&self.evening, referee, &page);
+        output.tiles(&format!("{}\n{tie}{points}\n{totals}\n", self.racks(state)))
     }
 
-    /// Writes the game down as it stands; the file is a whole record at every moment.
-    fn keep(&self, hand: Option<&Chronicle>) -> Result<(), Failure> {
-        let Some(path) = &self.record else { return Ok(()) };
-        let header: &Header = self.evening.header();
-        let hands = self.evening.hands().iter().map(|hand| printed(header, hand));
-        let now = hand.map(|hand| printed(header, &hand.clone().record()));
-        let text: String = std::iter::once(header.to_string()).chain(hands).chain(now).collect();
-        write_whole(path, &text).map_err(|error| Failure::unwritable(path, &error))
+    /// Writes the hand that is on down as it stands.
+    fn keep(&mut self, hand: &Chronicle) -> Result<(), Failure> {
+        let Some(kept) = &mut self.kept else { return Ok(()) };
+        let evening = &self.evening;
+        let header: &Header = evening.header();
+        let hands = || evening.hands().iter().map(|hand| printed(header, hand));
+        let before = || std::iter::once(header.to_string()).chain(hands()).collect();
+        kept.write(before, &printed(header, &hand.clone().record()))
     }
-}
-
-/// Puts a text in the place of a file at once.
-fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
-    fs::write(&beside, text)?;
-    fs::rename(&beside, path)
 }

@@ -1,40 +1,54 @@
-//! The person at the terminal: shown what he may see, asked what he does.
+//! The person at the terminal: asked what he does, and told why not.
 
-use std::io::{BufRead, Read};
+use std::collections::VecDeque;
+use std::io::BufRead;
 
-use crate::cli::escape::visible;
+use super::line::{LONGEST, Line, Lines, Piece, pieces};
+use super::plan::{Plan, Refusal, plan};
+use super::screen::Screen;
+use crate::cli::escape::{brief, visible};
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
 use crate::cli::output::Output;
-use crate::cli::picture::drawn_with;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
-use crate::cli::text::play::PlayWords;
-use crate::cli::text::{game, text};
+use crate::cli::text::game::GameWords;
+use crate::cli::text::play::{self as text, PlayWords};
 use crate::game::players::{Kind, Sense};
-use crate::game::{Action, Chance, Kind as Wrongness, State, Wrong};
-use crate::notation::Letters;
-use crate::picture::Picture;
-use crate::record::{self, shown_name};
-use crate::table::Symbol;
+use crate::game::{Action, Chance, State, Wrong};
+use crate::table::Game;
+
+/// How much of a line that is too long is shown.
+const SHOWN: usize = 40;
 
 /// Who sits at the terminal.
 pub(super) struct Person<L> {
-    pub(super) lines: L,
-    pub(super) presentation: Presentation,
+    lines: Lines<L>,
+    presentation: Presentation,
     /// Whether he is advised before every choice.
-    pub(super) hints: bool,
-    /// What is left to do of the line he wrote; or the line with a foul, which he may say again.
-    pub(super) said: String,
+    hints: bool,
+    /// What is left to do of the line he wrote, looked at already.
+    queue: VecDeque<Action>,
+    /// The line he wrote, where some of it is to be looked at only now, and how much of it is done.
+    rest: Option<(Vec<Piece>, usize)>,
+    /// The line that was not done, or not all of it.
+    refused: Option<Refused>,
 }
 
-/// How many bytes of a line are read as one.
-const LONGEST: u64 = 4096;
-
-/// How many discards are advised.
-const ADVISED: usize = 3;
+/// A line that may be said again.
+struct Refused {
+    turn: usize,
+    said: Vec<String>,
+    /// How many of its pieces are done.
+    done: usize,
+    /// Whether fouls alone stand against it.
+    fouls: bool,
+}
 
 impl<L: BufRead> Person<L> {
+    pub(super) fn new(lines: Lines<L>, presentation: Presentation, hints: bool) -> Self {
+        Self { lines, presentation, hints, queue: VecDeque::new(), rest: None, refused: None }
+    }
+
     fn words(&self) -> &'static PlayWords {
         PlayWords::of(self.presentation.language)
     }
@@ -47,170 +61,128 @@ impl<L: BufRead> Person<L> {
         sense: &Sense,
         output: &mut Output,
     ) -> Result<Option<Action>, Failure> {
-        let mut refused = String::new();
+        self.refused.take_if(|refused| refused.turn != state.turns());
+        let screen = Screen { state, names, language: self.presentation.language };
         let mut shown = false;
         loop {
-            let actions = state.actions();
-            let waiting = std::mem::take(&mut self.said);
-            let line = if waiting.is_empty() {
-                if !shown {
-                    output.tiles(&self.table(state, names, &actions))?;
-                    if self.hints {
-                        output.tiles(&self.advice(state, sense))?;
-                    }
-                    shown = true;
+            if let Some(action) = self.queue.pop_front() {
+                return Ok(Some(action));
+            }
+            if let Some((line, done)) = self.rest.take() {
+                output.tiles(&self.take_up(state, names, line, done))?;
+                continue;
+            }
+            if !shown {
+                output.tiles(&screen.table())?;
+                if self.hints {
+                    output.tiles(&self.advice(state, sense))?;
                 }
-                output.text(self.words().prompt)?;
-                output.flush()?;
-                let Some(line) = self.line() else {
+                shown = true;
+            }
+            output.text(self.words().prompt)?;
+            output.flush()?;
+            let line = match self.lines.next() {
+                Some(Line::Said(line)) => line,
+                Some(Line::TooLong(line)) => {
+                    let begins: String = line.chars().take(SHOWN).collect();
+                    let told = text::too_long(&visible(&begins), LONGEST, self.presentation.language);
+                    output.tiles(&paragraph(&told))?;
+                    continue;
+                }
+                None => {
                     output.text("\n")?;
                     return Ok(None);
-                };
-                line
-            } else {
-                waiting
+                }
             };
-            match line.trim() {
+            match line.as_str() {
                 "q" | "quit" | "çık" | "cik" => return Ok(None),
-                "" => {
-                    shown = false;
-                    continue;
-                }
+                "" => shown = false,
                 "!" => {
-                    let action = careful(state, sense);
-                    return Ok(Some(action));
+                    self.refused = None;
+                    return Ok(Some(careful(state, sense)));
                 }
-                "?" => {
-                    output.tiles(&self.advice(state, sense))?;
-                    continue;
-                }
-                _ => {}
-            }
-            let (first, rest) = line.split_once(',').unwrap_or((&line, ""));
-            match self.read(first.trim(), &actions) {
-                Err(complaint) => output.tiles(&paragraph(&complaint))?,
-                Ok(action) => match allowed(state, &action, &actions) {
-                    Ok(()) => {
-                        rest.trim().clone_into(&mut self.said);
-                        return Ok(Some(action));
-                    }
-                    Err(wrong) => {
-                        let foul = wrong.as_ref().is_some_and(|wrong| matches!(wrong.kind, Wrongness::Foul(_)));
-                        if foul && refused == first {
-                            rest.trim().clone_into(&mut self.said);
-                            return Ok(Some(action));
-                        }
-                        output.tiles(&self.complaint(state, wrong.as_ref(), names))?;
-                        first.clone_into(&mut refused);
+                "?" => output.tiles(&self.advice(state, sense))?,
+                "help" | "yardım" | "yardim" => output.tiles(&self.help(state.table().profile().game))?,
+                _ => match pieces(&line, self.presentation.letters, self.presentation.language) {
+                    Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
+                    Err(faults) => {
+                        let told = faults.iter().map(|fault| paragraph(&brief(fault)));
+                        output.tiles(&told.collect::<String>())?;
                     }
                 },
             }
         }
     }
 
-    /// The next line; none where there is no further one.
-    fn line(&mut self) -> Option<String> {
-        let mut line = Vec::new();
-        // A line that cannot be read ends the game as the last one does.
-        if self.lines.by_ref().take(LONGEST).read_until(b'\n', &mut line).unwrap_or(0) == 0 {
-            return None;
-        }
-        Some(String::from_utf8_lossy(&line).trim().to_owned())
-    }
-
-    /// What he wrote: a number of the list, a tile to throw, or an action.
-    fn read(&self, said: &str, actions: &[Action]) -> Result<Action, String> {
-        if let Ok(number) = said.parse::<usize>() {
-            let chosen = number.checked_sub(1).and_then(|at| listed_actions(actions).nth(at));
-            if let Some(action) = chosen {
-                return Ok(action.clone());
+    /// Looks at a line of which so much is done; what is to be said of it, where it is not done.
+    fn take_up(&mut self, state: &State, names: &[String], line: Vec<Piece>, done: usize) -> String {
+        let said: Vec<String> = line.iter().map(Piece::canonical).collect();
+        let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
+        // What is done of a line need not be said again, and may.
+        let again = again.filter(|again| done == 0 && (said == again.said || said == again.said[again.done..]));
+        let done = again.filter(|again| said == again.said).map_or(done, |again| again.done);
+        let forgiven = again.is_some_and(|again| again.fouls);
+        match plan(state, &line[done..], forgiven) {
+            Ok(Plan { actions, done: more }) => {
+                self.refused = None;
+                self.queue.extend(actions);
+                let done = done + more;
+                self.rest = Some((line, done)).filter(|(line, done)| *done < line.len());
+                String::new()
+            }
+            Err(refusal) => {
+                let fouls = matches!(refusal, Refusal::Fouls(_));
+                self.refused = Some(Refused { turn: state.turns(), said, done, fouls });
+                self.complaint(state, names, &refusal)
             }
         }
-        let letters: Letters = self.presentation.letters;
-        let read = record::actions(said, letters);
-        let faults = match read {
-            Ok(mut actions) => return Ok(actions.remove(0)),
-            Err(faults) => faults,
-        };
-        if let Ok(tile) = crate::notation::tile(said, letters) {
-            return Ok(Action::Throw(tile.symbol));
-        }
-        let told =
-            faults.iter().map(|fault| text(self.presentation.language).fault(&FaultKind::from(fault.kind.clone())));
-        let told = told.map(|told| match told.hint {
-            Some(hint) => format!("{} ({})", visible(&told.message), visible(&hint)),
-            None => visible(&told.message),
-        });
-        Err(told.collect::<Vec<_>>().join("\n"))
     }
 
-    fn complaint(&self, state: &State, wrong: Option<&Wrong>, names: &[String]) -> String {
-        let said = self.words();
-        let Some(wrong) = wrong else { return paragraph(said.cannot_take) };
+    /// Why a line was not done.
+    fn complaint(&self, state: &State, names: &[String], refusal: &Refusal) -> String {
+        let language = self.presentation.language;
+        let game = GameWords::of(language);
         let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
-        let why = visible(&crate::text::game::why(&wrong.why, &names, state.table(), self.presentation.language));
-        let game = game::GameWords::of(self.presentation.language);
-        match wrong.kind {
-            Wrongness::Illegal => paragraph(&format!("{} [{}]: {why}", game.illegal, wrong.clause)),
-            Wrongness::Foul(_) => {
-                paragraph(&format!("{} {:+} [{}]: {why}", game.foul, wrong.points, wrong.clause))
-                    + &paragraph(said.again)
+        let why = |wrong: &Wrong| visible(&text::refused(&wrong.why, state, &names, language));
+        match refusal {
+            Refusal::Fouls(fouls) => {
+                let fouls = fouls.iter().map(|wrong| {
+                    paragraph(&format!("{} {:+} [{}]: {}", game.foul, wrong.points, wrong.clause, why(wrong)))
+                });
+                fouls.collect::<String>() + &paragraph(self.words().again)
+            }
+            Refusal::Illegal(wrong) => paragraph(&format!("{} [{}]: {}", game.illegal, wrong.clause, why(wrong))),
+            Refusal::NoSuchNumber(number) => paragraph(&text::no_such_number(*number, language)),
+            Refusal::TurnOver => {
+                paragraph(&format!("{} [{}]: {}", game.illegal, Refusal::TURN, self.words().turn_over))
+            }
+            Refusal::NotToBeTaken { clause, tile, opened } => {
+                let why = text::not_to_be_taken(*clause, *tile, *opened, language);
+                paragraph(&format!("{} [{clause}]: {why}", game.illegal))
+            }
+            Refusal::Claim { clause, why } => {
+                let why = crate::text::game::why(why, &names, state.table(), language);
+                paragraph(&format!("[{clause}] {}", visible(&why)))
             }
         }
-    }
-
-    /// What he sees, and what he may do.
-    fn table(&self, state: &State, names: &[String], actions: &[Action]) -> String {
-        let said = self.words();
-        let game = game::GameWords::of(self.presentation.language);
-        let mut rows: Vec<[String; 2]> = Vec::new();
-        for meld in state.melds() {
-            let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
-            rows.push([
-                format!("{} {} ({})", said.table, meld.number, shown_name(&names[meld.owner])),
-                tiles.join(" "),
-            ]);
-        }
-        let last = state.discards().last().filter(|last| !last.taken);
-        let last = last.map_or_else(|| said.nothing.to_owned(), |last| last.tile.to_string());
-        rows.push([said.lies.to_owned(), last]);
-        rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
-        let rack = Picture::new(state.table(), &[], state.rack(state.seat()).iter());
-        let drawn = drawn_with(&rack, text(self.presentation.language).words(), said.rack);
-        let listing = listed_actions(actions).enumerate();
-        let mut may: Vec<String> = listing
-            .map(|(at, action)| format!("{} {}", at + 1, plain(&action.told(self.presentation.language))))
-            .collect();
-        may.extend(actions.iter().any(|action| matches!(action, Action::Throw(_))).then(|| said.or_throw.to_owned()));
-        let may = listed(vec![[said.may.to_owned(), may.join("; ")]]);
-        format!("\n{}{drawn}{may}", listed(rows))
     }
 
     /// What a careful player would do, and in the classic game what the best discards leave.
     fn advice(&self, state: &State, sense: &Sense) -> String {
-        let said = self.words();
-        let view = state.view(state.seat());
-        let action = careful(state, sense);
-        let mut rows = vec![[said.advice.to_owned(), plain(&action.told(self.presentation.language))]];
-        if matches!(action, Action::Throw(_)) {
-            for (tile, distance, useful) in sense.advised(&view).into_iter().take(ADVISED) {
-                let throw = Action::Throw(Symbol::Tile(tile)).told(self.presentation.language);
-                rows.push([throw, format!("{} {distance}, {} {useful}", said.distance, said.useful)]);
-            }
-        }
-        listed(rows)
+        Screen { state, names: &[], language: self.presentation.language }.advice(&careful(state, sense), sense)
     }
-}
 
-/// Whether he may do it; what is wrong, where that can be said of the action itself.
-fn allowed(state: &State, action: &Action, actions: &[Action]) -> Result<(), Option<Wrong>> {
-    let understood = state.understood(action);
-    if actions.contains(&understood) {
-        return Ok(());
+    /// The commands of this game.
+    fn help(&self, game: Game) -> String {
+        let said = self.words();
+        let own: &[[&str; 2]] = match game {
+            Game::Classic => said.help_classic,
+            Game::Chains => said.help_chains,
+            Game::Yuzbir => said.help_101,
+        };
+        let rows = said.help_turn.iter().chain(own).chain(said.help_besides);
+        listed(rows.map(|row| row.map(str::to_owned)).collect())
     }
-    state.apply(action).map_err(Some)?;
-    // A tile taken that could not be laid would be a foul at the throw.
-    if matches!(action, Action::Take(_)) { Err(None) } else { Ok(()) }
 }
 
 /// What a careful player would do.
@@ -218,14 +190,4 @@ fn careful(state: &State, sense: &Sense) -> Action {
     let seat = state.seat();
     let mut chance = Chance::new(0, 0, state.turns(), seat);
     Kind::Careful.player().act(&state.view(seat), sense, &mut chance)
-}
-
-/// The actions that are listed one by one: all but throws.
-fn listed_actions(actions: &[Action]) -> impl Iterator<Item = &Action> {
-    actions.iter().filter(|action| !matches!(action, Action::Throw(_)))
-}
-
-/// A draw without the tile that nobody knows.
-fn plain(text: &str) -> String {
-    text.strip_suffix(" ?").unwrap_or(text).to_owned()
 }

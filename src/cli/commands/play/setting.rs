@@ -2,10 +2,13 @@
 
 use std::ffi::OsString;
 use std::fs;
+use std::io;
+use std::path::Path;
 
 use clap::ArgMatches;
 
-use crate::cli::commands::simulate::{bad, kind};
+use super::kept::refused;
+use crate::cli::commands::simulate::{bad, kind, seated as seated_by};
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::{Input, text_of};
@@ -17,7 +20,6 @@ use crate::game::{Chronicle, Evening, Referee, SEATS, State};
 use crate::record::{Header, MAX_BYTES, Record, RecordFault, Statement};
 use crate::score::Scoring;
 use crate::table::{Game, Profile};
-use crate::words::Named;
 
 /// A game as it is asked for.
 pub(super) struct Setting {
@@ -114,11 +116,18 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<Option<
 
 /// A record, and its text.
 fn record(path: &OsString) -> Result<(Record, String), Failure> {
-    let refused = |kind: FaultKind| Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default());
-    let bytes = fs::read(path).map_err(|error| {
-        let path = path.to_string_lossy().into_owned();
-        refused(FaultKind::RecordUnreadable { path, reason: error.to_string() })
-    })?;
+    if path == "-" {
+        return Err(refused(FaultKind::RecordFromInput));
+    }
+    let path = Path::new(path);
+    let unreadable = |error: io::Error| {
+        let (path, reason) = (path.to_string_lossy().into_owned(), error.to_string());
+        refused(FaultKind::RecordUnreadable { path, reason, piped: false })
+    };
+    if !fs::metadata(path).map_err(unreadable)?.is_file() {
+        return Err(refused(FaultKind::RecordNotFile { path: path.to_string_lossy().into_owned() }));
+    }
+    let bytes = fs::read(path).map_err(unreadable)?;
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     let record = Record::read(&source).map_err(|faults| {
         let mut sources = Sources::default();
@@ -152,8 +161,7 @@ fn seats(named: Option<&str>, watch: bool, profile: &Profile) -> Result<[Option<
     let kinds = said.into_iter().map(|name| kind(name, profile)).collect::<Result<Vec<_>, _>>()?;
     let others = if watch { SEATS } else { SEATS - 1 };
     if kinds.len() > others {
-        let named = named.unwrap_or_default();
-        return Err(bad("--players", named, vec![format!("1–{others} × {}", Kind::NAMES.join(", "))], None));
+        return Err(seated_by(kinds.len(), &(1..=others).collect::<Vec<_>>()));
     }
     let mut all = kinds.iter().copied().cycle();
     Ok(std::array::from_fn(|seat| if seat == 0 && !watch { None } else { all.next() }))

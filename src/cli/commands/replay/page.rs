@@ -10,6 +10,7 @@ use crate::game::{Figure, Kind, RecordPlace, Refereed, SEATS, State, TurnReport,
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::HandScore;
+use crate::text::score::finishes;
 use crate::words::Language;
 
 pub(in crate::cli::commands) struct Page<'p> {
@@ -165,7 +166,7 @@ impl Page<'_> {
             Some(finish) => {
                 let how: Vec<&str> = finish.how.iter().map(|&how| text.how(how)).collect();
                 let how = if how.is_empty() { String::new() } else { format!(" ({})", how.join(", ")) };
-                format!("{} {}{how}.", self.name(finish.by), said.won)
+                format!("{}{how}.", finishes(&self.name(finish.by), self.language))
             }
             None => said.nobody.to_owned(),
         };

@@ -16,14 +16,18 @@ pub(super) fn table(profile: &Profile, sheet: &Sheet, text: Text) -> String {
     let legend = if sheet.scoring == Scoring::Ladder { said.legend_ladder } else { said.legend };
     let setting = [[words.table_label.to_owned(), facts.join(", ")]].into_iter().chain(parts::club(profile, words));
     let setting = listed(setting.collect());
+    let notes = [legend, said.ask_parts].map(paragraph).concat();
+    format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards(sheet, text))
+}
+
+/// The cards alone, one for each match.
+pub(in crate::cli::commands) fn cards(sheet: &Sheet, text: Text) -> String {
     let several = sheet.form.is_tournament();
     let cards = grids(sheet, text).into_iter().enumerate().map(|(at, grid)| {
         let title = if several { format!("{}\n", text.match_number(at + 1)) } else { String::new() };
         format!("{title}{}", card(&grid, text))
     });
-    let cards: Vec<String> = cards.collect();
-    let notes = [legend, said.ask_parts].map(paragraph).concat();
-    format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards.join("\n"))
+    cards.collect::<Vec<_>>().join("\n")
 }
 
 fn card(grid: &Grid, text: Text) -> String {

@@ -8,6 +8,7 @@ mod markdown;
 
 use clap::ArgMatches;
 
+pub(super) use self::card::cards;
 use crate::cli::Status;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
@@ -140,7 +141,7 @@ fn short_ending(score: &HandScore, text: Text) -> String {
 }
 
 /// How a sheet stands, a sentence for each game.
-fn standing(sheet: &Sheet, text: Text) -> Vec<String> {
+pub(super) fn standing(sheet: &Sheet, text: Text) -> Vec<String> {
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();
     for (at, game) in sheet.matches.iter().enumerate() {

@@ -1,28 +1,16 @@
 //! `okey play` and `okey simulate` as they are called: through pipes, to their end and cut off.
 
 use std::fs;
-use std::path::PathBuf;
-use std::process::Output;
 
+use super::{file, said};
 use crate::command::{run, run_with};
-
-/// A file of this test's own.
-fn file(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("okey-play-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder");
-    folder.join(name)
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
-}
 
 #[test]
 fn four_computer_players_play_to_the_end() {
     let output = run(&["play", "--variant", "cs102", "--watch", "--open-hands", "--seed", "1"]);
     assert_eq!(output.status.code(), Some(0));
     let text = said(&output);
-    assert!(text.ends_with("The game is over.\n"), "{text}");
+    assert!(text.ends_with("\nThe game is over after 1 hand: Veli wins with 1.\n"), "{text}");
     // Every turn shows four racks, then what was done.
     let turns = text.matches(": draw").count() + text.matches(": take").count();
     assert!(turns > 8 && text.matches("\n Can ").count() >= turns, "{text}");
@@ -41,6 +29,7 @@ fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
         assert_eq!(output.status.code(), Some(0), "{}", said(&output));
         let expected = fs::read_to_string(&whole).expect("a record");
         for lines in [0, 1, 4, 7] {
+            let _ = fs::remove_file(&cut);
             let left = run_with(&[&game[..], &["--record", &cut]].concat(), &b"!\n".repeat(lines));
             assert_eq!(left.status.code(), Some(1), "{variant} {lines}");
             assert_eq!(run(&["replay", &cut]).status.code(), Some(0));
@@ -149,10 +138,11 @@ fn an_interrupted_game_is_whole() {
 
     let kept = file("interrupted");
     let mut playing = Command::new(env!("CARGO_BIN_EXE_okey"))
-        .args(["play", "--variant", "101", "--hands", "11", "--seed", "9", "--record"])
+        .args(["play", "--variant", "101", "--hands", "11", "--seed", "9", "--lang", "en", "--record"])
         .arg(&kept)
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
+        .stderr(Stdio::piped())
         .spawn()
         .expect("the program");
     // A few choices, and then the game waits for the next one.
@@ -167,8 +157,12 @@ fn an_interrupted_game_is_whole() {
     }
     let pid = playing.id().to_string();
     assert!(Command::new("kill").args(["-INT", &pid]).status().expect("kill").success());
-    assert!(!playing.wait().expect("an end").success());
+    let ended = playing.wait_with_output().expect("an end");
     drop(hand);
+    // The signal is seen by whoever started the game; the player is told where his record lies, on a line of its own.
+    assert_eq!(ended.status.code(), None);
+    let last = String::from_utf8(ended.stderr).expect("UTF-8");
+    assert_eq!(last, format!("\nThe game was left before its end.\nRecord: {}\n", kept.display()));
     let kept = kept.to_string_lossy().into_owned();
     assert!(turns() > 3);
     let replayed = run(&["replay", &kept]);

@@ -1,0 +1,82 @@
+//! Where the players stand while a game goes on, and who has won it.
+
+use std::collections::BTreeSet;
+
+use crate::cli::commands::replay::page::Page;
+use crate::cli::commands::score::{cards, standing};
+use crate::cli::escape::visible;
+use crate::cli::table::{listed, paragraph};
+use crate::cli::text::game::GameWords;
+use crate::cli::text::play::{self as text, PlayWords};
+use crate::cli::text::text as text_of;
+use crate::game::{Evening, Over, Referee, State};
+use crate::report::ReplayTotals;
+use crate::score::{Sheet, Total};
+use crate::table::Game;
+use crate::words::Language;
+
+/// The totals before a hand begins; nothing before the first one of a match.
+pub(super) fn running(evening: &Evening, language: Language) -> String {
+    let Some(sheet) = evening.sheet() else { return String::new() };
+    let matches = sheet.matches.len();
+    let Some(current) = sheet.matches.last().filter(|current| !current.over) else {
+        let next = sheet.form.is_tournament().then(|| paragraph(&text_of(language).match_number(matches + 1)));
+        return next.unwrap_or_default();
+    };
+    let totals: Vec<String> =
+        sides(&current.standing.sides).into_iter().map(|[name, balance]| format!("{name} {balance}")).collect();
+    paragraph(&format!("{}: {}", GameWords::of(language).totals, totals.join(", ")))
+}
+
+/// The accounts after a hand: what is left, where points are counted down.
+pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) -> String {
+    let carried = !evening.header().totals.is_empty();
+    let sheet = evening.sheet().filter(|_| !carried);
+    let Some(current) = sheet.as_ref().and_then(|sheet| sheet.matches.last()) else {
+        return page.totals(&ReplayTotals::new(evening.header(), referee, &BTreeSet::new()));
+    };
+    format!("{}\n{}", GameWords::of(page.language).totals, listed(sides(&current.standing.sides)))
+}
+
+fn sides(sides: &[Total]) -> Vec<[String; 2]> {
+    sides.iter().map(|side| [visible(&side.name), side.balance.to_string()]).collect()
+}
+
+/// What is said of a stock that ran out where that is a tie (`cs102.tie`).
+pub(super) fn tie(state: &State, language: Language) -> String {
+    let tie = state.over() == Some(&Over::Exhausted) && state.table().profile().game == Game::Chains;
+    if tie { paragraph(&text::tie(language)) } else { String::new() }
+}
+
+/// Who has won, and in a game of several hands the card of all.
+pub(super) fn result(evening: &Evening, language: Language) -> String {
+    let over = || paragraph(PlayWords::of(language).over);
+    let Some(sheet) = evening.sheet() else { return over() };
+    let hands = sheet.hands.len();
+    let card = if hands > 1 { cards(&sheet, text_of(language)) + "\n" } else { String::new() };
+    let told = if sheet.form.is_tournament() {
+        standing(&sheet, text_of(language)).iter().map(|said| paragraph(said)).collect()
+    } else {
+        winners(&sheet, language).map_or_else(over, |said| paragraph(&said))
+    };
+    card + &told
+}
+
+/// Who is first, a sentence; nothing where nobody has won anything.
+fn winners(sheet: &Sheet, language: Language) -> Option<String> {
+    let game = sheet.matches.last()?;
+    let first: Vec<&Total> = game.standing.first().collect();
+    let balance = first.first()?.balance;
+    if first.len() == game.standing.sides.len() && balance == 0 {
+        return None;
+    }
+    let you = PlayWords::of(language).you;
+    if let [winner] = first.as_slice()
+        && winner.name == you
+    {
+        return Some(text::you_won(game.hands, balance, language));
+    }
+    let names: Vec<String> = first.iter().map(|side| visible(&side.name)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    Some(text_of(language).won(game.hands, &names, balance))
+}

@@ -1,0 +1,172 @@
+//! The file that a game is written down in while it is played: a whole record at every moment.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::cli::failure::{Failure, Sources};
+use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::place::Place;
+
+/// A record while it is written.
+pub(in crate::cli::commands) struct Kept {
+    path: PathBuf,
+    file: File,
+    /// Whether the file was made for this game, and holds nothing yet.
+    made: bool,
+    /// How many bytes stand before the hand that is on; nothing is known of them before the first writing.
+    before: Option<u64>,
+    /// The hand that is on, as the file holds it.
+    hand: String,
+    /// Held while the file is not what it should be.
+    pub(super) writing: Arc<Mutex<()>>,
+}
+
+impl Kept {
+    /// The file for a new game: one that is empty, or is not there yet.
+    ///
+    /// # Errors
+    /// Something else than a file lies there, a file that holds something, or it cannot be written to.
+    pub(super) fn new(path: &Path) -> Result<Self, Failure> {
+        let there = regular(path)?;
+        if there.is_some_and(|length| length > 0) {
+            return Err(refused(FaultKind::RecordExists { path: name(path) }));
+        }
+        Self::opened(path, there.is_none())
+    }
+
+    /// The file of a game that is gone on with.
+    ///
+    /// # Errors
+    /// It cannot be written to.
+    pub(super) fn again(path: &Path) -> Result<Self, Failure> {
+        Self::opened(path, false)
+    }
+
+    fn opened(path: &Path, made: bool) -> Result<Self, Failure> {
+        let opened = OpenOptions::new().write(true).create(made).truncate(false).open(path);
+        let file = opened.map_err(|error| unwritable(path, &error))?;
+        Ok(Self { path: path.to_owned(), file, made, before: None, hand: String::new(), writing: Arc::default() })
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether nothing of this game is written yet.
+    pub(super) fn is_untouched(&self) -> bool {
+        self.before.is_none()
+    }
+
+    /// Writes the hand that is on as it stands; `before` is what stands before it, asked for at the first writing only.
+    ///
+    /// # Errors
+    /// It cannot be written; the file holds what it held before.
+    pub(super) fn write(&mut self, before: impl FnOnce() -> String, hand: &str) -> Result<(), Failure> {
+        let writing = Arc::clone(&self.writing);
+        let held = writing.lock().unwrap_or_else(PoisonError::into_inner);
+        let written = match self.before {
+            None => self.begin(&before(), hand),
+            Some(before) => self.go_on(before, hand),
+        };
+        drop(held);
+        written.map_err(|error| unwritable(&self.path, &error))
+    }
+
+    /// The hand that is on has ended: what is written from now on stands behind it.
+    pub(super) fn end_hand(&mut self) {
+        if let Some(before) = &mut self.before {
+            *before += self.hand.len() as u64;
+        }
+        self.hand.clear();
+    }
+
+    fn begin(&mut self, before: &str, hand: &str) -> io::Result<()> {
+        let text = format!("{before}{hand}");
+        let held = fs::read(&self.path)?;
+        if held.is_empty() {
+            if let Err(error) = put(&mut self.file, 0, text.as_bytes()) {
+                // What cannot be taken back is told with what failed.
+                let _ = self.file.set_len(0);
+                if let Ok(place) = fs::canonicalize(&self.path)
+                    && self.made
+                {
+                    let _ = fs::remove_file(place);
+                }
+                return Err(error);
+            }
+        } else if held != text.as_bytes() {
+            self.file = replaced(&fs::canonicalize(&self.path)?, &text)?;
+        }
+        self.before = Some(before.len() as u64);
+        hand.clone_into(&mut self.hand);
+        Ok(())
+    }
+
+    /// As a turn goes on its line grows, so that nearly all of the hand stays as it is.
+    fn go_on(&mut self, before: u64, hand: &str) -> io::Result<()> {
+        let same = self.hand.bytes().zip(hand.bytes()).take_while(|(old, new)| old == new).count();
+        let at = before + same as u64;
+        let (old, new) = (&self.hand.as_bytes()[same..], &hand.as_bytes()[same..]);
+        let written = put(&mut self.file, at, new);
+        let written = written.and_then(|()| self.file.set_len(at + new.len() as u64));
+        if let Err(error) = written {
+            let _ = self.file.set_len(at).and_then(|()| put(&mut self.file, at, old));
+            return Err(error);
+        }
+        hand.clone_into(&mut self.hand);
+        Ok(())
+    }
+}
+
+/// How long the file of that name is; nothing where there is none.
+///
+/// # Errors
+/// Something else than a file lies there: a folder, a pipe, a device.
+pub(in crate::cli::commands) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
+    if path.as_os_str() == "-" {
+        return Err(refused(FaultKind::RecordNotFile { path: name(path) }));
+    }
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => Ok(Some(data.len())),
+        Ok(_) => Err(refused(FaultKind::RecordNotFile { path: name(path) })),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(unwritable(path, &error)),
+    }
+}
+
+/// A record that cannot be written.
+pub(in crate::cli::commands) fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    refused(FaultKind::RecordUnwritable { path: name(path), reason: error.to_string() })
+}
+
+pub(super) fn refused(kind: FaultKind) -> Failure {
+    Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default())
+}
+
+fn name(path: &Path) -> String {
+    path.to_string_lossy().into_owned()
+}
+
+fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
+    file.seek(SeekFrom::Start(at))?;
+    file.write_all(bytes)
+}
+
+/// Puts a text in the place of a file at once, with the mode that it had; the file, to go on with.
+fn replaced(path: &Path, text: &str) -> io::Result<File> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    let mode = fs::metadata(path)?.permissions();
+    let mut file = OpenOptions::new().write(true).create_new(true).open(&beside)?;
+    let written = file.set_permissions(mode).and_then(|()| file.write_all(text.as_bytes()));
+    match written.and_then(|()| fs::rename(&beside, path)) {
+        Ok(()) => Ok(file),
+        Err(error) => {
+            // The first error is the one to tell.
+            let _ = fs::remove_file(&beside);
+            Err(error)
+        }
+    }
+}

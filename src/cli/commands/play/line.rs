@@ -1,0 +1,112 @@
+//! The lines that a player writes, as he wrote them.
+
+use std::io::{BufRead, ErrorKind};
+
+use crate::cli::fault::FaultKind;
+use crate::cli::text::text;
+use crate::game::Action;
+use crate::notation::{self, Letters};
+use crate::record;
+use crate::words::Language;
+
+/// How many bytes a line may have.
+pub(super) const LONGEST: usize = 4096;
+
+/// Lines as they come.
+pub(super) struct Lines<L>(pub(super) L);
+
+/// One line.
+pub(super) enum Line {
+    /// What it says, without the time and the comment that a record's line may end with.
+    Said(String),
+    /// It is longer than a line may be; its beginning.
+    TooLong(String),
+}
+
+impl<L: BufRead> Lines<L> {
+    /// The next line; none where there is no further one. However long it is, all of it is read, and little kept.
+    pub(super) fn next(&mut self) -> Option<Line> {
+        let mut line = Vec::new();
+        let (mut any, mut ended) = (false, false);
+        while !ended {
+            let piece = match self.0.fill_buf() {
+                Ok(piece) => piece,
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                // What cannot be read ends the game as the last line does.
+                Err(_) => &[],
+            };
+            if piece.is_empty() {
+                break;
+            }
+            any = true;
+            let end = piece.iter().position(|&byte| byte == b'\n');
+            ended = end.is_some();
+            let taken = end.map_or(piece.len(), |end| end + 1);
+            let room = (LONGEST + 1).saturating_sub(line.len());
+            line.extend_from_slice(&piece[..end.unwrap_or(piece.len()).min(room)]);
+            self.0.consume(taken);
+        }
+        let text = String::from_utf8_lossy(&line);
+        let told = if line.len() > LONGEST { Line::TooLong(text.into_owned()) } else { Line::Said(plain(&text)) };
+        any.then_some(told)
+    }
+}
+
+/// A line without what a record's line may have besides: a byte order mark, a comment, a time as its last word.
+fn plain(line: &str) -> String {
+    let line = line.trim_start_matches('\u{feff}');
+    let line = line.split_once(';').map_or(line, |(said, _)| said).trim();
+    let last = line.split_whitespace().next_back().unwrap_or_default();
+    let timed = last.len() > 1 && last.starts_with('@');
+    let line = if timed { &line[..line.len() - last.len()] } else { line };
+    line.trim().to_owned()
+}
+
+/// One of the things that a line asks for.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Piece {
+    /// What the list has under that number, counted from 1.
+    Number(usize),
+    /// An action.
+    Act(Action),
+}
+
+impl Piece {
+    /// The same in one form, however it was written.
+    pub(super) fn canonical(&self) -> String {
+        match self {
+            Self::Number(number) => format!("#{number}"),
+            Self::Act(action) => action.to_string(),
+        }
+    }
+}
+
+/// The pieces of a line; what is wrong with those that say nothing.
+pub(super) fn pieces(line: &str, letters: Letters, language: Language) -> Result<Vec<Piece>, Vec<String>> {
+    let (mut pieces, mut faults) = (Vec::new(), Vec::new());
+    for said in line.split(',').map(str::trim).filter(|said| !said.is_empty()) {
+        match piece(said, letters, language) {
+            Ok(piece) => pieces.push(piece),
+            Err(told) => faults.extend(told),
+        }
+    }
+    if faults.is_empty() { Ok(pieces) } else { Err(faults) }
+}
+
+/// A number of the list, a tile to throw, or an action.
+fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<String>> {
+    if let Ok(number) = said.parse() {
+        return Ok(Piece::Number(number));
+    }
+    let faults = match record::actions(said, letters) {
+        // Which tile he draws nobody knows before.
+        Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => return Ok(Piece::Act(Action::Draw(None))),
+        Ok(mut actions) => return Ok(Piece::Act(actions.remove(0))),
+        Err(faults) => faults,
+    };
+    if let Ok(tile) = notation::tile(said, letters) {
+        return Ok(Piece::Act(Action::Throw(tile.symbol)));
+    }
+    let told = faults.iter().map(|fault| text(language).fault(&FaultKind::from(fault.kind.clone())));
+    Err(told.map(|told| told.hint.map_or(told.message.clone(), |hint| format!("{} ({hint})", told.message))).collect())
+}

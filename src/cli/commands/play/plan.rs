@@ -1,0 +1,105 @@
+//! What a line comes to before any of it is done: it is done as a whole, or not at all.
+
+use super::line::Piece;
+use crate::game::{Action, Kind, State, Why, Wrong};
+use crate::score::Opened;
+use crate::table::Game;
+use crate::tiles::Tile;
+use crate::words::Clause;
+
+/// What is to be done of a line.
+pub(super) struct Plan {
+    pub(super) actions: Vec<Action>,
+    /// How many pieces of the line that is: a tile drawn is seen before anything else is looked at.
+    pub(super) done: usize,
+}
+
+/// Why a line is not done.
+pub(super) enum Refusal {
+    /// The list has no such number.
+    NoSuchNumber(usize),
+    /// Something stands behind the throw.
+    TurnOver,
+    /// The tile was to be taken, and cannot be laid at once, by the rule that the clause states.
+    NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
+    /// An action that cannot be done.
+    Illegal(Wrong),
+    /// A claim that brings nobody a foul.
+    Claim { clause: Clause, why: Why },
+    /// Fouls, which are done where he asks for them a second time.
+    Fouls(Vec<Wrong>),
+}
+
+/// What a line comes to in this state; fouls are let pass where he has asked for them before.
+pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Plan, Refusal> {
+    let (seat, turn) = (state.seat(), state.turns());
+    let mut now = state.clone();
+    let mut actions = Vec::new();
+    let mut fouls = Vec::new();
+    // A tile that nothing the list offers could be laid with: what the line does with it must be seen.
+    let mut doubtful = None;
+    for piece in pieces {
+        if now.turns() != turn || now.over().is_some() {
+            return Err(Refusal::TurnOver);
+        }
+        let action = match piece {
+            Piece::Act(action) => now.understood(action),
+            Piece::Number(number) => {
+                let offered = offered(&now);
+                let chosen = number.checked_sub(1).and_then(|at| offered.into_iter().nth(at));
+                chosen.ok_or(Refusal::NoSuchNumber(*number))?
+            }
+        };
+        if let (Action::Take(_), Some(tile)) = (&action, now.takeable())
+            && now.table().profile().game == Game::Yuzbir
+            && !now.actions().contains(&action)
+        {
+            doubtful = Some((tile, now.side(seat).opened));
+        }
+        let step = now.step(&action);
+        for wrong in step.wrong.into_iter().filter(|wrong| wrong.player == seat) {
+            match wrong.kind {
+                Kind::Illegal => return Err(Refusal::Illegal(wrong)),
+                Kind::Foul(_) => fouls.push(wrong),
+            }
+        }
+        if let (Action::Claim(_), Some((clause, why))) = (&action, step.notes.into_iter().next())
+            && why != Why::ClaimRight
+        {
+            return Err(Refusal::Claim { clause, why });
+        }
+        let drawn = matches!(action, Action::Draw(_));
+        actions.push(action);
+        if drawn {
+            break;
+        }
+    }
+    if let Some((tile, opened)) = doubtful.filter(|_| !forgiven) {
+        let kept = now.turns() == turn && now.view(seat).taken().is_some_and(|(_, laid)| !laid);
+        let thrown = |wrong: &Wrong| matches!(wrong.why, Why::TakenNotLaid { .. });
+        if kept || fouls.iter().any(thrown) {
+            let clause = taking(opened, now.side(seat).opened);
+            return Err(Refusal::NotToBeTaken { clause, tile, opened });
+        }
+    }
+    if fouls.is_empty() || forgiven { Ok(Plan { done: actions.len(), actions }) } else { Err(Refusal::Fouls(fouls)) }
+}
+
+/// The actions that are listed one by one: all but throws.
+pub(super) fn offered(state: &State) -> Vec<Action> {
+    state.actions().into_iter().filter(|action| !matches!(action, Action::Throw(_))).collect()
+}
+
+impl Refusal {
+    /// The clause by which nothing stands behind a throw.
+    pub(super) const TURN: Clause = Clause::TurnOrder;
+}
+
+/// The clause by which a tile is not to be taken, by what its taker has opened with before, and with this line.
+const fn taking(before: Option<Opened>, now: Option<Opened>) -> Clause {
+    match (before, now) {
+        (None, Some(Opened::Pairs)) => Clause::TakePairs,
+        (None, _) => Clause::TakeMustOpen,
+        (Some(_), _) => Clause::TakeOpened,
+    }
+}

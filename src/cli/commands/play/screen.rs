@@ -1,0 +1,106 @@
+//! What the person sees, and what he may do.
+
+use super::plan::offered;
+use crate::cli::picture::drawn_with;
+use crate::cli::table::{listed, paragraph};
+use crate::cli::text::game::GameWords;
+use crate::cli::text::play::{self as words, PlayWords};
+use crate::cli::text::text;
+use crate::game::players::Sense;
+use crate::game::{Action, SEATS, State};
+use crate::judge::read;
+use crate::meld::{Meld, MeldKind};
+use crate::notation::LaidMelds;
+use crate::picture::Picture;
+use crate::record::shown_name;
+use crate::table::Symbol;
+use crate::words::Language;
+
+/// How many discards are advised.
+const ADVISED: usize = 3;
+
+/// What lies open to the player whose turn it is.
+pub(super) struct Screen<'s> {
+    pub(super) state: &'s State,
+    pub(super) names: &'s [String],
+    pub(super) language: Language,
+}
+
+impl Screen<'_> {
+    fn words(&self) -> &'static PlayWords {
+        PlayWords::of(self.language)
+    }
+
+    /// What he sees, and what he may do.
+    pub(super) fn table(&self) -> String {
+        let (state, said) = (self.state, self.words());
+        let game = GameWords::of(self.language);
+        let mut rows: Vec<[String; 2]> = Vec::new();
+        for meld in state.melds() {
+            let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
+            let faulty = if meld.faulty { format!(", {}", said.faulty) } else { String::new() };
+            rows.push([
+                format!("{} {} ({}{faulty})", said.table, meld.number, shown_name(&self.names[meld.owner])),
+                tiles.join(" "),
+            ]);
+        }
+        let last = state.discards().iter().rev().find(|discard| !discard.taken);
+        let last = last.map(|last| format!("{} ({})", last.tile, shown_name(&self.names[last.by])));
+        rows.push([said.lies.to_owned(), last.unwrap_or_else(|| said.nothing.to_owned())]);
+        rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
+        let others = (1..SEATS).map(|after| (state.seat() + after) % SEATS);
+        let held = others.map(|seat| format!("{} {}", shown_name(&self.names[seat]), state.rack(seat).len()));
+        rows.push([said.hold.to_owned(), held.collect::<Vec<_>>().join(", ")]);
+        let rack = Picture::new(state.table(), &[], state.rack(state.seat()).iter());
+        let drawn = drawn_with(&rack, text(self.language).words(), said.rack);
+        let faulty = state.melds().iter().any(|meld| meld.faulty);
+        let faulty = if faulty { paragraph(said.not_opened) } else { String::new() };
+        format!("\n{}{drawn}{faulty}{}", listed(rows), self.may(faulty.is_empty()))
+    }
+
+    /// What he may do, numbered; with a faulty opening on the table he may always lay more.
+    fn may(&self, sound: bool) -> String {
+        let said = self.words();
+        let actions = self.state.actions();
+        let mut may: Vec<String> = offered(self.state)
+            .iter()
+            .enumerate()
+            .map(|(at, action)| format!("{} {}{}", at + 1, self.told(action), self.worth(action)))
+            .collect();
+        let lays = actions.iter().any(|action| matches!(action, Action::Lay(_)));
+        may.extend((!sound && !lays).then(|| said.or_lay.to_owned()));
+        let throws = actions.iter().any(|action| matches!(action, Action::Throw(_)));
+        may.extend((!sound || throws).then(|| said.or_throw.to_owned()));
+        listed(vec![[said.may.to_owned(), may.join("; ")]])
+    }
+
+    /// An action; a draw without the tile that nobody knows.
+    fn told(&self, action: &Action) -> String {
+        let text = action.told(self.language);
+        text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
+    }
+
+    /// What an opening comes to.
+    fn worth(&self, action: &Action) -> String {
+        let Action::Open(melds) = action else { return String::new() };
+        let reading = |laid| read(self.state.table(), &LaidMelds(vec![laid])).concat().into_iter().next();
+        let melds: Vec<Meld> = melds.0.iter().cloned().filter_map(reading).collect();
+        let pairs = melds.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
+        let sum = melds.iter().map(Meld::sum).sum();
+        format!(" ({})", words::worth(pairs, sum, self.language))
+    }
+
+    /// What would be done with care, and in the classic game what the best discards leave.
+    pub(super) fn advice(&self, action: &Action, sense: &Sense) -> String {
+        let said = self.words();
+        let view = self.state.view(self.state.seat());
+        let mut rows = vec![[said.advice.to_owned(), self.told(action)]];
+        if matches!(action, Action::Throw(_)) {
+            for (tile, distance, useful) in sense.advised(&view).into_iter().take(ADVISED) {
+                let throw = Action::Throw(Symbol::Tile(tile)).told(self.language);
+                rows.push([throw, format!("{} {distance}, {} {useful}", said.distance, said.useful)]);
+            }
+        }
+        listed(rows)
+    }
+}

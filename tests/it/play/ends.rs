@@ -1,0 +1,107 @@
+//! What is said at the end of hands and games.
+
+use super::{Dealt, said};
+use crate::command::{run, run_with};
+
+fn watched(call: &[&str]) -> String {
+    let output = run(&[&["play", "--watch", "--seed", "5"], call].concat());
+    assert_eq!(output.status.code(), Some(0));
+    said(&output)
+}
+
+/// Points of the classic game are counted down from what everyone starts with, as on a score sheet.
+#[test]
+fn totals_are_what_is_left() {
+    let text = watched(&["--hands", "2"]);
+    let second = text.split("Hand 2 ").nth(1).expect("a second hand");
+    let running = second.lines().find_map(|line| line.strip_prefix("Totals: ")).expect("running totals");
+    let first = text.split("Hand 2 ").next().expect("a first hand");
+    let after = first.rsplit("Totals\n").next().expect("totals");
+    let listed: Vec<String> =
+        after.lines().take(4).map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    assert_eq!(running, listed.join(", "));
+    let points = |line: &str| line.rsplit(' ').next().and_then(|figure| figure.parse::<i64>().ok()).expect("a figure");
+    assert!(listed.iter().all(|line| (0..=20).contains(&points(line))) && listed.iter().any(|line| points(line) == 20));
+    assert!(text.contains("The game is over after 2 hands: "), "{text}");
+}
+
+#[test]
+fn the_winner_is_named() {
+    for (call, sentence) in [
+        (&["--variant", "cs102"][..], "The game is over after 1 hand: "),
+        (&["--variant", "okey-pot"], "The game is over after 1 hand: "),
+        (&["--variant", "101"], "The game is over after 3 hands: "),
+        (&["--variant", "101-team", "--hands", "2"], "The game is over after 2 hands: "),
+        (&["--variant", "okey"], "The game is over after "),
+    ] {
+        let text = watched(call);
+        let last = text.trim_end().rsplit("\n\n").next().expect("a last part");
+        assert!(last.contains(sentence), "{call:?}: {last}");
+    }
+}
+
+/// A tournament says who won each match, and how many matches each side won.
+#[test]
+fn a_tournament_tells_its_matches() {
+    let text = watched(&["--variant", "101-team", "--players", "nearest"]);
+    for part in ["Match 1: The game is over after 11 hands: ", "The tournament is over", "Matches won: "] {
+        assert!(text.contains(part), "{part}");
+    }
+    assert!(text.contains("Ali + Veli") && text.contains("Match 2\n"));
+}
+
+/// The stock ran out in the simplified game: a tie by its clause, and nobody has won.
+#[test]
+fn a_tie_is_called_one() {
+    // Played on from the last tile of the stock.
+    let tie = (1..40).find_map(|seed| {
+        let output =
+            run(&["play", "--watch", "--variant", "cs102", "--players", "random", "--seed", &seed.to_string()]);
+        let text = said(&output);
+        text.contains("Nobody finished.").then_some((seed, text))
+    });
+    let (seed, text) = tie.expect("a tie");
+    assert!(text.contains("a tie. [cs102.tie]") && !text.contains("wins with"), "{text}");
+    assert!(text.trim_end().ends_with("The game is over."), "{text}");
+    let seed = seed.to_string();
+    let call = ["play", "--watch", "--variant", "cs102", "--players", "random", "--seed", &seed, "--lang", "tr"];
+    assert!(said(&run(&call)).contains("berabere. [cs102.tie]"));
+}
+
+/// Who sits at the terminal is spoken to, in grammar.
+#[test]
+fn the_person_is_spoken_to() {
+    let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
+    let dealt = Dealt { variant: "okey", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+    for (you, language, finished, won) in [
+        ("You", "en", "You finished.", "you win with 20."),
+        ("Siz", "tr", "Bitirdiniz.", "siz kazandınız, puanınız 20."),
+    ] {
+        let text = dealt.record().replace("Ali", you);
+        let path = super::file("spoken");
+        std::fs::write(&path, text).expect("a record");
+        let path = path.to_string_lossy().into_owned();
+        let output = run_with(&["play", "--resume", &path, "--hands", "1", "--lang", language], b"finish K6\n");
+        let text = said(&output);
+        assert!(text.contains(finished) && text.contains(won), "{text}");
+        assert!(!text.contains("Siz bitti") && !text.contains("You wins"), "{text}");
+        assert_eq!(output.status.code(), Some(0));
+        let replayed = said(&run(&["replay", &path, "--lang", language]));
+        assert!(replayed.contains(finished), "{replayed}");
+    }
+}
+
+/// So many kinds of players as cannot be seated are told which numbers can.
+#[test]
+fn kinds_that_cannot_be_seated_are_counted() {
+    for (call, numbers) in [
+        (&["simulate", "--players", "nearest,careful,random"][..], "1, 2 or 4"),
+        (&["simulate", "--players", "random,random,random,random,random"], "1, 2 or 4"),
+        (&["play", "--players", "random,random,random,random"], "1, 2 or 3"),
+        (&["play", "--watch", "--players", "random,random,random,random,random"], "1, 2, 3 or 4"),
+    ] {
+        let output = run(call);
+        assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()));
+        assert!(super::told(&output).contains(numbers), "{}", super::told(&output));
+    }
+}

@@ -1,0 +1,160 @@
+//! Where a game is written down, and where not.
+
+use std::fs;
+use std::path::Path;
+
+use super::{file, said, told, words};
+use crate::command::{run, run_with};
+
+const WATCHED: [&str; 6] = ["play", "--watch", "--variant", "cs102", "--seed", "1"];
+
+/// A call with `--record`, and another one with `--resume`, are refused before anything is said.
+fn refused(option: &str, path: &Path, why: &str) {
+    let path = path.to_string_lossy().into_owned();
+    let call = if option == "--record" { &WATCHED[..] } else { &["play"] };
+    let output = run_with(&[call, &[option, &path]].concat(), b"draw\nq\n");
+    assert_eq!(output.status.code(), Some(2), "{option} {path}: {}", said(&output));
+    assert_eq!(said(&output), "", "{option} {path}");
+    assert!(words(&told(&output)).contains(why), "{option} {path}: {}", told(&output));
+}
+
+#[test]
+fn what_is_no_file_is_refused_before_the_game() {
+    let folder = file("folder");
+    fs::create_dir_all(&folder).expect("a folder");
+    for option in ["--record", "--resume"] {
+        refused(option, &folder, "not a regular file");
+        refused(option, Path::new("-"), "a file");
+    }
+    assert!(!folder.with_extension("part").exists());
+    fs::remove_dir(&folder).expect("an empty folder");
+    refused("--resume", &file("no-such"), "cannot be read");
+}
+
+#[cfg(unix)]
+#[test]
+fn pipes_sockets_and_devices_are_refused_before_the_game() {
+    use std::os::unix::net::UnixListener;
+
+    let pipe = file("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    let socket = file("socket");
+    let listening = UnixListener::bind(&socket).expect("a socket");
+    for option in ["--record", "--resume"] {
+        for place in [&pipe, &socket, Path::new("/dev/null"), Path::new("/dev/stdout")] {
+            refused(option, place, "not a regular file");
+        }
+    }
+    drop(listening);
+    let records = file("records-pipe");
+    fs::create_dir_all(&records).expect("a folder");
+    let one = records.join("000000.okey");
+    let _ = fs::remove_file(&one);
+    assert!(std::process::Command::new("mkfifo").arg(&one).status().expect("mkfifo").success());
+    let call = ["simulate", "--variant", "cs102", "--players", "cs102", "--games", "2", "--records"];
+    let output = run(&[&call[..], &[&records.to_string_lossy()]].concat());
+    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()));
+    assert!(words(&told(&output)).contains("not a regular file"), "{}", told(&output));
+}
+
+#[test]
+fn a_game_is_not_written_over_another() {
+    let kept = file("another");
+    fs::write(&kept, "notes of mine\n").expect("a file");
+    refused("--record", &kept, "--resume");
+    assert_eq!(fs::read_to_string(&kept).expect("a file"), "notes of mine\n");
+    // An empty file may be used.
+    fs::write(&kept, "").expect("a file");
+    let path = kept.to_string_lossy().into_owned();
+    assert_eq!(run(&[&WATCHED[..], &["--record", &path]].concat()).status.code(), Some(0));
+    assert_eq!(run(&["replay", &path]).status.code(), Some(0));
+    let once = fs::read_to_string(&kept).expect("a record");
+    refused("--record", &kept, "--resume");
+    assert_eq!(fs::read_to_string(&kept).expect("a record"), once);
+}
+
+/// A link stays one, and the file it leads to keeps its mode, whether the record is begun or rewritten.
+#[cfg(unix)]
+#[test]
+fn links_are_followed_and_modes_kept() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let (target, link) = (file("target"), file("link"));
+    let mode = |path: &Path| fs::metadata(path).expect("a file").permissions().mode() & 0o777;
+    let is_link = || fs::symlink_metadata(&link).expect("a link").file_type().is_symlink();
+    symlink(&target, &link).expect("a link");
+    // A link that leads to nothing yet, and one to an empty file that is nobody else's business.
+    for before in [None, Some("")] {
+        if let Some(text) = before {
+            fs::write(&target, text).expect("a file");
+            fs::set_permissions(&target, fs::Permissions::from_mode(0o600)).expect("a mode");
+        }
+        let path = link.to_string_lossy().into_owned();
+        let output = run_with(&["play", "--seed", "1", "--record", &path], b"!\n");
+        assert_eq!(output.status.code(), Some(1), "{}", told(&output));
+        assert!(is_link() && fs::read_to_string(&target).expect("a record").starts_with("record 1\n"));
+    }
+    assert_eq!(mode(&target), 0o600);
+    // What people wrote is read leniently, and put into the strict form as it is gone on with.
+    let lenient = fs::read_to_string(&target).expect("a record").replace(": throw", ":  at");
+    fs::write(&target, format!("\u{feff}{lenient}")).expect("a record");
+    let path = link.to_string_lossy().into_owned();
+    assert_eq!(run_with(&["play", "--resume", &path], b"!\n!\n").status.code(), Some(1));
+    let text = fs::read_to_string(&target).expect("a record");
+    assert!(text.starts_with("record 1\n") && text.contains(": throw") && !text.contains(":  at"), "{text}");
+    assert!(is_link());
+    assert_eq!(mode(&target), 0o600);
+    assert_eq!(run(&["replay", &path]).status.code(), Some(0));
+    let folder = target.parent().expect("a folder");
+    let names = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    let left: Vec<_> = names.filter(|name| name.to_string_lossy().contains("target")).collect();
+    assert_eq!(left, ["target"]);
+}
+
+/// A disk that fills up: the record says so, stays whole as far as it goes, and nothing lies beside it.
+#[cfg(unix)]
+#[test]
+fn a_record_that_cannot_grow_ends_the_game() {
+    let folder = file("full");
+    fs::create_dir_all(&folder).expect("a folder");
+    let kept = folder.join("game");
+    let _ = fs::remove_file(&kept);
+    let limited = |blocks: u32, call: &str| {
+        let line = format!("ulimit -f {blocks}; exec {} {call} '{}'", env!("CARGO_BIN_EXE_okey"), kept.display());
+        std::process::Command::new("bash").args(["-c", &line]).env("LC_ALL", "C").output().expect("a shell")
+    };
+    let output = limited(2, "play --variant 101 --watch --seed 1 --record");
+    assert_eq!(output.status.code(), Some(1), "{}", told(&output));
+    assert!(words(&told(&output)).contains("the record cannot be written to"), "{}", told(&output));
+    assert!(!told(&output).contains("answers"), "{}", told(&output));
+    let replayed = run(&["replay", &kept.to_string_lossy()]);
+    assert_eq!(replayed.status.code(), Some(0), "{}{}", said(&replayed), told(&replayed));
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
+    // Where not even the deal can be written, nothing is played.
+    fs::remove_file(&kept).expect("the record");
+    let output = limited(0, "play --variant 101 --watch --seed 1 --record");
+    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()), "{}", told(&output));
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
+    // A record in a form of its own is rewritten as a whole, or stays as it was.
+    let dealt = said(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
+    let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
+    fs::write(&kept, &own).expect("a record");
+    let output = limited(1, "play --resume");
+    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()), "{}", told(&output));
+    assert_eq!(fs::read_to_string(&kept).expect("a record"), own);
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
+}
+
+/// What is written grows by what was done, in the file that was there.
+#[test]
+fn a_game_is_written_in_place() {
+    let (kept, other) = (file("grows"), file("grows-too"));
+    fs::write(&kept, "").expect("a file");
+    fs::hard_link(&kept, &other).expect("the same file");
+    let path = kept.to_string_lossy().into_owned();
+    assert_eq!(run(&[&WATCHED[..], &["--hands", "3", "--record", &path]].concat()).status.code(), Some(0));
+    let text = fs::read_to_string(&other).expect("a record");
+    assert_eq!(text.matches("\nhand ").count(), 3);
+    assert_eq!(text, fs::read_to_string(&kept).expect("a record"));
+    assert_eq!(said(&run(&["replay", &path, "--format", "record"])), text);
+}

@@ -1,0 +1,116 @@
+//! Lines as people write them: too long, of several actions, with what a record's line may have besides.
+
+use super::{Dealt, refereed, said};
+use crate::command::run_with;
+
+/// Series that open with 101 and a little more, to sit beside other tiles.
+const OPENING: &str = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2";
+const OPENS: &str = "open K10-13 / Y10-12 / R1-3 / B1-2 O*=B3";
+
+/// The rest of a rack beside that opening: an okey, and nothing that fits.
+const BESIDE: &str = "R6 K4 K7 B5 B8 Y2 Y6 R8 R12";
+
+fn opener(lines: &[&'static str], stock: &'static str) -> (Vec<&'static str>, String, &'static str) {
+    (lines.to_vec(), format!("{OPENING} {BESIDE}"), stock)
+}
+
+/// A hand of 101 in which the last player has thrown K9, and Ali is to play.
+fn dealt<'a>(rack: &'a str, last: &'a str, lines: &'a [&'a str], stock: &'a str) -> Dealt<'a> {
+    Dealt { variant: "101", set: "", racks: [rack, "", "", last], starter: 3, stock, lines }
+}
+
+#[test]
+fn a_line_that_is_too_long_is_one_error() {
+    for filler in ["x", " ", ",", "ğ", "draw,"] {
+        for fill in [4097, 4098, 8192, 70_000] {
+            let line = format!("draw{}, throw R1, q\nq\n", filler.repeat(fill));
+            let output = run_with(&["play", "--variant", "101", "--seed", "1"], line.as_bytes());
+            let text = said(&output);
+            assert_eq!(text.matches("> ").count(), 2, "{filler} {fill}");
+            assert_eq!(text.matches("at most 4096 bytes").count(), 1, "{filler} {fill}: {text}");
+            assert!(text.lines().all(|line| line.chars().count() < 200), "{filler} {fill}");
+            assert_eq!(output.status.code(), Some(1));
+        }
+    }
+    // As many bytes as a line may have are read as ever, the last line without an end too.
+    let most = format!("?{}", " ".repeat(4095));
+    assert!(said(&run_with(&["play", "--seed", "1"], most.as_bytes())).contains("Advice"));
+    let over = format!("?{}", " ".repeat(4096));
+    assert!(said(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
+}
+
+/// A bare tile is thrown whatever a record's line may have behind it; so is everything else done.
+#[test]
+fn times_comments_and_byte_order_marks_say_nothing() {
+    let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
+    let dealt = dealt(&rack, "K9", &lines, stock);
+    let plain = dealt.played("plain", "draw\nK4\nq\n", &[]).1;
+    assert!(plain.starts_with("Can: throw K9\nAli: draw Y9, throw K4\n"), "{plain}");
+    for typed in [
+        "\u{feff}draw\nK4\nq\n",
+        "draw @8.2s\nK4 @8.2s\nq\n",
+        "draw ; x\nK4 ; throw K7, q\nq\n",
+        "draw;\r\nk4 @21:14:03 ; late\r\nq\r\n",
+        "; nothing\n@8.2s\ndraw, K4 @8.2s\nq\n",
+        "draw, throw K4 @8.2s\nq\n",
+    ] {
+        assert_eq!(dealt.played("besides", typed, &[]).1, plain, "{typed:?}");
+    }
+}
+
+/// What of a line cannot be done leaves the table as it was.
+#[test]
+fn a_line_is_done_as_a_whole_or_not_at_all() {
+    let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
+    let dealt = dealt(&rack, "K9", &lines, stock);
+    for typed in [
+        "take, open K10-13, throw R1\nq\n",
+        "take, throw R1\nq\n",
+        "draw, frob\nq\n",
+        "draw, throw K99\nq\n",
+        "take, throw R1, draw\nq\n",
+        "99, throw R1\nq\n",
+        "open K10-13, draw\nq\n",
+    ] {
+        let (text, hand) = dealt.played("whole", typed, &[]);
+        assert_eq!(hand, "Can: throw K9\n", "{typed}{text}");
+    }
+    // A tile drawn was seen: it stays, and the rest is left out.
+    let (text, hand) = dealt.played("whole", "draw, open K10-13 / R1-4, throw B8\nq\n", &[]);
+    assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{text}");
+    assert!(text.contains("You drew Y9."), "{text}");
+}
+
+/// The line with a foul is done where it is said a second time, however much of it is done already.
+#[test]
+fn the_line_that_is_said_again_is_done() {
+    let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
+    let dealt = dealt(&rack, "K9", &lines, stock);
+    for (typed, expected) in [
+        ("draw, throw R6\ndraw, throw R6\nq\n", "Ali: draw Y9, throw R6\n"),
+        ("draw, throw R6\nthrow R6\nq\n", "Ali: draw Y9, throw R6\n"),
+        ("draw, throw R6\nçek , at r6\nq\n", "Ali: draw Y9, throw R6\n"),
+        ("draw, open K10-13, throw R6\ndraw, open K10-13, throw R6\nq\n", "Ali: draw Y9, open K10-13, throw R6\n"),
+        ("draw, open K10-13, throw K4\ndraw, open K10-13, throw K4\nq\n", "Ali: draw Y9, open K10-13, throw K4\n"),
+    ] {
+        let (text, hand) = dealt.played("again", typed, &[]);
+        assert!(hand.replace("K10 K11 K12 K13", "K10-13").contains(expected), "{typed}{text}{hand}");
+        assert!(text.contains("Say it again"), "{text}");
+        // All that is wrong was told before.
+        let fouls = refereed("again").1.matches("foul +101").count();
+        let first = text.split("Say it again").next().expect("a beginning");
+        assert_eq!(first.matches("foul +101").count(), fouls, "{text}");
+    }
+    // Another line is not the same one, and the next turn has nothing of it.
+    let (text, hand) = dealt.played("again", "draw, throw R6\nthrow K4, q\nthrow K4\nq\n", &[]);
+    assert!(hand.contains("Ali: draw Y9, throw K4\n"), "{text}{hand}");
+    let two = "put back\ntake, put back\ntake, put back\nq\n";
+    let (text, _) = dealt.played("again", two, &[]);
+    assert!(text.contains("take.must-open") || text.contains("take.put-back"), "{text}");
+    // The starter says it of a hand whose first throw is a foul.
+    let start = Dealt { starter: 0, lines: &[], ..dealt };
+    let rack = format!("{rack} Y13");
+    let start = Dealt { racks: [&rack, "", "", "K9"], ..start };
+    let (text, hand) = start.played("again", &format!("{OPENS}, throw R6\nthrow R6\nthrow R6\nq\n"), &[]);
+    assert!(hand.starts_with("Ali: throw R6\n"), "{text}{hand}");
+}

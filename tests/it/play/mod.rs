@@ -1,0 +1,105 @@
+//! `okey play` at the terminal: what it says, what it does, what it writes down.
+
+mod commands;
+mod ends;
+mod keeping;
+mod lines;
+mod screen;
+mod sentences;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Output;
+
+use crate::command::{run, run_with};
+
+/// A file of these tests' own that does not exist yet.
+fn file(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("okey-play-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn told(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+/// A text, its white space made one: where its lines are broken does not matter.
+fn words(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A hand to go on with: who holds what, as far as it matters, and what lies on top of the stock. All else is dealt.
+struct Dealt<'a> {
+    variant: &'a str,
+    set: &'a str,
+    racks: [&'a str; 4],
+    starter: usize,
+    stock: &'a str,
+    lines: &'a [&'a str],
+}
+
+const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
+
+impl Dealt<'_> {
+    /// The record, the indicator being R5; a person sits at the first seat.
+    fn record(&self) -> String {
+        let mut rest: Vec<String> = ["K", "R", "B", "Y"]
+            .iter()
+            .flat_map(|colour| (1..=13).map(move |number| format!("{colour}{number}")))
+            .flat_map(|tile| [tile.clone(), tile])
+            .chain(["J*", "J*"].map(str::to_owned))
+            .collect();
+        let mut take = |tile: &str| {
+            let at = rest.iter().position(|other| other == tile).unwrap_or_else(|| panic!("no {tile} is left"));
+            rest.remove(at)
+        };
+        take("R5");
+        let mut racks = self.racks.map(|rack| rack.split(' ').filter(|tile| !tile.is_empty()).map(&mut take).collect());
+        let mut stock: Vec<String> = self.stock.split(' ').filter(|tile| !tile.is_empty()).map(&mut take).collect();
+        // What is dealt besides is the same every time, and comes in no order.
+        let count = rest.len();
+        let mut others: Vec<String> = (0..count).map(|at| rest[(at * 37 + 11) % count].clone()).collect();
+        let size = if self.variant.starts_with("101") { 21 } else { 14 };
+        for (seat, rack) in racks.iter_mut().enumerate() {
+            let rack: &mut Vec<String> = rack;
+            let more = size + usize::from(seat == self.starter) - rack.len();
+            rack.extend(others.drain(..more));
+        }
+        stock.extend(others);
+        let mut lines = vec!["record 1".to_owned(), format!("game {}", self.variant)];
+        lines.extend((!self.set.is_empty()).then(|| format!("set {}", self.set)));
+        lines.extend(["about seed 1", "about seats person,nearest,nearest,nearest"].map(str::to_owned));
+        lines.extend([format!("players {}", NAMES.join(" ")), String::new()]);
+        lines.extend([format!("hand starts {}", NAMES[self.starter]), "indicator R5".to_owned()]);
+        lines.extend(NAMES.iter().zip(&racks).map(|(name, rack)| format!("rack {name} {}", rack.join(" "))));
+        lines.push(format!("stock {}", stock.join(" ")));
+        lines.extend(self.lines.iter().map(|&line| line.to_owned()));
+        lines.join("\n") + "\n"
+    }
+
+    /// What is said where these lines are typed, and the record afterwards: the lines of the hand.
+    fn played(&self, name: &str, typed: &str, options: &[&str]) -> (String, String) {
+        let path = file(name);
+        fs::write(&path, self.record()).expect("a record");
+        let path = path.to_string_lossy().into_owned();
+        let output = run_with(&[&["play", "--resume", &path][..], options].concat(), typed.as_bytes());
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{}{}", said(&output), told(&output));
+        let text = fs::read_to_string(&path).expect("a record");
+        let hand = text.split_once("\nstock ").expect("a stock").1.split_once('\n').expect("lines").1.to_owned();
+        (said(&output), hand)
+    }
+}
+
+/// What the referee says of a record's hand, exit code first.
+fn refereed(name: &str) -> (Option<i32>, String) {
+    let folder = std::env::temp_dir().join(format!("okey-play-{}", std::process::id()));
+    let output = run(&["replay", &folder.join(name).to_string_lossy()]);
+    (output.status.code(), said(&output))
+}

@@ -1,0 +1,154 @@
+//! What is said to a player of what he may not do, before it is done.
+
+use super::{Dealt, refereed, words};
+
+const ENGLISH: &[&str] = &[];
+const TURKISH: &[&str] = &["--lang", "tr"];
+
+/// The words of a referee, who speaks of what was done.
+const AFTERWARDS: [&str; 8] =
+    ["some tile was", "counts as thrown", "the player", "The player", "is left out", "sayıldı", "sayılmadı", "yncunun"];
+
+fn dealt<'a>(variant: &'a str, rack: &'a str, lines: &'a [&'a str], starter: usize) -> Dealt<'a> {
+    let last = if starter == 3 { "K9" } else { "" };
+    Dealt { variant, set: "", racks: [rack, "", "", last], starter, stock: "Y9 B4", lines }
+}
+
+/// Every forbidden action is explained to who is about to do it, with its clause, in both languages.
+#[test]
+fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
+    let rack = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3";
+    let long = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J*";
+    let thrown = &["Can: throw K9"][..];
+    let cases: &[(&str, &str, usize, &str, &str, &str, &str)] = &[
+        ("okey", rack, 3, "throw K1", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
+        ("okey", rack, 3, "K1", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
+        ("101", long, 3, "open K1-3", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
+        ("okey", rack, 3, "take K8", "turn.order", "Only K9 lies there to be taken.", "Yandan yalnız K9 alınabilir."),
+        ("okey", rack, 3, "draw, draw", "turn.order", "You have your tile", "taşınızı aldınız"),
+        ("okey", rack, 3, "draw, take", "turn.order", "You have your tile", "taşınızı aldınız"),
+        ("okey", rack, 0, "draw", "turn.order", "Who starts throws first", "Oyuna başlayan"),
+        ("okey", rack, 0, "take", "turn.order", "Who starts throws first", "Oyuna başlayan"),
+        ("okey", rack, 0, "throw R13", "tiles.copies", "You do not hold R13.", "Elinizde R13 yok."),
+        ("okey", rack, 0, "finish R13", "tiles.copies", "You do not hold R13.", "Elinizde R13 yok."),
+        ("okey", rack, 0, "finish K1", "score.false-win", "Your hand does not win", "eliniz bitmiyor"),
+        ("okey", rack, 0, "put back", "take.put-back", "You have taken nothing", "bir taş almadınız"),
+        ("101", long, 0, "finish K1", "finish.last-tile", "You hold 22 tiles", "Elinizde 22 taş var"),
+        ("101", long, 0, "undo", "layoff.undo", "You have laid no tile off", "taş işlemediniz"),
+        ("101", long, 0, "gather", "foul.list", "You have no faulty opening", "hatalı açışınız yok"),
+        (
+            "101",
+            long,
+            0,
+            "open K1 R1 B1 Y1 / K3 R3 R3",
+            "tiles.copies",
+            "You do not hold so many R3.",
+            "o kadar R3 yok",
+        ),
+        ("101", long, 3, "take", "take.must-open", "You could not open with K9", "K9 ile hemen açamazsınız"),
+        ("101", long, 3, "take, throw K1", "take.must-open", "You could not open with K9", "K9 ile hemen açamazsınız"),
+        ("101", long, 0, "add K1 to 1", "layoff.who", "", ""),
+        ("101", long, 0, "swap K1 at 1", "swap.okey", "You have not opened", "Daha açmadınız"),
+    ];
+    for &(variant, rack, starter, typed, clause, english, turkish) in cases {
+        let lines = if starter == 3 { thrown } else { &[] };
+        for (options, sentence) in [(ENGLISH, english), (TURKISH, turkish)] {
+            let dealt = dealt(variant, rack, lines, starter);
+            let (text, _) = dealt.played("forbidden", &format!("{typed}\nq\n"), options);
+            let text = words(&text);
+            assert!(text.contains(&format!("[{clause}]")), "{typed}: {text}");
+            assert!(text.contains(sentence), "{typed}: {text}");
+            assert!(!AFTERWARDS.iter().any(|word| text.contains(word)), "{typed}: {text}");
+        }
+    }
+}
+
+/// What lies on top of the stock is nobody's to know: a tile named with the draw is left unheard.
+#[test]
+fn a_draw_tells_nothing_of_the_stock() {
+    let thrown = &["Can: throw K9"][..];
+    for typed in ["draw K4", "draw Y9", "draw ?", "çek k4"] {
+        let (text, hand) = dealt("okey", "K1", thrown, 3).played("named", &format!("{typed}\nq\n"), ENGLISH);
+        assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{typed}: {text}");
+        assert!(text.contains("You drew Y9."), "{typed}: {text}");
+    }
+}
+
+/// Who has opened is told to lay or lay off what he takes, not to open with it.
+#[test]
+fn an_opened_player_is_told_what_to_do_with_a_tile() {
+    let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
+    let lines = [
+        "Can: throw K9",
+        "Ali: draw Y9, open K10 K11 K12 K13 / Y10 Y11 Y12 / R9 R10 R11, throw K4",
+        "Ayşe: draw, throw Y13",
+        "Veli: draw, throw R13",
+        "Can: draw, throw B11",
+    ];
+    let dealt = Dealt {
+        variant: "101",
+        set: "",
+        racks: [rack, "Y13", "R13", "K9 B11"],
+        starter: 3,
+        stock: "Y9 B13 B13 B9",
+        lines: &lines,
+    };
+    let (text, _) = dealt.played("opened", "take\nq\n", ENGLISH);
+    let text = words(&text);
+    assert!(text.contains("[take.opened]") && text.contains("neither lay B11"), "{text}");
+    let (text, _) = dealt.played("opened", "al\nq\n", TURKISH);
+    let text = words(&text);
+    assert!(text.contains("[take.opened]") && text.contains("indiremez ya da işleyemezsiniz"), "{text}");
+}
+
+/// Who would open with pairs must lay the tile he takes in one of them.
+#[test]
+fn a_pairs_opener_is_told_where_the_tile_must_lie() {
+    let rack = "K1 K1 R3 R3 B5 B5 Y7 Y7 K12 K12 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
+    let racks = [rack, "", "", "K9"];
+    let lines = ["Can: throw K9"];
+    let dealt = Dealt { variant: "101", set: "", racks, starter: 3, stock: "", lines: &lines };
+    let opens = "open K1 K1 / R3 R3 / B5 B5 / Y7 Y7 / K12 K12";
+    for (typed, clause) in [
+        (format!("take, {opens}\nq\n"), "[take.pairs]"),
+        (format!("take, {opens}, throw R11\nq\n"), "[take.pairs]"),
+        ("take\nq\n".to_owned(), "[take.must-open]"),
+    ] {
+        let (text, hand) = dealt.played("pairs", &typed, ENGLISH);
+        assert!(text.contains(clause), "{text}");
+        assert_eq!(hand, "Can: throw K9\n", "{text}");
+    }
+}
+
+/// At a table that plays by claim a right claim is charged at once, stands on a line of its own, and is what the referee
+/// makes of it; elsewhere it is explained and written nowhere.
+#[test]
+fn a_claim_is_what_the_referee_makes_of_it() {
+    let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";
+    let can = "K10 K11 K12 R10 R11 R12 R13 B11 B12 B13 Y3 Y12 Y13 Y1 R7 R8 R9 B5 B6 B7 B8 K9";
+    let opened = "Can: open K10-12 / R10-13 / B11-13 / B5-8 / R7-9, throw K9";
+    let by_claim = [("101-team", ""), ("101", "fouls.playable=claim")];
+    for (variant, set) in by_claim.into_iter().chain([("101", ""), ("101", "fouls.playable=off")]) {
+        let dealt = Dealt { variant, set, racks: [ali, "", "", can], starter: 3, stock: "Y1 Y2", lines: &[opened] };
+        let claims = by_claim.contains(&(variant, set));
+        let (text, hand) = dealt.played("claim", "claim K9\nclaim K9\nclaim K8\ndraw, throw K1\nq\n", ENGLISH);
+        let lines: Vec<&str> = hand.lines().skip(1).take(2).collect();
+        if claims {
+            assert_eq!(lines, ["Ali: claim K9", "Ali: draw Y1, throw K1"], "{text}{hand}");
+            assert_eq!(text.matches("Can: foul +101 [discard.playable]").count(), 1, "{text}");
+            assert!(text.contains("It was noticed before."), "{text}");
+            let (code, replayed) = refereed("claim");
+            assert_eq!(code, Some(1), "{replayed}");
+            assert_eq!(replayed.matches("foul +101 Can [discard.playable]").count(), 1, "{replayed}");
+            // Said once, it is said, also where the game was left between.
+            let left = dealt.played("claim", "claim K9\nq\n", ENGLISH).1;
+            let more: Vec<&str> = left.lines().collect();
+            let again = Dealt { lines: &more, ..dealt };
+            let (text, hand) = again.played("claim", "claim K9\nq\n", ENGLISH);
+            assert_eq!(hand.matches("claim").count(), 1, "{text}{hand}");
+        } else {
+            assert_eq!(lines[0], "Ali: draw Y1, throw K1", "{text}{hand}");
+            assert!(text.contains("At this table claims decide nothing."), "{text}");
+        }
+    }
+}
