@@ -158,6 +158,13 @@ impl<'a> View<'a> {
         (self.seat + 1) % SEATS
     }
 
+    /// The hand after an action of his, as far as he knows it.
+    pub(super) fn after(&self, action: &Action) -> State {
+        let mut state = self.state.clone();
+        state.step(action);
+        state
+    }
+
     pub(super) const fn state(&self) -> &'a State {
         self.state
     }

@@ -1,10 +1,13 @@
 //! `cs102`: the algorithm of source C. It takes the left discard only if that lengthens a chain; it throws duplicates
 //! first, then single tiles, then those of the shortest chains.
+//!
+//! Source C does not say that a chain is longer after the throw too. Where it is not, four such players could take and
+//! throw the same tiles for ever.
 
 use super::{Chance, Player, Sense};
 use crate::game::{Action, Pool, View};
 use crate::table::Symbol;
-use crate::tiles::{Colour, Face, Tile};
+use crate::tiles::{Colour, Face, Number, Tile};
 
 pub(super) struct Cs102;
 
@@ -12,8 +15,7 @@ impl Player for Cs102 {
     fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
         let rack = view.rack();
         if view.must_draw() {
-            let lengthens = |&tile: &Tile| rack.count(tile) == 0 && colours(rack, tile) > 0;
-            return match view.takeable().filter(lengthens) {
+            return match view.takeable().filter(|&tile| lengthens(rack, tile)) {
                 Some(tile) => Action::Take(Some(Symbol::Tile(tile))),
                 None => Action::Draw(None),
             };
@@ -21,11 +23,31 @@ impl Player for Cs102 {
         if let Some(tile) = sense.finish(rack) {
             return Action::Finish { tile: Symbol::Tile(tile), with: None };
         }
-        // A duplicate is worth nothing, then the fewest colours of its number.
-        let worth = |tile: &Tile| if rack.count(*tile) > 1 { 0 } else { colours(rack, *tile) };
-        let thrown = rack.distinct().min_by_key(worth).unwrap_or(Tile::FalseJoker);
-        Action::Throw(Symbol::Tile(thrown))
+        Action::Throw(Symbol::Tile(thrown(rack)))
     }
+}
+
+/// The tile that is worth the least: a duplicate nothing, every other the colours of its number.
+fn thrown(rack: &Pool) -> Tile {
+    let worth = |tile: &Tile| if rack.count(*tile) > 1 { 0 } else { colours(rack, *tile) };
+    rack.distinct().min_by_key(worth).unwrap_or(Tile::FalseJoker)
+}
+
+/// Whether a tile lengthens a chain, and the chains are longer once another tile is thrown.
+fn lengthens(rack: &Pool, tile: Tile) -> bool {
+    let joins = rack.count(tile) == 0 && colours(rack, tile) > 0;
+    joins && {
+        let mut after = rack.clone();
+        after.add(tile);
+        let thrown = thrown(&after);
+        after.take(thrown);
+        lengths(&after) > lengths(rack)
+    }
+}
+
+/// The squares of the lengths of all chains: more where the same tiles lie in longer ones.
+fn lengths(rack: &Pool) -> usize {
+    Number::all().map(|number| colours(rack, Face::new(Colour::Black, number).into()).pow(2)).sum()
 }
 
 /// In how many colours a tile's number is held: the length of its chain.

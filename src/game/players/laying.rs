@@ -5,13 +5,17 @@ use super::company::company;
 use super::danger::danger;
 use super::opening::promise;
 use super::sense::{Reckoning, Sense};
-use crate::game::{Action, SEATS, View};
+use crate::game::{Action, SEATS, State, View};
 use crate::opening::Bars;
+use crate::score::Opened;
 use crate::table::Symbol;
 use crate::tiles::{Tile, Tiles};
 
 /// With how many tiles an okey is kept to finish with: more are seldom laid in one turn.
 const KEPT_WITH_OKEY: usize = 3;
+
+/// How many layoffs are thought of besides the next one.
+const AHEAD: usize = 1;
 
 pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
     let opened = view.opened(view.seat());
@@ -45,9 +49,7 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
             if let Some(swap) = swap {
                 return swap;
             }
-            let mut plain = rack.distinct().filter(|&tile| !view.table().is_okey(tile));
-            let add = plain.find_map(|tile| view.layoffs_of(tile, opened).next());
-            if let Some(add) = add {
+            if let Some(add) = laid_off(view, opened) {
                 return add;
             }
             // Only okeys can still be laid off: one of several, one that nothing else can be thrown beside, and,
@@ -67,6 +69,31 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
     }
     let thrown = throws(view, sense, careful).first().copied();
     Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))
+}
+
+/// The first tile that can be laid off, okeys aside. Whoever may lay off only a few in a turn takes care that one is left
+/// to throw that costs nothing.
+fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
+    let mut adds = plain_layoffs(view, opened);
+    if opened == Opened::Series {
+        return adds.next();
+    }
+    let adds: Vec<Action> = adds.collect();
+    let safe = adds.iter().find(|add| leaves_a_throw(&view.after(add), opened, AHEAD));
+    safe.or(adds.first()).cloned()
+}
+
+/// The layoffs of tiles that are no okeys.
+fn plain_layoffs(view: &View<'_>, opened: Opened) -> impl Iterator<Item = Action> {
+    let plain = view.rack().distinct().filter(move |&tile| !view.table().is_okey(tile));
+    plain.flat_map(move |tile| view.layoffs_of(tile, opened))
+}
+
+/// Whether a tile can be thrown that costs nothing, after so many layoffs more at most.
+fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
+    let view = state.view(state.seat());
+    view.rack().distinct().any(|tile| !view.is_playable(tile))
+        || more > 0 && plain_layoffs(&view, opened).any(|add| leaves_a_throw(&view.after(&add), opened, more - 1))
 }
 
 /// Whether a rack may open at all: asked of tables, before any layout is looked for.
