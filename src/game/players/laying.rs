@@ -39,14 +39,16 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
         // What came back would only be laid off again.
         Some(_) if view.took_back() => {}
         Some(opened) => {
-            if let Some(melds) = view.later(&tiles, opened, owed) {
-                return Action::Lay(melds);
+            if let Some(lay) =
+                view.later(&tiles, opened, owed).map(Action::Lay).filter(|lay| is_safe(view, lay, opened))
+            {
+                return lay;
             }
             if let Some(action) = owed.and_then(|taken| view.owed(taken, opened).next()) {
                 return action;
             }
-            let swap = rack.distinct().find_map(|tile| view.swaps_of(tile, opened).next());
-            if let Some(swap) = swap {
+            let mut swaps = rack.distinct().flat_map(|tile| view.swaps_of(tile, opened));
+            if let Some(swap) = swaps.find(|swap| is_safe(view, swap, opened)) {
                 return swap;
             }
             if let Some(add) = laid_off(view, opened) {
@@ -71,16 +73,17 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
     Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))
 }
 
-/// The first tile that can be laid off, okeys aside. Whoever may lay off only a few in a turn takes care that one is left
-/// to throw that costs nothing.
+/// The first tile that can be laid off, okeys aside.
 fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
-    let mut adds = plain_layoffs(view, opened);
-    if opened == Opened::Series {
-        return adds.next();
-    }
-    let adds: Vec<Action> = adds.collect();
-    let safe = adds.iter().find(|add| leaves_a_throw(&view.after(add), opened, AHEAD));
-    safe.or(adds.first()).cloned()
+    plain_layoffs(view, opened).find(|add| is_safe(view, add, opened))
+}
+
+/// Whether an action leaves a tile to throw that costs nothing, if any does: whoever opened with pairs may lay off only a
+/// few in a turn, and can be left with playable ones.
+fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
+    opened == Opened::Series
+        || leaves_a_throw(&view.after(action), opened, AHEAD)
+        || !leaves_a_throw(view.state(), opened, AHEAD + 1)
 }
 
 /// The layoffs of tiles that are no okeys.
