@@ -47,8 +47,22 @@ fn no_foul_where_there_is_another_way() {
     for deal in [431, 2213, 5599] {
         assert_eq!(fouls([Kind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
+    // A pairs opener who lays off two tiles, or swaps and lays, as he comes to them has nothing but playable ones left.
+    for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
+        assert_eq!(fouls([Kind::Careful; SEATS], 7, deal), 0, "deal {deal}");
+    }
     for deal in [42, 2078] {
         assert_eq!(fouls([Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Random], 41, deal), 0, "deal {deal}");
+    }
+}
+
+/// Players of chains who took a tile and threw it again would never come to an end.
+#[test]
+fn chains_are_played_to_an_end() {
+    let profile = Profile::new(Variant::Cs102);
+    for kinds in [[Kind::Cs102; SEATS], [Kind::Cs102, Kind::Nearest, Kind::Cs102, Kind::Careful]] {
+        let arena = Arena::new(&profile, kinds, 11);
+        assert!((0..100).all(|deal| arena.deal(deal, false).fouls == 0));
     }
 }
 
