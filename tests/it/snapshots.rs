@@ -78,7 +78,9 @@ pub(crate) static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()
     };
     let folders = entries(&root().join("snapshots")).into_iter().filter(|path| !path.ends_with("pictures"));
-    let mut files: Vec<PathBuf> = folders.flat_map(|folder| entries(&folder)).collect();
+    // What a failed run leaves beside a case, to be looked at, is no case.
+    let is_case = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "snap");
+    let mut files: Vec<PathBuf> = folders.flat_map(|folder| entries(&folder)).filter(is_case).collect();
     files.sort();
     files.iter().map(|path| Case::read(path)).collect()
 });
