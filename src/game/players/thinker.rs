@@ -75,7 +75,8 @@ fn surest<T: Fn(Tile) -> bool>(
     mut choices: Vec<Choice>,
     worlds: impl Iterator<Item = (i64, T)>,
 ) -> Option<Tile> {
-    if choices.len() < 2 {
+    choices.retain(|choice| choice.tile != greedy);
+    if choices.is_empty() {
         return None;
     }
     for (weight, takes) in worlds {

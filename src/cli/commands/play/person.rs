@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::io::BufRead;
 
 use super::line::{LONGEST, Line, Lines, Piece, pieces};
-use super::plan::{Plan, Refusal, plan};
+use super::plan::{Refusal, plan};
 use super::screen::Screen;
 use crate::cli::escape::{brief, visible};
 use crate::cli::failure::Failure;
@@ -16,6 +16,7 @@ use crate::cli::text::play::{self as text, PlayWords};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, State, Wrong};
 use crate::table::Game;
+use crate::words::Clause;
 
 /// How much of a line that is too long is shown.
 const SHOWN: usize = 40;
@@ -123,10 +124,10 @@ impl<L: BufRead> Person<L> {
         let done = again.filter(|again| said == again.said).map_or(done, |again| again.done);
         let forgiven = again.is_some_and(|again| again.fouls);
         match plan(state, &line[done..], forgiven) {
-            Ok(Plan { actions, done: more }) => {
+            Ok(actions) => {
                 self.refused = None;
+                let done = done + actions.len();
                 self.queue.extend(actions);
-                let done = done + more;
                 self.rest = Some((line, done)).filter(|(line, done)| *done < line.len());
                 String::new()
             }
@@ -144,6 +145,7 @@ impl<L: BufRead> Person<L> {
         let game = GameWords::of(language);
         let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
         let why = |wrong: &Wrong| visible(&text::refused(&wrong.why, state, &names, language));
+        let illegal = |clause: Clause, why: &str| paragraph(&format!("{} [{clause}]: {why}", game.illegal));
         match refusal {
             Refusal::Fouls(fouls) => {
                 let fouls = fouls.iter().map(|wrong| {
@@ -151,14 +153,11 @@ impl<L: BufRead> Person<L> {
                 });
                 fouls.collect::<String>() + &paragraph(self.words().again)
             }
-            Refusal::Illegal(wrong) => paragraph(&format!("{} [{}]: {}", game.illegal, wrong.clause, why(wrong))),
+            Refusal::Illegal(wrong) => illegal(wrong.clause, &why(wrong)),
             Refusal::NoSuchNumber(number) => paragraph(&text::no_such_number(*number, language)),
-            Refusal::TurnOver => {
-                paragraph(&format!("{} [{}]: {}", game.illegal, Refusal::TURN, self.words().turn_over))
-            }
+            Refusal::TurnOver => illegal(Clause::TurnOrder, self.words().turn_over),
             Refusal::NotToBeTaken { clause, tile, opened } => {
-                let why = text::not_to_be_taken(*clause, *tile, *opened, language);
-                paragraph(&format!("{} [{clause}]: {why}", game.illegal))
+                illegal(*clause, &text::not_to_be_taken(*clause, *tile, *opened, language))
             }
             Refusal::Claim { clause, why } => {
                 let why = crate::text::game::why(why, &names, state.table(), language);

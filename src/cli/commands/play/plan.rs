@@ -7,13 +7,6 @@ use crate::table::Game;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// What is to be done of a line.
-pub(super) struct Plan {
-    pub(super) actions: Vec<Action>,
-    /// How many pieces of the line that is: a tile drawn is seen before anything else is looked at.
-    pub(super) done: usize,
-}
-
 /// Why a line is not done.
 pub(super) enum Refusal {
     /// The list has no such number.
@@ -30,8 +23,9 @@ pub(super) enum Refusal {
     Fouls(Vec<Wrong>),
 }
 
-/// What a line comes to in this state; fouls are let pass where he has asked for them before.
-pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Plan, Refusal> {
+/// What a line comes to in this state, an action for each of its pieces up to a draw: a tile drawn is seen before anything
+/// else is looked at. Fouls are let pass where he has asked for them before.
+pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Vec<Action>, Refusal> {
     let (seat, turn) = (state.seat(), state.turns());
     let mut now = state.clone();
     let mut actions = Vec::new();
@@ -82,17 +76,12 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Pl
             return Err(Refusal::NotToBeTaken { clause, tile, opened });
         }
     }
-    if fouls.is_empty() || forgiven { Ok(Plan { done: actions.len(), actions }) } else { Err(Refusal::Fouls(fouls)) }
+    if fouls.is_empty() || forgiven { Ok(actions) } else { Err(Refusal::Fouls(fouls)) }
 }
 
 /// The actions that are listed one by one: all but throws.
 pub(super) fn offered(state: &State) -> Vec<Action> {
     state.actions().into_iter().filter(|action| !matches!(action, Action::Throw(_))).collect()
-}
-
-impl Refusal {
-    /// The clause by which nothing stands behind a throw.
-    pub(super) const TURN: Clause = Clause::TurnOrder;
 }
 
 /// The clause by which a tile is not to be taken, by what its taker has opened with before, and with this line.
