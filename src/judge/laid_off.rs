@@ -1,10 +1,11 @@
 //! The most tiles that can be laid off together, in whatever order.
 
+use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::{Colour, Face, Tile};
 
-use super::sweep::{Choice, Column, PLACES, Worth, number, span};
+use super::sweep::{Choice, Column, PLACES, Worth, span};
 
 /// The most okeys there are, where false jokers are wild as well (`false-joker.value`).
 const OKEYS: usize = 4;
@@ -94,9 +95,9 @@ impl LaidOff {
     fn lay(&mut self, table: &Table, colour: Colour, choices: &[Choice], held: &mut Held) {
         let choice = |place: u8| choices.get(usize::from(place) - 1).copied().unwrap_or_default();
         let is_run = |meld: &Meld| meld.kind == MeldKind::Run && meld.faces().all(|face| face.colour == colour);
-        for place in 1..=PLACES {
+        let faces = || (1..=PLACES).filter_map(|place| Some((place, Face::new(colour, RunShape::number(place)?))));
+        for (place, face) in faces() {
             let Choice { up, groups, pairs, .. } = choice(place);
-            let face = Face::new(colour, number(place));
             let misses = |meld: &Meld| {
                 meld.kind == MeldKind::Group
                     && meld.number() == Some(face.number)
@@ -116,9 +117,9 @@ impl LaidOff {
                 }
             }
         }
-        for place in (1..PLACES).rev() {
+        for (place, face) in faces().rev() {
             for _ in 0..choice(place).down {
-                self.onto_one(table, held, Face::new(colour, number(place)), true, |meld| {
+                self.onto_one(table, held, face, true, |meld| {
                     is_run(meld) && span(meld).is_some_and(|(first, _)| first == place + 1)
                 });
             }

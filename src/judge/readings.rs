@@ -1,5 +1,6 @@
 //! What laid melds can mean: every okey in the place where it was declared, or where the order of the tiles puts it.
 
+use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::table::{Game, Role, Table};
@@ -11,8 +12,8 @@ use super::several::Several;
 /// The most readings that are looked at; more okeys without a place than these need there are not.
 const MOST: usize = 64;
 
-/// The place behind 13, where a 1 may lie (`run.wrap`).
-const LAST: u8 = 14;
+/// The last place of a run.
+const LAST: u8 = RunShape::AFTER_13;
 
 /// A tile as laid: the face it must stand for, or `None` where that is open.
 #[derive(Clone, Copy)]
@@ -113,11 +114,6 @@ fn runs(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     starts().filter_map(|start| as_set(tiles, start)).filter(legal).collect()
 }
 
-/// The number at a place of a run.
-fn number_at(place: u8) -> Option<Number> {
-    if place == LAST { Some(Number::ONE) } else { Number::new(place) }
-}
-
 /// The colour of the first tile of which it is known.
 fn colour(tiles: &[PlayedTile]) -> Colour {
     tiles.iter().find_map(|laying| laying.face).unwrap_or(any()).colour
@@ -127,7 +123,7 @@ fn colour(tiles: &[PlayedTile]) -> Colour {
 fn in_order(tiles: &[PlayedTile], start: u8) -> Option<Meld> {
     let colour = colour(tiles);
     let place = |(place, laying): (u8, &PlayedTile)| {
-        let placed = Face::new(colour, number_at(place)?);
+        let placed = Face::new(colour, RunShape::number(place)?);
         laying.face.is_none_or(|face| face == placed).then(|| laying.at(placed))
     };
     let places: Option<Vec<Placed>> = (start..).zip(tiles).map(place).collect();
@@ -141,7 +137,7 @@ fn as_set(tiles: &[PlayedTile], start: u8) -> Option<Meld> {
     open.reverse();
     let colour = colour(tiles);
     let place = |(place, _): (u8, &PlayedTile)| {
-        let face = Face::new(colour, number_at(place)?);
+        let face = Face::new(colour, RunShape::number(place)?);
         let at = known.iter().position(|laying| laying.face == Some(face));
         let laying = at.map(|at| known.remove(at)).or_else(|| open.pop())?;
         Some(laying.at(face))

@@ -4,11 +4,12 @@
 //! runs of a colour is how many grew upwards onto a number and how many are to grow downwards from it, and a sweep over
 //! the numbers that keeps the best way to each such state has seen every way.
 
+use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind};
-use crate::tiles::{Colour, Number};
+use crate::tiles::Colour;
 
-/// The places of a run: 1 to 13, and 14 for a 1 behind 13.
-pub(super) const PLACES: u8 = 14;
+/// The places of a run.
+pub(super) const PLACES: u8 = RunShape::AFTER_13;
 
 /// How many of something lie at each place.
 #[derive(Debug, Clone, Default)]
@@ -173,9 +174,4 @@ impl Column {
         }
         choices
     }
-}
-
-/// The number at a place.
-pub(super) fn number(place: u8) -> Number {
-    Number::new(place).unwrap_or(Number::ONE)
 }

@@ -92,10 +92,11 @@ fn plain_layoffs(view: &View<'_>, opened: Opened) -> impl Iterator<Item = Action
     plain.flat_map(move |tile| view.layoffs_of(tile, opened))
 }
 
-/// Whether a tile can be thrown that costs nothing, after so many layoffs more at most.
+/// Whether a tile can be thrown that costs nothing, after so many layoffs more at most: the last one always can.
 fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
     let view = state.view(state.seat());
-    view.rack().distinct().any(|tile| !view.is_playable(tile))
+    view.rack().len() == 1
+        || view.rack().distinct().any(|tile| !view.is_playable(tile))
         || more > 0 && plain_layoffs(&view, opened).any(|add| leaves_a_throw(&view.after(&add), opened, more - 1))
 }
 

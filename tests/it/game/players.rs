@@ -51,7 +51,8 @@ fn no_foul_where_there_is_another_way() {
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
         assert_eq!(fouls([Kind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
-    for deal in [42, 2078] {
+    // The last tile of a pairs opener is no playable one that he is left with: it finishes.
+    for deal in [42, 2078, 2303] {
         assert_eq!(fouls([Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Random], 41, deal), 0, "deal {deal}");
     }
 }
