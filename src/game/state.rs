@@ -6,9 +6,9 @@ use super::seats::BySeat;
 use super::setup::Setup;
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
-use crate::score::{FinishKind, Foul, Opened};
+use crate::score::{FinishKind, Foul, Opened, is_void};
 use crate::table::deck::set;
-use crate::table::{FourPairs, Game, Indicator, Table};
+use crate::table::{Game, Indicator, Table};
 use crate::tiles::Tile;
 
 /// One hand in play.
@@ -279,9 +279,7 @@ impl State {
 
     /// Whether all four opened with pairs at a table where that makes the hand void.
     pub(super) fn is_void(&self) -> bool {
-        self.is_yuzbir()
-            && self.table.profile().four_pairs == FourPairs::Void
-            && self.sides.iter().all(|side| side.opened == Some(Opened::Pairs))
+        is_void(self.table.profile(), self.sides.iter().map(|side| side.opened))
     }
 
     /// Every tile that is known to lie somewhere: racks, stock, discards, melds and the indicator.

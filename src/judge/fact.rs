@@ -404,21 +404,21 @@ pub enum Fact {
     /// The tiles left, counted once or twice.
     Counted {
         /// Their sum.
-        sum: u32,
+        sum: i64,
         /// Whether twice.
         twice: bool,
     },
     /// What a false joker left counts.
     FalseJokerCounts {
         /// The points of each.
-        each: u32,
+        each: i64,
     },
     /// Okeys left with a player who has opened.
     OkeysLeft {
         /// How many.
         count: usize,
         /// What each costs.
-        each: u32,
+        each: i64,
     },
     /// The stock ran out.
     Exhausted,

@@ -2,14 +2,13 @@
 
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
-use crate::score::{BONUS, FinishKind, Multiplied, Opened, unopened_clause};
+use crate::score::{BONUS, FinishKind, Multiplied, Opened, Part, TilesLeft, unopened_clause};
 use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
 use super::cost::{Account, multiplied};
 use super::laid_off::ToLay;
-use super::left::unopened_points;
 use super::opening::wrong_opening;
 use super::readings::readings;
 use super::{Cost, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, layoff, opening};
@@ -146,7 +145,9 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: 
     }
     let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
     let how = okey.into_iter().chain(by_pairs.then_some(FinishKind::Pairs)).chain(elden.then_some(FinishKind::Hand));
-    let Multiplied { by, factor } = multiplied(table.profile(), &how.collect::<Vec<_>>());
+    let multiplied = multiplied(table.profile(), &how.collect::<Vec<_>>());
+    let unopened = TilesLeft::of(table, None, [].into_iter()).parts(table, false, elden, &multiplied);
+    let Multiplied { by, factor } = multiplied;
     ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
     let teams = table.profile().teams;
     let clause = unopened_clause(table.profile(), elden);
@@ -154,8 +155,11 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: 
     if teams {
         ruled.holds(Clause::TeamMate, Fact::MateFree);
     }
-    let (unopened, _) = unopened_points(table, factor);
-    ruled.cost = Some(Cost::of(Clause::FinishBonus, BONUS * factor).and(clause, unopened, to));
+    ruled.cost = Some(Cost::of(Clause::FinishBonus, BONUS * factor).and(
+        clause,
+        unopened.iter().map(Part::points).sum::<i64>(),
+        to,
+    ));
     if let Some(tile) = claim.taken.filter(|_| claim.opened.is_none()) {
         opening::fed(ruled, table, tile, by_pairs);
     }

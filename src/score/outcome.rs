@@ -1,9 +1,10 @@
 //! A finished hand that can have happened: a report, checked against a table's rules.
 
-use crate::table::{Indicator, Profile, Symbol, Table};
-use crate::tiles::{Face, Tile, Tiles};
+use crate::table::{Indicator, Profile, Table};
+use crate::tiles::{Tile, Tiles};
 use crate::words::{Fault, Faults};
 
+use super::left::TilesLeft;
 use super::refused::refused;
 use super::scoring::is_void;
 use super::{FinishKind, Foul, Opened, Played, Player, ScoreFault};
@@ -11,8 +12,7 @@ use super::{FinishKind, Foul, Opened, Played, Player, ScoreFault};
 /// A hand that can have happened. Only the check makes one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    profile: Profile,
-    indicator: Option<Indicator>,
+    table: Table,
     seats: Vec<Seat>,
     finish: Option<Ending>,
     stake: i64,
@@ -57,33 +57,37 @@ impl Outcome {
     /// Every reason why the hand cannot have happened so, or cannot be scored.
     pub fn new(profile: &Profile, played: &Played) -> Result<Self, Faults<ScoreFault>> {
         let mut faults = Vec::new();
-        let indicator = indicator(profile, played).unwrap_or_else(|fault| {
+        let table = table(profile, played).unwrap_or_else(|fault| {
             faults.push(fault);
-            None
+            Table::unturned(profile.clone())
         });
-        faults.extend(refused(profile, indicator, played));
+        faults.extend(refused(profile, table.indicator(), played));
         if !faults.is_empty() {
             return Err(faults.into());
         }
-        let seats = played.players.iter().map(|player| Seat::new(player, indicator)).collect();
+        let seats = played.players.iter().map(|player| Seat::new(player, &table)).collect();
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
             Some(Ending { by, how: how(played, by) })
         });
         let stake = played.stake.as_ref().map_or(0, |stake| i64::from(stake.value));
-        Ok(Self { profile: profile.clone(), indicator, seats, finish, stake })
+        Ok(Self { table, seats, finish, stake })
+    }
+
+    pub(crate) const fn table(&self) -> &Table {
+        &self.table
     }
 
     /// The rules.
     #[must_use]
-    pub const fn profile(&self) -> &Profile {
-        &self.profile
+    pub fn profile(&self) -> &Profile {
+        self.table.profile()
     }
 
     /// The indicator, where it is known.
     #[must_use]
     pub const fn indicator(&self) -> Option<Indicator> {
-        self.indicator
+        self.table.indicator()
     }
 
     /// The players.
@@ -107,13 +111,13 @@ impl Outcome {
     /// Whether the hand does not count and is played again (`penalty.all-pairs`).
     #[must_use]
     pub fn is_void(&self) -> bool {
-        is_void(&self.profile, self.seats.iter().map(|seat| seat.opened))
+        is_void(self.profile(), self.seats.iter().map(|seat| seat.opened))
     }
 
     /// All tiles left on the racks, in canonical order.
     #[must_use]
     pub fn left(&self) -> Tiles {
-        let okey = self.indicator.map(Indicator::okey);
+        let okey = self.table.okey();
         let of = |seat: &Seat| {
             let okeys = okey.into_iter().flat_map(|okey| vec![Tile::from(okey); seat.okeys]);
             okeys.chain(vec![Tile::FalseJoker; seat.false_jokers]).chain(seat.tiles.iter()).collect::<Vec<_>>()
@@ -130,40 +134,28 @@ impl Outcome {
 }
 
 impl Seat {
-    fn new(player: &Player, indicator: Option<Indicator>) -> Self {
-        let okey: Option<Face> = indicator.map(Indicator::okey);
-        let mut seat = Self {
+    fn new(player: &Player, table: &Table) -> Self {
+        let opened = player.opened.as_ref().map(|opened| opened.value);
+        let symbols = player.left.iter().flat_map(|left| left.value.symbols());
+        let TilesLeft { tiles, false_jokers, okeys, .. } = TilesLeft::of(table, opened, symbols);
+        Self {
             name: player.name.value.clone(),
             team: player.team.as_ref().map(|team| team.value.clone()),
-            opened: player.opened.as_ref().map(|opened| opened.value),
-            tiles: Tiles::default(),
+            opened,
+            tiles: tiles.into_iter().collect(),
             sum: player.left_sum.as_ref().map(|sum| sum.value),
-            okeys: 0,
-            false_jokers: 0,
+            okeys,
+            false_jokers,
             fouls: player.fouls.iter().map(|foul| foul.value).collect(),
             shown_indicator: player.shown_indicator.value,
-        };
-        let mut numbered = Vec::new();
-        for symbol in player.left.iter().flat_map(|left| left.value.symbols()) {
-            match symbol {
-                Symbol::Okey => seat.okeys += 1,
-                Symbol::Tile(Tile::FalseJoker) => seat.false_jokers += 1,
-                Symbol::Tile(Tile::Numbered(face)) if Some(face) == okey => seat.okeys += 1,
-                Symbol::Tile(tile) => numbered.push(tile),
-            }
         }
-        seat.tiles = numbered.into_iter().collect();
-        seat
     }
 }
 
-/// The indicator of a hand, which must fit the game.
-fn indicator(profile: &Profile, played: &Played) -> Result<Option<Indicator>, Fault<ScoreFault>> {
-    let Some(spot) = &played.indicator else { return Ok(None) };
-    match Table::new(profile.clone(), Some(spot.value)) {
-        Ok(table) => Ok(table.indicator()),
-        Err(kind) => Err(spot.fault(kind)),
-    }
+/// The table of a hand; its indicator, where it is known, must fit the game.
+fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>> {
+    let Some(spot) = &played.indicator else { return Ok(Table::unturned(profile.clone())) };
+    Table::new(profile.clone(), Some(spot.value)).map_err(|kind| spot.fault(kind))
 }
 
 /// What makes the finish more than a normal one. Who opened with pairs finishes from pairs (`open.no-mix`).

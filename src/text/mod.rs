@@ -53,11 +53,22 @@ pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'
 }
 
 /// `a`, `a or b`, `a, b or c`.
-pub(crate) fn any_of(words: &[String], language: Language) -> String {
-    match words {
+pub(crate) fn any_of<T: ToString>(all: &[T], language: Language) -> String {
+    enumerated(all, pick(language, "or", "ya da"))
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub(crate) fn all_of<T: ToString>(all: &[T], language: Language) -> String {
+    enumerated(all, pick(language, "and", "ve"))
+}
+
+/// The last one behind a word, commas between the others.
+fn enumerated<T: ToString>(all: &[T], word: &str) -> String {
+    let words: Vec<String> = all.iter().map(ToString::to_string).collect();
+    match words.as_slice() {
         [] => String::new(),
         [one] => one.clone(),
-        [others @ .., last] => format!("{} {} {last}", others.join(", "), pick(language, "or", "ya da")),
+        [others @ .., last] => format!("{} {word} {last}", others.join(", ")),
     }
 }
 

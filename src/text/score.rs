@@ -1,6 +1,6 @@
 //! Points and penalties.
 
-use super::{pick, you};
+use super::{all_of, pick, you};
 use crate::score::{FinishKind, Foul, Note, Part};
 use crate::tiles::Colour;
 use crate::words::Language;
@@ -180,7 +180,7 @@ pub fn leads(hands: usize, of: Option<usize>, leaders: &[&str], balance: i64, la
             language,
             "{after}, {} are level at {balance}.",
             "{after} {} {balance} ile eşit.",
-            and(leaders, language)
+            all_of(leaders, language)
         ),
     }
 }
@@ -195,14 +195,17 @@ pub fn won(hands: usize, winners: &[&str], balance: i64, language: Language) -> 
                 [winner] => format!("The game is over after {hands}: {winner} wins with {balance}."),
                 winners => format!(
                     "The game is over after {hands}: {} share the first place with {balance}.",
-                    and(winners, language)
+                    all_of(winners, language)
                 ),
             }
         }
         Language::Tr => match winners {
             [winner] => format!("Oyun {hands} el sonunda bitti: kazanan {winner}, puanı {balance}."),
             winners => {
-                format!("Oyun {hands} el sonunda bitti: {} {balance} ile birinciliği paylaştı.", and(winners, language))
+                format!(
+                    "Oyun {hands} el sonunda bitti: {} {balance} ile birinciliği paylaştı.",
+                    all_of(winners, language)
+                )
             }
         },
     }
@@ -253,13 +256,6 @@ fn how_long(how: FinishKind, language: Language) -> &'static str {
 
 fn hows(how: &[FinishKind], language: Language) -> String {
     how.iter().map(|&how| how_long(how, language)).collect::<Vec<_>>().join(", ")
-}
-
-fn and(names: &[&str], language: Language) -> String {
-    match names {
-        [others @ .., last] if !others.is_empty() => say!(language, "{} and {last}", "{} ve {last}", others.join(", ")),
-        _ => names.concat(),
-    }
 }
 
 /// What multiplies a figure: ` x2 (opened with pairs) x4 (devam: both okeys last)`.

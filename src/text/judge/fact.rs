@@ -2,12 +2,12 @@
 
 use super::doubling;
 use super::parts::{breach, irregularity, kind, tiles_are, to_agree, way};
-use super::tiles::{faces, meld, placed, tile};
+use super::tiles::{meld, placed, tile};
 use crate::judge::{Fact, Sight};
 use crate::meld::Placed;
 use crate::score::Opened;
 use crate::table::Table;
-use crate::text::{pick, score, so_many_tiles};
+use crate::text::{all_of, any_of, score, so_many_tiles};
 use crate::tiles::Tile;
 use crate::words::Language;
 
@@ -295,13 +295,13 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             language,
             "the false joker may stand for {}, which changes nothing here",
             "sahte okey {} yerine geçebilir; burada fark etmez",
-            faces(any, pick(language, "or", "ya da"))
+            any_of(any, language)
         ),
         Fact::OkeyMayStand { faces: any, .. } => say!(
             language,
             "the okey may stand for {}, which changes nothing here",
             "okey {} yerine geçebilir; burada fark etmez",
-            faces(any, pick(language, "or", "ya da"))
+            any_of(any, language)
         ),
         Fact::AnySum => say!(
             language,
@@ -424,13 +424,13 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             language,
             "the okey's colour was not declared, so it takes {}",
             "okeyin rengi söylenmemiş: {} birlikte konmalı",
-            faces(both, pick(language, "and", "ve"))
+            all_of(both, language)
         ),
         Fact::BothColours { faces: both } => say!(
             language,
             "the okey's colour was not declared, and {} are put down",
             "okeyin rengi söylenmemiş, {} birlikte kondu",
-            faces(both, pick(language, "and", "ve"))
+            all_of(both, language)
         ),
         Fact::Twin => say!(language, "the tile is the indicator's twin", "taş göstergenin eşi"),
         Fact::NotTwin { indicator } => say!(

@@ -2,7 +2,7 @@
 
 use crate::meld::{Meld, Placed};
 use crate::table::{Role, Table};
-use crate::tiles::{Face, Tile};
+use crate::tiles::Tile;
 
 /// Whether this is a false joker that plays as one face.
 pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {
@@ -25,14 +25,4 @@ pub(super) fn meld(meld: &Meld, table: &Table) -> String {
 /// A tile, the okey by its name.
 pub(crate) fn tile(tile: Tile, table: &Table) -> String {
     if table.is_okey(tile) { format!("O* ({tile})") } else { tile.to_string() }
-}
-
-/// Faces in a row, the last one behind this word.
-pub(super) fn faces(faces: &[Face], and: &str) -> String {
-    let names: Vec<String> = faces.iter().map(ToString::to_string).collect();
-    match names.as_slice() {
-        [] => String::new(),
-        [only] => only.clone(),
-        [all @ .., last] => format!("{} {and} {last}", all.join(", ")),
-    }
 }

@@ -1,0 +1,125 @@
+//! What the tiles left at the end of a hand of 101 cost (`penalty.*`).
+
+use super::scoring::tiles_count;
+use super::yuzbir::Multiplied;
+use super::{Note, Opened, Part, Seat};
+use crate::table::{OkeyNumber, Profile, Symbol, Table};
+use crate::tiles::Tile;
+use crate::words::Clause;
+
+/// What a player has left.
+pub(crate) struct TilesLeft {
+    /// What he has opened with.
+    pub(crate) opened: Option<Opened>,
+    /// His tiles, okeys and false jokers aside.
+    pub(crate) tiles: Vec<Tile>,
+    /// The sum of all his tiles, where only that was written down.
+    pub(crate) sum: Option<u32>,
+    pub(crate) false_jokers: usize,
+    pub(crate) okeys: usize,
+}
+
+impl TilesLeft {
+    /// These tiles of a player.
+    pub(crate) fn of(table: &Table, opened: Option<Opened>, symbols: impl Iterator<Item = Symbol>) -> Self {
+        let mut left = Self { opened, tiles: Vec::new(), sum: None, false_jokers: 0, okeys: 0 };
+        for symbol in symbols {
+            match symbol {
+                Symbol::Okey => left.okeys += 1,
+                Symbol::Tile(tile) if table.is_okey(tile) => left.okeys += 1,
+                Symbol::Tile(Tile::FalseJoker) => left.false_jokers += 1,
+                Symbol::Tile(tile) => left.tiles.push(tile),
+            }
+        }
+        left
+    }
+
+    /// The parts of what it costs: where the stock ran out, or at a finish, from the hand or not.
+    pub(crate) fn parts(self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
+        match self.opened {
+            Some(opened) => self.counted(table, tiles_clause(opened), multiplied),
+            // As much as whoever opened with series (`penalty.exhausted`).
+            None if tiles_count(table.profile(), None, exhausted) => {
+                self.counted(table, Clause::PenaltyExhausted, multiplied)
+            }
+            None => self.unopened(table, elden, multiplied),
+        }
+    }
+
+    fn unopened(&self, table: &Table, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
+        let penalty = &table.profile().penalty;
+        let clause = unopened_clause(table.profile(), elden);
+        let by = multiplied.by.clone();
+        let base = i64::from(penalty.unopened);
+        let whole = Part { clause, base, factor: multiplied.factor, note: Note::Unopened { by } };
+        let capped = penalty.unopened_cap.map(i64::from).filter(|&cap| cap < whole.points());
+        let capped = capped.map(|cap| Part::plain(Clause::PenaltyUnopened, cap - whole.points(), Note::Capped { cap }));
+        let each = penalty.okey_unopened;
+        [whole].into_iter().chain(capped).chain(self.okeys(each, false).filter(|_| each > 0)).collect()
+    }
+
+    /// Tiles that are counted one by one, pairs twice.
+    fn counted(self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
+        let penalty = &table.profile().penalty;
+        let pairs = self.opened == Some(Opened::Pairs);
+        let factor = multiplied.factor * if pairs { 2 } else { 1 };
+        let by = || multiplied.by.clone();
+        let okeys = self.okeys(penalty.okey, true);
+        let mut parts = Vec::new();
+        // Where an okey's number counts beside its penalty, it is one of the tiles left.
+        let added = if penalty.okey_number == OkeyNumber::Added { self.okeys } else { 0 };
+        let numbers = table.okey().into_iter().flat_map(|okey| vec![Tile::from(okey); added]);
+        let tiles: Vec<Tile> = numbers.chain(self.tiles).collect();
+        if !tiles.is_empty() {
+            let base = tiles.iter().map(|&tile| number(table, tile)).sum();
+            let tiles = tiles.iter().map(ToString::to_string).collect();
+            parts.push(Part { clause, base, factor, note: Note::Tiles { tiles, pairs, by: by() } });
+        }
+        if let Some(sum) = self.sum {
+            parts.push(Part { clause, base: i64::from(sum), factor, note: Note::Sum { pairs, by: by() } });
+        }
+        if self.false_jokers > 0 {
+            let (count, each) = (self.false_jokers, number(table, Tile::FalseJoker));
+            let note = Note::FalseJokers { count, each, pairs, by: by() };
+            parts.push(Part { clause: Clause::PenaltyFalseJoker, base: whole(count) * each, factor, note });
+        }
+        parts.extend(okeys);
+        parts
+    }
+
+    fn okeys(&self, each: u32, opened: bool) -> Option<Part> {
+        let note = Note::Okeys { count: self.okeys, opened };
+        let part = Part { clause: Clause::PenaltyOkey, base: i64::from(each), factor: whole(self.okeys), note };
+        (self.okeys > 0).then_some(part)
+    }
+}
+
+impl From<&Seat> for TilesLeft {
+    fn from(seat: &Seat) -> Self {
+        let &Seat { opened, sum, false_jokers, okeys, .. } = seat;
+        Self { opened, tiles: seat.tiles.iter().collect(), sum, false_jokers, okeys }
+    }
+}
+
+/// What the tiles of an opened player are counted by.
+pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
+    match opened {
+        Opened::Series => Clause::PenaltyOpened,
+        Opened::Pairs => Clause::PenaltyPairs,
+    }
+}
+
+/// What a player who has not opened is charged by: a finish from the hand charges partners otherwise.
+pub(crate) const fn unopened_clause(profile: &Profile, elden: bool) -> Clause {
+    if profile.teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened }
+}
+
+/// The number that a tile counts by (`penalty.false-joker`); 0 where that is unknown.
+fn number(table: &Table, tile: Tile) -> i64 {
+    table.number_of(tile).map_or(0, |number| i64::from(number.get()))
+}
+
+/// A count of tiles as points.
+fn whole(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
