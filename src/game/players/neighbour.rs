@@ -84,3 +84,41 @@ fn worst(view: &View<'_>, sense: &Sense, rack: &Tiles) -> Option<Tile> {
     let spare = near.into_iter().filter(|(_, after)| after.least() == least).map(|(tile, _)| tile);
     spare.min_by_key(|&tile| company(view, rack, tile))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Neighbour;
+    use crate::game::players::{Kind, Sense};
+    use crate::game::{Chance, Setup, State};
+    use crate::table::{Profile, Variant};
+
+    #[test]
+    fn what_is_seen_of_the_next_player_is_true() {
+        let profile = Profile::new(Variant::Okey);
+        let mut taken = 0;
+        for deal in 0..20 {
+            let setup = Setup::dealt(&profile, 3, deal, 0);
+            let sense = Sense::new(&setup.table);
+            let mut state = State::new(setup);
+            while state.over().is_none() {
+                let seat = state.seat();
+                let view = state.view(seat);
+                let neighbour = Neighbour::of(&view, &sense.unseen(&view));
+                let rack = state.rack(view.next());
+                assert_eq!(neighbour.held, rack.len());
+                assert!(neighbour.taken.iter().all(|&tile| rack.count(tile) > 0), "what he took he holds");
+                let may_hold = |tile| {
+                    [&neighbour.taken, &neighbour.unseen].into_iter().flatten().filter(|&&other| other == tile).count()
+                };
+                assert!(
+                    rack.distinct().all(|tile| rack.count(tile) <= may_hold(tile)),
+                    "his rack is one of those imagined"
+                );
+                taken += neighbour.taken.len();
+                let mut chance = Chance::new(3, deal, state.turns(), seat);
+                state.step(&Kind::Nearest.player().act(&view, &sense, &mut chance));
+            }
+        }
+        assert!(taken > 100, "tiles are taken: {taken}");
+    }
+}

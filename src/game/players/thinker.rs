@@ -132,3 +132,49 @@ impl Gain {
         sum > 0 && sum * sum * weights * weights > 4 * spread
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Chance, Choice, Gain, surest};
+    use crate::tiles::Tile;
+
+    #[test]
+    fn a_gain_is_sure_beyond_two_standard_errors() {
+        let mut chance = Chance::new(1, 2, 3, 0);
+        let mut sure = 0;
+        for _ in 0..2000 {
+            let many = 2 + chance.below(20);
+            let entries: Vec<(i64, i64)> = (0..many)
+                .map(|_| {
+                    let weight = 1_i64 << chance.below(5);
+                    (weight, i64::try_from(chance.below(40)).expect("small") - 12)
+                })
+                .collect();
+            let mut gain = Gain::default();
+            entries.iter().for_each(|&(weight, each)| gain.enter(weight, each));
+            #[expect(clippy::cast_precision_loss, reason = "small numbers")]
+            let entries: Vec<(f64, f64)> = entries.iter().map(|&(weight, each)| (weight as f64, each as f64)).collect();
+            let weights: f64 = entries.iter().map(|(weight, _)| weight).sum();
+            let mean = entries.iter().map(|(weight, each)| weight * each).sum::<f64>() / weights;
+            let variance: f64 = entries.iter().map(|(weight, each)| (weight * (each - mean) / weights).powi(2)).sum();
+            let expected = mean > 0.0 && mean > 2.0 * variance.sqrt();
+            if (mean - 2.0 * variance.sqrt()).abs() > 1e-9 {
+                assert_eq!(gain.is_sure(), expected, "{entries:?}");
+            }
+            sure += usize::from(expected);
+        }
+        assert!((200..1800).contains(&sure), "{sure}");
+    }
+
+    #[test]
+    fn another_discard_is_chosen_only_where_it_surely_spares_more_than_it_costs() {
+        let [greedy, other]: [Tile; 2] = ["K5", "R9"].map(|tile| tile.parse().expect("a tile"));
+        let choices = |own: i64| vec![Choice::new(greedy, 0), Choice::new(other, own)];
+        let always = || (0..40).map(|_| (1, move |tile: Tile| tile == greedy));
+        assert_eq!(surest(greedy, 12, choices(-5), always()), Some(other));
+        assert_eq!(surest(greedy, 12, choices(-12), always()), None);
+        assert_eq!(surest(greedy, 12, vec![Choice::new(greedy, 0)], always()), None);
+        let now_and_then = || (0..40).map(|world| (1, move |tile: Tile| (tile == greedy) == (world % 2 == 0)));
+        assert_eq!(surest(greedy, 12, choices(0), now_and_then()), None);
+    }
+}
