@@ -141,9 +141,7 @@ impl Failure {
     /// The failure as data.
     pub(super) fn data(&self, text: Text) -> ErrorReport {
         let details: Vec<ErrorDetail> = match self {
-            Self::Faults(faults, sources) => {
-                faults.iter().take(MOST_SHOWN).map(|fault| detail(fault, sources, text)).collect()
-            }
+            Self::Faults(faults, sources) => details(faults.iter().take(MOST_SHOWN), sources, text),
             _ => Vec::new(),
         };
         let error = details.first().cloned().unwrap_or_else(|| self.detail(text));
@@ -222,6 +220,15 @@ fn told(fault: &Fault, text: Text) -> FaultText {
         return told;
     }
     FaultText { message: format!("{} ({})", told.message, text.places(fault.also.len() + 1)), ..told }
+}
+
+/// Faults as data.
+pub(super) fn details<'f>(
+    faults: impl IntoIterator<Item = &'f Fault>,
+    sources: &Sources,
+    text: Text,
+) -> Vec<ErrorDetail> {
+    faults.into_iter().map(|fault| detail(fault, sources, text)).collect()
 }
 
 fn detail(fault: &Fault, sources: &Sources, text: Text) -> ErrorDetail {

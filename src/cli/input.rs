@@ -13,6 +13,7 @@ use super::failure::{Failure, Sources};
 use super::hand_texts::{Extent, HandTexts, PlayerTiles, place_of_table, tile};
 use super::output::Output;
 use super::questions::Refusal;
+use super::settings::{Setting, settings};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
 use crate::hand::Written;
@@ -219,11 +220,7 @@ impl Input {
         let name = path.to_string_lossy().into_owned();
         let unreadable =
             |error: io::Error| FaultKind::RulesUnreadable { path: name.clone(), reason: error.to_string() };
-        let read = fs::File::open(path).and_then(|file| {
-            let mut bytes = Vec::new();
-            file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
-        });
-        let text = match read.map_err(unreadable).and_then(|bytes| text_of(bytes, MAX_BYTES)) {
+        let text = match bytes_of(path, MAX_BYTES).map_err(unreadable).and_then(|bytes| text_of(bytes, MAX_BYTES)) {
             Ok(text) => text,
             Err(kind) => {
                 self.faults.push(Fault::whole(kind, Place::RulesFile));
@@ -241,22 +238,17 @@ impl Input {
         }
     }
 
-    /// Settings are one text to point into, in the order given.
     fn settings(&mut self, matches: &ArgMatches, profile: &mut Profile) {
-        let settings: Vec<&String> = matches.get_many::<String>("set").into_iter().flatten().collect();
-        let all = settings.iter().map(|setting| setting.as_str()).collect::<Vec<_>>().join(" ");
-        let mut start = 0;
-        for setting in settings {
-            let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
-            let key_at = start..start + key.len();
-            let value_at = key_at.end + 1..start + setting.len();
-            if !setting.contains('=') {
+        let (all, settings) = settings(matches);
+        for Setting { key, key_at, value } in settings {
+            let Some((value, value_at)) = value else {
                 self.faults.push(Fault::new(ProfileFault::SettingShape, Place::Setting, key_at));
-            } else if let Err(kind) = profile.set(key.trim(), value.trim()) {
+                continue;
+            };
+            if let Err(kind) = profile.set(key, value) {
                 let at = if matches!(kind, ProfileFault::SwitchValue { .. }) { value_at } else { key_at };
                 self.faults.push(Fault::new(kind, Place::Setting, at));
             }
-            start += setting.len() + 1;
         }
         self.sources.add(Place::Setting, &all);
     }
@@ -295,4 +287,26 @@ pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, FaultKind> 
     let text = String::from_utf8(bytes).map_err(|error| FaultKind::NotUtf8 { at: error.utf8_error().valid_up_to() })?;
     // Files from some systems begin with a byte order mark.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+}
+
+/// The text of a record that `FILE` names, or of standard input; longer ones than `most` are not read.
+pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> Result<String, Failure> {
+    let refused = |kind: FaultKind| Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default());
+    let Some(path) = matches.get_one::<OsString>("file") else { return Ok(String::new()) };
+    let bytes = if path == "-" {
+        output.read(most)?
+    } else {
+        bytes_of(path.as_ref(), most).map_err(|error| {
+            let path = path.to_string_lossy().into_owned();
+            refused(FaultKind::RecordUnreadable { path, reason: error.to_string(), piped: true })
+        })?
+    };
+    text_of(bytes, most).map_err(refused)
+}
+
+/// What a file holds, read no further than a text may be long.
+fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    fs::File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }

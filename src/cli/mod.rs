@@ -22,6 +22,7 @@ mod picture;
 mod place;
 mod presentation;
 mod questions;
+mod settings;
 mod spoken;
 mod table;
 mod text;

@@ -40,7 +40,7 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
         }
         ErrorKind::InvalidSubcommand => {
             let command = word(error, ContextKind::InvalidSubcommand);
-            let nearest = suggest(&command, COMMANDS.iter().flat_map(Spec::names));
+            let nearest = suggest(&command, commands_beside(&command, call).iter().flat_map(Spec::names));
             Misuse::UnknownCommand { command, nearest: nearest.map(str::to_owned) }
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Misuse::NoCommand,
@@ -68,6 +68,13 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
         ErrorKind::InvalidUtf8 => Misuse::NotUtf8,
         _ => Misuse::Other { detail: error.kind().to_string() },
     }
+}
+
+/// The commands that a word which is none could have named: those of the command before it, if it has some.
+fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
+    let before = || call.iter().take_while(|arg| *arg != word);
+    let named = |spec: &&Spec| spec.names().any(|name| before().any(|arg| arg == name));
+    COMMANDS.iter().filter(|spec| !spec.commands.is_empty()).find(named).map_or(COMMANDS, |spec| spec.commands)
 }
 
 /// The first value of a context, without the placeholder of its value.

@@ -119,7 +119,7 @@ fn require_all(schema: &mut Schema) {
         // Told by two of their fields.
         let left_out = [
             (["seed", "hand"], &["indicator", "rules"][..]),
-            (["code", "span"], &["line"]),
+            (["input", "span"], &["line"]),
             (["tek", "iki"], &["rolls"]),
             (["edition", "entries"], &["rules"]),
         ];

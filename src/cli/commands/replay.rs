@@ -4,9 +4,6 @@ pub(super) mod page;
 mod picture;
 
 use std::collections::BTreeSet;
-use std::ffi::OsString;
-use std::fs;
-use std::io::Read;
 
 use clap::ArgMatches;
 
@@ -15,7 +12,7 @@ use crate::cli::Status;
 use crate::cli::escape::visible;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
-use crate::cli::input::text_of;
+use crate::cli::input::record;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
@@ -62,7 +59,7 @@ pub(in crate::cli) fn run(
         _ if presentation.json => Format::Json,
         _ => Format::Table,
     };
-    let source = record_text(matches, output)?;
+    let source = record(matches, MAX_BYTES, output)?;
     // Kept a second time only where something is said of it.
     let sources = || {
         let mut sources = Sources::default();
@@ -242,25 +239,6 @@ fn stop(to: &str) -> Result<Stop, Failure> {
         }
     };
     read.ok_or_else(|| bad("--to", to, ["12", "3:12", "line:40"].map(str::to_owned).to_vec(), None))
-}
-
-/// The record's text, from a file or from standard input.
-fn record_text(matches: &ArgMatches, output: &mut Output) -> Result<String, Failure> {
-    let refused = |kind: FaultKind| Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default());
-    let Some(path) = matches.get_one::<OsString>("file") else { return Ok(String::new()) };
-    let bytes = if path == "-" {
-        output.read(MAX_BYTES)?
-    } else {
-        let read = fs::File::open(path).and_then(|file| {
-            let mut bytes = Vec::new();
-            file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
-        });
-        read.map_err(|error| {
-            let path = path.to_string_lossy().into_owned();
-            refused(FaultKind::RecordUnreadable { path, reason: error.to_string(), piped: true })
-        })?
-    };
-    text_of(bytes, MAX_BYTES).map_err(refused)
 }
 
 /// Whether anything is known of a hand's end.

@@ -1,0 +1,29 @@
+//! `--set KEY=VALUE`, as often as it is given.
+
+use std::ops::Range;
+
+use clap::ArgMatches;
+
+/// One setting as it was typed.
+pub(super) struct Setting<'a> {
+    pub(super) key: &'a str,
+    /// Where the key stands in the text of all settings.
+    pub(super) key_at: Range<usize>,
+    /// The value and its place, where there is an equals sign.
+    pub(super) value: Option<(&'a str, Range<usize>)>,
+}
+
+/// The settings of a call in the order given, and the one text that they are pointed at in.
+pub(super) fn settings(matches: &ArgMatches) -> (String, Vec<Setting<'_>>) {
+    let typed: Vec<&str> = matches.get_many::<String>("set").into_iter().flatten().map(String::as_str).collect();
+    let mut start = 0;
+    let mut settings = Vec::with_capacity(typed.len());
+    for typed in &typed {
+        let (key, value) = typed.split_once('=').map_or((*typed, None), |(key, value)| (key, Some(value)));
+        let (key_at, end) = (start..start + key.len(), start + typed.len());
+        let value = value.map(|value| (value.trim(), key_at.end + 1..end));
+        settings.push(Setting { key: key.trim(), key_at, value });
+        start = end + 1;
+    }
+    (typed.join(" "), settings)
+}
