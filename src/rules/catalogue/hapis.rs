@@ -20,7 +20,7 @@ const ENTRIES: &[Entry] = &[
                  against each other, so that the first point of one is the last of the other. The higher die starts.",
         },
         standing: Sureness::Agreed,
-        sources: &[T.at("4.3"), F],
+        sources: &[T.at("4.3"), T.at("4.7"), F],
         scope: Scope::Hapis,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -44,7 +44,7 @@ const ENTRIES: &[Entry] = &[
                  as well. A double is played four times.",
         },
         standing: Sureness::Agreed,
-        sources: &[T.at("4.3"), F],
+        sources: &[T.at("4.3"), T.at("EK-3"), F],
         scope: Scope::Hapis,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -95,7 +95,7 @@ const ENTRIES: &[Entry] = &[
                  holds a prisoner of one's own.",
         },
         standing: Sureness::Agreed,
-        sources: &[T.at("4.3"), F],
+        sources: &[T.at("4.3"), T.at("EK-3"), F],
         scope: Scope::Hapis,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -217,7 +217,7 @@ const ENTRIES: &[Entry] = &[
                 en: "At a table with bear_off_free=false the prisoner stays and the others are borne off.",
             },
         }),
-        sources: &[T.at("EK-9")],
+        sources: &[T.at("4.3"), T.at("EK-9")],
         scope: Scope::Hapis,
         proof: Proof::Run {
             obeys: Example::yes(
@@ -255,7 +255,7 @@ const ENTRIES: &[Entry] = &[
             breaks: Example::no(
                 "hapis score 1jjjjjjjjjjjjjj:15555555555555o:1/:-:W",
                 Bilingual {
-                    tr: "siyahın bir pulu daha başlangıçta", en: "a checker of Black's is still on its start"
+                    tr: "siyahın bir pulu hâlâ başlangıçta", en: "a checker of Black's is still on its start"
                 },
             ),
         },
@@ -271,7 +271,7 @@ const ENTRIES: &[Entry] = &[
                  When the sides have locked each other so that neither can ever move again, it is a draw.",
         },
         standing: Sureness::Agreed,
-        sources: &[T.at("EK-11"), F],
+        sources: &[T.at("4.3"), T.at("EK-11"), F],
         scope: Scope::Hapis,
         proof: Proof::Run {
             obeys: Example::yes(
