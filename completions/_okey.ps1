@@ -784,7 +784,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;hapis;risk' {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
-            [CompletionResult]::new('--after', '--after', [CompletionResultType]::ParameterName, 'Look at what is left after this step, such as 16-14')
+            [CompletionResult]::new('--after', '--after', [CompletionResultType]::ParameterName, 'Look at what is left after these steps, such as 16-14 or 6-off')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
@@ -792,7 +792,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
-            [CompletionResult]::new('--as-printed', '--as-printed', [CompletionResultType]::ParameterName, 'Run the thesis''s program as printed: it never frees a checker that it leaves (EK-2)')
+            [CompletionResult]::new('--as-printed', '--as-printed', [CompletionResultType]::ParameterName, 'Run the thesis''s program (thesis) as printed: it never frees a checker that it leaves (EK-2)')
             [CompletionResult]::new('--exact', '--exact', [CompletionResultType]::ParameterName, 'Add the exact risk after each step: how many of 36 throws imprison')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json [not with --format]')
             break
@@ -801,7 +801,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
             [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the dice; 1 unless given')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the player''s own chance; 1 unless given')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
@@ -809,7 +809,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
-            [CompletionResult]::new('--as-printed', '--as-printed', [CompletionResultType]::ParameterName, 'Run the thesis''s program as printed: it never frees a checker that it leaves (EK-2)')
+            [CompletionResult]::new('--as-printed', '--as-printed', [CompletionResultType]::ParameterName, 'Run the thesis''s program (thesis) as printed: it never frees a checker that it leaves (EK-2)')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json [not with --format]')
             break
         }
@@ -850,7 +850,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
-            [CompletionResult]::new('--as-printed', '--as-printed', [CompletionResultType]::ParameterName, 'Run the thesis''s program as printed: it never frees a checker that it leaves (EK-2)')
+            [CompletionResult]::new('--as-printed', '--as-printed', [CompletionResultType]::ParameterName, 'Run the thesis''s program (thesis) as printed: it never frees a checker that it leaves (EK-2)')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json [not with --format]')
             break
         }
@@ -884,7 +884,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;hapis;play' {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
-            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden')
+            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden; held unless given')
             [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'Your side, W or B; W unless given')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the dice; 1 unless given')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')

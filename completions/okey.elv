@@ -746,7 +746,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;hapis;risk'= {
             cand --rules 'The set of rules: plakoto, thesis or tapa; plakoto unless given'
             cand --set 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times'
-            cand --after 'Look at what is left after this step, such as 16-14'
+            cand --after 'Look at what is left after these steps, such as 16-14 or 6-off'
             cand --format 'The form of the answer: table or json [not with --json]'
             cand --lang 'Language: en or tr [default: that of the locale, else en]'
             cand --color 'Colours: auto, always or never [default: auto]'
@@ -754,7 +754,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
-            cand --as-printed 'Run the thesis''s program as printed: it never frees a checker that it leaves (EK-2)'
+            cand --as-printed 'Run the thesis''s program (thesis) as printed: it never frees a checker that it leaves (EK-2)'
             cand --exact 'Add the exact risk after each step: how many of 36 throws imprison'
             cand --json 'The same as --format json [not with --format]'
         }
@@ -762,7 +762,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --rules 'The set of rules: plakoto, thesis or tapa; plakoto unless given'
             cand --set 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times'
             cand --player 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden'
-            cand --seed 'The seed of the dice; 1 unless given'
+            cand --seed 'The seed of the player''s own chance; 1 unless given'
             cand --format 'The form of the answer: table or json [not with --json]'
             cand --lang 'Language: en or tr [default: that of the locale, else en]'
             cand --color 'Colours: auto, always or never [default: auto]'
@@ -770,7 +770,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
-            cand --as-printed 'Run the thesis''s program as printed: it never frees a checker that it leaves (EK-2)'
+            cand --as-printed 'Run the thesis''s program (thesis) as printed: it never frees a checker that it leaves (EK-2)'
             cand --json 'The same as --format json [not with --format]'
         }
         &'okey;hapis;trap'= {
@@ -808,7 +808,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
-            cand --as-printed 'Run the thesis''s program as printed: it never frees a checker that it leaves (EK-2)'
+            cand --as-printed 'Run the thesis''s program (thesis) as printed: it never frees a checker that it leaves (EK-2)'
             cand --json 'The same as --format json [not with --format]'
         }
         &'okey;hapis;arena'= {
@@ -839,7 +839,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;hapis;play'= {
             cand --rules 'The set of rules: plakoto, thesis or tapa; plakoto unless given'
             cand --set 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times'
-            cand --player 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden'
+            cand --player 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden; held unless given'
             cand --side 'Your side, W or B; W unless given'
             cand --seed 'The seed of the dice; 1 unless given'
             cand --lang 'Language: en or tr [default: that of the locale, else en]'

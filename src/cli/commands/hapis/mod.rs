@@ -79,8 +79,11 @@ const COMMANDS: &[Spec] = &[
         turkish: &[],
         words: |all| words(Told::Choose, all.language),
         args: |all| {
-            let more =
-                vec![valued("player", all.name_value, all).required(true), whole("seed", all), flag("as-printed", all)];
+            let more = vec![
+                valued("player", all.name_value, all).required(true),
+                seed("chance", all),
+                flag("as-printed", all),
+            ];
             [rolled(all), headed(all.table_options, more), answer(all)].concat()
         },
         run: choose::run,
@@ -123,7 +126,7 @@ const COMMANDS: &[Spec] = &[
                 operand("player", pick(all.language, "PLAYER", "OYUNCU"), all).required(true),
                 operand("other", pick(all.language, "OTHER", "RAKİP"), all).required(true),
             ];
-            let games = vec![whole("games", all), whole("seed", all), whole("jobs", all)];
+            let games = vec![whole("games", all), seed("seed", all), whole("jobs", all)];
             [players, table(all), headed(all.output_options, games), answer(all)].concat()
         },
         run: arena::run,
@@ -143,9 +146,9 @@ const COMMANDS: &[Spec] = &[
         words: |all| words(Told::Play, all.language),
         args: |all| {
             let more = vec![
-                valued("player", all.name_value, all),
+                valued("opponent", all.name_value, all).long("player").id("player"),
                 valued("white", SIDE, all).long("side").id("white"),
-                whole("seed", all),
+                seed("seed", all),
             ];
             [table(all), headed(all.table_options, more)].concat()
         },
@@ -206,6 +209,11 @@ fn valued(name: &'static str, value: &'static str, all: &'static Words) -> Arg {
 fn whole(name: &'static str, all: &'static Words) -> Arg {
     let parser: ValueParser = value_parser!(u64).into();
     valued(name, all.number_value, all).value_parser(parser).allow_negative_numbers(true)
+}
+
+/// The seed of what this help speaks of.
+fn seed(of: &'static str, all: &'static Words) -> Arg {
+    whole(of, all).long("seed").id("seed")
 }
 
 fn flag(name: &'static str, all: &'static Words) -> Arg {

@@ -6,7 +6,7 @@ use crate::rules::Bilingual;
 pub(crate) fn argument(name: &str) -> Bilingual {
     match name {
         "position" => Bilingual {
-            tr: "konum: BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA ya da 16 harflik kısa yazım",
+            tr: "konum: BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA ya da 16 karakterlik kısa yazım",
             en: "The position: WHITE:BLACK:PRISONERS:DICE:TURN, or its 16 characters",
         },
         "dice" => {
@@ -33,20 +33,24 @@ pub(crate) fn argument(name: &str) -> Bilingual {
             en: "Play this turn: the position it leads to, or why it is not legal",
         },
         "after" => Bilingual {
-            tr: "önce bu adım oynanmış olsun: 16-14",
-            en: "Look at what is left after this step, such as 16-14",
+            tr: "önce bu adımlar oynanmış olsun: 16-14, 6-off",
+            en: "Look at what is left after these steps, such as 16-14 or 6-off",
         },
         "exact" => Bilingual {
             tr: "her adımdan sonraki kesin riski de söyler: 36 zardan kaçı hapseder",
             en: "Add the exact risk after each step: how many of 36 throws imprison",
         },
         "as-printed" => Bilingual {
-            tr: "tezdeki programı basıldığı gibi çalıştırır: üstünden kalktığı pulu serbest bırakmaz (EK-2)",
-            en: "Run the thesis's program as printed: it never frees a checker that it leaves (EK-2)",
+            tr: "tezdeki programı (thesis) basıldığı gibi çalıştırır: üstünden kalktığı pulu serbest bırakmaz (EK-2)",
+            en: "Run the thesis's program (thesis) as printed: it never frees a checker that it leaves (EK-2)",
         },
         "player" => Bilingual {
             tr: "oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden",
             en: "The player: random, thesis, thesis-turn, exact, held, two-ply or warden",
+        },
+        "opponent" => Bilingual {
+            tr: "karşınızdaki oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden; yoksa held",
+            en: "The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden; held unless given",
         },
         "other" => Bilingual { tr: "karşısındaki oyuncu", en: "The player against it" },
         "side" => Bilingual {
@@ -57,6 +61,10 @@ pub(crate) fn argument(name: &str) -> Bilingual {
         "games" => Bilingual {
             tr: "oyun sayısı, çift; yoksa 1000",
             en: "How many games, an even number; 1000 unless given",
+        },
+        "chance" => Bilingual {
+            tr: "oyuncunun rastgele seçimlerinin tohumu; yoksa 1",
+            en: "The seed of the player's own chance; 1 unless given",
         },
         "seed" => Bilingual { tr: "zarların tohumu; yoksa 1", en: "The seed of the dice; 1 unless given" },
         "jobs" => Bilingual {

@@ -68,7 +68,7 @@ const HAPIS: Pair = [
                BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA diye yazılır; her pul bir hanedir, 1-9 ve a-o harfleri 1'den 24'e \
                haneleri gösterir; on beşe eksik olan pullar toplanmıştır. HAPİSTEKİLER beyazın / siyahın altta kalan \
                pullarının haneleridir, yoksa -. ZAR iki rakam ya da -, SIRA W (beyaz) ya da B (siyah). Başlangıç \
-               111111111111111:ooooooooooooooo:-:-:W, 16 harfle AACA/z8AAMD/HwAA diye yazılır.",
+               111111111111111:ooooooooooooooo:-:-:W, 16 karakterle AACA/z8AAMD/HwAA diye yazılır.",
         exit_0: "her komutta kendine göre",
         exit_1: "her komutta kendine göre",
         examples: &[
@@ -90,7 +90,7 @@ const SHOW: Pair = [
         ],
     },
     CommandWords {
-        about: "Tahta: kalan sayılar, hapistekiler, açık pullar",
+        about: "Tahta: kalan sayılar, hapistekiler, tek duran pullar",
         more: "Tahtayı ekrana ya da SVG olarak çizer. Hapisteki pul kenarda, onu hapsedenin altında durur.",
         exit_0: ALWAYS.1,
         exit_1: "",
@@ -207,15 +207,17 @@ const SCORE: Pair = [
     CommandWords {
         about: "How the game stands: running, won, mars, mother, draw",
         more: "Bearing off all checkers wins 1, or 2 while the other has borne off none (mars). Under plakoto an imprisoned \
-               mother loses 2 at once. When neither side can ever move again it is a draw.",
+               mother loses 2 at once if the captor has left his own start point; both mothers imprisoned are a draw. So \
+               are sides that can never move again.",
         exit_0: "the game is over",
         exit_1: "it goes on",
         examples: &[("okey hapis score -:111:-:-:B", "White has borne off all fifteen")],
     },
     CommandWords {
         about: "Oyun ne durumda: sürüyor, bitti, mars, ana, berabere",
-        more: "Bütün pullarını toplayan 1, rakip hiç toplamamışsa mars ile 2 sayı alır. Plakotoda ana hapsolursa oyun 2 \
-               sayıyla hemen biter. İki taraf da bir daha oynayamayacaksa oyun berabere biter.",
+        more: "Bütün pullarını toplayan 1, rakip hiç toplamamışsa mars ile 2 sayı alır. Plakotoda ana \
+               hapsolur, hapseden de kendi başlangıç hanesinden çıkmış olursa oyun 2 sayıyla hemen biter; iki ana da \
+               hapisse berabere. İki taraf da bir daha oynayamayacaksa yine berabere.",
         exit_0: "oyun bitmiş",
         exit_1: "sürüyor",
         examples: &[("okey hapis score -:111:-:-:B", "beyaz on beş pulunu da toplamış")],
@@ -226,8 +228,10 @@ const REPLAY: Pair = [
     CommandWords {
         about: "A recorded game checked turn by turn, the computer's turns recomputed",
         more: "Lines of a record: `user 42 1-5 1-3` is White's turn with its dice and steps, `computer 66` Black's, which is \
-               recomputed with the thesis's program; steps that are told are compared. `board POS` and `total N` check the \
-               board and the pips thrown so far, `#` begins a remark.",
+               recomputed with the thesis's program; steps that are told are compared. Where the table does not allow what \
+               its listings play, it plays the legal turn of their least number, and that is said. `board POS` and \
+               `total N` check the board and the pips thrown so far; the 16 characters of a board are seen by the side \
+               on roll. `#` begins a remark.",
         exit_0: "nothing is wrong",
         exit_1: "a turn is not legal, or not the one the computer plays",
         examples: &[("okey hapis replay tests/data/hapis-game.txt", "the game that reaches the worked example")],
@@ -235,8 +239,10 @@ const REPLAY: Pair = [
     CommandWords {
         about: "Kaydedilmiş bir oyunu el el denetler, bilgisayarın ellerini yeniden hesaplar",
         more: "Kaydın satırları: `user 42 1-5 1-3` beyazın eli, zarı ve adımları; `computer 66` siyahın eli, tezdeki programla \
-               yeniden hesaplanır, adımları yazılmışsa karşılaştırılır. `board KONUM` ve `total N` o ana kadarki tahtayı ve \
-               atılan sayıları denetler, `#` not başlatır.",
+               yeniden hesaplanır, adımları yazılmışsa karşılaştırılır. Tezdeki kodun oynadığı el bu masada oynanmazsa, \
+               oynanabilecek ellerden sayısı en küçük olanı oynanır, bu da söylenir. `board KONUM` ve `total N` o ana \
+               kadarki tahtayı ve atılan sayıları denetler; 16 karakterlik tahtaya sırası olan taraftan bakılır. `#` not \
+               başlatır.",
         exit_0: "yanlış yok",
         exit_1: "bir el oynanamaz ya da bilgisayarın oynayacağı el değil",
         examples: &[("okey hapis replay tests/data/hapis-game.txt", "tezdeki örneğe varan oyun")],
