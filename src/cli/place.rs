@@ -47,6 +47,8 @@ pub(super) enum Place {
     RuleSet,
     /// The name of a player of hapis.
     Player,
+    /// The name of the player against it.
+    Other,
     /// A side of hapis.
     Side,
     /// The call as a whole; there is nothing to point at.
@@ -83,6 +85,7 @@ impl Place {
             Self::Dice => "dice",
             Self::Steps => "steps",
             Self::Player => "player",
+            Self::Other => "other",
             Self::Side => "side",
             Self::Call => "call",
         }

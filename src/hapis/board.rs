@@ -1,6 +1,6 @@
 //! The checkers of both sides, each counted along the side's own path.
 
-use super::bits::{self, LOWS, at, count, mirrored, occupied, places, singles, stacks};
+use super::bits::{LOWS, at, count, mirrored, occupied, places, singles, stacks};
 
 /// How many points there are.
 pub const POINTS: usize = 24;
@@ -67,12 +67,6 @@ impl Half {
     pub fn pips(self) -> u32 {
         places(occupied(self.men)).map(|place| u32::from(self.count(place)) * left(place)).sum()
     }
-
-    /// Whether all its checkers still on the board are home.
-    #[must_use]
-    pub const fn is_home(self) -> bool {
-        occupied(self.men) & !bits::from(HOME) == 0
-    }
 }
 
 /// Pips from a place until a checker is off.
@@ -117,6 +111,11 @@ impl Board {
         let mine = occupied(men) & !self.me.held;
         let held = singles(self.you.men) & mirrored(mine);
         Self { me: Half { men, held: self.me.held }, you: Half { men: self.you.men, held } }
+    }
+
+    /// Whether steps of mine that led to this board imprisoned somebody who was free `before`.
+    pub(super) const fn imprisons_since(&self, before: &Self) -> bool {
+        self.you.held & !before.you.held != 0
     }
 
     /// Whether fifteen checkers a side stand as they can: on a shared point exactly one side lies imprisoned, with

@@ -35,15 +35,6 @@ pub enum FaultKind {
         /// How many there are.
         found: usize,
     },
-    /// Fewer than fifteen, and one of them is not home: the missing ones cannot have been borne off.
-    TooFew {
-        /// Whose.
-        side: Side,
-        /// How many there are.
-        found: usize,
-        /// The label of the one furthest back.
-        outside: usize,
-    },
     /// `/e` where Black has no checker on 14: a prisoner that is not there.
     NoPrisoner {
         /// Whose.
@@ -82,7 +73,7 @@ pub enum FaultKind {
         /// The label.
         label: usize,
     },
-    /// `/` without either list, or more than one bar.
+    /// `/` without either list, or more than one slash.
     NotPrisoners,
     /// `07`, `2`, `2x`: not two dice of 1 to 6.
     NotDice,
@@ -154,9 +145,11 @@ pub enum FaultKind {
     },
     /// A step said to imprison that does not.
     ImprisonsNothing {
-        /// The label.
-        label: usize,
+        /// The label it reaches; `None` where it bears off.
+        label: Option<usize>,
     },
+    /// A record without a line that says anything.
+    EmptyRecord,
     /// A line of a record that is not one.
     NotALine,
     /// A line of a record out of turn.
@@ -216,7 +209,6 @@ codes! {
         Self::NotAPosition { .. } => "hapis-not-a-position",
         Self::NotAPoint { .. } => "hapis-not-a-point",
         Self::TooMany { .. } => "hapis-too-many",
-        Self::TooFew { .. } => "hapis-too-few",
         Self::NoPrisoner { .. } => "hapis-no-prisoner",
         Self::NoCaptor { .. } => "hapis-no-captor",
         Self::TwoPrisoners { .. } => "hapis-two-prisoners",
@@ -242,6 +234,7 @@ codes! {
         Self::BothDice => "hapis-both-dice",
         Self::LargerDie { .. } => "hapis-larger-die",
         Self::ImprisonsNothing { .. } => "hapis-imprisons-nothing",
+        Self::EmptyRecord => "hapis-record-empty",
         Self::NotALine => "hapis-not-a-line",
         Self::OutOfTurn { .. } => "hapis-out-of-turn",
         Self::GameOver => "hapis-game-over",
@@ -261,7 +254,7 @@ impl FaultKind {
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {
         Some(match self {
-            Self::TooMany { .. } | Self::TooFew { .. } => Clause::HapisCheckers,
+            Self::TooMany { .. } => Clause::HapisCheckers,
             Self::NoPrisoner { .. }
             | Self::NoCaptor { .. }
             | Self::TwoPrisoners { .. }
@@ -274,6 +267,7 @@ impl FaultKind {
             Self::NotAllHome { .. } | Self::PrisonerAtHome { .. } | Self::NotHindmost { .. } => Clause::HapisBearOff,
             Self::NoSuchDie { .. } | Self::NotDice => Clause::HapisDice,
             Self::MustPlayOn { .. } | Self::BothDice | Self::LargerDie { .. } => Clause::HapisBothDice,
+            Self::GameOver => Clause::HapisResult,
             _ => return None,
         })
     }

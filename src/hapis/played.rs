@@ -6,6 +6,7 @@ use super::bits::{at, count, occupied};
 use super::board::{Board, HOME, OFF, POINTS};
 use super::dice::Dice;
 use super::fault::{Fault, FaultKind};
+use super::outcome::Outcome;
 use super::rules::Rules;
 use super::side::{Side, label_of, path_of};
 use super::step::{Step, Steps};
@@ -24,7 +25,10 @@ pub struct Written {
     pub span: Range<usize>,
 }
 
-/// Reads the steps of a turn; a dash may stand for the bar.
+/// A single step, and the die it is played with.
+pub type Single = (Step, u8);
+
+/// Reads the steps of a turn; a dash may stand for the slash.
 ///
 /// # Errors
 ///
@@ -102,16 +106,19 @@ pub fn check(
     steps: &[Written],
     text: Range<usize>,
 ) -> Result<Turn, Fault> {
+    if board.outcome(rules) != Outcome::Running {
+        return Err(Fault { kind: FaultKind::GameOver, span: text });
+    }
     let (played, left) = follow(board, side, dice, rules, steps)?;
     let legal = turns(board, dice, rules);
-    let men = board.after_all(played.as_slice()).me.men;
-    if legal.as_slice().is_empty() && played.is_empty() || legal.as_slice().iter().any(|turn| turn.men == men) {
-        return Ok(Turn { men, steps: played });
+    let turn = whole(board, &played);
+    if legal.as_slice().is_empty() && played.is_empty() || legal.as_slice().iter().any(|legal| legal.men == turn.men) {
+        return Ok(turn);
     }
     let ground = Ground::new(board, rules);
-    let kind = if left.0.iter().any(|die| ground.sources(men, *die) != 0) {
+    let kind = if left.0.iter().any(|die| ground.sources(turn.men, *die) != 0) {
         FaultKind::MustPlayOn { left: left.0 }
-    } else if legal.as_slice().iter().any(|turn| turn.steps.len() > played.len()) {
+    } else if legal.as_slice().iter().any(|legal| legal.steps.len() > turn.steps.len()) {
         FaultKind::BothDice
     } else {
         FaultKind::LargerDie { die: dice.larger() }
@@ -119,28 +126,45 @@ pub fn check(
     Err(Fault { kind, span: text })
 }
 
-/// The steps one after another, each possible with the dice left; whether the turn is whole is not asked.
+/// What each written step consists of, all of them possible with the dice left; whether the turn is whole is not asked.
 ///
 /// # Errors
 ///
 /// The first step that cannot be played, with the reason.
-pub fn follow_steps(board: &Board, side: Side, dice: Dice, rules: Rules, steps: &[Written]) -> Result<Steps, Fault> {
-    follow(board, side, dice, rules, steps).map(|(steps, _)| steps)
+pub fn follow_steps(
+    board: &Board,
+    side: Side,
+    dice: Dice,
+    rules: Rules,
+    steps: &[Written],
+) -> Result<Vec<Vec<Single>>, Fault> {
+    follow(board, side, dice, rules, steps).map(|(played, _)| played)
 }
 
-fn follow(board: &Board, side: Side, dice: Dice, rules: Rules, steps: &[Written]) -> Result<(Steps, Left), Fault> {
+/// The turn that these steps come to.
+pub(super) fn whole(board: &Board, played: &[Vec<Single>]) -> Turn {
+    let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
+    Turn { men: board.after_all(steps.as_slice()).me.men, steps }
+}
+
+fn follow(
+    board: &Board,
+    side: Side,
+    dice: Dice,
+    rules: Rules,
+    steps: &[Written],
+) -> Result<(Vec<Vec<Single>>, Left), Fault> {
     let mut now = *board;
-    let mut played = Steps::default();
+    let mut played = Vec::with_capacity(steps.len());
     let mut left = Left::of(dice);
     for step in steps {
         let fault = |kind| Fault { kind, span: step.span.clone() };
         let (singles, rest) = single(&now, side, rules, step, &left).map_err(fault)?;
-        let after = now.after_all(&singles);
-        let caught = after.you.prisoners() > now.you.prisoners();
-        if let (true, false, Some(label)) = (step.star, caught, step.to) {
-            return Err(fault(FaultKind::ImprisonsNothing { label }));
+        let after = singles.iter().fold(now, |board, (step, _)| board.after(*step));
+        if step.star && !after.imprisons_since(&now) {
+            return Err(fault(FaultKind::ImprisonsNothing { label: step.to }));
         }
-        played = singles.into_iter().fold(played, Steps::and);
+        played.push(singles);
         (now, left) = (after, rest);
     }
     Ok((played, left))
@@ -153,7 +177,7 @@ fn single(
     rules: Rules,
     step: &Written,
     left: &Left,
-) -> Result<(Vec<Step>, Left), FaultKind> {
+) -> Result<(Vec<Single>, Left), FaultKind> {
     let from = path_of(side, step.from);
     let to = step.to.map_or(OFF, |label| path_of(side, label));
     if to <= from {
@@ -180,15 +204,16 @@ fn through(
     (from, to): (usize, usize),
     left: &Left,
     reason: &mut Option<FaultKind>,
-) -> Option<(Vec<Step>, Left)> {
-    // A single die first: 6/off by a 6 is not two dice of 3.
-    for (number, die) in left.each() {
-        if Step::by(from, die).to as usize == to {
-            match obstacle(board, side, rules, from, die) {
-                None => return Some((vec![Step::by(from, die)], left.without(number))),
-                Some(kind) => reason.get_or_insert(kind),
-            };
-        }
+) -> Option<(Vec<Single>, Left)> {
+    // A single die first, the least that comes there: 6/off by a 6 is not two dice of 3, and 3/off is no 6.
+    let mut alone: Vec<(usize, u8)> =
+        left.each().filter(|&(_, die)| usize::from(Step::by(from, die).to) == to).collect();
+    alone.sort_by_key(|&(_, die)| die);
+    for (number, die) in alone {
+        match obstacle(board, side, rules, from, die) {
+            None => return Some((vec![(Step::by(from, die), die)], left.without(number))),
+            Some(kind) => reason.get_or_insert(kind),
+        };
     }
     for (number, die) in left.each() {
         let step = Step::by(from, die);
@@ -207,7 +232,7 @@ fn through(
         let after = board.after(step);
         let rest = left.without(number);
         if let Some((mut steps, rest)) = through(&after, side, rules, (step.to.into(), to), &rest, reason) {
-            steps.insert(0, step);
+            steps.insert(0, (step, die));
             return Some((steps, rest));
         }
     }

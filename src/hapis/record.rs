@@ -5,10 +5,12 @@
 //! thrown so far; `#` begins a remark.
 
 use super::board::Board;
+use super::compact::is_compact;
 use super::dice::Dice;
 use super::fault::{Fault, FaultKind};
 use super::notation::read_dice;
-use super::played::{check, read_steps};
+use super::played::{check, follow_steps, read_steps, whole};
+use super::player::{Choice, Listed};
 use super::position::Position;
 use super::printed::{Desk, Engine};
 use super::rules::Rules;
@@ -19,8 +21,16 @@ use super::turn::{Turn, turns};
 /// A line of a record that says something.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Line {
-    Turn { side: Side, dice: Dice, steps: Option<Fielded> },
-    Board(Position),
+    Turn {
+        side: Side,
+        dice: Dice,
+        steps: Option<Fielded>,
+    },
+    /// A board; in the compact form it has no colours, and is seen by the side on roll.
+    Board {
+        position: Position,
+        compact: bool,
+    },
     Total(u32),
 }
 
@@ -56,6 +66,9 @@ impl Record {
             }
             at += line.len();
         }
+        if lines.is_empty() && faults.is_empty() {
+            faults.push(Fault { kind: FaultKind::EmptyRecord, span: 0..0 });
+        }
         if faults.is_empty() { Ok(Self(lines)) } else { Err(faults) }
     }
 }
@@ -69,7 +82,10 @@ fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
     let side = match word {
         "user" | "kullanici" | "kullanıcı" => Side::White,
         "computer" | "bilgisayar" => Side::Black,
-        "board" => return rest.parse().map(Line::Board).map_err(further),
+        "board" => {
+            let compact = is_compact(rest);
+            return rest.parse().map(|position| Line::Board { position, compact }).map_err(further);
+        }
         "total" => return rest.parse().map(Line::Total).map_err(|_| whole()),
         _ => return Err(whole()),
     };
@@ -95,6 +111,8 @@ pub struct Turned {
     pub dice: Dice,
     /// The steps, each as it is written; none where nothing could be played.
     pub steps: Vec<String>,
+    /// The computer's own steps, where the table does not allow them and others are played.
+    pub refused: Option<Vec<String>>,
     /// The position after it.
     pub position: Position,
 }
@@ -140,10 +158,12 @@ pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
                     break;
                 }
             },
-            Line::Board(position) if position.board() == game.position.seen_as(position).board() => {}
-            Line::Board(_) => {
-                let kind = FaultKind::OtherBoard { reached: game.position.to_string() };
-                faults.push(broken(Fault { kind, span: span.clone() }));
+            Line::Board { position, compact } => {
+                let seen = if *compact { game.position } else { game.position.seen_as(position) };
+                if position.board() != seen.board() {
+                    let reached = if *compact { seen.compact() } else { seen.to_string() };
+                    faults.push(broken(Fault { kind: FaultKind::OtherBoard { reached }, span: span.clone() }));
+                }
             }
             Line::Total(total) if *total == game.pips => {}
             Line::Total(_) => {
@@ -182,18 +202,10 @@ impl Game {
             self.position = self.position.recoloured();
         }
         let board = *self.position.board();
-        let told = steps.map(|fielded| self.told(&board, side, dice, fielded)).transpose()?;
-        let (turn, differs) = match side {
-            Side::White => (told.map_or_else(|| self.nothing(&board, dice, &line), Ok)?, None),
-            Side::Black => {
-                let (turn, desk) = Engine::at(self.engine_desk(&board), dice, self.as_printed).turn();
-                self.desk = desk;
-                let plays = turn.steps.line(&board, side);
-                let differs = told.filter(|told| told.men != turn.men);
-                let span = steps.map_or(line.clone(), |fielded| fielded.at..fielded.at + fielded.text.len());
-                let fault = differs.map(|_| Fault { kind: FaultKind::OtherTurn { plays: plays.clone() }, span });
-                (differs.unwrap_or(turn), fault)
-            }
+        let (turn, refused, differs) = match (side, steps) {
+            (Side::White, None) => (self.nothing(&board, dice, &line)?, None, None),
+            (Side::White, Some(told)) => (self.told(&board, side, dice, told, None)?, None, None),
+            (Side::Black, told) => self.computer(&board, dice, told)?,
         };
         if side == Side::White {
             self.desk.user_plays(turn.steps);
@@ -201,7 +213,37 @@ impl Game {
         self.pips += dice.both().into_iter().map(u32::from).sum::<u32>() * if dice.is_double() { 2 } else { 1 };
         let written = turn.steps.written(&board, side);
         self.position = if turn.steps.is_empty() { self.position.passed() } else { self.position.after(&turn) };
-        Ok((Turned { line: 0, side, dice, steps: written, position: self.position }, differs))
+        let refused = refused.map(|steps| steps.written(&board, side));
+        Ok((Turned { line: 0, side, dice, steps: written, refused, position: self.position }, differs))
+    }
+
+    /// The computer's turn: the one its engine plays at this table, or the one that is told, and what is wrong with that.
+    fn computer(
+        &mut self,
+        board: &Board,
+        dice: Dice,
+        told: Option<&Fielded>,
+    ) -> Result<(Turn, Option<Steps>, Option<Fault>), Fault> {
+        let legal = turns(board, dice, self.rules);
+        let (own, desk) = Engine::at(self.engine_desk(board), dice, self.as_printed).turn();
+        let choice = Choice { board, dice, rules: self.rules, turns: legal.as_slice() };
+        let (plays, listed) = Listed::at_table(own, choice);
+        let turn = match told {
+            Some(told) => self.told(board, Side::Black, dice, told, Some(plays))?,
+            None => plays,
+        };
+        if turn.men == own.men {
+            self.desk = desk;
+        } else {
+            self.desk.play(turn.steps.as_slice(), !self.as_printed);
+        }
+        if turn.men == plays.men {
+            let refused = if let Listed::Refused(own) = listed { Some(own.steps) } else { None };
+            return Ok((turn, refused, None));
+        }
+        let kind = FaultKind::OtherTurn { plays: plays.steps.line(board, Side::Black) };
+        let fault = told.map(|told| Fault { kind, span: told.at..told.at + told.text.len() });
+        Ok((turn, None, fault))
     }
 
     /// The desk the engine looks at: its own as printed, or one on which everybody is free who should be.
@@ -209,12 +251,24 @@ impl Game {
         if self.as_printed { self.desk.clone() } else { Desk::of(board) }
     }
 
-    fn told(&self, board: &Board, side: Side, dice: Dice, fielded: &Fielded) -> Result<Turn, Fault> {
+    /// The turn that is told: legal, or the one that is `right` here all the same.
+    fn told(
+        &self,
+        board: &Board,
+        side: Side,
+        dice: Dice,
+        fielded: &Fielded,
+        right: Option<Turn>,
+    ) -> Result<Turn, Fault> {
         let further = |fault: Fault| fault.further(fielded.at);
         let steps = read_steps(&fielded.text).map_err(|faults| {
             faults.into_iter().next().map_or(Fault { kind: FaultKind::NotAStep, span: 0..0 }, further)
         })?;
-        check(board, side, dice, self.rules, &steps, 0..fielded.text.len()).map_err(further)
+        let played = follow_steps(board, side, dice, self.rules, &steps).map(|played| whole(board, &played));
+        match (played, right) {
+            (Ok(played), Some(right)) if played.men == right.men => Ok(right),
+            _ => check(board, side, dice, self.rules, &steps, 0..fielded.text.len()).map_err(further),
+        }
     }
 
     /// The turn of who writes no steps: right only where none can be played.

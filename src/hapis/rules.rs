@@ -47,6 +47,12 @@ impl Rules {
         Self { set, both_dice, bear_off_free, mother }
     }
 
+    /// Whether turns are played as the listings of the thesis play them, whatever the set is called.
+    #[must_use]
+    pub const fn are_of_listings(self) -> bool {
+        !self.both_dice && self.bear_off_free
+    }
+
     /// The switches set otherwise than in the set.
     pub fn changes(self) -> impl Iterator<Item = (&'static Switch, bool)> {
         let usual = Self::of(self.set);

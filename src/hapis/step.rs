@@ -57,8 +57,8 @@ impl Steps {
         let mut written = Vec::with_capacity(self.len());
         for &step in self.as_slice() {
             let after = board.after(step);
-            let imprisons = after.you.prisoners() > board.you.prisoners() || (after.you.held & !board.you.held) != 0;
-            written.push(format!("{}{}", step.in_labels(side), if imprisons { "*" } else { "" }));
+            let star = if after.imprisons_since(&board) { "*" } else { "" };
+            written.push(format!("{}{star}", step.in_labels(side)));
             board = after;
         }
         written

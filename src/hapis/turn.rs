@@ -6,6 +6,7 @@
 use super::bits::{at, from, occupied, places};
 use super::board::{Board, HOME, OFF};
 use super::dice::Dice;
+use super::outcome::Outcome;
 use super::rules::Rules;
 use super::step::{Step, Steps};
 
@@ -18,6 +19,12 @@ pub struct Turn {
 }
 
 impl Turn {
+    /// Whether it imprisons somebody who was free before it.
+    #[must_use]
+    pub const fn imprisons(&self, board: &Board) -> bool {
+        self.leaves(board).imprisons_since(board)
+    }
+
     /// The board it leaves, still seen by the side that played it.
     #[must_use]
     pub const fn leaves(&self, board: &Board) -> Board {
@@ -38,7 +45,7 @@ impl Turns {
         &self.list
     }
 
-    /// Lists the turns of another roll in the same room.
+    /// Lists the turns of another roll, in a game that goes on, in the same room.
     pub fn of(&mut self, board: &Board, dice: Dice, rules: Rules) {
         self.list.clear();
         let list = &mut self.list;
@@ -55,7 +62,7 @@ impl Turns {
     }
 }
 
-/// The legal turns of a roll; none where nothing can be played.
+/// The legal turns of a roll; none where nothing can be played, or the game is over.
 ///
 /// ```
 /// use okey::hapis::{Board, Dice, Rules, turns};
@@ -66,7 +73,9 @@ impl Turns {
 #[must_use]
 pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Turns {
     let mut turns = Turns::default();
-    turns.of(board, dice, rules);
+    if board.outcome(rules) == Outcome::Running {
+        turns.of(board, dice, rules);
+    }
     turns
 }
 

@@ -413,6 +413,7 @@ impl Text {
             Place::Dice => pick(self.0, "dice", "zar"),
             Place::Steps => pick(self.0, "steps", "hamle"),
             Place::Player => pick(self.0, "player", "oyuncu"),
+            Place::Other => pick(self.0, "other player", "rakip"),
             Place::Side => "--side",
             Place::Call => pick(self.0, "command", "komut"),
         }

@@ -7,6 +7,8 @@ mod thesis;
 mod two_ply;
 mod warden;
 
+pub use thesis::Listed;
+
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

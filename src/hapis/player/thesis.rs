@@ -3,7 +3,6 @@
 use super::{Chance, Choice, Player};
 use crate::hapis::board::Board;
 use crate::hapis::printed::{Desk, Engine, score};
-use crate::hapis::rules::RuleSet;
 use crate::hapis::turn::Turn;
 
 /// The printed engine.
@@ -11,32 +10,50 @@ pub(super) struct Thesis {
     pub(super) as_printed: bool,
 }
 
-impl Thesis {
-    /// The turn of the listings, where this table allows it.
-    ///
-    /// Under the rules of the thesis the listings are the rules: a die they forget to play stays unplayed. Elsewhere
-    /// the engine must play a legal turn, and plays the one of the least number where its own is none.
-    fn turn(&self, choice: Choice<'_>) -> Option<Turn> {
-        let (turn, _) = Engine::new(choice.board, choice.dice, self.as_printed).turn();
-        let legal = choice.turns.iter().find(|legal| legal.men == turn.men);
-        let own_rules = choice.rules.set == RuleSet::Thesis;
-        legal.map(|_| turn).or_else(|| own_rules.then_some(turn).filter(|turn| !turn.steps.is_empty()))
+/// What comes of the listings' turn at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Listed {
+    /// It is a legal turn, and played.
+    Whole,
+    /// It is played, and leaves a die over that could be used: under the rules of the listings that is how they play.
+    LeavesDie,
+    /// The table does not allow it. In its stead the legal turn of the least number is played.
+    Refused(Turn),
+}
+
+impl Listed {
+    /// The turn that the engine plays at a table, whose own turn would be this one, and what came of that.
+    #[must_use]
+    pub fn at_table(own: Turn, choice: Choice<'_>) -> (Turn, Self) {
+        if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
+            (own, Self::Whole)
+        } else if choice.rules.are_of_listings() && !own.steps.is_empty() {
+            (own, Self::LeavesDie)
+        } else {
+            (choice.turns[super::least(&ThesisTurn.costs(choice))], Self::Refused(own))
+        }
+    }
+
+    /// The same for the listings' own turn on the board.
+    #[must_use]
+    pub fn play(choice: Choice<'_>, as_printed: bool) -> (Turn, Self) {
+        Self::at_table(Engine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
 }
 
 impl Player for Thesis {
     fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
-        match self.turn(choice) {
-            Some(turn) => {
+        match Listed::play(choice, self.as_printed) {
+            (_, Listed::Refused(_)) => ThesisTurn.costs(choice),
+            (turn, _) => {
                 let cost = |legal: &Turn| if legal.men == turn.men { 0.0 } else { f64::INFINITY };
                 choice.turns.iter().map(cost).collect()
             }
-            None => ThesisTurn.costs(choice),
         }
     }
 
-    fn choose(&self, choice: Choice<'_>, chance: &mut Chance) -> Turn {
-        self.turn(choice).unwrap_or_else(|| ThesisTurn.choose(choice, chance))
+    fn choose(&self, choice: Choice<'_>, _chance: &mut Chance) -> Turn {
+        Listed::play(choice, self.as_printed).0
     }
 }
 

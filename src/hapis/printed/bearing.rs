@@ -37,10 +37,6 @@ impl Engine {
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    fn die(&self, number: usize) -> u8 {
-        self.dice[number.min(1)]
-    }
-
     /// Unlike EK-2, EK-10 frees whom it leaves alone.
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);

@@ -1,6 +1,7 @@
 //! The board as the listings hold it: two arrays of piles, each pile a count and a flag.
 
 use crate::hapis::board::{Board, OFF, POINTS};
+use crate::hapis::step::Step;
 
 /// The checkers of one side on one point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -71,6 +72,17 @@ impl Desk {
         self.mine[place] = Pile { count: self.mine[place].count + 1, free: true };
         if self.against(place).count == 1 {
             self.against_mut(place).free = false;
+        }
+    }
+
+    /// Steps of mine, whoever chose them; bearing off always lets go (EK-10).
+    pub(in crate::hapis) fn play(&mut self, steps: &[Step], frees: bool) {
+        for step in steps {
+            let (from, to) = (usize::from(step.from), usize::from(step.to));
+            self.lift(from, frees || to == OFF);
+            if to < POINTS {
+                self.land(to);
+            }
         }
     }
 

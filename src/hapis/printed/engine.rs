@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::score::{Score, score};
 use crate::hapis::board::{Board, POINTS};
 use crate::hapis::dice::Dice;
+use crate::hapis::played::Single;
 use crate::hapis::step::{Step, Steps};
 use crate::hapis::turn::Turn;
 
@@ -75,7 +76,16 @@ impl Engine {
     }
 
     fn left(&self) -> usize {
-        self.unplayed.iter().filter(|unplayed| **unplayed).count()
+        self.dice_left().count()
+    }
+
+    /// The dice still to be played.
+    pub fn dice_left(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..self.unplayed.len()).filter(|number| self.unplayed[*number]).map(|number| self.die(number))
+    }
+
+    pub(super) fn die(&self, number: usize) -> u8 {
+        self.dice[number.min(1)]
     }
 
     /// Every step in the listings' order (EK-3, EK-5): from the backmost point on, the first die, the second, one to
@@ -162,6 +172,22 @@ impl Engine {
                     *unplayed = false;
                 }
                 self.through(from, &[self.dice[0]; 4][..times]);
+            }
+        }
+    }
+
+    /// Plays steps that somebody says are played: as one of its own where it lists it, else one after another.
+    pub fn play_told(&mut self, singles: &[Single]) {
+        let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
+        let whole = Step { from: first.from, to: last.to };
+        if let Some(listed) = self.ranked().iter().find(|ranked| ranked.step == whole) {
+            return self.play(listed);
+        }
+        for &(step, die) in singles {
+            self.desk.play(&[step], !self.as_printed);
+            self.steps.push(step);
+            if let Some(used) = (0..self.unplayed.len()).find(|&at| self.unplayed[at] && self.die(at) == die) {
+                self.unplayed[used] = false;
             }
         }
     }

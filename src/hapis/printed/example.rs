@@ -91,8 +91,10 @@ impl Row {
 /// One table of the example.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// The board before the step.
+    /// The board before the step, with the dice while none of them is played.
     pub position: Position,
+    /// The dice still to be played.
+    pub left: Vec<u8>,
     /// The rows in the order of the thesis.
     pub rows: Vec<Row>,
     /// The step the engine plays.
@@ -110,7 +112,7 @@ pub fn tables() -> [Table; 2] {
         engine.play(plays);
     }
     let between = start.board().after_all(&engine.steps);
-    let second = table(Position::new(between, start.turn(), Some(dice)), &engine, SECOND);
+    let second = table(Position::new(between, start.turn(), None), &engine, SECOND);
     [first, second]
 }
 
@@ -122,7 +124,8 @@ fn table(position: Position, engine: &Engine, printed: &[Printed]) -> Table {
         let found = ranked.iter().copied().find(|ranked| (ranked.step.from, ranked.step.to) == (from, to));
         Row { printed, found }
     };
-    Table { position, rows: printed.iter().map(row).collect(), plays: Engine::best(&ranked) }
+    let rows = printed.iter().map(row).collect();
+    Table { position, left: engine.dice_left().collect(), rows, plays: Engine::best(&ranked) }
 }
 
 /// A number as the thesis prints it: three decimals cut off, a comma, and `0` bare.

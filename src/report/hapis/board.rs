@@ -101,6 +101,17 @@ impl HapisTrapReport {
     }
 }
 
+/// What the answer rests on that says how a game stands.
+pub(super) fn clauses_of_outcome(position: &Position, rules: Rules) -> &'static [Clause] {
+    let mothers = Side::ALL.iter().filter(|side| position.half(**side).is_held(0)).count();
+    match position.outcome(rules) {
+        Outcome::Running if rules.mother && mothers > 0 => &[Clause::HapisMother, Clause::HapisResult],
+        Outcome::Mother(_) => &[Clause::HapisMother],
+        Outcome::Draw if rules.mother && mothers == 2 => &[Clause::HapisMother],
+        Outcome::Running | Outcome::Won(_) | Outcome::Mars(_) | Outcome::Draw => &[Clause::HapisResult],
+    }
+}
+
 /// How a game stands.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct HapisScoreReport {
@@ -118,15 +129,7 @@ impl HapisScoreReport {
     #[must_use]
     pub fn new(position: &Position, rules: Rules) -> Self {
         let outcome = position.outcome(rules);
-        let mothers = Side::ALL.iter().all(|side| position.half(*side).is_held(0));
-        let clauses: &[Clause] = match outcome {
-            Outcome::Running if rules.mother && Side::ALL.iter().any(|side| position.half(*side).is_held(0)) => {
-                &[Clause::HapisMother, Clause::HapisResult]
-            }
-            Outcome::Mother(_) => &[Clause::HapisMother],
-            Outcome::Draw if rules.mother && mothers => &[Clause::HapisMother],
-            Outcome::Running | Outcome::Won(_) | Outcome::Mars(_) | Outcome::Draw => &[Clause::HapisResult],
-        };
+        let clauses = clauses_of_outcome(position, rules);
         let points = |side| outcome.won().filter(|(winner, _)| *winner == side).map_or(0, |(_, points)| points);
         Self {
             head: HapisHead::new("okey.hapis-score/1", position, rules, clauses),

@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::head::HapisHead;
 use crate::hapis::arena::Tally;
 use crate::hapis::{Name, Position, Replay, Rules, Turned};
+use crate::report::ErrorDetail;
 use crate::words::Clause;
 
 /// A record that was checked.
@@ -31,6 +32,8 @@ pub(crate) struct HapisTurnedReport {
     dice: String,
     /// The steps; none where nothing could be played.
     steps: Vec<String>,
+    /// The computer's own steps, where the table does not allow them and others are played; else null.
+    refused: Option<Vec<String>>,
     /// The position after the turn.
     position: String,
 }
@@ -46,28 +49,35 @@ pub(crate) struct HapisFaultReport {
     message: String,
     /// The id of the clause it breaks.
     clause: Option<Clause>,
+    /// The first character at fault and the one after the last, counted from 0 in the record.
+    span: Option<[usize; 2]>,
+    /// What would be right.
+    hint: Option<String>,
 }
 
 impl HapisReplayReport {
-    /// The answer; `messages` say the faults in words, in their order.
+    /// The answer; `told` says the faults in words, in their order.
     #[must_use]
-    pub fn new(replay: &Replay, rules: Rules, messages: Vec<String>) -> Self {
+    pub fn new(replay: &Replay, rules: Rules, told: Vec<ErrorDetail>) -> Self {
         let turned = |turned: &Turned| HapisTurnedReport {
             line: turned.line,
             side: turned.side.to_string(),
             dice: turned.dice.to_string(),
             steps: turned.steps.clone(),
+            refused: turned.refused.clone(),
             position: turned.position.to_string(),
         };
         let faults: Vec<HapisFaultReport> = replay
             .faults
             .iter()
-            .zip(messages)
-            .map(|(broken, message)| HapisFaultReport {
+            .zip(told)
+            .map(|(broken, told)| HapisFaultReport {
                 line: broken.line,
                 code: broken.fault.kind.code(),
-                message,
+                message: told.message,
                 clause: broken.fault.kind.clause(),
+                span: told.span,
+                hint: told.hint,
             })
             .collect();
         let mut clauses: Vec<Clause> = faults.iter().filter_map(|fault| fault.clause).collect();
@@ -95,7 +105,7 @@ pub struct HapisArenaReport {
     seed: u64,
     /// Points a game of the first player over the second.
     points: f64,
-    /// The standard error of `points`.
+    /// The standard error of `points`; 0 where there is only one pair, which tells none.
     error: f64,
     /// Games the first player won by one point, and by two.
     won: [u64; 2],

@@ -15,8 +15,10 @@ pub struct HapisRiskReport {
     /// The common fields.
     #[serde(flatten)]
     pub(crate) head: HapisHead,
-    /// The dice.
+    /// The dice as thrown.
     pub(crate) dice: String,
+    /// The dice still to be played; `position` names the dice only while all are.
+    pub(crate) left: Vec<u8>,
     /// Checkers the program bears off before it looks at steps.
     pub(crate) borne_off: Vec<String>,
     /// Every step in the program's order.
@@ -47,11 +49,11 @@ pub(crate) struct HapisRiskStepReport {
 }
 
 impl HapisRiskReport {
-    /// The answer for these steps; `rolls` are their exact risks where they are asked for.
+    /// The answer for these steps of what is left of the dice; `rolls` are their exact risks where they are asked for.
     #[must_use]
     pub fn new(
         position: &Position,
-        dice: Dice,
+        (dice, left): (Dice, Vec<u8>),
         rules: Rules,
         borne_off: Vec<String>,
         ranked: &[Ranked],
@@ -69,6 +71,7 @@ impl HapisRiskReport {
         Self {
             head: HapisHead::new("okey.hapis-risk/1", position, rules, &[Clause::HapisImprison, Clause::HapisClosed]),
             dice: dice.to_string(),
+            left,
             borne_off,
             steps: ranked.iter().enumerate().map(step).collect(),
             plays: plays.map(|plays| plays.step.in_labels(side).to_string()),
@@ -97,8 +100,10 @@ pub struct HapisThesisReport {
 /// One table, printed and recomputed.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct HapisTableReport {
-    /// The board before the step.
+    /// The board before the step, with the dice while none of them is played.
     pub(crate) position: String,
+    /// The dice still to be played.
+    pub(crate) left: Vec<u8>,
     /// The rows in the order of the thesis.
     pub(crate) rows: Vec<HapisRowReport>,
     /// The step with the least number, which the thesis plays too.
@@ -174,5 +179,10 @@ fn table(table: &Table) -> HapisTableReport {
         debug_assert_eq!(table.position.turn(), Side::Black);
         format!("{from}/{to}")
     });
-    HapisTableReport { position: table.position.to_string(), rows: table.rows.iter().map(row).collect(), plays }
+    HapisTableReport {
+        position: table.position.to_string(),
+        left: table.left.clone(),
+        rows: table.rows.iter().map(row).collect(),
+        plays,
+    }
 }

@@ -3,8 +3,9 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::board::clauses_of_outcome;
 use super::head::HapisHead;
-use crate::hapis::{Dice, Name, Position, Rules, Turn};
+use crate::hapis::{Dice, Name, OFF, Outcome, Position, Rules, Turn};
 use crate::words::Clause;
 
 /// A turn and where it leads.
@@ -25,6 +26,27 @@ impl HapisTurnReport {
     }
 }
 
+/// What it rests on that these turns can be played, or none.
+fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[Turn]) -> Vec<Clause> {
+    if position.outcome(rules) != Outcome::Running {
+        return clauses_of_outcome(position, rules).to_vec();
+    }
+    let bears_off = turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == OFF);
+    let short = turns.iter().any(|turn| turn.steps.len() < if dice.is_double() { 4 } else { 2 });
+    let imprisons = turns.iter().any(|turn| turn.imprisons(position.board()));
+    let cited = [
+        (true, Clause::HapisDice),
+        (rules.both_dice && short, Clause::HapisBothDice),
+        (imprisons, Clause::HapisImprison),
+        (position.board().me.prisoners() > 0, Clause::HapisPrisoner),
+        (true, Clause::HapisClosed),
+        (bears_off, Clause::HapisBearOff),
+    ];
+    let mut clauses: Vec<Clause> = cited.into_iter().filter_map(|(cited, clause)| cited.then_some(clause)).collect();
+    clauses.sort_unstable();
+    clauses
+}
+
 /// Every legal turn of a roll.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct HapisMovesReport {
@@ -41,21 +63,7 @@ impl HapisMovesReport {
     /// The answer for these turns.
     #[must_use]
     pub fn new(position: &Position, dice: Dice, rules: Rules, turns: &[Turn]) -> Self {
-        let bears_off =
-            turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == crate::hapis::OFF);
-        let short = turns.iter().any(|turn| turn.steps.len() < if dice.is_double() { 4 } else { 2 });
-        let mut clauses = vec![Clause::HapisDice];
-        if rules.both_dice && short {
-            clauses.push(Clause::HapisBothDice);
-        }
-        if position.board().me.prisoners() > 0 {
-            clauses.push(Clause::HapisPrisoner);
-        }
-        clauses.push(Clause::HapisClosed);
-        if bears_off {
-            clauses.push(Clause::HapisBearOff);
-        }
-        clauses.sort_unstable();
+        let clauses = clauses(position, dice, rules, turns);
         Self {
             head: HapisHead::new("okey.hapis-moves/1", position, rules, &clauses),
             dice: dice.to_string(),
@@ -78,6 +86,8 @@ pub struct HapisChooseReport {
     dice: String,
     /// The steps; none where nothing can be played.
     steps: Vec<String>,
+    /// The steps of the thesis's listings, where the table does not allow them and others are played; else null.
+    refused: Option<Vec<String>>,
     /// How the player weighs the turns it considers, the best first.
     weighed: Vec<HapisWeighedReport>,
 }
@@ -92,7 +102,8 @@ pub(crate) struct HapisWeighedReport {
 }
 
 impl HapisChooseReport {
-    /// The answer for a player's turn, with the turns it considered and their costs.
+    /// The answer for a player's turn, with the one it would have played where that is refused, and the turns it
+    /// considered with their costs.
     #[must_use]
     pub fn new(
         position: &Position,
@@ -100,16 +111,23 @@ impl HapisChooseReport {
         rules: Rules,
         player: Name,
         turn: Option<&Turn>,
+        refused: Option<&Turn>,
         weighed: &[(Turn, f64)],
     ) -> Self {
-        let after = turn.map_or_else(|| position.passed(), |turn| position.after(turn));
+        let after = match turn {
+            Some(turn) => position.after(turn),
+            None if position.outcome(rules) == Outcome::Running => position.passed(),
+            None => *position,
+        };
         let steps = |turn: &Turn| turn.steps.written(position.board(), position.turn());
+        let clauses = clauses(position, dice, rules, turn.map_or(&[], std::slice::from_ref));
         Self {
-            head: HapisHead::new("okey.hapis-choose/1", &after, rules, &[Clause::HapisDice]),
+            head: HapisHead::new("okey.hapis-choose/1", &after, rules, &clauses),
             before: position.thrown(Some(dice)).to_string(),
             player,
             dice: dice.to_string(),
             steps: turn.map(steps).unwrap_or_default(),
+            refused: refused.map(steps),
             weighed: weighed
                 .iter()
                 .map(|(turn, cost)| HapisWeighedReport { steps: steps(turn), cost: *cost })

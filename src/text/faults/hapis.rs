@@ -1,8 +1,8 @@
 //! What is wrong with a position, a turn or a record of hapis tavlası.
 
 use super::Told;
-use crate::hapis::{FaultKind, Side};
-use crate::words::Language;
+use crate::hapis::{FaultKind, Name, RuleSet, Side};
+use crate::words::{Language, Named};
 
 const fn side(side: Side, language: Language) -> &'static str {
     match (side, language) {
@@ -22,8 +22,36 @@ const fn whose(side: Side, language: Language) -> &'static str {
     }
 }
 
-fn dice(dice: &[u8]) -> String {
-    dice.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+fn dice_left(left: &[u8], language: Language) -> String {
+    let dice = left.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+    match (language, left) {
+        (Language::En, [_]) => format!("the die left is {dice}"),
+        (Language::En, _) => format!("the dice left are {dice}"),
+        (Language::Tr, [_]) => format!("kalan zar: {dice}"),
+        (Language::Tr, _) => format!("kalan zarlar: {dice}"),
+    }
+}
+
+fn so_many_pips(pips: usize) -> String {
+    if pips == 1 { "1 pip".to_owned() } else { format!("{pips} pips") }
+}
+
+fn not_a_position(fields: usize, language: Language) -> String {
+    match (language, fields) {
+        (Language::En, 1) => "it has no colons, and is not 16 characters either".to_owned(),
+        (Language::En, _) => format!("it has {fields} fields, and should have five"),
+        (Language::Tr, 1) => "iki nokta üst üste yok, 16 karakter de değil".to_owned(),
+        (Language::Tr, _) => format!("{fields} bölümü var, beş olmalı"),
+    }
+}
+
+/// Before the names there are: the one that may have been meant.
+fn meant(nearest: Option<&str>, language: Language) -> String {
+    match (language, nearest) {
+        (_, None) => String::new(),
+        (Language::En, Some(nearest)) => format!("did you mean {nearest}? "),
+        (Language::Tr, Some(nearest)) => format!("şunu mu demek istediniz: {nearest}? "),
+    }
 }
 
 /// What is wrong, what to say beside the carets, what would be right.
@@ -40,12 +68,12 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
     match kind {
         Kind::NotAPosition { fields } => say(
             [
-                &format!("this is not a position: it has {fields} of the five fields, and is not 16 characters either"),
+                &format!("this is not a position: {}", not_a_position(*fields, language)),
                 "expected WHITE:BLACK:PRISONERS:DICE:TURN",
                 "the start is 111111111111111:ooooooooooooooo:-:-:W, or AACA/z8AAMD/HwAA",
             ],
             [
-                &format!("bu bir konum değil: beş bölümden {fields} tane var, 16 harf de değil"),
+                &format!("bu bir konum değil: {}", not_a_position(*fields, language)),
                 "BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA bekleniyordu",
                 "başlangıç: 111111111111111:ooooooooooooooo:-:-:W ya da AACA/z8AAMD/HwAA",
             ],
@@ -66,33 +94,16 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "tahtadaki her pul için bir hane yazın, en çok on beş",
             ],
         ),
-        Kind::TooFew { side: who, found, outside } => say(
-            [
-                &format!(
-                    "{} has {found} checkers on the board, and one of them is still on {outside}",
-                    side(*who, language)
-                ),
-                "fewer than fifteen, and not all of them home",
-                "what is missing to fifteen counts as borne off, and nothing is borne off before all are home: write the \
-                 missing checkers where they stand",
-            ],
-            [
-                &format!("{} tarafın tahtada {found} pulu var, biri daha {outside}. hanede", side(*who, language)),
-                "on beşten az, hepsi de evde değil",
-                "on beşe eksik olanlar toplanmış sayılır, oysa hepsi eve girmeden pul toplanmaz: eksik pulları durdukları \
-                 haneye yazın",
-            ],
-        ),
         Kind::NoPrisoner { side: who, label } => say(
             [
                 &format!("{} has no checker on {label}", side(*who, language)),
                 "nobody is there",
-                "before the bar stand the points of White's prisoners, behind it those of Black's: w/b",
+                "before the slash stand the points of White's prisoners, behind it those of Black's: w/b",
             ],
             [
                 &format!("{} tarafın {label}. hanede pulu yok", side(*who, language)),
                 "burada pul yok",
-                "çizgiden önce beyazın, sonra siyahın hapisteki pullarının haneleri yazılır: w/b",
+                "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının haneleri yazılır: w/b",
             ],
         ),
         Kind::NoCaptor { side: who, label } => say(
@@ -150,24 +161,24 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             [
                 &format!("both sides stand on {label}, and nobody is said to lie underneath"),
                 &format!("who lies underneath on {label}?"),
-                "name the point before the bar for White's prisoner, behind it for Black's",
+                "name the point before the slash for White's prisoner, behind it for Black's",
             ],
             [
                 &format!("{label}. hanede iki taraf da var, hangisinin altta olduğu yazılmamış"),
                 &format!("{label}. hanede kim altta?"),
-                "beyazın hapsi için haneyi çizgiden önce, siyahınki için sonra yazın",
+                "beyazın hapsi için haneyi eğik çizgiden önce, siyahınki için sonra yazın",
             ],
         ),
         Kind::NotPrisoners => say(
             [
                 "these are not prisoners",
                 "expected - or w/b",
-                "one bar: White's prisoners before it, Black's behind it, as in /e",
+                "one slash: White's prisoners before it, Black's behind it, as in /e",
             ],
             [
                 "bunlar hapistekiler değil",
                 "- ya da w/b bekleniyordu",
-                "tek çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi",
+                "tek eğik çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi",
             ],
         ),
         Kind::NotDice => say(
@@ -185,12 +196,12 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
         Kind::NotBase64 { found } => say(
             [
                 &format!("\"{found}\" cannot stand in a position of 16 characters"),
-                "not a letter of base64",
+                "not a character of base64",
                 "these positions consist of A to Z, a to z, 0 to 9, + and /; the long form has colons",
             ],
             [
-                &format!("16 harflik konumda \"{found}\" bulunmaz"),
-                "base64 harfi değil",
+                &format!("16 karakterlik konumda \"{found}\" bulunmaz"),
+                "base64 karakteri değil",
                 "bu yazımda A-Z, a-z, 0-9, + ve / bulunur; uzun yazımda iki nokta üst üste vardır",
             ],
         ),
@@ -201,7 +212,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "24 points of each side, a bit for each shared point, then nothing but zeros",
             ],
             [
-                "bu 16 harf bir konum değil",
+                "bu 16 karakter bir konum değil",
                 "bitler erken bitiyor ya da fazla",
                 "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır",
             ],
@@ -222,9 +233,13 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             ["a checker moves forward", "not forward", "White moves up from 1 to 24, Black down from 24 to 1"],
             ["pul ileri oynar", "ileri değil", "beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner"],
         ),
+        Kind::NoSuchDie { left, .. } if left.is_empty() => say(
+            ["no die is left", "one step too many", "each die is played once, a double four times"],
+            ["oynanacak zar kalmadı", "bir adım fazla", "her zar bir kez, çift gelen dört kez oynanır"],
+        ),
         Kind::NoSuchDie { pips, left } => say(
-            [&format!("no die moves {pips}"), &format!("{pips} pips"), &format!("the dice left are {}", dice(left))],
-            [&format!("{pips} oynayacak zar yok"), &format!("{pips} hane"), &format!("kalan zarlar: {}", dice(left))],
+            [&format!("no die moves {pips}"), &so_many_pips(*pips), &dice_left(left, language)],
+            [&format!("{pips} oynayacak zar yok"), &format!("{pips} hane"), &dice_left(left, language)],
         ),
         Kind::NobodyThere { label } => say(
             [
@@ -307,12 +322,8 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             ],
         ),
         Kind::MustPlayOn { left } => say(
-            [
-                "the turn is not over: a die left can still be played",
-                "dice are left",
-                &format!("the dice left are {}", dice(left)),
-            ],
-            ["el bitmedi: kalan zarla oynanabilir", "zar kaldı", &format!("kalan zarlar: {}", dice(left))],
+            ["the turn is not over: a die left can still be played", "dice are left", &dice_left(left, language)],
+            ["el bitmedi: kalan zarla oynanabilir", "zar kaldı", &dice_left(left, language)],
         ),
         Kind::BothDice => say(
             [
@@ -338,9 +349,25 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "başka masada: --set both_dice=false",
             ],
         ),
-        Kind::ImprisonsNothing { label } => say(
+        Kind::ImprisonsNothing { label: None } => say(
+            ["bearing off imprisons nobody", "this leaves the board", "leave the star away"],
+            ["pul toplarken kimse hapsolmaz", "bu pul tahtadan çıkıyor", "yıldızı silin"],
+        ),
+        Kind::ImprisonsNothing { label: Some(label) } => say(
             [&format!("nobody is imprisoned on {label}"), "no lone enemy is there", "leave the star away"],
             [&format!("{label}. hanede kimse hapsolmuyor"), "orada tek rakip pul yok", "yıldızı silin"],
+        ),
+        Kind::EmptyRecord => say(
+            [
+                "the record says nothing",
+                "no line of a record",
+                "write one line for each turn: user 42 1-5 1-3, computer 66",
+            ],
+            [
+                "kayıtta hiçbir şey yazmıyor",
+                "kayıt satırı yok",
+                "her el için bir satır yazın: user 42 1-5 1-3, computer 66",
+            ],
         ),
         Kind::NotALine => say(
             [
@@ -373,7 +400,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             ],
         ),
         Kind::GameOver => say(
-            ["the game is over", "after the end", "nothing is played after the game is won"],
+            ["the game is over", "after the end", "nothing is played after the end of a game"],
             ["oyun bitti", "oyun bittikten sonra", "oyun bitince oynanmaz"],
         ),
         Kind::OtherTurn { plays } => say(
@@ -400,48 +427,41 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             [
                 &format!("no player is called \"{name}\""),
                 "not a player",
-                &nearest.map_or_else(String::new, |nearest| format!("did you mean {nearest}?")),
+                &format!("{}the players are {}", meant(*nearest, language), Name::NAMES.join(", ")),
             ],
             [
                 &format!("\"{name}\" diye bir oyuncu yok"),
                 "oyuncu değil",
-                &nearest.map_or_else(String::new, |nearest| format!("{nearest} mi demek istediniz?")),
+                &format!("{}oyuncular: {}", meant(*nearest, language), Name::NAMES.join(", ")),
             ],
         ),
-        Kind::NoSuchRules { name, nearest } => {
-            let (en, tr) = nearest.map_or((String::new(), String::new()), |nearest| {
-                (format!("did you mean {nearest}? "), format!("{nearest} mi demek istediniz? "))
-            });
-            say(
-                [
-                    &format!("no rules are called \"{name}\""),
-                    "not a set of rules",
-                    &format!("{en}the sets are plakoto, thesis and tapa"),
-                ],
-                [
-                    &format!("\"{name}\" diye bir kural kümesi yok"),
-                    "kural kümesi değil",
-                    &format!("{tr}kümeler: plakoto, thesis, tapa"),
-                ],
-            )
-        }
-        Kind::NotASetting { key, nearest } => {
-            let (en, tr) = nearest.map_or((String::new(), String::new()), |nearest| {
-                (format!("did you mean {nearest}? "), format!("{nearest} mi demek istediniz? "))
-            });
-            say(
-                [
-                    &format!("no rule of hapis is called \"{key}\""),
-                    "not a setting",
-                    &format!("{en}write both_dice, bear_off_free or mother with =true or =false"),
-                ],
-                [
-                    &format!("hapiste \"{key}\" diye bir kural yok"),
-                    "ayar değil",
-                    &format!("{tr}both_dice, bear_off_free ya da mother yazın, =true ya da =false ile"),
-                ],
-            )
-        }
+        Kind::NoSuchRules { name, nearest } => say(
+            [
+                &format!("no rules are called \"{name}\""),
+                "not a set of rules",
+                &format!("{}the sets are {}", meant(*nearest, language), RuleSet::NAMES.join(", ")),
+            ],
+            [
+                &format!("\"{name}\" diye bir kural kümesi yok"),
+                "kural kümesi değil",
+                &format!("{}kümeler: {}", meant(*nearest, language), RuleSet::NAMES.join(", ")),
+            ],
+        ),
+        Kind::NotASetting { key, nearest } => say(
+            [
+                &format!("no rule of hapis is called \"{key}\""),
+                "not a setting",
+                &format!("{}write both_dice, bear_off_free or mother with =true or =false", meant(*nearest, language)),
+            ],
+            [
+                &format!("hapiste \"{key}\" diye bir kural yok"),
+                "ayar değil",
+                &format!(
+                    "{}both_dice, bear_off_free ya da mother yazın, =true ya da =false ile",
+                    meant(*nearest, language)
+                ),
+            ],
+        ),
         Kind::NotAValue { key } => say(
             [&format!("{key} is true or false"), "expected true or false", ""],
             [&format!("{key} true ya da false olur"), "true ya da false bekleniyordu", ""],

@@ -16,7 +16,6 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-not-a-point", "show p11111111111111:ooooooooooooooo:-:-:W"),
     ("hapis-too-many", "show 1111111111111111:ooooooooooooooo:-:-:W"),
     ("hapis-too-many", "show 111111111111111:oooooooooooooooo:-:-:W"),
-    ("hapis-too-few", "show 11111111111111:ooooooooooooooo:-:-:W"),
     ("hapis-no-prisoner", "show 111111111111111:ooooooooooooooo:/e:-:W"),
     ("hapis-no-captor", "show 111111111111111:1oooooooooooooe:/e1:-:W"),
     ("hapis-two-prisoners", "show 111111111111111:1oooooooooooooo:1/:-:W"),
@@ -45,6 +44,8 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-both-dice", "moves 55555555588iijj:egooooooooooooo:-:65:B --play 16/11"),
     ("hapis-larger-die", "moves 66666666666iijj:hoooooooooooooo:-:65:B --play 17/12"),
     ("hapis-imprisons-nothing", "moves 111111111111111:ooooooooooooooo:-:-:W 65 --play 1/7*"),
+    ("hapis-imprisons-nothing", "moves jjjkkklllmmmnno:111222333444556:-:65:W --play '19/off* 20/off'"),
+    ("hapis-game-over", "moves 1jjjjjjjjjjjjjj:155555555555555:1/:-:W 31 --play '19/20 19/22'"),
     ("hapis-unknown-player", "arena hold thesis"),
     ("hapis-unknown-rules", "show 111111111111111:ooooooooooooooo:-:-:W --rules plakotto"),
     ("hapis-unknown-setting", "show 111111111111111:ooooooooooooooo:-:-:W --set mothers=true"),
@@ -53,8 +54,7 @@ const CALLS: &[(&str, &str)] = &[
 ];
 
 /// Faults of a record's turns: the record is read and answered with them, exit 1.
-const OF_RECORDS: [&str; 5] =
-    ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
+const OF_RECORDS: [&str; 4] = ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board"];
 
 fn refused(call: &str, more: &[&str]) -> Value {
     let mut args = vec!["hapis".to_owned()];
@@ -83,7 +83,7 @@ fn bad_input_is_refused_with_its_reason() {
 fn every_kind_of_fault_has_its_call() {
     let named: BTreeSet<&str> = okey::hapis::FaultKind::CODES.iter().copied().collect();
     let mut shown: BTreeSet<&str> = CALLS.iter().map(|(code, _)| *code).chain(OF_RECORDS).collect();
-    shown.insert("hapis-not-a-line");
+    shown.extend(["hapis-not-a-line", "hapis-record-empty"]);
     assert_eq!(named, shown);
 }
 
@@ -110,9 +110,73 @@ fn all_faults_of_a_position_are_told() {
     }
 }
 
+/// The fault stands under the argument that has it, where several are alike.
+#[test]
+fn carets_stand_under_the_right_argument() {
+    let place = |call: &str| {
+        let error = refused(call, &["--json"]);
+        let faults = error["faults"].as_array().expect("faults").clone();
+        let place = |fault: &Value| (fault["input"].as_str().expect("an input").to_owned(), fault["span"].clone());
+        faults.iter().map(place).collect::<Vec<_>>()
+    };
+    let at = |input: &str, span: [usize; 2]| (input.to_owned(), serde_json::json!(span));
+    let show = format!("show {START}");
+    assert_eq!(place(&format!("{show} --set mother=true --set both_dice=perhaps")), [at("set", [22, 29])]);
+    assert_eq!(
+        place(&format!("{show} --set x=1 --set mother=1 --set tapa")),
+        [at("set", [0, 1]), at("set", [11, 12]), at("set", [13, 17])]
+    );
+    assert_eq!(place("arena foo quux"), [at("player", [0, 3]), at("other", [0, 4])]);
+    assert_eq!(place("arena held quux"), [at("other", [0, 4])]);
+    let told = run(&["hapis", "arena", "foo", "bar"]).stderr;
+    assert!(String::from_utf8_lossy(&told).contains("1 | bar"), "{}", String::from_utf8_lossy(&told));
+}
+
+/// What is said names what there is: players, and the commands of this game.
+#[test]
+fn wrong_names_are_helped() {
+    for language in ["en", "tr"] {
+        for call in ["arena foo held", "choose 111111111111111:ooooooooooooooo:-:-:W 42 --player foo"] {
+            let hint = refused(call, &["--json", "--lang", language])["error"]["hint"].to_string();
+            assert!(["random", "held", "warden"].iter().all(|name| hint.contains(name)), "{hint}");
+        }
+    }
+    let hint = |args: &[&str]| {
+        let error: Value = serde_json::from_slice(&run(&[args, &["--json"]].concat()).stderr).expect("JSON");
+        error["error"]["hint"].as_str().expect("a hint").to_owned()
+    };
+    assert!(hint(&["hapis", "shwo"]).contains("show"));
+    assert!(hint(&["chek"]).contains("check"));
+    assert!(hint(&["shwo"]) != hint(&["hapis", "shwo"]), "no command of this name outside");
+}
+
+#[test]
+fn a_step_too_many_and_a_field_too_many_are_told_so() {
+    let error = refused(&format!("moves {START} 11 --play '1/2(4) 1/2'"), &["--json"]);
+    assert_eq!(error["error"]["message"], "no die is left");
+    assert!(!error["error"]["hint"].as_str().expect("a hint").ends_with(' '));
+    let error = refused("show 1:2:3:4:5:6", &["--json"]);
+    assert_eq!(error["error"]["message"], "this is not a position: it has 6 fields, and should have five");
+}
+
+/// Only the thesis's program is printed anywhere.
+#[test]
+fn as_printed_is_of_the_thesis_alone() {
+    for player in ["random", "thesis-turn", "held"] {
+        let error = refused(&format!("choose {START} 31 --player {player} --as-printed"), &["--json"]);
+        assert_eq!(error["error"]["code"], "conflict", "{player}");
+    }
+    assert_eq!(run(&["hapis", "choose", START, "31", "--player", "thesis", "--as-printed"]).status.code(), Some(0));
+}
+
 #[test]
 fn bad_records_are_refused() {
-    for (record, code) in [("user 42 1-5 1-3\nnobody 66\n", "hapis-not-a-line"), ("user 47 1-5\n", "hapis-not-dice")] {
+    for (record, code) in [
+        ("user 42 1-5 1-3\nnobody 66\n", "hapis-not-a-line"),
+        ("user 47 1-5\n", "hapis-not-dice"),
+        ("", "hapis-record-empty"),
+        ("# nothing\n\n", "hapis-record-empty"),
+    ] {
         let output = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
         let error: Value = serde_json::from_slice(&output.stderr).expect("JSON");

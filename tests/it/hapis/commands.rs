@@ -182,9 +182,17 @@ fn a_game_can_be_played_and_left() {
 
 #[test]
 fn pages_are_told_in_both_languages() {
-    for args in
-        [vec!["show", EXAMPLE], vec!["moves", EXAMPLE], vec!["risk", EXAMPLE], vec!["thesis"], vec!["trap", EXAMPLE]]
-    {
+    let wastes = "11111114678ijln:2338loooooooooo:8/l:34:B";
+    for args in [
+        vec!["show", EXAMPLE],
+        vec!["moves", EXAMPLE],
+        vec!["risk", EXAMPLE],
+        vec!["risk", EXAMPLE, "--after", "16-14"],
+        vec!["choose", EXAMPLE, "--player", "exact"],
+        vec!["choose", wastes, "--player", "thesis"],
+        vec!["thesis"],
+        vec!["trap", EXAMPLE],
+    ] {
         let [english, turkish] = ["en", "tr"].map(|language| {
             let output = run(&[&["hapis"], args.as_slice(), &["--lang", language]].concat());
             let text = String::from_utf8(output.stdout).expect("UTF-8");

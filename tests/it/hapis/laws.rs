@@ -1,7 +1,7 @@
 //! Laws of the game and of its notations.
 
 use okey::hapis::arena::game;
-use okey::hapis::{Board, Name, OFF, Position, Rules, Side, Turns, turns};
+use okey::hapis::{Board, Dice, Name, OFF, Position, RuleSet, Rules, Side, Turns, check, read_steps, turns};
 
 use super::games::{SETS, positions};
 
@@ -56,6 +56,60 @@ fn both_notations_give_the_position_back() {
             let bare: Position = compact.parse().expect("sixteen characters are a position");
             assert_eq!((*bare.board(), bare.turn(), bare.dice()), (board, Side::White, None), "{compact}");
         }
+    }
+}
+
+/// Whatever is missing is borne off, wherever the others stand: that is all the text says.
+#[test]
+fn fewer_than_fifteen_are_a_position() {
+    for text in ["11111111111111:ooooooooooooooo:-:-:W", "1:o:-:-:B", "5:55:5/:-:W", "-:-:-:-:W"] {
+        let position: Position = text.parse().unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+        assert_eq!(position.to_string(), text);
+        let bare: Position = position.compact().parse().expect("sixteen characters are a position");
+        assert_eq!(bare.board(), position.board(), "{text}");
+    }
+}
+
+/// What is listed is accepted as it is written: stars, sums and all.
+#[test]
+fn every_turn_is_read_as_it_is_written() {
+    let mut moved_on = 0;
+    for (rules, board, dice) in positions(400, 13) {
+        for side in Side::ALL {
+            for turn in turns(&board, dice, rules).as_slice() {
+                for text in [turn.steps.line(&board, side), turn.steps.written(&board, side).join(",")] {
+                    let steps = read_steps(&text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+                    let read = check(&board, side, dice, rules, &steps, 0..text.len());
+                    let read = read.unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+                    assert_eq!(read.leaves(&board), turn.leaves(&board), "{text}");
+                }
+                let after = turn.leaves(&board);
+                moved_on += usize::from(turn.imprisons(&board) && after.you.prisoners() <= board.you.prisoners());
+            }
+        }
+    }
+    assert!(moved_on > 20, "captors that leave one for another: {moved_on}");
+    let board = *"1111111111111be:ooooooooooooooe:e/:31:B".parse::<Position>().expect("a position").board();
+    let steps = read_steps("14/11* 24/23").expect("steps");
+    let dice = Dice::new(3, 1).expect("dice");
+    assert!(check(&board, Side::Black, dice, Rules::default(), &steps, 0..12).is_ok());
+}
+
+/// A game that is over has no legal turn, however much could be moved.
+#[test]
+fn nothing_is_legal_after_the_end() {
+    let held = "1jjjjjjjjjjjjjj:155555555555555:1/:31:W";
+    for (text, set, any) in [
+        (held, RuleSet::Plakoto, false),
+        (held, RuleSet::Tapa, true),
+        ("-:111:-:31:B", RuleSet::Thesis, false),
+        ("mno:-:-:31:W", RuleSet::Tapa, false),
+    ] {
+        let position: Position = text.parse().expect("a position");
+        let (dice, rules) = (position.dice().expect("dice"), Rules::of(set));
+        assert_eq!(!turns(position.board(), dice, rules).as_slice().is_empty(), any, "{text} {set}");
+        let fault = check(position.board(), position.turn(), dice, rules, &[], 0..0).expect_err("nothing is played");
+        assert_eq!(fault.kind.code() == "hapis-game-over", !any, "{text} {set}");
     }
 }
 

@@ -4,11 +4,13 @@
 
 mod arena;
 mod bad;
+mod choices;
 mod commands;
 mod games;
 mod grammar;
 mod laws;
 mod listing;
+mod records;
 mod slow;
 mod thesis;
 mod turns;

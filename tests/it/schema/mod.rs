@@ -5,7 +5,7 @@ mod validate;
 use serde_json::{Value, json};
 
 use crate::batch::{answered, dealt};
-use crate::command::run;
+use crate::command::{run, run_with};
 use validate::validate;
 
 const VARIANTS: [&str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
@@ -76,5 +76,35 @@ fn answers_of_a_stream_are_as_their_schema_says() {
             answer.as_object_mut().expect("an object").remove("id");
             assert!(validate(&batch, &answer).is_err(), "an id is wanted");
         }
+    }
+}
+
+#[test]
+fn answers_about_hapis_are_as_their_schemas_say() {
+    let example = "111114444799abb:eggggiiiiikkkkk:-:23:B";
+    let wastes = "11111114678ijln:2338loooooooooo:8/l:34:B";
+    let over = "1jjjjjjjjjjjjjj:155555555555555:1/:31:W";
+    let record = "tests/data/hapis-game.txt";
+    for call in [
+        &["show", example][..],
+        &["show", over],
+        &["moves", example],
+        &["moves", over],
+        &["risk", example, "--exact"],
+        &["risk", example, "--after", "16-14"],
+        &["choose", example, "--player", "warden"],
+        &["choose", wastes, "--player", "thesis"],
+        &["choose", over, "--player", "held"],
+        &["trap", example],
+        &["score", over],
+        &["replay", record],
+        &["replay", "-"],
+        &["arena", "random", "random", "--games", "2"],
+        &["thesis"],
+    ] {
+        let output =
+            run_with(&[&["hapis"], call, &["--json"]].concat(), b"user 42 1-5 1-3\ntotal 11\ncomputer 66 24-18\n");
+        let answer: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{call:?}: {error}"));
+        validate(&schema(&format!("hapis-{}", call[0])), &answer).unwrap_or_else(|error| panic!("{call:?}: {error}"));
     }
 }

@@ -25,7 +25,7 @@ pub(in crate::cli) fn run(
 ) -> Result<Status, Failure> {
     let mut call = Call::of(matches);
     let rules = call.rules();
-    let (one, other) = (call.player("player"), call.player("other"));
+    let (one, other) = (call.player(), call.other_player());
     let (games, seed) = (call.number("games", GAMES), call.number("seed", 1));
     if games == 0 || games % 2 == 1 {
         call.refuse(Place::Call, Fault { kind: FaultKind::OddGames, span: 0..0 });

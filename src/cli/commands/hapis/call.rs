@@ -5,6 +5,7 @@ use clap::ArgMatches;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
+use crate::cli::settings::{Setting, settings};
 use crate::hapis::{self, Dice, Name, Position, RuleSet, Rules, Side, Switch};
 use crate::words::{Named, suggest};
 
@@ -75,37 +76,44 @@ impl<'a> Call<'a> {
                 self.refuse_text(Place::RuleSet, name, kind);
             }
         }
-        for setting in self.matches.get_many::<String>("set").into_iter().flatten() {
-            self.sources.add(Place::Setting, setting);
-            let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
-            match (Switch::find(key), value.parse()) {
-                (Some(switch), Ok(on)) => switch.set(&mut rules, on),
-                (Some(switch), Err(_)) => {
-                    self.refuse_text(Place::Setting, setting, hapis::FaultKind::NotAValue { key: switch.key });
-                }
-                (None, _) => {
-                    let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key));
-                    let kind = hapis::FaultKind::NotASetting { key: key.to_owned(), nearest };
-                    self.refuse_text(Place::Setting, setting, kind);
-                }
+        let (all, settings) = settings(self.matches);
+        self.sources.add(Place::Setting, &all);
+        for Setting { key, key_at, value } in settings {
+            let Some(switch) = Switch::find(key) else {
+                let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key));
+                let kind = hapis::FaultKind::NotASetting { key: key.to_owned(), nearest };
+                self.refuse(Place::Setting, hapis::Fault { kind, span: key_at });
+                continue;
+            };
+            let (value, span) = value.unwrap_or(("", key_at));
+            if let Ok(on) = value.parse() {
+                switch.set(&mut rules, on);
+            } else {
+                let kind = hapis::FaultKind::NotAValue { key: switch.key };
+                self.refuse(Place::Setting, hapis::Fault { kind, span });
             }
         }
         rules
     }
 
-    /// The player of that argument.
-    pub(super) fn player(&mut self, argument: &str) -> Option<Name> {
-        let name = self.text(argument, Place::Player)?;
-        name.parse()
-            .map_err(|_| {
-                let nearest = suggest(name, Name::NAMES.iter().copied());
-                self.refuse_text(
-                    Place::Player,
-                    name,
-                    hapis::FaultKind::NoSuchPlayer { name: name.to_owned(), nearest },
-                );
-            })
-            .ok()
+    /// The player of `--player` or of the argument of that name.
+    pub(super) fn player(&mut self) -> Option<Name> {
+        self.player_at("player", Place::Player)
+    }
+
+    /// The player against it.
+    pub(super) fn other_player(&mut self) -> Option<Name> {
+        self.player_at("other", Place::Other)
+    }
+
+    fn player_at(&mut self, argument: &str, place: Place) -> Option<Name> {
+        let name = self.text(argument, place)?;
+        let player = name.parse().ok();
+        if player.is_none() {
+            let nearest = suggest(name, Name::NAMES.iter().copied());
+            self.refuse_text(place, name, hapis::FaultKind::NoSuchPlayer { name: name.to_owned(), nearest });
+        }
+        player
     }
 
     /// The side of that argument.

@@ -7,9 +7,10 @@ use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
-use crate::cli::table::listed;
+use crate::cli::table::{listed as rows_of, paragraph};
+use crate::cli::text::Misuse;
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::{Chance, Choice, Name, Turn, turns};
+use crate::hapis::{Chance, Choice, Listed, Name, Turn, turns};
 use crate::report::HapisChooseReport;
 
 /// How many of the turns it considered are shown.
@@ -23,16 +24,23 @@ pub(in crate::cli) fn run(
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
     let dice = call.dice(position);
-    let name = call.player("player");
+    let name = call.player();
     let (seed, as_printed) = (call.number("seed", 1), call.flag("as-printed"));
     call.done()?;
+    if as_printed && name != Some(Name::Thesis) {
+        let other = format!("--player {}", name.map_or("", Name::name));
+        return Err(Failure::Misuse(Misuse::Conflict { option: "--as-printed".to_owned(), other }));
+    }
     let (position, dice, name) = (whole(position)?, whole(dice)?, whole(name)?);
     let legal = turns(position.board(), dice, rules);
     let choice = Choice { board: position.board(), dice, rules, turns: legal.as_slice() };
-    let player = if as_printed && name == Name::Thesis { Name::as_printed() } else { name.player() };
-    let turn = (!choice.turns.is_empty()).then(|| player.choose(choice, &mut Chance::new(seed, 0, 1)));
-    let weighed = if choice.turns.is_empty() { Vec::new() } else { weighed(choice.turns, player.costs(choice)) };
-    let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), &weighed);
+    let player = if as_printed { Name::as_printed() } else { name.player() };
+    let any = !choice.turns.is_empty();
+    let turn = any.then(|| player.choose(choice, &mut Chance::new(seed, 0, 1)));
+    let weighed = if any { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
+    let listed = (any && name == Name::Thesis).then(|| Listed::play(choice, as_printed).1);
+    let refused = if let Some(Listed::Refused(own)) = &listed { Some(own) } else { None };
+    let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);
     output.verdict(turn.is_some());
     if presentation.json {
         output.json(&report)?;
@@ -40,13 +48,26 @@ pub(in crate::cli) fn run(
     }
     let say = Sayings(presentation.language);
     let Some(turn) = turn else {
-        output.text(&format!("{}\n", say.turns(position.turn(), dice, 0, false)))?;
+        output.text(&format!("{}\n", say.no_turn(&position, dice, rules)))?;
         return Ok(output.said());
     };
     let line = |turn: &Turn| turn.steps.line(position.board(), position.turn());
-    output.text(&format!("{}\n{}\n", say.chooses(name.name(), &line(&turn)), say.why(name)))?;
-    let shown = weighed.iter().take(SHOWN).map(|(turn, cost)| [format!("  {}", line(turn)), say.cost(*cost)]);
-    output.text(&listed(shown.collect()))?;
+    let why = match &listed {
+        Some(Listed::LeavesDie) => say.leaves_die().to_owned(),
+        Some(Listed::Refused(own)) => say.refused(&line(own)),
+        _ => say.why(name).to_owned(),
+    };
+    output.text(&format!("{}\n{}", say.chooses(name.name(), &line(&turn)), paragraph(&why)))?;
+    let is_shown = |&(at, (each, _)): &(usize, &(Turn, f64))| {
+        at < SHOWN || each.leaves(position.board()) == turn.leaves(position.board())
+    };
+    let row = |(_, (turn, cost)): (usize, &(Turn, f64))| [format!("  {}", line(turn)), say.cost(*cost)];
+    let shown: Vec<_> = weighed.iter().enumerate().filter(is_shown).map(row).collect();
+    let more = weighed.len() - shown.len();
+    output.text(&rows_of(shown))?;
+    if more > 0 {
+        output.text(&format!("  {}\n", say.more_turns(more)))?;
+    }
     Ok(output.said())
 }
 

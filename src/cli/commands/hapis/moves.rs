@@ -43,9 +43,11 @@ pub(in crate::cli) fn run(
         let after = if turn.steps.is_empty() { position.passed() } else { position.after(turn) };
         [format!("  {}", turn.steps.line(position.board(), position.turn())), after.to_string()]
     };
-    output.text(&format!("{}\n", say.turns(position.turn(), dice, found.len(), played.is_some())))?;
-    if !found.is_empty() {
-        output.text(&listed(found.iter().map(line).collect()))?;
+    if found.is_empty() {
+        output.text(&format!("{}\n", say.no_turn(&position, dice, rules)))?;
+        return Ok(output.said());
     }
+    output.text(&format!("{}\n", say.turns(position.turn(), dice, found.len(), played.is_some())))?;
+    output.text(&listed(found.iter().map(line).collect()))?;
     Ok(output.said())
 }

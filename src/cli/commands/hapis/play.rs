@@ -23,7 +23,7 @@ pub(in crate::cli) fn run(
 ) -> Result<Status, Failure> {
     let mut call = Call::of(matches);
     let rules = call.rules();
-    let name = call.player("player");
+    let name = call.player();
     let mine = call.side("white");
     let seed = call.number("seed", 1);
     call.done()?;
@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(
         let legal = turns(position.board(), thrown, rules);
         output.text(&format!("\n{}\n{}\n", drawn(&position), say.on_roll(position.turn(), Some(thrown))))?;
         if legal.as_slice().is_empty() {
-            output.text(&format!("{}\n", say.turns(position.turn(), thrown, 0, false)))?;
+            output.text(&format!("{}\n", say.no_turn(&position, thrown, rules)))?;
             position = position.passed();
             continue;
         }

@@ -11,9 +11,7 @@ use crate::cli::presentation::Presentation;
 use crate::cli::table::ledger;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::{Engine, Ranked};
-use crate::hapis::{
-    Board, Dice, Fault, FaultKind, Position, Rules, Steps, Written, follow_steps, label_of, risk::trap,
-};
+use crate::hapis::{Board, Dice, Fault, Position, Rules, Steps, Written, follow_steps, risk::trap};
 use crate::report::HapisRiskReport;
 
 pub(in crate::cli) fn run(
@@ -36,38 +34,34 @@ pub(in crate::cli) fn run(
     call.done()?;
     let (position, dice, mut engine) = (whole(position)?, whole(dice)?, whole(engine)?);
     let before = engine.steps().len();
+    let left: Vec<u8> = engine.dice_left().collect();
     engine.bear_off();
     let gone: Steps = engine.steps().iter().copied().collect();
     let borne_off = gone.written(position.board(), position.turn()).split_off(before);
     let now = position.board().after_all(engine.steps());
-    let position = Position::new(now, position.turn(), Some(dice));
+    // A turn that has begun has no dice of its own: what is left of them is said beside it.
+    let position = Position::new(now, position.turn(), Some(dice).filter(|_| engine.steps().is_empty()));
     let ranked = engine.ranked();
     let plays = Engine::best(&ranked);
     let rolls = exact.then(|| ranked.iter().map(|step| after(&now, step, rules)).collect::<Vec<_>>());
-    let report = HapisRiskReport::new(&position, dice, rules, borne_off, &ranked, rolls.as_deref(), plays.as_ref());
+    let dice_left = (dice, engine.dice_left().collect());
+    let report =
+        HapisRiskReport::new(&position, dice_left, rules, borne_off, &ranked, rolls.as_deref(), plays.as_ref());
     output.verdict(plays.is_some() || !report.borne_off.is_empty());
     if presentation.json {
         output.json(&report)?;
     } else {
-        output.text(&page(&report, &position, &ranked, Sayings(presentation.language)))?;
+        let say = Sayings(presentation.language);
+        output.text(&format!("{}\n{}", say.risk_title(position.turn(), dice, &left), page(&report, &ranked, say)))?;
     }
     Ok(output.said())
 }
 
 /// Plays steps that the caller says are played, as the engine would play them.
 fn play(engine: &mut Engine, position: &Position, dice: Dice, rules: Rules, steps: &[Written]) -> Result<(), Fault> {
-    follow_steps(position.board(), position.turn(), dice, rules, steps)?;
-    let side = position.turn();
-    for written in steps {
-        let ranked = engine.ranked();
-        let is_it = |ranked: &&Ranked| {
-            let label = |place: u8| label_of(side, usize::from(place));
-            label(ranked.step.from) == written.from && Some(label(ranked.step.to)) == written.to
-        };
-        let Some(found) = ranked.iter().find(is_it) else {
-            return Err(Fault { kind: FaultKind::NotAStep, span: written.span.clone() });
-        };
-        engine.play(found);
+    let played = follow_steps(position.board(), position.turn(), dice, rules, steps)?;
+    for singles in &played {
+        engine.play_told(singles);
     }
     Ok(())
 }
@@ -77,8 +71,8 @@ fn after(board: &Board, step: &Ranked, rules: Rules) -> u32 {
     trap(&board.after(step.step).flipped(), rules).rolls
 }
 
-fn page(report: &HapisRiskReport, position: &Position, ranked: &[Ranked], say: Sayings) -> String {
-    let mut page = format!("{}\n", say.risk_title(position.turn(), &report.dice));
+fn page(report: &HapisRiskReport, ranked: &[Ranked], say: Sayings) -> String {
+    let mut page = String::new();
     if !report.borne_off.is_empty() {
         page = page + &say.borne_off(&report.borne_off.join(" ")) + "\n";
     }

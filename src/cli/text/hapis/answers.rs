@@ -1,7 +1,7 @@
 //! The sentences of the answers.
 
 use crate::hapis::arena::Tally;
-use crate::hapis::{Dice, Name, Outcome, Rules, Side};
+use crate::hapis::{Dice, Name, Outcome, Position, Rules, Side};
 use crate::words::Language::{self, En, Tr};
 
 /// What is said in a language.
@@ -45,7 +45,7 @@ impl Sayings {
     }
 
     pub(crate) const fn blots_label(self) -> &'static str {
-        self.pick("alone on", "açık pullar")
+        self.pick("single checkers on", "tek duranlar")
     }
 
     pub(crate) const fn side(self, side: Side) -> &'static str {
@@ -89,17 +89,45 @@ impl Sayings {
         }
     }
 
-    pub(crate) fn risk_title(self, side: Side, dice: &str) -> String {
-        let who = self.side_first(side);
+    /// That nothing can be played, or that the game is over.
+    pub(crate) fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
+        let over = match position.outcome(rules) {
+            Outcome::Running => return self.turns(position.turn(), dice, 0, false),
+            over => self.outcome(over),
+        };
         match self.0 {
-            En => format!("{who}'s steps with {dice}, as the thesis ranks them:"),
-            Tr => format!(
-                "Tezdeki sıralamayla {} {dice} adımları:",
-                match side {
+            En => format!("The game is over. {over}"),
+            Tr => format!("Oyun bitti. {over}"),
+        }
+    }
+
+    /// `left` are the dice still to be played.
+    pub(crate) fn risk_title(self, side: Side, dice: Dice, left: &[u8]) -> String {
+        let [one, other] = dice.both();
+        let all = if dice.is_double() { 4 } else { 2 };
+        let figures = left.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        match self.0 {
+            En => {
+                let who = self.side_first(side);
+                let rest = match left {
+                    left if left.len() == all => String::new(),
+                    [] => ", no die left".to_owned(),
+                    _ => format!(", the {figures} left"),
+                };
+                format!("{who}'s steps with {one}-{other}{rest}, as the thesis ranks them:")
+            }
+            Tr => {
+                let whose = match side {
                     Side::White => "beyazın",
                     Side::Black => "siyahın",
-                }
-            ),
+                };
+                let rest = match left {
+                    left if left.len() == all => String::new(),
+                    [] => " (kalan zar yok)".to_owned(),
+                    _ => format!(" (kalan zar: {figures})"),
+                };
+                format!("Tezdeki sıralamayla {whose} {one}-{other} ile adımları{rest}:")
+            }
         }
     }
 
@@ -167,6 +195,44 @@ impl Sayings {
                 "What the other side expects over all 21 rolls, in points, by tuned terms:",
                 "Ayarlanmış ölçülerle rakibin 21 zarda beklediği sayı:",
             ),
+        }
+    }
+
+    /// Why the listings' own turn is all the same what is played.
+    pub(crate) const fn leaves_die(self) -> &'static str {
+        self.pick(
+            "Step by step, always the step with the least number; the listings leave a die over that could still be played.",
+            "Adım adım, hep sayısı en küçük adım; tezdeki kod, oynanabilecek bir zarı boşta bırakır.",
+        )
+    }
+
+    /// Why the listings' own turn is not what is played.
+    pub(crate) fn refused(self, own: &str) -> String {
+        match (self.0, own) {
+            (En, "") => {
+                "Step by step it finds nothing to play, but this table has legal turns: of these the one with the \
+                         thesis's least number."
+                    .to_owned()
+            }
+            (Tr, "") => {
+                "Adım adım oynayacak bir şey bulamaz, ama bu masada oynanabilecek eller var: onlardan tezin en \
+                         küçük sayısını taşıyanı oynar."
+                    .to_owned()
+            }
+            (En, _) => format!(
+                "Step by step it would play {own}, which this table does not allow: so the whole turn with the thesis's \
+                 least number."
+            ),
+            (Tr, _) => format!(
+                "Adım adım {own} oynardı, ama bu masada o el oynanmaz: bütün el olarak tezin en küçük sayısını oynar."
+            ),
+        }
+    }
+
+    pub(crate) fn more_turns(self, more: usize) -> String {
+        match self.0 {
+            En => format!("and {more} more; --json lists them all"),
+            Tr => format!("{more} el daha var; --json hepsini sıralar"),
         }
     }
 
@@ -279,16 +345,18 @@ impl Sayings {
         let table = table.join(", ");
         let comma = |text: String| text.replace('.', ",");
         let Tally { games, won, lost, drawn, .. } = tally;
-        let (mean, error) = (format!("{:+.3}", tally.mean()), format!("{:.3}", tally.error()));
+        let mean = format!("{:+.3}", tally.mean());
+        // One pair tells nothing of how much pairs differ.
+        let error = if *games > 2 { format!(" ± {:.3}", tally.error()) } else { String::new() };
         let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
         let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));
         match self.0 {
             En => format!(
-                "{one} over {other}: {mean} ± {error} points a game\n{games} games in pairs, rules {table}, seed {seed}\n\
+                "{one} over {other}: {mean}{error} points a game\n{games} games in pairs, rules {table}, seed {seed}\n\
                  {one} wins {won} ({won_two} by two points), {other} {lost} ({lost_two}), nobody {drawn}\n"
             ),
             Tr => format!(
-                "{one}, {other} karşısında: oyun başına {} ± {} sayı\nçift çift {games} oyun, kurallar {table}, tohum {seed}\n\
+                "{one}, {other} karşısında: oyun başına {}{} sayı\nçift çift {games} oyun, kurallar {table}, tohum {seed}\n\
                  {one} {won} oyun aldı ({won_two} tanesi iki sayı), {other} {lost} ({lost_two}), {drawn} berabere\n",
                 comma(mean),
                 comma(error)
@@ -300,19 +368,21 @@ impl Sayings {
         self.pick("cannot play", "gele")
     }
 
-    pub(crate) fn broken(self, line: usize, message: &str) -> String {
+    /// Beside a turn of the computer's, the one that its listings play.
+    pub(crate) fn instead(self, own: &str) -> String {
         match self.0 {
-            En => format!("Line {line}: {message}"),
-            Tr => format!("{line}. satır: {message}"),
+            En => format!("  (its own is not allowed here: {own})"),
+            Tr => format!("  (kendi eli bu masada oynanmaz: {own})"),
         }
     }
 
     pub(crate) fn replayed(self, turns: usize, faults: usize) -> String {
+        let many = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
         match (self.0, faults) {
-            (En, 0) => format!("{turns} turns, nothing wrong"),
+            (En, 0) => format!("{}, nothing wrong", many(turns, "turn")),
             (Tr, 0) => format!("{turns} el, yanlış yok"),
-            (En, _) => format!("{turns} turns, faults: {faults}"),
-            (Tr, _) => format!("{turns} el, yanlış: {faults}"),
+            (En, _) => format!("{}, {}", many(turns, "turn"), many(faults, "fault")),
+            (Tr, _) => format!("{turns} el, {faults} yanlış"),
         }
     }
 

@@ -1,0 +1,175 @@
+//! What players choose and the thesis ranks: the reasons that are given, and what is left unsaid.
+
+use std::collections::BTreeSet;
+
+use okey::hapis::printed::Engine;
+use okey::hapis::{OFF, Side, follow_steps, read_steps};
+use okey::rules::{Document, entries};
+use serde_json::{Value, json};
+
+use super::games::positions;
+use crate::command::run;
+
+const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
+/// The listings play a 4 here that leaves the 3 unplayable, where another turn uses both.
+const WASTES: &str = "11111114678ijln:2338loooooooooo:8/l:34:B";
+/// The listings bear off with the 6 here and leave the 4 over, which could bear off as well then.
+const LEAVES: &str = "5lmmmmnnnnnnnoo:133335:5/:46:B";
+
+fn answer(args: &[&str]) -> Value {
+    let output = run(&[&["hapis"], args, &["--json"]].concat());
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{args:?}: {error}: {output:?}"))
+}
+
+fn page(args: &[&str]) -> String {
+    String::from_utf8(run(&[&["hapis"], args].concat()).stdout).expect("UTF-8")
+}
+
+/// It is the switches of a table that count, not what its rules are called.
+#[test]
+fn the_thesis_plays_by_the_rules_not_by_their_name() {
+    let named = ["--rules", "thesis"];
+    let set = ["--set", "both_dice=false", "--set", "mother=false"];
+    for (position, steps) in [(WASTES, json!(["8/4*"])), (LEAVES, json!(["5/off"]))] {
+        for table in [&named[..], &set[..]] {
+            let chosen = answer(&[&["choose", position, "--player", "thesis"], table].concat());
+            assert_eq!(chosen["steps"], steps, "{table:?}");
+            assert_eq!(chosen["refused"], Value::Null, "{table:?}");
+        }
+        let both = ["--rules", "thesis", "--set", "both_dice=true"];
+        let chosen =
+            [&[][..], &both[..]].map(|table| answer(&[&["choose", position, "--player", "thesis"], table].concat()));
+        assert_eq!(chosen[0]["steps"], chosen[1]["steps"]);
+        for (chosen, table) in chosen.iter().zip([&[][..], &both[..]]) {
+            assert_eq!(chosen["refused"], steps);
+            let whole = chosen["steps"].as_array().expect("steps").iter().filter_map(Value::as_str);
+            let whole = whole.collect::<Vec<_>>().join(" ");
+            assert_eq!(run(&[&["hapis", "moves", position, "--play", &whole], table].concat()).status.code(), Some(0));
+        }
+    }
+}
+
+#[test]
+fn the_reason_given_is_the_true_one() {
+    let why = |position: &str, more: &[&str]| page(&[&["choose", position, "--player", "thesis"], more].concat());
+    assert!(why(EXAMPLE, &[]).contains("always the step with the least number.\n"));
+    let refused = why(WASTES, &[]);
+    assert!(refused.contains("it would play 8/4*") && !refused.contains("always the step"), "{refused}");
+    assert!(why(LEAVES, &["--rules", "thesis"]).contains("leave a die"));
+    // In tapa a prisoner at home does not hinder bearing off; the listings find nothing to play then.
+    let tapa = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
+    assert!(why(tapa, &["--rules", "tapa"]).contains("finds nothing to play"), "{}", why(tapa, &["--rules", "tapa"]));
+    for position in [EXAMPLE, WASTES, tapa] {
+        let [english, turkish] = ["en", "tr"].map(|language| why(position, &["--lang", language, "--rules", "tapa"]));
+        assert_ne!(english.lines().nth(1), turkish.lines().nth(1));
+    }
+}
+
+/// Of many turns some are shown, the one that is played always, and how many there are besides.
+#[test]
+fn what_is_left_out_is_said() {
+    for player in ["random", "exact", "held", "thesis-turn"] {
+        for seed in ["1", "2", "3", "4"] {
+            let call = ["choose", EXAMPLE, "--player", player, "--seed", seed];
+            let (told, data) = (page(&call), answer(&call));
+            let all = data["weighed"].as_array().expect("turns").len();
+            let rows: Vec<&str> = told.lines().filter(|line| line.starts_with("   ")).collect();
+            let played = told.lines().next().and_then(|line| line.split(" plays ").nth(1)).expect("a turn");
+            assert!(rows.iter().any(|row| row.trim().starts_with(played)), "{told}");
+            assert!(told.contains(&format!("and {} more", all - rows.len())), "{told}");
+        }
+    }
+    let few = page(&["choose", WASTES, "--player", "held"]);
+    assert!(!few.contains("more;"), "{few}");
+}
+
+#[test]
+fn the_clauses_are_those_of_the_turn() {
+    let clauses = |position: &str, more: &[&str]| {
+        let chosen = answer(&[&["choose", position, "--player", "held"], more].concat());
+        chosen["clauses"].as_array().expect("clauses").iter().filter_map(Value::as_str).map(str::to_owned).collect()
+    };
+    let off: Vec<String> = clauses("jjjkkklllmmmnno:111222333444556:-:65:W", &[]);
+    assert!(off.contains(&"hapis.bear-off".to_owned()), "{off:?}");
+    let caught: Vec<String> = clauses(WASTES, &["--rules", "thesis"]);
+    assert!(caught.contains(&"hapis.imprison".to_owned()), "{caught:?}");
+    let over: Vec<String> = clauses("1jjjjjjjjjjjjjj:155555555555555:1/:31:W", &[]);
+    assert_eq!(over, ["hapis.mother"]);
+}
+
+#[test]
+fn a_game_that_is_over_is_told_so() {
+    let held = "1jjjjjjjjjjjjjj:155555555555555:1/:31:W";
+    for (position, told) in [(held, "Black has imprisoned the mother"), ("-:111:-:31:B", "White has won")] {
+        for call in [vec!["moves", position], vec!["choose", position, "--player", "held"]] {
+            let output = run(&[&["hapis"], call.as_slice()].concat());
+            let page = String::from_utf8_lossy(&output.stdout).into_owned();
+            assert_eq!(output.status.code(), Some(1), "{page}");
+            assert!(page.starts_with("The game is over. ") && page.contains(told), "{page}");
+        }
+        assert_eq!(answer(&["moves", position])["turns"], json!([]));
+    }
+}
+
+/// Bearing off and every other legal step can be told, and the dice that are left are said.
+#[test]
+fn any_legal_step_can_be_played_before() {
+    let risk = answer(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
+    assert_eq!((&risk["left"], &risk["dice"], &risk["plays"]), (&json!([2]), &json!("12"), &json!("6/4")));
+    let second = answer(&["risk", EXAMPLE, "--after", "16-14"]);
+    assert_eq!((&second["left"], &second["plays"]), (&json!([3]), &json!("20/17")));
+    assert_eq!(second["position"], "111114444799abb:eegggiiiiikkkkk:-:-:B", "a turn begun has no dice of its own");
+    assert_eq!(answer(&["risk", EXAMPLE])["left"], json!([2, 3]));
+    assert!(page(&["risk", EXAMPLE, "--after", "16-14"]).starts_with("Black's steps with 2-3, the 3 left, as"));
+    assert!(page(&["risk", EXAMPLE]).starts_with("Black's steps with 2-3, as"));
+    assert!(page(&["risk", EXAMPLE, "--lang", "tr"]).contains("siyahın 2-3 ile adımları"));
+    assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
+}
+
+/// Told its own first checker off, the engine plays on as it would have.
+#[test]
+fn the_engine_goes_on_from_what_is_told() {
+    let mut told = 0;
+    for (rules, board, dice) in positions(900, 17).into_iter().filter(|(rules, ..)| rules.bear_off_free) {
+        let (whole, _) = Engine::new(&board, dice, false).turn();
+        if whole.steps.as_slice().first().is_none_or(|step| usize::from(step.to) != OFF) {
+            continue;
+        }
+        let written = whole.steps.written(&board, Side::Black);
+        let steps = read_steps(&written[0]).expect("a step");
+        let singles = follow_steps(&board, Side::Black, dice, rules, &steps).expect("a legal step");
+        let mut engine = Engine::new(&board, dice, false);
+        for singles in &singles {
+            engine.play_told(singles);
+        }
+        assert_eq!(engine.turn().0.leaves(&board), whole.leaves(&board), "{board:?} {dice}");
+        told += 1;
+    }
+    assert!(told > 50, "{told}");
+}
+
+#[test]
+fn one_pair_of_games_tells_no_error() {
+    let two = page(&["arena", "random", "random", "--games", "2"]);
+    assert!(!two.contains('±'), "{two}");
+    assert!(page(&["arena", "random", "random", "--games", "4"]).contains('±'));
+}
+
+/// A section of the thesis is cited where a sentence of it states the rule, and nowhere else.
+#[test]
+fn sections_cited_hold_the_rule() {
+    let stated: BTreeSet<(String, String)> = include_str!("../../data/sentences.tsv")
+        .lines()
+        .filter_map(|line| line.strip_prefix("T\t"))
+        .map(|line| {
+            let fields: Vec<&str> = line.split('\t').collect();
+            (fields[2].to_owned(), fields[0].to_owned())
+        })
+        .collect();
+    let cited = entries().flat_map(|entry| {
+        let sides = entry.standing.dispute().into_iter().flat_map(|dispute| dispute.sides).flat_map(|side| side.who);
+        let thesis = entry.sources.iter().chain(sides).filter(|source| source.document == Document::Thesis);
+        thesis.map(|source| (entry.clause.to_string(), source.section.to_owned())).collect::<Vec<_>>()
+    });
+    assert_eq!(cited.collect::<BTreeSet<_>>(), stated);
+}

@@ -1,0 +1,210 @@
+//! Records: what a replay answers with replays, at every table, and what is wrong is told whole.
+
+use std::fmt::Write;
+
+use okey::hapis::{
+    Chance, Choice, Name, Outcome, Position, Record, Replay, RuleSet, Rules, Side, Turned, replay, turns,
+};
+use serde_json::{Value, json};
+
+use super::games::SETS;
+use crate::command::{root, run, run_with};
+
+fn followed(text: &str, rules: Rules, as_printed: bool) -> Replay {
+    let record = Record::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+    replay(&record, rules, as_printed)
+}
+
+/// A game of somebody who plays anything against the computer, whose turns are left out.
+fn game(number: u64, rules: Rules, as_printed: bool) -> String {
+    let (mut dice, mut chance) = (Chance::new(31, number, 0), Chance::new(31, number, 1));
+    let (mut text, mut position) = (String::new(), Position::START);
+    while position.outcome(rules) == Outcome::Running {
+        let thrown = dice.throw();
+        if position.turn() == Side::White {
+            let legal = turns(position.board(), thrown, rules);
+            let steps = match legal.as_slice() {
+                [] => String::new(),
+                turns => turns[chance.one_of(turns.len())].steps.line(position.board(), Side::White),
+            };
+            writeln!(text, "user {thrown} {steps}").expect("a string takes all");
+        } else {
+            writeln!(text, "computer {thrown}").expect("a string takes all");
+        }
+        position = followed(&text, rules, as_printed).position;
+    }
+    text
+}
+
+/// The record that a replay comes to, every step told and every board named in both forms.
+fn told(replay: &Replay) -> String {
+    let mut text = String::new();
+    for Turned { side, dice, steps, position, .. } in &replay.turns {
+        let who = if *side == Side::White { "user" } else { "computer" };
+        let (steps, compact) = (steps.join(" "), position.compact());
+        writeln!(text, "{who} {dice} {steps}\nboard {position}\nboard {compact}").expect("a string takes all");
+    }
+    text
+}
+
+/// A game under the rules of the thesis in which the listings leave a die over: they do in few.
+const LEAVES: u64 = 153;
+
+/// Told with its steps, the computer's turn is the one it was without them; without as-printed it is the player's.
+#[test]
+fn what_a_replay_says_replays() {
+    let thesis = Name::Thesis.player();
+    let (mut left_over, mut refused) = (0, 0);
+    for set in SETS {
+        let rules = Rules::of(set);
+        for (number, as_printed) in (0..14).chain([LEAVES]).map(|number| (number, number % 2 == 1)) {
+            let first = followed(&game(number, rules, as_printed), rules, as_printed);
+            assert!(first.faults.is_empty(), "{set} {number}: {:?}", first.faults);
+            let again = followed(&told(&first), rules, as_printed);
+            assert!(again.faults.is_empty(), "{set} {number}: {:?}\n{}", again.faults, told(&first));
+            assert_eq!(first.position, again.position);
+            let mut before = Position::START;
+            for turn in &first.turns {
+                let board = before.board();
+                let legal = turns(board, turn.dice, rules);
+                let choice = Choice { board, dice: turn.dice, rules, turns: legal.as_slice() };
+                let after = legal.as_slice().iter().any(|legal| before.after(legal) == turn.position);
+                refused += usize::from(turn.refused.is_some());
+                if turn.side == Side::Black && !choice.turns.is_empty() {
+                    left_over += usize::from(!after);
+                    assert!(after || set == RuleSet::Thesis, "{set} {number}: {turn:?} is legal");
+                    if !as_printed {
+                        let plays = thesis.choose(choice, &mut Chance::new(1, 0, 1));
+                        assert_eq!(before.after(&plays), turn.position, "{set} {number}: {turn:?}");
+                    }
+                }
+                before = turn.position;
+            }
+        }
+    }
+    assert!(left_over > 0 && refused > 0, "{left_over} turns leave a die over, {refused} are refused");
+}
+
+/// A game whose last turn the listings play with one die, where the table asks for both.
+const SHORTEST: &str = "\
+user 21 1-2 2-4\n\
+computer 32\n\
+user 43 1-5 5-8\n\
+computer 11\n\
+user 66 1-7 1-7 7-13 4-10\n\
+computer 46\n\
+user 51 10-11 11-16\n\
+computer 25\n\
+user 41 16-20 8-9\n\
+computer 61\n\
+user 11 9-10 20-21 1-2 2-3\n\
+computer 62\n\
+user 64 1-5 5-11\n\
+computer 33\n\
+user 35 1-4 10-15\n\
+computer 43\n\
+user 45 15-19 3-8\n\
+computer 16\n\
+user 44 13-17 19-23 11-15 15-19\n\
+computer 44\n\
+user 51 17-18 1-6\n\
+computer 34\n\
+";
+
+#[test]
+fn what_the_table_forbids_the_computer_does_not_play() {
+    let last = |replay: Replay| replay.turns.last().cloned().expect("turns");
+    let plakoto = followed(SHORTEST, Rules::default(), false);
+    assert_eq!(plakoto.faults, []);
+    let turn = last(plakoto);
+    assert_eq!((turn.steps, turn.refused), (vec!["24/20".into(), "20/17".into()], Some(vec!["8/4*".to_owned()])));
+    let thesis = last(followed(SHORTEST, Rules::of(RuleSet::Thesis), false));
+    assert_eq!((thesis.steps, thesis.refused), (vec!["8/4*".to_owned()], None));
+    // Told, it is the table's to judge.
+    for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
+        let told = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
+        assert_eq!(told.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
+    }
+    let answer = run_with(&["hapis", "replay", "-", "--json"], SHORTEST.as_bytes());
+    let answer: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+    assert_eq!(answer["turns"][21]["refused"], json!(["8/4*"]));
+    assert_eq!(answer["turns"][0]["refused"], Value::Null);
+    let page = run_with(&["hapis", "replay", "-"], SHORTEST.as_bytes());
+    assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
+}
+
+/// After a turn that is told otherwise the game goes on from there, as printed too.
+#[test]
+fn the_game_goes_on_from_what_is_told() {
+    for as_printed in [false, true] {
+        let told = "user 42 1-5 1-3\ncomputer 66 24/18(2) 24/12\nuser 21 1-3 1-2\ncomputer 11\n";
+        let replay = followed(told, Rules::of(RuleSet::Thesis), as_printed);
+        let codes: Vec<_> = replay.faults.iter().map(|broken| (broken.line, broken.fault.kind.code())).collect();
+        assert_eq!(codes, [(2, "hapis-other-turn")]);
+        assert_eq!(replay.turns[1].position.half(Side::Black).count(12), 1, "it is told to 12");
+        let pips = |at: usize| replay.turns[at].position.half(Side::Black).pips();
+        assert_eq!(pips(1) - pips(3), 4, "four ones are played from the board that is told");
+    }
+}
+
+#[test]
+fn faults_say_what_would_be_right_and_where() {
+    let record = "user 42 1-5 1-3\ntotal 11\nboard AACA/z8AAMD/HwAA\ncomputer 66 24/18(4)\nuser 31 1-6\n";
+    let answer = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
+    assert_eq!(answer.status.code(), Some(1));
+    let answer: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+    let faults: Vec<_> = answer["faults"]
+        .as_array()
+        .expect("faults")
+        .iter()
+        .map(|fault| {
+            let [from, to] = [0, 1].map(|end| fault["span"][end].as_u64().expect("a span"));
+            let covered = &record[usize::try_from(from).expect("small")..usize::try_from(to).expect("small")];
+            (
+                fault["line"].as_u64().expect("a line"),
+                covered,
+                fault["hint"].as_str().expect("a hint"),
+                &fault["clause"],
+            )
+        })
+        .collect();
+    assert_eq!(
+        faults,
+        [
+            (2, "total 11", "it is 6", &Value::Null),
+            (3, "board AACA/z8AAMD/HwAA", "it is AACA/z8AACT/HwAA", &Value::Null),
+            (5, "1-6", "the dice left are 3, 1", &json!("hapis.dice")),
+        ]
+    );
+    let page = run_with(&["hapis", "replay", "-"], record.as_bytes());
+    let page = String::from_utf8(page.stdout).expect("UTF-8");
+    for told in
+        ["it is 6", "it is AACA/z8AACT/HwAA", "error[hapis.dice]: no die moves 5", "record:5:9", "2 turns, 3 faults"]
+    {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+    assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
+    let page = run_with(&["hapis", "replay", "-"], b"user 42 1-5 1-3\n");
+    assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, nothing wrong\n"));
+}
+
+/// Records are read as those of the other game are.
+#[test]
+fn records_are_read_from_any_file() {
+    let text = std::fs::read(root().join("tests/data/hapis-game.txt")).expect("the record");
+    let marked = [b"\xef\xbb\xbf".as_slice(), &text].concat();
+    assert_eq!(run_with(&["hapis", "replay", "-"], &marked).status.code(), Some(0));
+    let code = |output: std::process::Output| {
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+        let error: Value = serde_json::from_slice(&output.stderr).expect("JSON");
+        (error["error"]["code"].as_str().expect("a code").to_owned(), error["error"]["message"].to_string())
+    };
+    let (bad, told) = code(run_with(&["hapis", "replay", "-", "--json", "--lang", "tr"], b"user 4\xff"));
+    assert!(bad == "not-utf8" && told.contains("metin UTF-8 de"), "{bad}: {told}");
+    let (bad, _) = code(run(&["hapis", "replay", "no/such/record", "--json"]));
+    assert_eq!(bad, "record-unreadable");
+    if cfg!(unix) {
+        let (bad, _) = code(run(&["hapis", "replay", "/dev/zero", "--json"]));
+        assert_eq!(bad, "too-long");
+    }
+}
