@@ -67,7 +67,8 @@ impl<S: Copy> Outcome<S> {
 }
 
 impl Board {
-    /// How the game stands (`hapis.result`, `hapis.mother`).
+    /// How the game stands (`hapis.result`, `hapis.mother`). Where both sides have borne off everything, the one that
+    /// looks was first: the other has moved last.
     #[must_use]
     pub fn outcome(&self, rules: Rules) -> Outcome<Seat> {
         for (seat, one, other) in [(Seat::Me, self.me, self.you), (Seat::You, self.you, self.me)] {

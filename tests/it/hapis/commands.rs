@@ -98,6 +98,9 @@ fn score_tells_how_a_game_stands() {
         ("111111111111111:ooooooooooooooo:-:-:W", "plakoto", "running", [0, 0]),
         ("-:111:-:-:B", "plakoto", "won", [1, 0]),
         ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
+        // Who is not on roll has moved last, so the other was off before.
+        ("-:-:-:-:W", "plakoto", "won", [1, 0]),
+        ("-:-:-:-:B", "plakoto", "won", [0, 1]),
         ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
         ("1jjjjjjjjjjjjjj:155555555555555:1/:-:W", "plakoto", "mother", [0, 2]),
         ("1jjjjjjjjjjjjjj:155555555555555:1/:-:W", "thesis", "running", [0, 0]),

@@ -212,19 +212,20 @@ impl Sayings {
             (En, "") => {
                 "Step by step it finds nothing to play, but this table has legal turns: of these the one with the \
                          thesis's least number."
-                    .to_owned()
+                    .into()
             }
             (Tr, "") => {
-                "Adım adım oynayacak bir şey bulamaz, ama bu masada oynanabilecek eller var: onlardan tezin en \
-                         küçük sayısını taşıyanı oynar."
-                    .to_owned()
+                "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek eller var, bunlardan tezdeki \
+                         sayısı en küçük olanı oynar."
+                    .into()
             }
             (En, _) => format!(
                 "Step by step it would play {own}, which this table does not allow: so the whole turn with the thesis's \
                  least number."
             ),
             (Tr, _) => format!(
-                "Adım adım {own} oynardı, ama bu masada o el oynanmaz: bütün el olarak tezin en küçük sayısını oynar."
+                "Adım adım oynasa {own} oynardı; bu masada o el oynanmadığından, bütün eller içinde tezdeki sayısı en küçük \
+                 olanı oynar."
             ),
         }
     }
