@@ -12,6 +12,7 @@ use super::failure::Failure;
 use super::paint::{Ink, bare};
 use super::presentation::Presentation;
 use super::{Status, json};
+use crate::notation::Letters;
 
 /// What a call reads, and where it writes its answer and its errors.
 pub struct Streams {
@@ -63,6 +64,11 @@ impl Output {
         };
         let ink = Ink { letters: presentation.letters, colours: choice != ColorChoice::Never };
         Self { to: BufWriter::new(output), input, error, own, ink, verdict: Status::Yes }
+    }
+
+    /// Writes tiles with these letters from now on.
+    pub(super) fn set_letters(&mut self, letters: Letters) {
+        self.ink.letters = letters;
     }
 
     /// Says what the answer comes to, before any of it is written: who reads no further has that exit code.

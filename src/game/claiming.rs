@@ -1,8 +1,9 @@
 //! Claims that the last discard was playable (işlek), where the table plays by claim.
 
+use super::rulings::Playable;
 use super::state::{Over, State};
 use super::wrong::{Step, Why};
-use crate::table::{Playable, Symbol};
+use crate::table::{self, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -13,9 +14,8 @@ impl State {
         let (why, thrower) = verdict(self, player, tile);
         if let Some(thrower) = thrower {
             self.noticed = true;
-            let fact = tile.and_then(|tile| self.takes(tile));
-            if let (Why::ClaimRight, Some(fact)) = (&why, fact) {
-                self.foul_of(step, thrower, Clause::DiscardPlayable, fact);
+            if let (Why::ClaimRight, Some(Playable::Yes(fact))) = (&why, tile.map(|tile| self.takes(tile))) {
+                self.foul_of(step, thrower, Clause::DiscardPlayable, Why::Fact(fact));
             }
         }
         step.notes.push((Clause::DiscardClaim, why));
@@ -24,20 +24,24 @@ impl State {
 
 /// What a claim comes to; with the thrower, where it decides something.
 fn verdict(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
-    if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
+    if !state.is_yuzbir() || state.table().profile().fouls.playable != table::Playable::Claim {
         return (Why::ClaimIdle, None);
     }
-    let open = state.may_be_claimed() || matches!(state.over(), Some(Over::Exhausted | Over::Void));
-    let Some(last) = state.discards().last().filter(|_| open) else { return (Why::ClaimLate, None) };
-    if tile != Some(last.tile) {
-        let earlier = state.discards().iter().any(|discard| Some(discard.tile) == tile);
-        return (if earlier { Why::ClaimLate } else { Why::ClaimWrong }, None);
+    if matches!(state.over(), Some(Over::Won { tile: last, .. }) if Some(*last) == tile) {
+        return (Why::ClaimOfLast, None);
     }
+    let open = state.may_be_claimed() || matches!(state.over(), Some(Over::Exhausted | Over::Void));
+    let Some(last) = state.discards().last().filter(|last| open && Some(last.tile) == tile) else {
+        let thrown = state.discards().iter().any(|discard| Some(discard.tile) == tile);
+        return (if thrown { Why::ClaimLate } else { Why::ClaimNotThrown }, None);
+    };
     if state.table().is_okey(last.tile) {
         return (Why::ClaimOkey, None);
     }
-    if state.takes(last.tile).is_none() {
-        return (Why::ClaimWrong, None);
+    match state.takes(last.tile) {
+        Playable::Yes(_) => {}
+        Playable::Undecided => return (Why::PlayableUndecided, None),
+        Playable::No => return (Why::ClaimWrong, None),
     }
     if state.noticed {
         return (Why::ClaimAgain, None);

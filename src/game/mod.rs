@@ -48,7 +48,7 @@ pub use chance::Chance;
 pub use chronicle::Chronicle;
 pub use evening::Evening;
 pub use pool::Pool;
-pub use referee::{Difference, Figure, RecordPlace, Referee, Refereed, TurnReport, Until};
+pub use referee::{Difference, Figure, Noted, RecordPlace, Referee, Refereed, TurnReport, Until};
 pub use seats::BySeat;
 pub use settle::{AtEnd, Told};
 pub use setup::Setup;

@@ -1,11 +1,11 @@
 //! What `judge` rules on the melds of a hand in play.
 
 use super::state::TableMeld;
-use crate::judge::{Claim, DiscardClaim, Fact, Finding, LayoffClaim, Ruling, SwapClaim, judge};
+use crate::judge::{Called, Claim, DiscardClaim, Fact, Finding, LayoffClaim, Ruling, SwapClaim, judge};
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::Opened;
-use crate::table::{Role, Symbol, Table};
+use crate::table::{self, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -37,13 +37,32 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
     LaidTile { declared: laid.declared.or(own), ..laid.clone() }
 }
 
-/// Why a meld takes a tile that is thrown (`discard.playable`), if it does under any of its readings.
-pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Option<Fact> {
-    let claim = DiscardClaim { tile, melds: Some(meld.alone()), last: false, called: None, withdrawn: None };
+/// Whether a meld takes a tile that is thrown (`discard.playable`).
+pub(super) enum Playable {
+    /// It does, and why.
+    Yes(Fact),
+    /// It may: what an okey in it stands for was not said.
+    Undecided,
+    No,
+}
+
+pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Playable {
+    // Where claims decide, it is ruled on as if one were made.
+    let called = (table.profile().fouls.playable == table::Playable::Claim).then_some(Called::InTime);
+    let claim = DiscardClaim { tile, melds: Some(meld.alone()), last: false, called, withdrawn: None };
     let ruling = judge(table, &Claim::Discard(claim));
-    let readings = ruling.readings.iter().flat_map(|reading| &reading.ruled.findings);
-    let mut findings = ruling.findings.iter().chain(readings);
-    findings.find(|finding| matches!(finding.fact, Fact::Playable { .. })).map(|finding| finding.fact.clone())
+    let takes = |findings: &[Finding]| {
+        findings.iter().map(|finding| &finding.fact).find(|fact| matches!(fact, Fact::Playable { .. })).cloned()
+    };
+    if let Some(fact) = takes(&ruling.findings) {
+        return Playable::Yes(fact);
+    }
+    let readings: Vec<Option<Fact>> = ruling.readings.iter().map(|reading| takes(&reading.ruled.findings)).collect();
+    match readings.first() {
+        Some(Some(fact)) if readings.iter().all(Option::is_some) => Playable::Yes(fact.clone()),
+        _ if readings.iter().any(Option::is_some) => Playable::Undecided,
+        _ => Playable::No,
+    }
 }
 
 /// A meld with a tile laid off on it, or why not.

@@ -1,10 +1,10 @@
 //! The throw that ends a turn: what it must not be, and what is looked at before the turn passes.
 
-use super::rulings::playable;
+use super::rulings::{Playable, playable};
 use super::state::{Discard, Over, State};
 use super::wrong::{Step, Why};
 use crate::judge::Fact;
-use crate::table::{Playable, Symbol};
+use crate::table::{self, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -54,23 +54,33 @@ impl State {
         if self.table.is_okey(tile) {
             return self.foul(step, Clause::DiscardOkey, Why::Fact(Fact::OkeyThrown));
         }
-        if self.table.profile().fouls.playable == Playable::Auto
-            && let Some(why) = self.takes(tile)
-        {
-            self.foul(step, Clause::DiscardPlayable, why);
+        if self.table.profile().fouls.playable == table::Playable::Auto {
+            match self.takes(tile) {
+                Playable::Yes(fact) => self.foul(step, Clause::DiscardPlayable, Why::Fact(fact)),
+                Playable::Undecided => step.unknown.push((Clause::DiscardPlayable, Why::PlayableUndecided)),
+                Playable::No => {}
+            }
         }
     }
 
-    /// Why a tile is playable, if a meld on the table takes it.
-    pub(super) fn takes(&self, tile: Tile) -> Option<Why> {
+    /// Whether a tile is playable: a meld on the table takes it.
+    pub(super) fn takes(&self, tile: Tile) -> Playable {
         let melds = self.sound().filter(|meld| self.could_take(meld, tile));
-        melds.into_iter().find_map(|meld| playable(&self.table, meld, tile)).map(Why::Fact)
+        let mut found = Playable::No;
+        for meld in melds {
+            match playable(&self.table, meld, tile) {
+                yes @ Playable::Yes(_) => return yes,
+                Playable::Undecided => found = Playable::Undecided,
+                Playable::No => {}
+            }
+        }
+        found
     }
 
     /// Whether a throw of this tile would be a playable one.
     #[must_use]
     pub fn is_playable(&self, tile: Tile) -> bool {
-        self.is_yuzbir() && (self.table.is_okey(tile) || self.takes(tile).is_some())
+        self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Playable::Yes(_)))
     }
 
     /// The tile lies there, and the turn or the hand is over.

@@ -139,13 +139,21 @@ pub enum Why {
         /// The tile.
         tile: Tile,
     },
+    /// Whether a discard is playable hangs on what an okey stands for, and the record does not say.
+    PlayableUndecided,
     /// The table ruled it.
     RuledByTable,
+    /// The table ruled a foul that the turns show already.
+    RuledAgain,
     /// There was no such foul to let pass.
     NothingToPardon,
     /// A claim that came when the next tile was drawn already.
     ClaimLate,
-    /// A claim of a tile that is not the last discard, or that nothing on the table takes.
+    /// A claim of a tile that was not thrown.
+    ClaimNotThrown,
+    /// A claim of the tile that ended the hand.
+    ClaimOfLast,
+    /// A claim of a tile that nothing on the table takes.
     ClaimWrong,
     /// A claim by the thrower's partner.
     ClaimByPartner,

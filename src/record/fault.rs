@@ -63,6 +63,11 @@ pub enum RecordFault {
         /// The keyword.
         keyword: &'static str,
     },
+    /// `points Ali 4 Ali 5`
+    PlayerTwice {
+        /// The player.
+        name: String,
+    },
     /// `set open.sum=91` after the first hand has begun.
     TooLate {
         /// The keyword.
@@ -79,12 +84,19 @@ pub enum RecordFault {
         /// The word.
         word: String,
     },
+    /// `left Ali K1 ?`: an unknown tile where tiles must be known.
+    TileUnknown,
     /// `points Ali`: no number follows.
     NumberMissing,
     /// `points Ali many`: no number.
     NotANumber {
         /// The word.
         word: String,
+    },
+    /// `points Ali 9999999999`: more than is ever at stake.
+    NumberTooLarge {
+        /// The largest there may be.
+        most: i64,
     },
     /// `end of game`: a word too many.
     Unexpected {
@@ -147,11 +159,6 @@ pub enum RecordFault {
     AfterEnd,
     /// A hand to go on with, of which some tile is not written down.
     NotWhole,
-    /// `foul Ali discard.playable` in a game without such a foul.
-    FoulNotInGame {
-        /// The foul.
-        name: &'static str,
-    },
 }
 
 impl From<NotationFault> for RecordFault {
@@ -194,13 +201,16 @@ codes! {
         Self::PlayersMissing => "players-missing",
         Self::PlayersCount { .. } => "players-count",
         Self::Twice { .. } => "said-twice",
+        Self::PlayerTwice { .. } => "player-twice",
         Self::TooLate { .. } => "said-too-late",
         Self::NameMissing => "name-missing",
         Self::WordMissing => "word-missing",
         Self::TilesMissing => "tiles-missing",
         Self::UnknownTiles { .. } => "unknown-tiles",
+        Self::TileUnknown => "tile-unknown",
         Self::NumberMissing => "figure-missing",
         Self::NotANumber { .. } => "not-a-figure",
+        Self::NumberTooLarge { .. } => "figure-too-large",
         Self::Unexpected { .. } => "word-unexpected",
         Self::QuoteOpen => "quote-open",
         Self::UnknownLetters { .. } => "unknown-letters",
@@ -216,7 +226,6 @@ codes! {
         Self::StockSize { .. } => "stock-size",
         Self::AfterEnd => "after-end",
         Self::NotWhole => "record-not-whole",
-        Self::FoulNotInGame { .. } => "foul-not-in-game",
     }
     of others { Notation, Profile, Table, Hand, Score }
 }
@@ -243,7 +252,6 @@ impl RecordFault {
             Self::IndicatorMissing => Some(Clause::IndicatorOkey),
             Self::TwoTurns => Some(Clause::TilesDirection),
             Self::ClaimNotAlone => Some(Clause::DiscardPlayable),
-            Self::FoulNotInGame { .. } => Some(Clause::FoulList),
             _ => None,
         }
     }

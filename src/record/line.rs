@@ -1,5 +1,7 @@
 //! One line that is no turn: its keyword and what follows.
 
+use std::num::{IntErrorKind, ParseIntError};
+
 use super::fault::RecordFault;
 use super::keyword::{Keyword, StartWord};
 use super::name::normal;
@@ -85,17 +87,30 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    fn number<N: std::str::FromStr>(self, rest: &'a str, after: &'a str) -> Read<(&'a str, N)> {
+    /// A number from `least` on, up to [`MOST`].
+    fn number(self, rest: &'a str, after: &'a str, least: i64) -> Read<(&'a str, i64)> {
         let (rest, word) = self.word(rest, after, RecordFault::NumberMissing)?;
-        let text = word.text.replace('\u{2212}', "-");
-        match text.parse() {
-            Ok(number) => Ok((rest, number)),
-            Err(_) => self.refuse(RecordFault::NotANumber { word: word.text.into_owned() }, word.piece),
+        let read = word.text.replace('\u{2212}', "-").parse();
+        let digits =
+            |error: &ParseIntError| matches!(error.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
+        match read {
+            Ok(number) if (least..=MOST).contains(&number) => Ok((rest, number)),
+            Ok(number) if number >= 0 || least < 0 => {
+                self.refuse(RecordFault::NumberTooLarge { most: MOST }, word.piece)
+            }
+            Err(error) if digits(&error) => self.refuse(RecordFault::NumberTooLarge { most: MOST }, word.piece),
+            _ => self.refuse(RecordFault::NotANumber { word: word.text.into_owned() }, word.piece),
         }
     }
 
+    /// A number that counts something.
+    fn count(self, rest: &'a str, after: &'a str) -> Read<(&'a str, u32)> {
+        let (rest, number) = self.number(rest, after, 0)?;
+        Ok((rest, u32::try_from(number).unwrap_or(u32::MAX)))
+    }
+
     fn last_number(self, word: &'a str, rest: &'a str) -> Read<u32> {
-        let (rest, number) = self.number(rest, word)?;
+        let (rest, number) = self.count(rest, word)?;
         self.nothing(rest)?;
         Ok(number)
     }
@@ -197,10 +212,10 @@ impl<'a> LineReader<'a, '_> {
             let name = rest[..rest.len() - named.len()].trim();
             let twice = accounts.iter().any(|&(other, _)| other == player);
             if let Some(named) = self.players.get(player).filter(|_| twice) {
-                return self.refuse(ScoreFault::NameTwice { name: named.clone() }, name);
+                return self.refuse(RecordFault::PlayerTwice { name: named.clone() }, name);
             }
-            let (after, points) = self.number::<i64>(named, name)?;
-            accounts.push((player, points.clamp(-MOST_POINTS, MOST_POINTS)));
+            let (after, points) = self.number(named, name, -MOST)?;
+            accounts.push((player, points));
             rest = after;
         }
         Ok(accounts)
@@ -210,7 +225,7 @@ impl<'a> LineReader<'a, '_> {
         let mut rest = rest.trim_start();
         let mut number = None;
         if rest.starts_with(|first: char| first.is_ascii_digit()) {
-            let (after, read) = self.number(rest, rest)?;
+            let (after, read) = self.count(rest, rest)?;
             (number, rest) = (Some(read), after.trim_start());
         }
         if rest.is_empty() {
@@ -239,19 +254,19 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::Left { player, left })
     }
 
-    fn foul(self, word: &'a str, rest: &'a str) -> Read<(usize, Foul)> {
+    fn foul(self, word: &'a str, rest: &'a str) -> Read<(usize, Spanned<Foul>)> {
         let (rest, player) = self.player(word, rest)?;
         let (rest, foul) = self.word(rest, word, RecordFault::WordMissing)?;
         self.nothing(rest)?;
         match Foul::find(&foul.text) {
-            Some(found) => Ok((player, found)),
+            Some(found) => Ok((player, Spanned::new(found, self.source.span(foul.piece)))),
             None => self.refuse(ScoreFault::unknown_foul(&foul.text), foul.piece),
         }
     }
 }
 
-/// Points beyond any game; larger ones are read as these.
-const MOST_POINTS: i64 = 1_000_000_000;
+/// Beyond any game.
+const MOST: i64 = 1_000_000_000;
 
 /// The first word of a text.
 pub(super) fn first_word(text: &str) -> &str {

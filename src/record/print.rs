@@ -104,7 +104,7 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) 
         Statement::Stock(tiles) => write_tiles(to, tiles),
         Statement::Turn(turn) => write_turn(to, &name(&turn.player), turn),
         Statement::Foul { player, foul } | Statement::Pardon { player, foul } => {
-            write!(to, " {} {}", name(player), foul_name(foul))
+            write!(to, " {} {}", name(player), foul_name(&foul.value))
         }
         Statement::Left { player, left: Left::Sum(sum) } => write!(to, " {} = {sum}", name(player)),
         Statement::Left { player, left: Left::Tiles(tiles) } => {

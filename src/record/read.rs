@@ -64,11 +64,19 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// Everything there that cannot be read.
     pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
+        Self::with_letters(text, Letters::Krby)
+    }
+
+    /// The same, of tiles that have these letters where the record names none.
+    ///
+    /// # Errors
+    /// Everything there that cannot be read.
+    pub fn with_letters(text: &'a str, letters: Letters) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
             profile: Profile::new(Variant::Okey),
             players: Vec::new(),
-            letters: Letters::Krby,
+            letters,
             stake: None,
             totals: Vec::new(),
         };

@@ -135,14 +135,14 @@ pub enum Statement {
         /// Who committed it.
         player: usize,
         /// The foul.
-        foul: Foul,
+        foul: Spanned<Foul>,
     },
     /// `pardon Ali discard.playable`
     Pardon {
         /// Who committed it.
         player: usize,
         /// The foul let pass.
-        foul: Foul,
+        foul: Spanned<Foul>,
     },
     /// `left Ali R5 B7`, `left Ali = 34`
     Left {

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::fault::RecordFault;
+use super::line::first_word;
 use super::statement::Held;
 use super::token::Source;
 use crate::hand::{Fourth, HandFault, Written, otherwise_named};
@@ -25,7 +26,7 @@ impl<'a> Tiles<'a> {
         piece: &'a str,
         after: &'a str,
     ) -> Result<Vec<Spanned<Symbol>>, Vec<Fault<RecordFault>>> {
-        self.some(piece, after)?;
+        self.known(piece, after)?;
         let Readable { rack, faults } = notation::readable_hand(piece, self.letters);
         if !faults.is_empty() {
             return Err(self.placed(faults, piece));
@@ -57,7 +58,7 @@ impl<'a> Tiles<'a> {
         while !rest.trim().is_empty() {
             let known = &rest[..unknown_at(rest)];
             if known.trim().is_empty() {
-                let word = rest.split_whitespace().next().unwrap_or_default();
+                let word = first_word(rest);
                 held.push(Held::Unknown(self.unknown(word)?));
                 let end = self.source.span(word).end - self.source.span(rest).start;
                 rest = &rest[end..];
@@ -83,7 +84,7 @@ impl<'a> Tiles<'a> {
 
     /// Melds as laid.
     pub(super) fn melds(self, piece: &'a str, after: &'a str) -> Result<LaidMelds, Vec<Fault<RecordFault>>> {
-        self.some(piece, after)?;
+        self.known(piece, after)?;
         let mut melds = notation::melds(piece, self.letters).map_err(|faults| self.placed(faults, piece))?;
         let start = self.source.span(piece).start;
         one_name(melds.0.iter().flatten().map(|laid| (laid.fourth, &laid.span)), start)?;
@@ -98,6 +99,15 @@ impl<'a> Tiles<'a> {
         match piece.find('/') {
             Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
             None => Ok(self.melds(piece, after)?.0.concat()),
+        }
+    }
+
+    /// There are tiles, none of them unknown.
+    fn known(self, piece: &'a str, after: &'a str) -> Result<(), Vec<Fault<RecordFault>>> {
+        self.some(piece, after)?;
+        match first_word(&piece[unknown_at(piece)..]) {
+            "" => Ok(()),
+            unknown => Err(vec![self.source.fault(RecordFault::TileUnknown, unknown)]),
         }
     }
 

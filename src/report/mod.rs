@@ -43,7 +43,7 @@ pub use melds::{DecompositionReport, MeldsReport};
 pub use open::OpenReport;
 pub use pairs::PairsReport;
 pub use question_line::QuestionLine;
-pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals, SayWhy};
+pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals, SayReplay};
 #[cfg(feature = "cli")]
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;

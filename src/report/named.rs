@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 
+use crate::game::Noted;
 use crate::hapis::Name;
 use crate::table::Variant;
 use crate::tiles::{Face, Tile};
@@ -35,4 +36,4 @@ macro_rules! named {
     )+};
 }
 
-named!(Tile: name, Face: name, Variant: name, Clause: id, Name: name);
+named!(Tile: name, Face: name, Variant: name, Clause: id, Name: name, Noted: name);

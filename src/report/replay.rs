@@ -8,14 +8,29 @@ use serde::Serialize;
 use super::Say;
 use super::head::switches;
 use super::score::{FinishReport, PartReport, finish, part};
-use crate::game::{Figure, Kind, Pool, RecordPlace, Referee, Refereed, SEATS, State, TurnReport, Why, Wrong};
+use crate::game::{Figure, Kind, Noted, Pool, RecordPlace, Referee, Refereed, SEATS, State, TurnReport, Why, Wrong};
 use crate::record::Header;
+use crate::score::ScoreFault;
 use crate::table::{Profile, Value, Variant};
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
-/// Says why something is wrong, in the language asked for.
-pub type SayWhy<'a> = &'a dyn Fn(&Why) -> String;
+/// What is said of a hand, in the language asked for.
+#[derive(Clone, Copy)]
+pub struct SayReplay<'a> {
+    /// What a part of the points is for.
+    pub part: Say<'a>,
+    /// Why something is wrong.
+    pub why: &'a dyn Fn(&Why) -> String,
+    /// Why a hand cannot be scored.
+    pub refusal: &'a dyn Fn(&ScoreFault) -> String,
+}
+
+impl std::fmt::Debug for SayReplay<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SayReplay").finish_non_exhaustive()
+    }
+}
 
 /// A refereed record.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -94,6 +109,8 @@ pub struct ReplayHand {
     void: bool,
     /// What the table wrote down otherwise.
     differs: Vec<ReplayDifference>,
+    /// Why a hand that is over cannot be scored, in the language asked for.
+    unscored: Vec<String>,
     /// The finish; null where nobody finished.
     finish: Option<FinishReport>,
     /// What it adds to each account.
@@ -154,6 +171,8 @@ pub(crate) struct ReplayNote {
 pub(crate) struct ReplayDifference {
     /// The player.
     name: String,
+    /// What differs: the `points`, or what was `left`.
+    of: Noted,
     /// What was written down: points, or tiles.
     written: FigureReport,
     /// What comes out.
@@ -275,12 +294,13 @@ impl ReplayTotals {
 impl ReplayHand {
     /// A refereed hand of a record, whose text it was read from; with the table where it is asked for.
     #[must_use]
-    pub fn new(header: &Header, text: &str, hand: &Refereed, say: Say<'_>, why: SayWhy<'_>, table: bool) -> Self {
+    pub fn new(header: &Header, text: &str, hand: &Refereed, said: SayReplay<'_>, table: bool) -> Self {
         let names = &header.players;
         let state = hand.state.as_ref();
         let indicator = state.and_then(|state| state.table().indicator());
         let difference = |difference: &crate::game::Difference| ReplayDifference {
             name: names[difference.player].clone(),
+            of: difference.of,
             written: (&difference.written).into(),
             settled: (&difference.settled).into(),
         };
@@ -288,7 +308,7 @@ impl ReplayHand {
             let score = hand.score.as_ref().map(|score| &score.players[seat]);
             let points = hand.points[seat];
             let parts =
-                score.filter(|_| points.is_some()).map(|player| player.parts.iter().map(|each| part(each, say)));
+                score.filter(|_| points.is_some()).map(|player| player.parts.iter().map(|each| part(each, said.part)));
             ReplayPlayer {
                 name: name.clone(),
                 team: score.and_then(|player| player.team.clone()),
@@ -299,10 +319,11 @@ impl ReplayHand {
         Self {
             starter: names[hand.starter].clone(),
             indicator: indicator.map(crate::Indicator::face),
-            turns: hand.turns.iter().map(|turn| ReplayTurn::new(names, text, turn, why)).collect(),
+            turns: hand.turns.iter().map(|turn| ReplayTurn::new(names, text, turn, said)).collect(),
             followed: hand.followed,
             void: hand.void,
             differs: hand.differs.iter().map(difference).collect(),
+            unscored: hand.unscored.iter().map(said.refusal).collect(),
             finish: hand.score.as_ref().and_then(finish),
             players: names.iter().enumerate().map(player).collect(),
             table: state.filter(|_| table).map(|state| ReplayTable::new(names, state)),
@@ -311,8 +332,8 @@ impl ReplayHand {
 }
 
 impl ReplayTurn {
-    fn new(names: &[String], text: &str, turn: &TurnReport, why: SayWhy<'_>) -> Self {
-        let note = |(clause, said): &(Clause, Why)| ReplayNote { clause: *clause, message: why(said) };
+    fn new(names: &[String], text: &str, turn: &TurnReport, said: SayReplay<'_>) -> Self {
+        let note = |(clause, why): &(Clause, Why)| ReplayNote { clause: *clause, message: (said.why)(why) };
         let wrong = |(wrong, spot): &(Wrong, RecordPlace)| ReplayWrong {
             kind: match wrong.kind {
                 Kind::Illegal => "illegal",
@@ -321,7 +342,7 @@ impl ReplayTurn {
             clause: wrong.clause,
             player: names[wrong.player].clone(),
             points: wrong.points,
-            message: why(&wrong.why),
+            message: (said.why)(&wrong.why),
             line: spot.line,
             span: spot.columns(text),
             pardoned: spot.pardoned,

@@ -116,13 +116,33 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::Fed { tile } => {
             say!(language, "The next player opened with {tile}.", "Sonraki oyuncu {tile} ile el açtı.")
         }
+        Why::PlayableUndecided => say!(
+            language,
+            "Whether the tile was playable hangs on what an okey on the table stands for: the record does not say.",
+            "Taşın işlek olup olmadığı yerdeki bir okeyin neyin yerine geçtiğine bağlı: kayıtta yazmıyor."
+        ),
         Why::RuledByTable => say!(language, "The table ruled it.", "Masa böyle karar verdi."),
+        Why::RuledAgain => say!(
+            language,
+            "The turns show such a foul already; this is one more.",
+            "Hamlelerde böyle bir ceza zaten görünüyor; bu, bir tane daha."
+        ),
         Why::NothingToPardon => {
             say!(language, "There was no such foul to let pass.", "Affedilecek böyle bir ceza yok.")
         }
         Why::ClaimLate => {
             say!(language, "The claim came too late: play had gone on.", "Geç söylendi: oyun ilerlemişti.")
         }
+        Why::ClaimNotThrown => say!(
+            language,
+            "That tile was not thrown; a wrong claim costs nothing.",
+            "O taş atılmadı; yanlış söylemenin cezası yok."
+        ),
+        Why::ClaimOfLast => say!(
+            language,
+            "The last tile, which ends the hand, may be playable.",
+            "Eli bitiren son taş işlek olabilir; ceza yok."
+        ),
         Why::ClaimWrong => say!(
             language,
             "That tile was not playable; a wrong claim costs nothing.",

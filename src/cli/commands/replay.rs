@@ -14,13 +14,15 @@ use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::record;
 use crate::cli::output::Output;
+use crate::cli::paint::own_words;
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
 use crate::game::{Referee, Refereed, Until, Why};
+use crate::notation::Letters;
 use crate::record::{HandRecord, MAX_BYTES, Reader, RecordFault, printed};
-use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
-use crate::score::Part;
+use crate::report::{ReplayHand, ReplayHead, ReplayTotals, SayReplay};
+use crate::score::{Part, ScoreFault};
 use crate::table::Table;
 use crate::words::Faults;
 
@@ -66,13 +68,18 @@ pub(in crate::cli) fn run(
         sources.add(Place::Record, &source);
         sources
     };
-    let replay = Replay { source: &source, stop, presentation };
+    let mut replay = Replay { source: &source, stop, presentation };
     // Nothing is written before all of the record is known to be one, and what it comes to.
-    let Checked { hands, clean } =
+    let Checked { hands, clean, letters } =
         replay.check().map_err(|faults| Failure::Faults(Place::Record.faults(faults), sources()))?;
     if let Some(number) = stop.and_then(|stop| stop.hand).filter(|&number| number > hands) {
         let kind = FaultKind::NoSuchHand { number: number as u64, hands };
         return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], sources()));
+    }
+    // An answer has the letters of its record, unless others are asked for.
+    if matches.get_one::<String>("letters").is_none() {
+        replay.presentation.letters = letters;
+        output.set_letters(letters);
     }
     output.verdict(clean);
     replay.write(format, output).map_err(|refused| match refused {
@@ -106,6 +113,8 @@ struct Checked {
     hands: usize,
     /// Whether nothing is wrong as far as it is followed.
     clean: bool,
+    /// The letters that its tiles are written with.
+    letters: Letters,
 }
 
 struct Replay<'s> {
@@ -117,11 +126,11 @@ struct Replay<'s> {
 impl Replay<'_> {
     /// Reads all of the record, and follows every hand up to where it is to stop.
     fn check(&self) -> Result<Checked, Faults<RecordFault>> {
-        let mut reader = Reader::new(self.source)?;
+        let mut reader = self.reader()?;
         let header = reader.header().clone();
         let mut referee = Referee::new(&header);
         let mut faults = Vec::new();
-        let mut checked = Checked { hands: 0, clean: true };
+        let mut checked = Checked { hands: 0, clean: true, letters: header.letters };
         let mut stopped = false;
         for hand in &mut reader {
             checked.hands += 1;
@@ -141,8 +150,12 @@ impl Replay<'_> {
         if faults.is_empty() { Ok(checked) } else { Err(faults.into()) }
     }
 
+    fn reader(&self) -> Result<Reader<'_>, Faults<RecordFault>> {
+        Reader::with_letters(self.source, self.presentation.letters)
+    }
+
     fn write(&self, format: Format, output: &mut Output) -> Result<(), Refused> {
-        let reader = Reader::new(self.source)?;
+        let reader = self.reader()?;
         let header = reader.header().clone();
         let mut referee = Referee::new(&header);
         let language = self.presentation.language;
@@ -169,9 +182,11 @@ impl Replay<'_> {
             // What the reasons speak of needs a table even where nothing was dealt.
             let table = refereed.state.as_ref().map(|state| state.table().clone());
             let say = |part: &Part| visible(&text.note(part));
+            let refusal = |fault: &ScoreFault| visible(&text.fault(&FaultKind::Score(fault.clone())).message);
             let why = |why: &Why| table.as_ref().map_or(String::new(), |table| self.why(why, &header.players, table));
             if format == Format::Json {
-                let report = ReplayHand::new(&header, self.source, &refereed, &say, &why, until.is_some());
+                let said = SayReplay { part: &say, why: &why, refusal: &refusal };
+                let report = ReplayHand::new(&header, self.source, &refereed, said, until.is_some());
                 if number > 1 {
                     output.text(",")?;
                 }
@@ -210,7 +225,7 @@ impl Replay<'_> {
     }
 
     fn why(&self, why: &Why, names: &[String], table: &Table) -> String {
-        let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
+        let names: Vec<String> = names.iter().map(|name| own_words(name)).collect();
         visible(&crate::text::game::why(why, &names, table, self.presentation.language))
     }
 

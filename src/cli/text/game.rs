@@ -78,7 +78,7 @@ words! {
             "The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to",
             "Yanıtın biçimi: table, json, record (kaydın tek biçimli hâli) ya da svg, html: --to anındaki masa";
         hand = "Hand", "El";
-        starts = "starts", "başlar";
+        started_by = "started by", "başlayan";
         indicator = "indicator", "gösterge";
         illegal = "illegal", "kural dışı";
         foul = "foul", "ceza";
@@ -94,6 +94,7 @@ words! {
         totals = "Totals", "Toplam";
         balance = "left", "kalan";
         unknown_points = "not known", "bilinmiyor";
+        tiles_left = "tiles left", "elde kalan";
         wrote = "written", "yazılan";
         comes_out = "comes out", "çıkan";
         discards = "Discards", "Atılanlar";

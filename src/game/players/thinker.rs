@@ -151,7 +151,9 @@ mod tests {
                 })
                 .collect();
             let mut gain = Gain::default();
-            entries.iter().for_each(|&(weight, each)| gain.enter(weight, each));
+            for &(weight, each) in &entries {
+                gain.enter(weight, each);
+            }
             #[expect(clippy::cast_precision_loss, reason = "small numbers")]
             let entries: Vec<(f64, f64)> = entries.iter().map(|&(weight, each)| (weight as f64, each as f64)).collect();
             let weights: f64 = entries.iter().map(|(weight, _)| weight).sum();

@@ -6,7 +6,7 @@ use crate::game::pool::{Counts, Pool};
 use crate::game::{BySeat, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
-use crate::score::{Foul, Scoring, Spanned};
+use crate::score::{Foul, ScoreFault, Spanned, foul_refused};
 use crate::table::deck::set;
 use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
@@ -172,16 +172,18 @@ impl Copies {
     }
 }
 
-/// Fouls that this game does not have.
+/// Fouls that a table cannot have ruled, or let pass.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
-    let kinds = Foul::kinds(Scoring::of(profile));
-    let fault = |(line, statement): (&crate::record::Line, &Statement)| match statement {
-        Statement::Foul { foul, .. } | Statement::Pardon { foul, .. } if !kinds.contains(foul.kind) => {
-            Some(at(RecordFault::FoulNotInGame { name: foul.kind.name }, line.span.clone()))
+    let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, &foul.value)?));
+    let fault = |statement: &Statement| match statement {
+        Statement::Foul { foul, .. } => refused(foul),
+        // What was not priced before is let pass as well.
+        Statement::Pardon { foul, .. } => {
+            refused(foul).filter(|fault| matches!(fault.kind, ScoreFault::UnknownFoul { .. }))
         }
         _ => None,
     };
-    hand.statements().filter_map(fault).collect()
+    hand.statements().filter_map(|(_, statement)| fault(statement)).map(Fault::into).collect()
 }
 
 fn at(kind: RecordFault, span: Range<usize>) -> Fault<RecordFault> {

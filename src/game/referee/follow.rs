@@ -51,13 +51,13 @@ impl Walk<'_> {
     fn line(&mut self, line: &Line, statement: &Statement) {
         match statement {
             Statement::Turn(turn) => self.turn(line, turn),
-            Statement::Foul { player, foul } => self.ruled(line, *player, *foul),
+            Statement::Foul { player, foul } => self.ruled(line, *player, foul.value),
             Statement::Pardon { player, foul } => {
-                if self.refereed.pardon(*player, *foul) {
-                    self.ends[*player].pardoned.push(*foul);
+                if self.refereed.pardon(*player, foul.value) {
+                    self.ends[*player].pardoned.push(foul.value);
                 } else {
                     let mut report = TurnReport::of(line, *player);
-                    report.notes.push((foul.clause, Why::NothingToPardon));
+                    report.notes.push((foul.value.clause, Why::NothingToPardon));
                     self.refereed.turns.push(report);
                 }
             }
@@ -82,10 +82,9 @@ impl Walk<'_> {
         {
             return self.claim(line, turn.player, tile);
         }
-        let on_turn = state.seat() == turn.player && state.over().is_none();
-        if !on_turn {
-            let why = if state.over().is_some() { Why::Over } else { Why::OutOfTurn { turn: state.seat() } };
-            let over = state.over().is_some();
+        let over = state.over().is_some() || self.refereed.void;
+        if over || state.seat() != turn.player {
+            let why = if over { Why::Over } else { Why::OutOfTurn { turn: state.seat() } };
             let mut report = TurnReport::of(line, turn.player);
             report.actions = turn.actions.iter().map(|each| each.action.clone()).collect();
             let wrong = Wrong { kind: Kind::Illegal, clause: Clause::TurnOrder, player: turn.player, points: 0, why };
@@ -109,7 +108,7 @@ impl Walk<'_> {
             report.actions.extend(understood);
             for wrong in wrong {
                 // One cause is told once in a turn; every foul is written.
-                let told = wrong.kind == Kind::Illegal && report.wrong.iter().any(|(other, _)| *other == wrong);
+                let told = wrong.kind == Kind::Illegal && report.wrong.iter().any(|(other, _)| other.why == wrong.why);
                 if !told {
                     report.wrong.push((wrong, RecordPlace::of(line, each.span.clone())));
                 }
@@ -127,6 +126,13 @@ impl Walk<'_> {
         let Some(state) = &self.refereed.state else { return };
         let points = priced(state.table().profile(), &foul);
         let mut report = TurnReport::of(line, player);
+        let same = |wrong: &Wrong| {
+            wrong.player == player
+                && matches!(wrong.kind, Kind::Foul(done) if done.kind == foul.kind && wrong.why != Why::RuledByTable)
+        };
+        if self.refereed.turns.iter().flat_map(|turn| &turn.wrong).any(|(wrong, spot)| !spot.pardoned && same(wrong)) {
+            report.notes.push((foul.clause, Why::RuledAgain));
+        }
         let wrong = Wrong { kind: Kind::Foul(foul), clause: foul.clause, player, points, why: Why::RuledByTable };
         report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
         self.refereed.turns.push(report);
@@ -135,18 +141,24 @@ impl Walk<'_> {
 
     fn end(&mut self, line: &Line) {
         let Some(state) = &mut self.refereed.state else { return };
-        if state.over().is_some() {
-            return;
-        }
-        if state.stock().next().is_some() {
-            let (left, player) = (state.stock_left(), state.seat());
+        let wrong = match state.over() {
+            Some(Over::Won { .. }) => Some((Clause::TurnOrder, Why::Over)),
+            Some(_) => None,
+            None if self.refereed.void => None,
+            None if state.stock().next().is_some() => {
+                Some((Clause::TilesDeal, Why::EndTooEarly { left: state.stock_left() }))
+            }
+            None => {
+                state.over = Some(Over::Exhausted);
+                None
+            }
+        };
+        if let Some((clause, why)) = wrong {
+            let player = state.seat();
             let mut report = TurnReport::of(line, player);
-            let why = Why::EndTooEarly { left };
-            let wrong = Wrong { kind: Kind::Illegal, clause: Clause::TilesDeal, player, points: 0, why };
+            let wrong = Wrong { kind: Kind::Illegal, clause, player, points: 0, why };
             report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
             self.refereed.turns.push(report);
-        } else {
-            state.over = Some(Over::Exhausted);
         }
     }
 }
@@ -155,6 +167,7 @@ impl TurnReport {
     pub(super) fn of(line: &Line, player: usize) -> Self {
         Self {
             line: line.number,
+            statement: line.span.clone(),
             player,
             actions: Vec::new(),
             wrong: Vec::new(),

@@ -25,9 +25,9 @@ use super::state::{Over, State};
 use super::wrong::{Kind, Why, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement, TurnAction};
-use crate::score::{Before, HandScore, Outcome, PlayerScore};
+use crate::score::{Before, HandScore, Outcome, PlayerScore, ScoreFault};
 use crate::tiles::Tile;
-use crate::words::{Clause, Faults};
+use crate::words::{Clause, Faults, named};
 
 pub use follow::Until;
 
@@ -58,6 +58,8 @@ pub struct Refereed {
     pub score: Option<HandScore>,
     /// What it adds to each account; `None` where something needed is not known.
     pub points: [Option<i64>; SEATS],
+    /// Why a hand that is over cannot be scored.
+    pub unscored: Vec<ScoreFault>,
     /// Whether the hand does not count.
     pub void: bool,
     /// The table at its end, or where it broke off; `None` where nothing was dealt.
@@ -71,6 +73,8 @@ pub struct Refereed {
 pub struct TurnReport {
     /// The number of its first line.
     pub line: usize,
+    /// The bytes of the text where the statement of that line lies.
+    pub statement: Range<usize>,
     /// Whose it is.
     pub player: usize,
     /// What was done, as the referee understood it.
@@ -117,10 +121,22 @@ impl RecordPlace {
 pub struct Difference {
     /// Whose.
     pub player: usize,
+    /// Of what.
+    pub of: Noted,
     /// What was written down.
     pub written: Figure,
     /// What comes out.
     pub settled: Figure,
+}
+
+named! {
+    /// What of a hand a table writes down.
+    Noted {
+        /// What it adds to an account.
+        Points = "points",
+        /// The tiles left, or their sum.
+        Left = "left",
+    }
 }
 
 /// Points, or tiles.
@@ -193,6 +209,7 @@ impl<'r> Referee<'r> {
             differs: Vec::new(),
             score: None,
             points: [None; SEATS],
+            unscored: Vec::new(),
             void: false,
             state: setup.map(State::new),
             understood: BTreeMap::new(),
@@ -220,9 +237,11 @@ impl<'r> Referee<'r> {
         let outcome = |played| Outcome::new(&self.header.profile, played);
         let every: Result<Vec<Outcome>, _> = std::iter::once(&played).chain(&open).map(outcome).collect();
         // What was followed past illegal turns need not be a hand that can be scored.
-        if let Ok(every) = every
-            && let Some((told, open)) = every.split_first()
-        {
+        let every = every.unwrap_or_else(|faults| {
+            refereed.unscored = faults.into_iter().map(|fault| fault.kind).collect();
+            Vec::new()
+        });
+        if let Some((told, open)) = every.split_first() {
             let ways = if open.is_empty() { std::slice::from_ref(told) } else { open };
             let settled = |outcome: &Outcome| self.accounts.each_ref().map(|before| HandScore::new(outcome, before));
             let settled: Vec<[HandScore; 2]> = ways.iter().map(settled).collect();
@@ -277,7 +296,12 @@ fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Difference> {
         match statement {
             Statement::Points(points) => differs.extend(points.iter().filter_map(|&(player, written)| {
                 let settled = refereed.points.get(player).copied().flatten().filter(|&settled| settled != written)?;
-                Some(Difference { player, written: Figure::Points(written), settled: Figure::Points(settled) })
+                Some(Difference {
+                    player,
+                    of: Noted::Points,
+                    written: Figure::Points(written),
+                    settled: Figure::Points(settled),
+                })
             })),
             Statement::Left { player, left } => differs.extend(left_otherwise(refereed, *player, left)),
             _ => {}
@@ -296,7 +320,7 @@ fn left_otherwise(refereed: &Refereed, player: usize, left: &Left) -> Option<Dif
             written.sort_unstable();
             let settled = Figure::Tiles(rack.iter().collect(), rack.unknown());
             let agrees = state.may_hold(player, &written);
-            (!agrees).then_some(Difference { player, written: Figure::Tiles(written, 0), settled })
+            (!agrees).then_some(Difference { player, of: Noted::Left, written: Figure::Tiles(written, 0), settled })
         }
         Left::Sum(_) if !rack.is_known() => None,
         Left::Sum(written) => {
@@ -307,6 +331,7 @@ fn left_otherwise(refereed: &Refereed, player: usize, left: &Left) -> Option<Dif
             let both = [plain, plain + okeys * table.profile().penalty.okey];
             (!both.contains(written)).then_some(Difference {
                 player,
+                of: Noted::Left,
                 written: Figure::Points(i64::from(*written)),
                 settled: Figure::Points(i64::from(plain)),
             })

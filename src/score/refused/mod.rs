@@ -11,6 +11,8 @@ use crate::words::Fault;
 
 use super::{Finish, Played, ScoreFault};
 
+pub(crate) use players::foul_refused;
+
 /// How many players a table has.
 pub const SEATS: RangeInclusive<usize> = 2..=4;
 

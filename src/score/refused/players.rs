@@ -15,7 +15,7 @@ pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFaul
     faults.extend(names(&played.players));
     faults.extend(teams(profile, played));
     for player in &played.players {
-        faults.extend(fouls(profile, scoring, player));
+        faults.extend(fouls(profile, player));
         if let Some(opened) = player.opened.as_ref().filter(|_| scoring != Scoring::Yuzbir) {
             faults.push(opened.fault(ScoreFault::OpenedUnwanted { variant: profile.variant }));
         }
@@ -80,18 +80,21 @@ fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     vec![played.at.fault(ScoreFault::TeamShape { sizes })]
 }
 
-fn fouls(profile: &Profile, scoring: Scoring, player: &Player) -> Vec<Fault<ScoreFault>> {
-    let refused = |foul: &Foul| {
-        if !Foul::kinds(scoring).contains(foul.kind) {
-            let name = foul.kind.name.to_owned();
-            return Some(ScoreFault::UnknownFoul { name, nearest: None, scoring: Some(scoring) });
-        }
-        if let Some(switch) = foul.switched_off(profile) {
-            return Some(ScoreFault::FoulOff { foul: *foul, switch });
-        }
-        foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
-    };
-    player.fouls.iter().filter_map(|spot| refused(&spot.value).map(|kind| spot.fault(kind))).collect()
+fn fouls(profile: &Profile, player: &Player) -> Vec<Fault<ScoreFault>> {
+    player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, &spot.value)?))).collect()
+}
+
+/// Why a foul cannot have been written at a table, if it cannot.
+pub(crate) fn foul_refused(profile: &Profile, foul: &Foul) -> Option<ScoreFault> {
+    let scoring = Scoring::of(profile);
+    if !Foul::kinds(scoring).contains(foul.kind) {
+        let name = foul.kind.name.to_owned();
+        return Some(ScoreFault::UnknownFoul { name, nearest: None, scoring: Some(scoring) });
+    }
+    if let Some(switch) = foul.switched_off(profile) {
+        return Some(ScoreFault::FoulOff { foul: *foul, switch });
+    }
+    foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
 /// The twin of the indicator can be shown once, where that is worth something.

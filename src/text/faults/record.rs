@@ -6,6 +6,7 @@ use super::notation::notation;
 use super::score::{meant, score};
 use super::table::{profile, table};
 use crate::record::RecordFault;
+use crate::text::plural;
 use crate::words::Language;
 
 /// Message, label and hint of one fault.
@@ -105,6 +106,11 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             say!(language, "the second time", "ikinci kez"),
             say!(language, "leave one of them out", "birini çıkarın"),
         ],
+        RecordFault::PlayerTwice { name } => [
+            say!(language, "{name} is named twice in this line", "bu satırda {name} iki kez geçiyor"),
+            say!(language, "the second time", "ikinci kez"),
+            say!(language, "leave one of them out", "birini çıkarın"),
+        ],
         RecordFault::TooLate { keyword } => [
             say!(language, "`{keyword}` belongs before the first hand", "`{keyword}` ilk elden önce yazılır"),
             say!(language, "a hand has begun already", "el başlamış bile"),
@@ -138,6 +144,15 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
                 "`?` bilinmeyen bir taş, `?x5` beş taştır; en çok 22"
             ),
         ],
+        RecordFault::TileUnknown => [
+            say!(language, "an unknown tile does not belong here", "bilinmeyen taş buraya yazılamaz"),
+            say!(language, "which tile?", "hangi taş?"),
+            say!(
+                language,
+                "`?` stands for tiles of a rack and for what was drawn; where only the sum of what was left is known, write `left Ali = 34`",
+                "`?` ıstakadaki ve çekilen taşlar içindir; elde kalanın yalnız toplamı biliniyorsa `kalan Ali = 34` yazın"
+            ),
+        ],
         RecordFault::NumberMissing => [
             say!(language, "a number is missing", "sayı eksik"),
             say!(language, "how many?", "kaç?"),
@@ -147,6 +162,11 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             say!(language, "\"{word}\" is no number", "\"{word}\" bir sayı değil"),
             say!(language, "a whole number was expected", "tam sayı bekleniyordu"),
             say!(language, "write it in digits", "rakamla yazın"),
+        ],
+        RecordFault::NumberTooLarge { most } => [
+            say!(language, "the number is too large", "sayı çok büyük"),
+            say!(language, "at most {most}", "en çok {most}"),
+            say!(language, "look at the digits once more", "rakamlara bir daha bakın"),
         ],
         RecordFault::Unexpected { word } => [
             say!(language, "\"{word}\" does not belong here", "\"{word}\" buraya ait değil"),
@@ -235,32 +255,35 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             say!(language, "nothing is known of the okey in this hand", "okey bilinmiyor"),
             say!(
                 language,
-                "write the gösterge before the first turn: `indicator R5`",
+                "write the indicator before the first turn: `indicator R5`",
                 "ilk sıradan önce göstergeyi yazın: `gösterge R5`"
             ),
         ],
-        RecordFault::RackSize { name, held, needed, starts } => [
-            say!(
-                language,
-                "{name}'s rack has {held} tiles, {needed} are dealt",
-                "{name} adlı oyuncunun ıstakasında {held} taş var, {needed} taş dağıtılır"
-            ),
-            if *starts {
-                say!(language, "the starter has one tile more", "başlayanın bir taşı fazladır")
-            } else {
-                say!(language, "not a rack as dealt", "sayısı tutmuyor")
-            },
-            say!(
-                language,
-                "write tiles that nobody noted as ?, five of them as ?x5",
-                "yazılmamış taşları ? diye yazın, beşini ?x5 diye"
-            ),
-        ],
+        RecordFault::RackSize { name, held, needed, starts } => {
+            let tiles = plural(*held as u64, "tile", "tiles");
+            [
+                say!(
+                    language,
+                    "{name}'s rack has {held} {tiles}, {needed} are dealt",
+                    "{name} adlı oyuncunun ıstakasında {held} taş var, {needed} taş dağıtılır"
+                ),
+                if *starts {
+                    say!(language, "the starter has one tile more", "başlayanın bir taşı fazladır")
+                } else {
+                    say!(language, "not a rack as dealt", "sayısı tutmuyor")
+                },
+                say!(
+                    language,
+                    "write tiles that nobody noted as ?, five of them as ?x5",
+                    "yazılmamış taşları ? diye yazın, beşini ?x5 diye"
+                ),
+            ]
+        }
         RecordFault::DealtTooOften { tile, dealt, exist } => [
             say!(
                 language,
-                "{tile} is dealt {dealt} times; there are {exist}",
-                "{tile} {dealt} kez dağıtılmış; {exist} tane var"
+                "{tile} is dealt {dealt} times; the set holds {exist} for racks and stock",
+                "{tile} {dealt} kez dağıtılmış; ıstakalar ve deste için {exist} tane var"
             ),
             say!(language, "one too many", "bu bir fazla"),
             say!(
@@ -295,11 +318,6 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
                 "a hand can be gone on with whose four racks and stock are written down, as `okey play --record` writes them",
                 "dört ıstakası ve destesi yazılı el sürdürülebilir; `okey oyna --record` böyle yazar"
             ),
-        ],
-        RecordFault::FoulNotInGame { name } => [
-            say!(language, "{name} is no foul of this game", "{name} bu oyunun cezalarından değil"),
-            say!(language, "not in this game", "bu oyunda yok"),
-            say!(language, "`okey rules foul.list` names the fouls", "cezaları `okey rules foul.list` sayar"),
         ],
     };
     (message, label, hint)

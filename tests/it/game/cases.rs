@@ -6,7 +6,7 @@ use okey::record::Record;
 
 use super::{refereed, wrongs};
 
-const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
+pub(super) const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
 
 /// A hand of 101 in which Ali opens with 103 and Can with 110, Ayşe with pairs and Veli not at all.
 const OPENED: &str = "indicator K1\n\
@@ -169,12 +169,12 @@ fn points_that_are_not_known_rest_on_no_clause() {
 }
 
 /// A record with what is wrong in its last hand.
-fn case(text: &str, expected: &[&str]) {
+pub(super) fn case(text: &str, expected: &[&str]) {
     let hands = refereed(text);
     assert_eq!(wrongs(hands.last().expect("a hand")), expected, "{text}");
 }
 
-fn yuzbir(lines: &str) -> String {
+pub(super) fn yuzbir(lines: &str) -> String {
     format!("game 101\n{PLAYERS}indicator K1\n{lines}")
 }
 
@@ -550,5 +550,5 @@ fn hands_that_cannot_have_been_dealt_are_refused() {
     refused("indicator R5\nrack Ali K1x2\nrack Can K1 ?x13\n", "dealt-too-often");
     refused("indicator R5\nrack Ali R5 R5 ?x13\n", "dealt-too-often");
     refused("indicator R5\nindicator R6\n", "said-twice");
-    refused("indicator R5\nfoul Ali discard.okey\n", "foul-not-in-game");
+    refused("indicator R5\nfoul Ali discard.okey\n", "unknown-foul");
 }

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod cases;
+mod evenings;
 mod laws;
 mod players;
 mod rulings;

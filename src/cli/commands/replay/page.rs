@@ -2,14 +2,16 @@
 
 use super::ended;
 use crate::cli::escape::{in_place, visible};
+use crate::cli::fault::FaultKind;
+use crate::cli::paint::own_words;
 use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::{Text, text};
 use crate::cli::width::columns;
-use crate::game::{Figure, Kind, RecordPlace, Refereed, SEATS, State, TurnReport, Why, Wrong};
+use crate::game::{Figure, Kind, Noted, RecordPlace, Refereed, SEATS, State, TurnReport, Why, Wrong};
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
-use crate::score::HandScore;
+use crate::score::{HandScore, ScoreFault};
 use crate::text::score::finishes;
 use crate::words::Language;
 
@@ -29,7 +31,7 @@ impl Page<'_> {
     }
 
     fn name(&self, seat: usize) -> String {
-        visible(&self.header.players[seat])
+        own_words(&self.header.players[seat])
     }
 
     /// One hand: what was wrong with it, and its points; or the table as it stood.
@@ -44,7 +46,7 @@ impl Page<'_> {
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
         let indicator = indicator.map(|indicator| format!(", {} {}", said.indicator, indicator.face()));
         let starter = self.name(hand.starter);
-        let begins = format!("{} {number}: {starter} {}{}", said.hand, said.starts, indicator.unwrap_or_default());
+        let begins = format!("{} {number}, {} {starter}{}", said.hand, said.started_by, indicator.unwrap_or_default());
         let mut page = paragraph(&begins);
         for turn in &hand.turns {
             page += &self.turn(turn, why);
@@ -66,7 +68,11 @@ impl Page<'_> {
             };
             let (written, settled) = (figure(&difference.written), figure(&difference.settled));
             let name = self.name(difference.player);
-            page += &paragraph(&format!("{name}: {} {written}, {} {settled}", said.wrote, said.comes_out));
+            let of = match difference.of {
+                Noted::Points => said.points,
+                Noted::Left => said.tiles_left,
+            };
+            page += &paragraph(&format!("{name}, {of}: {} {written}, {} {settled}", said.wrote, said.comes_out));
         }
         page + "\n"
     }
@@ -77,7 +83,12 @@ impl Page<'_> {
         match (&hand.score, hand.void) {
             (_, true) => paragraph(said.void),
             (Some(score), false) => self.points(hand, score),
-            (None, false) if ended(hand) => format!("{}: {}\n", said.points, said.unknown_points),
+            (None, false) if ended(hand) => {
+                let why = |fault: &ScoreFault| visible(&self.text().fault(&FaultKind::Score(fault.clone())).message);
+                let why: Vec<String> = hand.unscored.iter().map(why).collect();
+                let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
+                paragraph(&format!("{}: {}{why}", said.points, said.unknown_points))
+            }
             (None, false) => format!("{}\n", said.broken_off),
         }
     }
@@ -101,8 +112,9 @@ impl Page<'_> {
         let notes = turn.unknown.iter().map(|note| (said.not_judged, note));
         for (label, (clause, reason)) in notes.chain(turn.notes.iter().map(|note| (said.note, note))) {
             if shown.is_none() {
-                let actions: Vec<String> = turn.actions.iter().map(ToString::to_string).collect();
-                told += &paragraph(&format!("{:>5}  {}: {}", turn.line, self.name(turn.player), actions.join(", ")));
+                let statement = turn.statement.clone();
+                let span = statement.start..statement.start;
+                told += &self.excerpt(&RecordPlace { line: turn.line, statement, span, pardoned: false }).0;
                 shown = Some(turn.line);
             }
             told += &indented(&format!("{label} [{clause}]: {}", why(reason)));
@@ -128,7 +140,9 @@ impl Page<'_> {
             *last = '…';
         }
         let carets = to.min(end).saturating_sub(from).max(1);
-        let line = format!("{:>5}  {}\n", spot.line, shown.into_iter().collect::<String>());
+        let shown: String = shown.into_iter().collect();
+        let (name, rest) = shown.split_at(shown.find(':').unwrap_or(0));
+        let line = format!("{:>5}  {}{rest}\n", spot.line, own_words(name));
         (line, format!("{}{}\n", " ".repeat(MARGIN + from.saturating_sub(start)), "^".repeat(carets)))
     }
 
@@ -159,7 +173,7 @@ impl Page<'_> {
             if rows.len() == first {
                 rows.push(vec![String::new(); 5]);
             }
-            rows[first][0] = visible(&player.name);
+            rows[first][0] = own_words(&player.name);
             rows[first][1] = hand.points[seat].map_or_else(|| "–".to_owned(), |points| points.to_string());
         }
         let finish = match &score.finish {
@@ -183,8 +197,8 @@ impl Page<'_> {
             Some(balance) => format!("{} ({} {balance})", figure(total.points), said.balance),
             None => figure(total.points),
         };
-        let players = totals.totals.iter().map(|total| [visible(&total.name), account(total)]);
-        let teams = totals.teams.iter().map(|team| [visible(&team.members.join(" + ")), figure(team.points)]);
+        let players = totals.totals.iter().map(|total| [own_words(&total.name), account(total)]);
+        let teams = totals.teams.iter().map(|team| [own_words(&team.members.join(" + ")), figure(team.points)]);
         format!("{}\n{}", said.totals, listed(players.chain(teams).collect()))
     }
 

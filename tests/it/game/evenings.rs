@@ -1,0 +1,158 @@
+//! What people write down after an evening: disputes, slips of the pen, and what the table ruled itself.
+
+use okey::Clause;
+use okey::game::{Noted, Referee, Why};
+use okey::record::Record;
+use okey::score::ScoreFault;
+
+use super::cases::{PLAYERS, case, yuzbir};
+use super::refereed;
+use crate::command::run_with;
+
+const OPENS: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
+
+/// The notes on the turns of the last hand.
+fn notes(text: &str) -> Vec<(Clause, Why)> {
+    let hands = refereed(text);
+    hands.last().expect("a hand").turns.iter().flat_map(|turn| turn.notes.clone()).collect()
+}
+
+/// The answer to a record, and the exit status.
+fn replayed(text: &str, args: &[&str]) -> (String, Option<i32>) {
+    let output = run_with(&[&["replay", "-", "--lang", "en"], args].concat(), text.as_bytes());
+    let said = if output.stdout.is_empty() { output.stderr } else { output.stdout };
+    (String::from_utf8(said).expect("UTF-8"), output.status.code())
+}
+
+#[test]
+fn a_meld_that_can_be_read_two_ways_accuses_nobody() {
+    let opens = "Ali: open K10-13 / R10-12 / Y4-7 / O* R3 O*, throw B8\n";
+    let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw R1\nVeli: draw ?, throw K3\n");
+    case(&text, &[]);
+    let unknown: Vec<_> = refereed(&text)[0].turns.iter().map(|turn| turn.unknown.clone()).collect();
+    let undecided = vec![(Clause::DiscardPlayable, Why::PlayableUndecided)];
+    assert_eq!(unknown, [Vec::new(), undecided.clone(), undecided]);
+    // A colour that was not told leaves both colours playable, whichever it is.
+    let opens = "Ali: open K10-13 / R10-12 / Y4-7 / R3 Y3 O*, throw B8\n";
+    let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw B3\nVeli: draw ?, throw K3\n");
+    case(&text, &["5 foul discard.playable 1 101", "6 foul discard.playable 2 101"]);
+    // Where it is claimed, it decides nothing.
+    let opens = "Ali: open K10-13 / R10-12 / Y4-7 / O* R3 O*, throw B8\n";
+    let team = format!("game 101-team\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw R1\nVeli: claim R1\n");
+    case(&team, &[]);
+    assert_eq!(notes(&team), [(Clause::DiscardClaim, Why::PlayableUndecided)]);
+}
+
+#[test]
+fn a_foul_that_the_table_does_not_play_is_refused() {
+    let refused = |set: &str, foul: &str| {
+        let text = format!("game 101\n{PLAYERS}{set}indicator K1\n{OPENS}{foul}\n");
+        let record = Record::read(&text).expect("a record");
+        let faults = Referee::new(&record.header).hand(&record.hands[0]).expect_err("a foul that cannot be");
+        let [fault] = &faults[..] else { panic!("{faults:?}") };
+        (fault.kind.code(), text[fault.span.clone().expect("a place")].to_owned())
+    };
+    assert_eq!(refused("", "foul Ali feeding"), ("foul-off", "feeding".to_owned()));
+    assert_eq!(refused("", "foul Ali okey-lost"), ("foul-off", "okey-lost".to_owned()));
+    let playable = refused("set fouls.playable=off\n", "foul Ali discard.playable");
+    assert_eq!(playable, ("foul-off", "discard.playable".to_owned()));
+    assert_eq!(refused("set fouls.feeding=number\n", "foul Ali feeding").0, "fed-tile-missing");
+    case(&yuzbir(&format!("{OPENS}foul Ali put-back\n")), &["5 foul take.put-back 0 101"]);
+    let fed = format!("game 101\n{PLAYERS}set fouls.feeding=number\nindicator K1\n{OPENS}foul Ali feeding:R7:pairs\n");
+    case(&fed, &["6 foul foul.feeding 0 140"]);
+}
+
+#[test]
+fn a_hand_that_cannot_be_scored_says_why() {
+    let text = format!(
+        "game 101\n{PLAYERS}indicator K1\n{OPENS}left Ali J* J*\nleft Ayşe J*\nleft Veli K5\nleft Can K6\nend\n"
+    );
+    let text = text.replace("throw B1\n", "throw B1\nAyşe: draw ?, open B9-13 / Y9-13, throw B2\n");
+    let hands = refereed(&text);
+    assert!(matches!(hands[0].unscored[..], [ScoreFault::CopiesLeft { .. }]), "{:?}", hands[0].unscored);
+    let (said, status) = replayed(&text, &[]);
+    assert!(said.contains("Points: not known (3 J* are left in all, but there are only 2)"), "{said}");
+    assert_eq!(status, Some(0));
+    let pot = format!("game okey-pot\n{PLAYERS}indicator R5\nend\n");
+    let (said, _) = replayed(&pot, &["--json"]);
+    assert!(said.contains(r#""unscored":["the stake is missing"]"#), "{said}");
+}
+
+#[test]
+fn nothing_goes_on_after_the_end() {
+    let void = yuzbir(&format!("{OPENS}void a wrong deal\nAyşe: draw ?, throw O*\n"));
+    case(&void, &["6 illegal turn.order 1 0"]);
+    let finished = format!("{PLAYERS}indicator R5\nAli: finish K6\nend\n");
+    case(&finished, &["4 illegal turn.order 0 0"]);
+    let void_end = yuzbir(&format!("{OPENS}void a wrong deal\nend\n"));
+    case(&void_end, &[]);
+}
+
+#[test]
+fn one_cause_is_told_once() {
+    let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
+    case(&format!("{PLAYERS}indicator R5\n{rack}Ali: finish K7\n"), &["4 foul score.false-win 0 -4"]);
+    let unopened = yuzbir(&format!("{OPENS}Ayşe: draw ?, swap Y6 at 3, add Y5 to 3, throw B3\n"));
+    case(&unopened, &["5 illegal swap.okey 1 0"]);
+}
+
+#[test]
+fn claims_say_why_they_do_nothing() {
+    let team = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{lines}");
+    let why = |text: &str| notes(text).into_iter().map(|(_, why)| why).collect::<Vec<_>>();
+    assert_eq!(why(&team("Ali: open R11-13 / K10-13 / Y6-8\nAyşe: claim K9\nAli: throw B1\n")), [Why::ClaimNotThrown]);
+    assert_eq!(why(&team(&format!("{OPENS}Veli: claim Y9\n"))), [Why::ClaimNotThrown]);
+    let last = "Ali: open R11-13 / K10-13 / Y6-8 / B1-3 / R2-4 / R5-9, finish Y9\nAyşe: claim Y9\n";
+    assert_eq!(why(&team(last)), [Why::ClaimOfLast]);
+}
+
+#[test]
+fn a_foul_that_the_turns_show_is_written_again_with_a_note() {
+    let text = yuzbir(&format!("{OPENS}Ayşe: draw ?, throw Y9\nfoul Ayşe discard.playable\n"));
+    case(&text, &["5 foul discard.playable 1 101", "6 foul discard.playable 1 101"]);
+    assert_eq!(notes(&text), [(Clause::DiscardPlayable, Why::RuledAgain)]);
+}
+
+#[test]
+fn points_and_tiles_left_that_differ_are_told_apart() {
+    let text = yuzbir(&format!("rack Ayşe K3 ?x20\n{OPENS}left Ali = 30\nleft Ayşe K9\npoints Veli 30\nend\n"));
+    let hands = refereed(&text);
+    let of: Vec<Noted> = hands[0].differs.iter().map(|difference| difference.of).collect();
+    assert_eq!(of, [Noted::Left, Noted::Points]);
+}
+
+/// A record has its letters in the answer, too, and names stay as they were written.
+#[test]
+fn letters_are_those_of_the_record() {
+    let players = "players B1 Y7 \"Masa Y2\" Can\n";
+    let turn = "B1: open R11-13 / K10-13 / S6-8, throw M1\n\"Y7\": draw ?, throw S9\n";
+    let written = format!("game 101\nletters rkms\n{players}indicator K1\n{turn}");
+    let untold = written.replace("letters rkms\n", "");
+    let (said, status) = replayed(&written, &[]);
+    assert_eq!(status, Some(1), "{said}");
+    let asked = replayed(&untold, &["--letters", "rkms"]).0;
+    for said in [said.as_str(), asked.as_str()] {
+        for shown in [
+            "started by B1",
+            "\"Y7\": draw ?, throw S9",
+            "foul +101 Y7",
+            "S9 is playable",
+            "it goes to S6",
+            " Masa Y2 ",
+        ] {
+            assert!(said.contains(shown), "{shown}: {said}");
+        }
+        assert!(!said.contains("Y9") && !said.contains("M1,"), "{said}");
+    }
+    let (refused, status) = replayed(&untold, &[]);
+    assert_eq!(status, Some(2), "{refused}");
+}
+
+/// A turn of which nothing but a note is told is shown as it was written.
+#[test]
+fn a_note_stands_below_its_line() {
+    let text = format!("game 101-team\n{PLAYERS}indicator K1\n{OPENS}Veli: işlek Y9 ; why\npardon Ayşe layoff.undo\n");
+    let (said, _) = replayed(&text, &[]);
+    assert!(said.contains("    5  Veli: işlek Y9\n       note [discard.claim]"), "{said}");
+    assert!(said.contains("    6  pardon Ayşe layoff.undo\n       note [layoff.undo]"), "{said}");
+}
