@@ -17,6 +17,8 @@ pub(super) enum Place {
     Taken,
     /// A list of melds.
     Melds,
+    /// The melds on the table, as `--table` and `--onto` name them.
+    Table,
     /// What is claimed before the referee, where it is no list of melds.
     Claim,
     /// The tile that `--throw` names.
@@ -71,6 +73,7 @@ impl Place {
             Self::Draws => "draws",
             Self::Taken => "taken",
             Self::Melds => "melds",
+            Self::Table => "table",
             Self::Claim => "claim",
             Self::Thrown => "throw",
             Self::LaidOff => "layoffs",

@@ -23,6 +23,8 @@ pub struct Throw {
     pub win: Option<WinningDiscard>,
     /// What each other player loses by that win; 0 without one, and in 101.
     points: u32,
+    /// Whether it is a foul of 101: an okey that ends nothing (`discard.okey`).
+    foul: bool,
 }
 
 impl Throw {
@@ -44,14 +46,14 @@ impl Throw {
         Chance::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Wins first, then nearest first; of wins, the one that earns most; then more useful tiles; then more choices
+    /// Wins first, then nearest first; of wins, the one that earns most; then more useful tiles; no foul; then more choices
     /// open: useful tiles of more kinds, nearest in more ways, and nearer in the other ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
         let open = (Reverse(kinds), Reverse(ways), self.distances.sum());
         let win = (self.win.is_none(), self.distance(), Reverse(self.points));
-        (win, Reverse(self.useful_left()), open, self.tile)
+        (win, Reverse(self.useful_left()), self.foul, open, self.tile)
     }
 }
 
@@ -88,7 +90,8 @@ impl Advice {
             let useful = finder.useful(&kept, distances).into_iter().map(|tile| unseen.of(tile)).collect();
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().filter(|_| !opening).map_or(0, |win| earned(win, &hand.table().profile().points));
-            Throw { tile, distances, useful, win, points }
+            let foul = opening && win.is_none() && hand.table().is_okey(tile);
+            Throw { tile, distances, useful, win, points, foul }
         };
         let mut throws: Vec<Throw> = finder.after_each(hand.tiles()).into_iter().map(throw).collect();
         throws.sort_by_cached_key(Throw::rank);
@@ -99,7 +102,8 @@ impl Advice {
     }
 }
 
-/// What to throw of a rack of 101 that has opened: every discard, those first that leave the fewest points behind.
+/// What to throw of a rack of 101 that has opened: every discard, those first that cost the fewest points, by what they leave
+/// behind and as fouls.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedAdvice {
     /// What the rack opened with: only more of that can be laid (`open.no-mix`).
@@ -118,11 +122,13 @@ impl OpenedAdvice {
         }
         let laid = |tile| (tile, best_laying(hand, tile, opened));
         let mut throws: Vec<(Tile, Laying)> = hand.tiles().distinct().map(laid).collect();
-        // Of those that leave as much the dearest tile is thrown, but an okey last, which is a foul unless it ends the
-        // hand (`discard.okey`).
+        // An okey thrown is a foul unless it ends the hand (`discard.okey`), and that is counted too. Of those that cost
+        // as much the dearest tile is thrown.
+        let flat = hand.table().profile().fouls.points;
         throws.sort_by_cached_key(|(tile, laying)| {
             let foul = hand.table().is_okey(*tile) && !laying.left.is_empty();
-            (laying.left_sum, foul, Reverse(crate::opening::cost(*tile, hand.table())), *tile)
+            let costs = laying.left_sum + if foul { flat } else { 0 };
+            (costs, foul, Reverse(crate::opening::cost(*tile, hand.table())), *tile)
         });
         Some(Self { opened, throws })
     }

@@ -17,6 +17,15 @@ pub struct Wait {
     pub okey_finish: bool,
 }
 
+impl Wait {
+    /// Whether a rack of 101 opens with it in no other way than by laying everything at once, which needs that nobody has
+    /// opened (`finish.hand`).
+    #[must_use]
+    pub fn is_elden_alone(&self) -> bool {
+        self.ways == [Way::Melds]
+    }
+}
+
 /// What a hand between turns waits for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waits {

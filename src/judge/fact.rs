@@ -181,6 +181,8 @@ pub enum Fact {
     },
     /// Devam is not played here; the okey alone counts.
     NoDevam,
+    /// No devam: the last two tiles were not both okeys.
+    NotBothOkeys,
     /// The tile fits nowhere.
     Clean {
         /// The tile.

@@ -139,8 +139,12 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: 
     if elden {
         ruled.holds(Clause::FinishHand, Fact::Elden);
     }
-    let devam = okey && claim.devam;
-    if devam && !table.profile().devam {
+    // Where it is told what was laid off, an okey is among it.
+    let two = okey && (claim.laid_off.is_empty() || claim.laid_off.iter().any(|&tile| table.is_okey(tile)));
+    let devam = two && claim.devam;
+    if claim.devam && !two {
+        ruled.holds(Clause::FinishMultiplier, Fact::NotBothOkeys);
+    } else if devam && !table.profile().devam {
         ruled.holds(Clause::FinishMultiplier, Fact::NoDevam);
     }
     let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });

@@ -17,7 +17,13 @@ pub(crate) fn best_laying(hand: &Hand, thrown: Tile, opened: Opened) -> Laying {
         Laying { melds: Vec::new(), sum: 0, left: kept.tiles().clone(), left_sum }
     };
     match opened {
-        Opened::Pairs => Laying::of(Pairs::of(kept.tiles(), table).melds, &kept),
+        Opened::Pairs => {
+            // A low tile left alone may spare an okey: it goes with another one.
+            let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
+            let layings = [kept.tiles().clone()].into_iter().chain(without);
+            let layings = layings.map(|tiles| Laying::of(Pairs::of(&tiles, table).melds, &kept));
+            layings.min_by_key(|laying| laying.left_sum).unwrap_or_else(nothing)
+        }
         Opened::Series if kept.tiles().is_empty() => nothing(),
         Opened::Series => {
             let layouts = Layouts::new(table.profile().run_wrap);

@@ -1,6 +1,6 @@
 //! What a tile left behind costs.
 
-use crate::table::Table;
+use crate::table::{OkeyNumber, Table};
 use crate::tiles::Tile;
 
 /// What a tile counts that is left with a player who has opened, at a finish that doubles nothing: its number
@@ -18,8 +18,11 @@ use crate::tiles::Tile;
 /// ```
 #[must_use]
 pub fn cost(tile: Tile, table: &Table) -> u32 {
-    if table.is_okey(tile) {
-        return table.profile().penalty.okey;
+    let number = table.number_of(tile).map_or(0, |number| u32::from(number.get()));
+    let penalty = &table.profile().penalty;
+    match penalty.okey_number {
+        _ if !table.is_okey(tile) => number,
+        OkeyNumber::Dropped => penalty.okey,
+        OkeyNumber::Added => penalty.okey + number,
     }
-    table.number_of(tile).map_or(0, |number| u32::from(number.get()))
 }

@@ -43,12 +43,14 @@ pub(crate) fn exhausted(points: &Points) -> i64 {
     }
 }
 
-/// The way a hand was won that was finished so.
-fn way(how: &[FinishKind]) -> Way {
+/// The ways a hand was won that was finished so, the one told last: a dizi is a run too, where a 1 follows 13
+/// (`run.wrap`).
+fn ways(how: &[FinishKind], run_wrap: bool) -> &'static [Way] {
     match how {
-        how if how.contains(&FinishKind::Pairs) => Way::Pairs,
-        how if how.contains(&FinishKind::Dizi) => Way::Dizi,
-        _ => Way::Melds,
+        how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
+        how if how.contains(&FinishKind::Dizi) && run_wrap => &[Way::Melds, Way::Dizi],
+        how if how.contains(&FinishKind::Dizi) => &[Way::Dizi],
+        _ => &[Way::Melds],
     }
 }
 
@@ -70,7 +72,9 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
         None => parts.push(Part::plain(Clause::ScoreExhausted, exhausted(points), Note::Exhausted)),
         Some(finish) if !moved(points, finish.by, at) => {}
         Some(finish) => {
-            let (clause, lost) = rung(points, way(&finish.how), finish.how.contains(&FinishKind::Okey));
+            let ways = ways(&finish.how, outcome.profile().run_wrap);
+            let rungs = ways.iter().map(|&way| rung(points, way, finish.how.contains(&FinishKind::Okey)));
+            let (clause, lost) = rungs.max_by_key(|(_, lost)| *lost).unwrap_or((Clause::ScoreNormal, points.normal));
             let by = outcome.seats()[finish.by].name.clone();
             parts.push(loss(clause, lost, Note::Finish { by, how: finish.how.clone() }));
             let doubled = outcome.indicator().and_then(|indicator| doubling(points, indicator));
@@ -93,7 +97,7 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
 
 /// Whether the finish ends the game whatever the accounts say (`score.dizi-game`).
 pub(super) fn ends_game(outcome: &Outcome) -> bool {
-    let dizi = outcome.finish().is_some_and(|finish| way(&finish.how) == Way::Dizi);
+    let dizi = outcome.finish().is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
     dizi && outcome.profile().points.dizi_game
 }
 

@@ -28,7 +28,7 @@ pub mod verdict;
 
 pub use faults::FaultText;
 #[cfg(feature = "cli")]
-pub(crate) use faults::Told;
+pub(crate) use faults::{Told, refusal};
 #[cfg(feature = "cli")]
 pub(crate) use say;
 

@@ -3,7 +3,7 @@
 use super::{all_of, pick, you};
 use crate::score::{FinishKind, Foul, Note, Part};
 use crate::tiles::Colour;
-use crate::words::Language;
+use crate::words::{Clause, Language};
 
 /// A finish in a word or two.
 #[must_use]
@@ -98,6 +98,9 @@ pub fn foul(foul: Foul, language: Language) -> &'static str {
     match foul.kind.name {
         "wrong-opening" => pick(language, "a wrong opening", "yanlış açma"),
         "put-back" => pick(language, "a tile taken and put back", "yandan alıp geri bırakma"),
+        "taken-not-opened" if foul.clause == Clause::TakeOpened => {
+            pick(language, "a tile taken and not laid", "alınan taşı indirmeme")
+        }
         "taken-not-opened" => pick(language, "a tile taken without opening", "taş alıp açmama"),
         "playable-discard" => pick(language, "a playable tile thrown", "işlek taş atma"),
         "okey-discard" => pick(language, "an okey thrown", "okey atma"),

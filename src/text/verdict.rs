@@ -76,11 +76,19 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     let text = In(language);
     let tiles: Vec<String> = waits.waits.iter().map(|wait| wait.tile.tile.to_string()).collect();
     if game == Game::Yuzbir {
+        let elden: Vec<String> =
+            waits.waits.iter().filter(|wait| wait.is_elden_alone()).map(|wait| wait.tile.tile.to_string()).collect();
+        let elden = match elden.len() {
+            0 => String::new(),
+            all if all == tiles.len() => text.only_elden(),
+            _ => text.with_these_elden(&elden),
+        };
         return match waits.left() {
-            _ if waits.ready => text.any_tile_opens(),
+            _ if waits.ready && waits.distances.least() == Some(0) => text.any_tile_opens(),
+            _ if waits.ready => text.any_tile_finishes_elden(),
             _ if tiles.is_empty() => text.none_opens(waits.distances.least()),
-            0 => text.waits_to_open_seen(&tiles),
-            left => text.waits_to_open(&tiles, left),
+            0 => text.waits_to_open_seen(&tiles) + &elden,
+            left => text.waits_to_open(&tiles, left) + &elden,
         };
     }
     match waits.distances.least() {
@@ -117,8 +125,12 @@ pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
 #[must_use]
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     let Some((tile, laying)) = advice.throws.first() else { return String::new() };
-    let left = (!laying.left.is_empty()).then_some(laying.left_sum);
-    In(language).throw_of_opened(&tile.to_string(), left)
+    let (text, tile) = (In(language), tile.to_string());
+    match (laying.left.is_empty(), laying.melds.is_empty()) {
+        (true, true) => text.throw_the_last(&tile),
+        (true, false) => text.throw_of_opened(&tile, None),
+        (false, _) => text.throw_of_opened(&tile, Some(laying.left_sum)),
+    }
 }
 
 /// Whether a rack of 101 opens, and how.
@@ -133,9 +145,12 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
     let short = if sum == 0 { text.lays_nothing(taken.as_deref()) } else { text.sum_short(sum, bar) };
     let elden = (openings.elden == Some(true)).then(|| text.opens_elden(opener.hand().on_turn()));
     let pairs = &openings.pairs;
-    let pairs = pairs.opens.then(|| text.opens_by_pairs(pairs.with_okeys, pairs.needed));
-    match elden.or(pairs) {
+    let by_pairs = pairs.opens.then(|| text.opens_by_pairs(pairs.with_okeys, pairs.needed));
+    // Enough of them open nothing where they are the whole rack (`open.keep-one`).
+    let whole = pairs.with_okeys >= pairs.needed && pairs.with_okeys * 2 == opener.hand().tiles().len();
+    match elden.or(by_pairs) {
         Some(otherwise) => format!("{otherwise} {short}"),
+        None if whole => format!("{} {}", text.cannot_open(&short), text.pairs_keep_nothing(pairs.with_okeys)),
         None => text.cannot_open(&short),
     }
 }
@@ -223,11 +238,14 @@ impl In {
     }
 
     fn pairs_enough(self, with_okeys: usize, needed: usize) -> String {
-        say!(
-            self.0,
-            "Yes. {with_okeys} pairs, and {needed} are needed.",
-            "Evet. {with_okeys} çift var, {needed} gerekiyor."
-        )
+        match self.0 {
+            Language::En => {
+                let pairs = plural(with_okeys as u64, "pair", "pairs");
+                let are = plural(needed as u64, "is", "are");
+                format!("Yes. {with_okeys} {pairs}, and {needed} {are} needed.")
+            }
+            Language::Tr => format!("Evet. {with_okeys} çift var, {needed} gerekiyor."),
+        }
     }
 
     fn pairs_short(self, with_okeys: usize, needed: usize) -> String {
@@ -275,6 +293,10 @@ impl In {
 
     fn cannot_open(self, sum: &str) -> String {
         say!(self.0, "No. {sum}", "Hayır. {sum}")
+    }
+
+    fn pairs_keep_nothing(self, pairs: usize) -> String {
+        say!(self.0, "The {pairs} pairs would leave no tile to throw.", "{pairs} çift yere inince atacak taş kalmaz.")
     }
 
     fn opens_by_pairs(self, pairs: usize, needed: usize) -> String {
@@ -385,6 +407,10 @@ impl In {
         }
     }
 
+    fn throw_the_last(self, tile: &str) -> String {
+        say!(self.0, "Throw {tile}, your last tile: it ends the hand.", "Son taşınız {tile} atılınca el biter.")
+    }
+
     fn throw_of_opened(self, tile: &str, left: Option<u32>) -> String {
         match left {
             None => say!(
@@ -411,6 +437,31 @@ impl In {
             self.0,
             "This hand opens on the next turn, whatever tile comes.",
             "Hangi taş gelirse gelsin, bu el sıra gelince açılır."
+        )
+    }
+
+    fn any_tile_finishes_elden(self) -> String {
+        say!(
+            self.0,
+            "This hand finishes elden on the next turn, whatever tile comes, if nobody opens before.",
+            "O zamana kadar kimse açmazsa bu el sıra gelince elden biter, hangi taş gelirse gelsin."
+        )
+    }
+
+    fn only_elden(self) -> String {
+        say!(
+            self.0,
+            " That is elden: only if nobody opens before.",
+            " Bu elden olur: ancak o zamana kadar kimse açmazsa."
+        )
+    }
+
+    fn with_these_elden(self, tiles: &[String]) -> String {
+        say!(
+            self.0,
+            " With {} it is elden: only if nobody opens before.",
+            " {} ile elden olur: ancak o zamana kadar kimse açmazsa.",
+            any_of(tiles, self.0)
         )
     }
 

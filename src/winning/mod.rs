@@ -223,6 +223,16 @@ impl Analysis {
         Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
     }
 
+    /// The dizi that stays, as one row, where the table plays it: also where a 1 may not follow 13 in a run (`win.dizi`).
+    #[must_use]
+    pub fn dizi(&self, discard: Option<Tile>) -> Option<Meld> {
+        let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
+        let packed = self.packed(&tiles);
+        let layout = Layouts::new(true).list(packed).find(|layout| layout.len() == 1);
+        let layout = layout.filter(|_| self.ways().contains(&Way::Dizi) && other_ways::is_dizi(packed))?;
+        lay(&layout, &tiles, self.hand.table()).into_iter().next()
+    }
+
     fn game(&self) -> Game {
         self.hand.table().profile().game
     }

@@ -29,4 +29,5 @@ mod score;
 mod snapshots;
 mod sources;
 mod texted;
+mod told;
 mod widths;

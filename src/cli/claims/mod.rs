@@ -77,7 +77,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let Some(table) = table else { return Err(input.failure()) };
     let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
-    if table.indicator().is_none() && (claim.hangs_on_okey() || reader.names_okey()) {
+    if table.indicator().is_none() && (claim.hangs_on_okey(table.profile()) || reader.names_okey()) {
         reader.input.table(table.profile().clone(), None);
     }
     if reader.input.faults.is_empty() {
@@ -121,7 +121,7 @@ impl Reader<'_> {
                 self.needed("onto")?;
                 Claim::Layoff(LayoffClaim {
                     tiles: self.declared_tiles(),
-                    onto: self.melds_of("onto"),
+                    onto: self.melds_of("onto", Place::Table),
                     opened: self.opened(),
                     same_turn: self.flag("same-turn"),
                     undo: self.flag("undo"),
@@ -129,7 +129,11 @@ impl Reader<'_> {
             }
             Question::Swap => {
                 self.needed("from")?;
-                Claim::Swap(SwapClaim { tiles: self.several(), from: self.melds_of("from"), opened: self.opened() })
+                Claim::Swap(SwapClaim {
+                    tiles: self.several(),
+                    from: self.melds_of("from", Place::Table),
+                    opened: self.opened(),
+                })
             }
             Question::Take => Claim::Take(self.take()?),
             Question::Indicator => Claim::Indicator(IndicatorClaim {
@@ -232,9 +236,9 @@ impl Reader<'_> {
         } else if self.text("opens").is_some() {
             // The tile taken is among those laid.
             self.written.clear();
-            Taken::Opens(self.melds_of("opens"))
+            Taken::Opens(self.melds_of("opens", Place::Melds))
         } else if self.text("onto").is_some() {
-            Taken::Onto(self.melds_of("onto"))
+            Taken::Onto(self.melds_of("onto", Place::Table))
         } else if self.flag("kept") {
             Taken::Kept
         } else {
@@ -348,7 +352,7 @@ impl Reader<'_> {
 
     /// The melds that an option names, perhaps none; `None` where it is not given.
     fn melds_told(&mut self, option: &str) -> Option<LaidMelds> {
-        self.text(option).map(|_| self.melds_of(option))
+        self.text(option).map(|_| self.melds_of(option, Place::Table))
     }
 
     /// The melds that lie on the table, whether or not something was laid off onto them; `None` where none are told.
@@ -358,9 +362,9 @@ impl Reader<'_> {
     }
 
     /// The melds that an option names; none where it is not given.
-    fn melds_of(&mut self, option: &str) -> LaidMelds {
+    fn melds_of(&mut self, option: &str, place: Place) -> LaidMelds {
         let text = self.text(option).unwrap_or_default();
-        if text.trim().is_empty() { LaidMelds::default() } else { self.melds(&text, Place::Melds) }
+        if text.trim().is_empty() { LaidMelds::default() } else { self.melds(&text, place) }
     }
 
     /// The tiles of the claim, those of wild tiles declared or not.

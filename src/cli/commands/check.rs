@@ -16,8 +16,8 @@ use crate::hand::Hand;
 use crate::report::{CheckReport, Cited};
 use crate::table::{Game, Table};
 use crate::text::verdict;
-use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Completion, Pairs, Verdict, Way};
+use crate::tiles::Tiles;
+use crate::winning::{Analysis, Completion, Verdict, Way};
 
 pub(in crate::cli) fn run(
     matches: &ArgMatches,
@@ -73,14 +73,13 @@ fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
             .map(|discard| {
                 let how = discard.completion.ways.iter().map(|&way| parts::way(way, game, words));
                 let how: Vec<&str> = how.chain(discard.okey_finish.then_some(words.way_okey)).collect();
-                let kept = hand.tiles().without(discard.tile);
-                let layout = layout(analysis, &discard.completion, Some(discard.tile), &kept);
+                let layout = parts::melds(&illustration::layout(analysis, Some(discard.tile)), hand.table());
                 vec![discard.tile.to_string(), how.join(", "), layouts(&discard.completion), layout]
             })
             .collect(),
         Verdict::Between(completion) if !completion.ways.is_empty() => {
             let how: Vec<&str> = completion.ways.iter().map(|&way| parts::way(way, game, words)).collect();
-            let layout = layout(analysis, completion, None, hand.tiles());
+            let layout = parts::melds(&illustration::layout(analysis, None), hand.table());
             vec![vec!["–".to_owned(), how.join(", "), layouts(completion), layout]]
         }
         Verdict::Between(_) => Vec::new(),
@@ -94,17 +93,6 @@ fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
 /// How many layouts there are; nothing where the tiles are complete without any.
 fn layouts(completion: &Completion) -> String {
     if completion.decompositions == 0 { "–".to_owned() } else { completion.decompositions.to_string() }
-}
-
-/// One layout of the tiles kept: melds where there are any, else pairs.
-fn layout(analysis: &Analysis, completion: &Completion, discard: Option<Tile>, kept: &Tiles) -> String {
-    let table = analysis.hand().table();
-    match analysis.witness(discard) {
-        Some(melds) => parts::melds(&melds, table),
-        None if completion.ways.contains(&Way::Pairs) => parts::melds(&Pairs::of(kept, table).melds, table),
-        // A dizi where no 1 follows 13 in a run.
-        None => kept.to_string(),
-    }
 }
 
 /// The switches that would turn the verdict.

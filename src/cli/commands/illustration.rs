@@ -25,10 +25,15 @@ use crate::winning::{Analysis, Pairs};
 
 /// The picture of a hand that wins, or is complete: one of its layouts, and the tile thrown.
 pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
+    laid(analysis.hand(), &layout(analysis, discard))
+}
+
+/// One layout of the tiles kept: melds where there are any, a dizi where that is none, else pairs.
+pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
     let hand = analysis.hand();
-    let kept = discard.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
-    let melds = analysis.witness(discard).unwrap_or_else(|| Pairs::of(&kept, hand.table()).melds);
-    laid(hand, &melds)
+    let kept = || discard.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
+    let melds = analysis.witness(discard).or_else(|| Some(vec![analysis.dizi(discard)?]));
+    melds.unwrap_or_else(|| Pairs::of(&kept(), hand.table()).melds)
 }
 
 /// The picture of a hand that any tile completes, or opens in 101.

@@ -6,6 +6,7 @@ use crate::cli::text::{Text, Words};
 use crate::distance::Chance;
 use crate::hand::Hand;
 use crate::meld::{Meld, Placed};
+use crate::rules::Source;
 use crate::table::{Game, Indicator, Profile, Role, Table};
 use crate::tiles::Tile;
 use crate::winning::Way;
@@ -105,4 +106,17 @@ pub(super) fn percent(chance: Chance, language: Language) -> String {
         Language::En => format!("{rounded:.1}%"),
         Language::Tr => format!("%{rounded:.1}").replace('.', ","),
     }
+}
+
+/// Who says so, each source with the place in it.
+pub(super) fn sources(sources: &[Source], language: Language, text: Text) -> String {
+    let named = sources.iter().map(|source| {
+        let title = source.document.title().get(language);
+        if source.section.is_empty() {
+            source.texts.map_or_else(|| title.to_owned(), |texts| text.of_texts(title, texts))
+        } else {
+            format!("{title} ({} {})", source.document.name(), source.section)
+        }
+    });
+    named.collect::<Vec<_>>().join("; ")
 }

@@ -16,6 +16,7 @@ use crate::distance::{Finder, Wait, Waits};
 use crate::report::WaitsReport;
 use crate::table::Game;
 use crate::text::verdict;
+use crate::tiles::Tile;
 
 pub(in crate::cli) fn run(
     matches: &ArgMatches,
@@ -35,8 +36,11 @@ pub(in crate::cli) fn run(
         if waits.ready {
             illustration::ready(hand)
         } else {
-            let useful = illustration::useful(hand, &finder.useful(hand.tiles(), waits.distances), seen);
-            illustration::incomplete(&finder, hand, None, &useful, seen)
+            // In 101 a rack that is far from the bar may wait for what ends it elden.
+            let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
+            let useful = if tiles.is_empty() { finder.useful(hand.tiles(), waits.distances) } else { tiles };
+            let nearer = illustration::useful(hand, &useful, seen);
+            illustration::incomplete(&finder, hand, None, &nearer, seen)
         }
     });
     output.verdict(!waits.waits.is_empty());

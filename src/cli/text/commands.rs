@@ -109,7 +109,8 @@ pub(super) const ADVISE: [CommandWords; 2] = [
         more: "Ranks every discard: by the distance it leaves, which is how many tiles must still be exchanged; then by how \
                many unseen tiles bring the hand nearer; then by keeping more choices open. Says which melds the best one \
                keeps and which it has begun.\n\nIn 101 the distance is that to opening. A rack that has opened (--opened) may \
-               have any number of tiles up to 22; its discards are ranked by the points that stay after the best laying.",
+               have any number of tiles up to 22; its discards are ranked by the points that stay after the best laying, \
+               and by the foul where an okey is thrown.",
         exit_0: "always",
         exit_1: "",
         examples: &[
@@ -123,7 +124,7 @@ pub(super) const ADVISE: [CommandWords; 2] = [
                yaklaştıran görülmemiş taşların sayısına; sonra da daha çok seçeneği açık bırakmasına göre. En iyi atışın \
                hangi perleri koruduğunu, hangilerinin başlamış olduğunu söyler.\n\n101'de uzaklık, el açmaya olan uzaklıktır. \
                Açmış olan el (--opened) 22 taşa kadar istenen sayıda taş tutabilir; atışları, en iyi açıştan sonra elde kalan \
-               sayıya göre sıralanır.",
+               sayıya, okey atılıyorsa cezası da eklenerek sıralanır.",
         exit_0: "her zaman",
         exit_1: "",
         examples: &[

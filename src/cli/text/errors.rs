@@ -5,8 +5,8 @@ use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::place::Place;
 use crate::cli::spoken;
 use crate::judge::Question;
-use crate::text::any_of;
 use crate::text::{FaultText, Told, pick, say, so_many_tiles};
+use crate::text::{any_of, refusal};
 use crate::words::{Language, suggest};
 
 impl Text {
@@ -243,7 +243,7 @@ impl Text {
                 say!(self.0, "give the path of a TOML file", "bir TOML dosyasının yolunu verin"),
             ),
             FaultKind::LineNotJson { reason } => (
-                say!(self.0, "the line is not JSON: {reason}", "satır JSON değil: {reason}"),
+                say!(self.0, "the line is not JSON: {}", "satır JSON değil: {}", refusal(reason, self.0)),
                 say!(self.0, "not JSON", "JSON değil"),
                 say!(self.0, "a line is one whole JSON object", "her satır bütün bir JSON nesnesi olmalı"),
             ),
@@ -309,8 +309,8 @@ impl Text {
                 String::new(),
                 say!(
                     self.0,
-                    "the sheet has hands 1 to {hands}, in the order of its lines",
-                    "yazbozda satır sırasıyla 1'den {hands} numaraya kadar el var"
+                    "hands are counted from 1, in the order they are written; there are {hands}",
+                    "eller yazılış sırasıyla 1'den sayılır; {hands} el var"
                 ),
             ),
             FaultKind::RecordUnreadable { path, reason, piped } => (
@@ -399,6 +399,7 @@ impl Text {
             Place::Draws => "--draws",
             Place::Taken => "--taken",
             Place::Melds => pick(self.0, "melds", "perler"),
+            Place::Table => pick(self.0, "melds on the table", "yerdeki perler"),
             Place::Claim => pick(self.0, "claim", "iddia"),
             Place::Thrown => "--throw",
             Place::LaidOff => "--laid-off",
@@ -444,7 +445,7 @@ impl Text {
                     Misuse::NoCommand => ("a command is missing".to_owned(), None),
                     Misuse::NotANumber { option, value } => (
                         format!("{option} does not take the value \"{value}\""),
-                        Some("use a whole number, 0 or more".to_owned()),
+                        Some(format!("use a whole number from 0 to {}", u64::MAX)),
                     ),
                     Misuse::BadValue { option, value, allowed, nearest } => {
                         let hint = meant(nearest)
@@ -486,7 +487,7 @@ impl Text {
                     Misuse::NoCommand => ("komut eksik".to_owned(), None),
                     Misuse::NotANumber { option, value } => (
                         format!("{option} seçeneği \"{value}\" değerini almaz"),
-                        Some("0 ya da daha büyük bir tam sayı yazın".to_owned()),
+                        Some(format!("0 ile {} arasında bir tam sayı yazın", u64::MAX)),
                     ),
                     Misuse::BadValue { option, value, allowed, nearest } => {
                         let turkish = |name: &String| spoken::value(option, name, self.0);

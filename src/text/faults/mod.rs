@@ -83,6 +83,18 @@ faults! {
     HapisFault: hapis::hapis;
 }
 
+/// Why a parser of JSON or TOML refused a text: it says so in English alone.
+pub(crate) fn refusal(reason: &str, language: Language) -> String {
+    let doubled = reason.strip_prefix("duplicate field `").and_then(|rest| rest.split('`').next());
+    match (language, doubled) {
+        (Language::En, None) => reason.to_owned(),
+        (Language::En, Some(field)) => format!("the field \"{field}\" stands there twice"),
+        (Language::Tr, Some(field)) => format!("\"{field}\" alanı iki kez yazılmış"),
+        (Language::Tr, None) if reason.starts_with("EOF") => "yarıda kesiliyor".to_owned(),
+        (Language::Tr, None) => "yazım burada bozuluyor".to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::error::Error;

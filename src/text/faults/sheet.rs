@@ -1,9 +1,9 @@
 //! What is wrong with finished hands in JSON.
 
-use super::Told;
 use super::notation::notation;
 use super::score::{meant, score};
 use super::table::profile;
+use super::{Told, refusal};
 use crate::sheets::{JsonType, SheetFault};
 use crate::text::pick;
 use crate::words::Language;
@@ -16,7 +16,7 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {
         SheetFault::Score(fault) => score(fault, language),
         SheetFault::NotJson { reason } => (
             say!(language, "this is not JSON", "bu JSON değil"),
-            reason.clone(),
+            refusal(reason, language),
             say!(
                 language,
                 "write each hand as one object, for a sheet one after another: okey help score shows one",

@@ -1,6 +1,6 @@
 //! What is wrong with the rules of a table, or its indicator.
 
-use super::Told;
+use super::{Told, refusal};
 use crate::table::{Accepts, Colours, ProfileFault, Switch, TableFault};
 use crate::words::Language;
 
@@ -52,7 +52,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
         ),
         ProfileFault::RulesNotToml { reason } => (
             say!(language, "the rules file is not TOML", "kural dosyası TOML değil"),
-            reason.clone(),
+            refusal(reason, language),
             say!(
                 language,
                 "write one setting per line, such as run_wrap = false",
@@ -104,7 +104,7 @@ pub(super) fn table(fault: &TableFault, language: Language) -> Told {
         TableFault::IndicatorUnwanted => (
             say!(language, "this game has no indicator", "bu oyunda gösterge yok"),
             say!(language, "not expected", "beklenmiyordu"),
-            say!(language, "leave out -i", "-i seçeneğini çıkarın"),
+            say!(language, "leave the indicator out", "göstergeyi yazmayın"),
         ),
     }
 }

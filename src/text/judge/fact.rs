@@ -62,11 +62,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "an opening of {highest} came before, so the bar is {bar}",
             "önceki en yüksek açış {highest}, baraj {bar} oldu"
         ),
-        Fact::Mixed => say!(
-            language,
-            "pairs never lie beside runs or groups of the same player",
-            "aynı oyuncu hem çift hem seri ya da grup açamaz"
-        ),
+        Fact::Mixed => {
+            say!(language, "pairs do not mix with runs and groups", "çiftler seri ve gruplarla karıştırılmaz")
+        }
         Fact::NotPairs { together: false } => {
             say!(language, "there is no pair among these", "bunların arasında çift yok")
         }
@@ -187,6 +185,11 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             language,
             "devam is not played here; the okey thrown alone counts",
             "bu masada devam yok, yalnız atılan okey sayılır"
+        ),
+        Fact::NotBothOkeys => say!(
+            language,
+            "devam needs two okeys last: one laid off, the other thrown",
+            "devam için son iki taş okey olmalı: biri işlenir, öteki atılır"
         ),
         Fact::Clean { tile } => {
             say!(language, "{tile} goes to no meld on the table", "{tile} yerdeki hiçbir pere işlenmez")
@@ -412,12 +415,12 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Matches { tile, face } => say!(
             language,
             "the okey stands for {face}, and {tile} is that tile",
-            "okey {face} yerinde duruyor, konan taş da {tile}"
+            "okey {face} yerine geçiyor, konan taş da {tile}"
         ),
         Fact::NoMatch { tile: one, face } => say!(
             language,
             "the okey stands for {face}, and {} is not that tile",
-            "okey {face} yerinde duruyor, {} o taş değil",
+            "okey {face} yerine geçiyor, {} o taş değil",
             tile(*one, table)
         ),
         Fact::ColoursMissing { faces: both } => say!(

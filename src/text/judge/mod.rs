@@ -8,7 +8,7 @@ pub use fact::fact;
 #[cfg(feature = "cli")]
 pub(crate) use tiles::tile;
 
-use super::pick;
+use super::{pick, plural};
 use crate::judge::{Called, Claim, Fact, Irregularity, Pile, Question, Ruling, Side, Taken};
 use crate::score::FinishKind;
 use crate::table::Table;
@@ -179,7 +179,8 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 .to_owned(),
             ),
             claim.balance.map(|balance| {
-                say!(language, "the other player has {balance} points", "öbür oyuncunun puanı {balance}")
+                let points = plural(u64::from(balance), "point", "points");
+                say!(language, "the other player has {balance} {points}", "öbür oyuncunun puanı {balance}")
             }),
         ],
         Claim::Left(claim) => vec![

@@ -3,6 +3,7 @@
 mod bounds;
 mod compare;
 mod distances;
+mod later;
 mod laws;
 pub(crate) mod sample;
 mod speed;

@@ -16,6 +16,7 @@ use crate::notation::Letters;
 use crate::picture::Picture as Laid;
 use crate::rules::{DisputeSide, Source};
 use crate::score::Opened;
+use crate::table::Game;
 use crate::text::judge::tile;
 use crate::tiles::Tile;
 use crate::words::Named;
@@ -72,7 +73,7 @@ impl Page<'_> {
         let mut rows = vec![[words.table_label.to_owned(), facts.join(", ")]];
         rows.extend(parts::club(table.profile(), words));
         let claim = &self.case.claim;
-        if let Some(opened) = claim.opened() {
+        if let Some(opened) = claim.opened().filter(|_| table.profile().game == Game::Yuzbir) {
             let opened = match opened {
                 None => said.not_opened,
                 Some(Opened::Series) => said.series,
@@ -218,11 +219,7 @@ impl Page<'_> {
     }
 
     fn named(&self, sources: &[Source]) -> String {
-        let named = sources.iter().map(|source| {
-            let title = source.document.title().get(self.language);
-            source.texts.map_or_else(|| title.to_owned(), |texts| self.text.of_texts(title, texts))
-        });
-        let named = named.collect::<Vec<_>>().join("; ");
+        let named = parts::sources(sources, self.language, self.text);
         if named.is_empty() { self.text.judge_words().nobody.to_owned() } else { named }
     }
 

@@ -1,10 +1,11 @@
 //! The page on one clause.
 
+use crate::cli::commands::parts::sources;
 use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text as Words};
 use crate::cli::page::Rank;
 use crate::cli::spoken::spoken;
 use crate::cli::text::Text;
-use crate::rules::{Dispute, DisputeSide, Entry, Example, Shows, Source, Status, SwitchText, Untold};
+use crate::rules::{Dispute, DisputeSide, Entry, Example, Shows, Status, SwitchText, Untold};
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Language;
 
@@ -110,18 +111,6 @@ fn untold(why: Untold, text: Text) -> &'static str {
 fn names(variants: &[Variant], language: Language) -> String {
     let names: Vec<&str> = variants.iter().map(|variant| variant.said(language)).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
-}
-
-fn sources(sources: &[Source], language: Language, text: Text) -> String {
-    let named = sources.iter().map(|source| {
-        let title = source.document.title().get(language);
-        if source.section.is_empty() {
-            source.texts.map_or_else(|| title.to_owned(), |texts| text.of_texts(title, texts))
-        } else {
-            format!("{title} ({} {})", source.document.name(), source.section)
-        }
-    });
-    named.collect::<Vec<_>>().join("; ")
 }
 
 fn or_nobody(sources: String, text: Text) -> String {

@@ -1,0 +1,79 @@
+//! What who has opened lays later, and throws: against every way to pair a small rack.
+
+use okey::distance::OpenedAdvice;
+use okey::score::Opened;
+use okey::{Face, Game, Hand, Profile, Role, Symbol, Table, Tile, Variant, deck};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+/// What a tile costs that is left.
+fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
+    let number = |face: Face| u32::from(face.number.get());
+    match (tile, table.roles().of(tile)) {
+        (_, Role::Natural(face)) => number(face),
+        (Tile::Numbered(okey), Role::Wild) => 101 + if added { number(okey) } else { 0 },
+        (Tile::FalseJoker, Role::Wild) => table.okey().map_or(0, number),
+    }
+}
+
+/// The least that can be left: the first tile stays, or goes with any other that makes a pair.
+fn least(table: &Table, tiles: &[Tile], added: bool) -> u32 {
+    let Some((&first, rest)) = tiles.split_first() else { return 0 };
+    let role = |tile: Tile| table.roles().of(tile);
+    let mut best = cost(table, first, added) + least(table, rest, added);
+    for at in 0..rest.len() {
+        let pairs = role(first) == role(rest[at]) || [role(first), role(rest[at])].contains(&Role::Wild);
+        if pairs {
+            let mut others = rest.to_vec();
+            others.remove(at);
+            best = best.min(least(table, &others, added));
+        }
+    }
+    best
+}
+
+#[test]
+fn pairs_laid_later_leave_the_least() {
+    let mut random = ChaCha8Rng::seed_from_u64(5);
+    let (mut okeys, mut odd) = (0, 0);
+    for round in 0..3000 {
+        let indicator: Face = Face::all().nth(random.random_range(0..52)).expect("a face");
+        let added = round % 3 == 0;
+        let settings = [("penalty.okey_number", if added { "added" } else { "dropped" })];
+        let mut profile = Profile::new(Variant::Yuzbir);
+        for (key, value) in settings.into_iter().chain((round % 2 == 0).then_some(("false_joker", "wild"))) {
+            profile.set(key, value).expect("a switch");
+        }
+        let table = Table::new(profile, Some(Symbol::Tile(indicator.into()))).expect("a table");
+        // Few numbers, so that there are pairs, and the okey among them.
+        let okey = table.okey().expect("an okey");
+        let near = |tile: &Tile| match tile {
+            Tile::Numbered(face) => face.number.get() < 4 || *face == okey,
+            Tile::FalseJoker => true,
+        };
+        let mut set: Vec<Tile> = deck::set(Game::Yuzbir).filter(near).collect();
+        set.iter().position(|&tile| tile == indicator.into()).map(|at| set.remove(at));
+        let many = random.random_range(1..9);
+        let tiles: Vec<Tile> = (0..many).map(|_| set.swap_remove(random.random_range(0..set.len()))).collect();
+        let hand = Hand::in_play(&table, &tiles.iter().copied().collect()).expect("a rack");
+        let advice = OpenedAdvice::of(&hand, Opened::Pairs).expect("advice in 101");
+        let mut before = 0;
+        for (thrown, laying) in &advice.throws {
+            let mut kept = tiles.clone();
+            kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
+            assert_eq!(
+                laying.left_sum,
+                least(&table, &kept, added),
+                "{tiles:?} without {thrown}, indicator {indicator}"
+            );
+            // The discards that cost the least come first, and an okey costs what every foul does unless it ends the hand.
+            let foul = table.is_okey(*thrown) && !laying.left.is_empty();
+            let costs = laying.left_sum + if foul { 101 } else { 0 };
+            assert!(before <= costs, "{tiles:?}: {thrown}");
+            before = costs;
+            okeys += usize::from(foul);
+            odd += usize::from(!laying.left.is_empty());
+        }
+    }
+    assert!(okeys > 300 && odd > 3000, "{okeys} and {odd}");
+}

@@ -1,0 +1,141 @@
+//! Answers that once said something untrue, or pointed at the wrong place.
+
+use crate::command::{run, run_with};
+
+fn said(args: &[&str]) -> String {
+    let output = run(args);
+    let bytes = if output.stdout.is_empty() { output.stderr } else { output.stdout };
+    String::from_utf8(bytes).expect("UTF-8")
+}
+
+/// The same without the ends of lines, which depend on the width.
+fn flowing(args: &[&str]) -> String {
+    said(args).replace('\n', " ")
+}
+
+/// The tiles of `"discards"` in their order.
+fn discards(args: &[&str]) -> Vec<String> {
+    let answer: serde_json::Value = serde_json::from_str(&said(args)).expect("JSON");
+    let tiles = answer["discards"].as_array().expect("discards").iter();
+    tiles.map(|discard| discard["tile"].as_str().expect("a tile").to_owned()).collect()
+}
+
+#[test]
+fn nobody_is_advised_to_throw_the_okey() {
+    let opened = discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6 K1 R9", "--json"]);
+    assert_eq!(opened, ["R9", "K1", "Y6"]);
+    // All of them leave a rack that opens.
+    let rack = "R5 Y9 R3 Y5 Y5 R10 R9 R5 B5 R12 R7 B7 R11 R10 K5 R11 J* K5 K1 K7 R1 R8";
+    let opens = discards(&["advise", "--variant", "101", "-i", "K13", rack, "--json"]);
+    assert_eq!(opens.last().map(String::as_str), Some("K1"));
+    // With nothing else left it ends the hand.
+    assert_eq!(discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6", "--json"]), ["Y6"]);
+}
+
+#[test]
+fn what_opens_elden_alone_says_so() {
+    let waits = |hand: &str| flowing(&["waits", "--variant", "101", "-i", "Y5", hand, "--lang", "en"]);
+    let all = waits("K1-7 R1-7 B1-6 B13");
+    assert!(all.contains("That is elden: only if nobody opens before."), "{all}");
+    let any = waits("K1-7 R1-7 B1-7");
+    assert!(any.starts_with("This hand finishes elden on the next turn, whatever tile comes, if nobody opens before."));
+    let none = waits("K10-13 R10-13 B10-13 K1 R1 B3 Y4 Y7 Y9 R3 B6 K6");
+    assert!(!none.contains("elden"), "{none}");
+}
+
+#[test]
+fn a_dizi_is_drawn_as_one_row_whatever_runs_may_be() {
+    let drawn = said(&["check", "-i", "R5", "--set", "run_wrap=false", "K1-13 K1 Y5", "--lang", "en"]);
+    assert!(drawn.contains("│K1│K2│K3│K4│K5│K6│K7│K8│K9│K10│K11│K12│K13│K1│"), "{drawn}");
+    assert!(!drawn.contains("Pairs"), "{drawn}");
+}
+
+#[test]
+fn a_fault_of_the_melds_on_the_table_points_at_them() {
+    let table = said(&[
+        "judge",
+        "opening",
+        "K10-13 / R10-13 / B10-13",
+        "--table",
+        "K10-12 / K11-13",
+        "-i",
+        "Y13",
+        "--variant",
+        "101",
+        "--lang",
+        "en",
+    ]);
+    assert!(table.contains("--> melds on the table:1:10") && table.contains("K10-12 / K11-13\n"), "{table}");
+}
+
+#[test]
+fn devam_needs_an_okey_among_what_was_laid_off() {
+    let finish = |laid_off: &str| {
+        said(&[
+            "judge",
+            "finish",
+            "K1-3",
+            "--laid-off",
+            laid_off,
+            "--onto",
+            "R7-9",
+            "--throw",
+            "O*",
+            "--devam",
+            "--opened",
+            "series",
+            "-i",
+            "Y13",
+            "--variant",
+            "101-team",
+            "--lang",
+            "en",
+        ])
+    };
+    assert!(finish("R10").contains("Devam needs two okeys last"), "{}", finish("R10"));
+    assert!(finish("O*").contains("Multiplied by 4: devam"), "{}", finish("O*"));
+}
+
+#[test]
+fn turkish_errors_are_turkish() {
+    let output = run_with(&["batch", "check", "--lang", "tr"], b"{\"hand\":\n{\"id\":1,\"id\":2}\n{\"id\" 1}\n");
+    let said = String::from_utf8(output.stdout).expect("UTF-8");
+    for message in ["satır JSON değil: yarıda kesiliyor", "\\\"id\\\" alanı iki kez yazılmış", "yazım burada bozuluyor"]
+    {
+        assert!(said.contains(message), "{message}: {said}");
+    }
+}
+
+#[test]
+fn what_the_unopened_pay_at_an_elden_finish_hangs_on_no_indicator() {
+    let left = run(&["judge", "left", "K1 K2", "--variant", "101", "--finish", "elden"]);
+    assert!(left.status.success(), "{left:?}");
+    let counted = run(&["judge", "left", "K1 K2", "--variant", "101", "--opened", "series"]);
+    assert_eq!(counted.status.code(), Some(2));
+}
+
+/// A page names the place in each source, as the book does.
+#[test]
+fn sources_are_cited_with_their_sections() {
+    let page = said(&["judge", "meld", "R1-3", "--format", "markdown", "--lang", "en"]);
+    assert!(page.contains("(A 4, "), "{page}");
+}
+
+/// A dizi is scored as what is worth the most, as a ruling on its finish says.
+#[test]
+fn a_dizi_is_worth_what_it_is_worth_at_most() {
+    let points = |set: &str| {
+        let answer = said(&["score", "--set", set, "-f", "Ali: dizi", "-p", "Ali", "-p", "Veli", "--json"]);
+        let answer: serde_json::Value = serde_json::from_str(&answer).expect("JSON");
+        (answer["players"][1]["points"].as_i64(), answer["players"][1]["parts"][0]["clause"].clone())
+    };
+    assert_eq!(points("points.dizi=0"), (Some(-2), "score.normal".into()));
+    assert_eq!(points("points.dizi=9"), (Some(-9), "score.dizi".into()));
+    assert_eq!(points("points.dizi=2"), (Some(-2), "score.dizi".into()));
+}
+
+#[test]
+fn pairs_that_are_the_whole_rack_open_nothing_and_say_why() {
+    let whole = flowing(&["open", "-i", "R5", "--variant", "101", "K1x2 R2x2 B3x2 Y4x2 J*x2", "--lang", "en"]);
+    assert!(whole.starts_with("No. No run or group can be laid. The 5 pairs would leave no tile to throw."), "{whole}");
+}
