@@ -6,7 +6,6 @@ use super::bits::{at, count, occupied};
 use super::board::{Board, HOME, OFF, POINTS};
 use super::dice::Dice;
 use super::fault::{Fault, FaultKind};
-use super::outcome::Outcome;
 use super::rules::Rules;
 use super::side::{Side, label_of, path_of};
 use super::step::{Step, Steps};
@@ -106,9 +105,6 @@ pub fn check(
     steps: &[Written],
     text: Range<usize>,
 ) -> Result<Turn, Fault> {
-    if board.outcome(rules) != Outcome::Running {
-        return Err(Fault { kind: FaultKind::GameOver, span: text });
-    }
     let (played, left) = follow(board, side, dice, rules, steps)?;
     let legal = turns(board, dice, rules);
     let turn = whole(board, &played);

@@ -6,7 +6,6 @@
 use super::bits::{at, from, occupied, places};
 use super::board::{Board, HOME, OFF};
 use super::dice::Dice;
-use super::outcome::Outcome;
 use super::rules::Rules;
 use super::step::{Step, Steps};
 
@@ -45,7 +44,7 @@ impl Turns {
         &self.list
     }
 
-    /// Lists the turns of another roll, in a game that goes on, in the same room.
+    /// Lists the turns of another roll in the same room.
     pub fn of(&mut self, board: &Board, dice: Dice, rules: Rules) {
         self.list.clear();
         let list = &mut self.list;
@@ -62,7 +61,7 @@ impl Turns {
     }
 }
 
-/// The legal turns of a roll; none where nothing can be played, or the game is over.
+/// The legal turns of a roll; none where nothing can be played. Whether the game is over is not asked.
 ///
 /// ```
 /// use okey::hapis::{Board, Dice, Rules, turns};
@@ -73,9 +72,7 @@ impl Turns {
 #[must_use]
 pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Turns {
     let mut turns = Turns::default();
-    if board.outcome(rules) == Outcome::Running {
-        turns.of(board, dice, rules);
-    }
+    turns.of(board, dice, rules);
     turns
 }
 

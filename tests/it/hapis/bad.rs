@@ -45,7 +45,6 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-larger-die", "moves 66666666666iijj:hoooooooooooooo:-:65:B --play 17/12"),
     ("hapis-imprisons-nothing", "moves 111111111111111:ooooooooooooooo:-:-:W 65 --play 1/7*"),
     ("hapis-imprisons-nothing", "moves jjjkkklllmmmnno:111222333444556:-:65:W --play '19/off* 20/off'"),
-    ("hapis-game-over", "moves 1jjjjjjjjjjjjjj:155555555555555:1/:-:W 31 --play '19/20 19/22'"),
     ("hapis-unknown-player", "arena hold thesis"),
     ("hapis-unknown-rules", "show 111111111111111:ooooooooooooooo:-:-:W --rules plakotto"),
     ("hapis-unknown-setting", "show 111111111111111:ooooooooooooooo:-:-:W --set mothers=true"),
@@ -54,7 +53,8 @@ const CALLS: &[(&str, &str)] = &[
 ];
 
 /// Faults of a record's turns: the record is read and answered with them, exit 1.
-const OF_RECORDS: [&str; 4] = ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board"];
+const OF_RECORDS: [&str; 5] =
+    ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 
 fn refused(call: &str, more: &[&str]) -> Value {
     let mut args = vec!["hapis".to_owned()];

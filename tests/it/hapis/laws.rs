@@ -1,7 +1,7 @@
 //! Laws of the game and of its notations.
 
 use okey::hapis::arena::game;
-use okey::hapis::{Board, Dice, Name, OFF, Position, RuleSet, Rules, Side, Turns, check, read_steps, turns};
+use okey::hapis::{Board, Dice, Name, OFF, Position, Rules, Side, Turns, check, read_steps, turns};
 
 use super::games::{SETS, positions};
 
@@ -93,24 +93,6 @@ fn every_turn_is_read_as_it_is_written() {
     let steps = read_steps("14/11* 24/23").expect("steps");
     let dice = Dice::new(3, 1).expect("dice");
     assert!(check(&board, Side::Black, dice, Rules::default(), &steps, 0..12).is_ok());
-}
-
-/// A game that is over has no legal turn, however much could be moved.
-#[test]
-fn nothing_is_legal_after_the_end() {
-    let held = "1jjjjjjjjjjjjjj:155555555555555:1/:31:W";
-    for (text, set, any) in [
-        (held, RuleSet::Plakoto, false),
-        (held, RuleSet::Tapa, true),
-        ("-:111:-:31:B", RuleSet::Thesis, false),
-        ("mno:-:-:31:W", RuleSet::Tapa, false),
-    ] {
-        let position: Position = text.parse().expect("a position");
-        let (dice, rules) = (position.dice().expect("dice"), Rules::of(set));
-        assert_eq!(!turns(position.board(), dice, rules).as_slice().is_empty(), any, "{text} {set}");
-        let fault = check(position.board(), position.turn(), dice, rules, &[], 0..0).expect_err("nothing is played");
-        assert_eq!(fault.kind.code() == "hapis-game-over", !any, "{text} {set}");
-    }
 }
 
 /// The labels of a text, seen from the other side of the board.

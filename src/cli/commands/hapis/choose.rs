@@ -47,8 +47,9 @@ pub(in crate::cli) fn run(
         return Ok(output.said());
     }
     let say = Sayings(presentation.language);
+    output.text(&say.over(&position, rules).unwrap_or_default())?;
     let Some(turn) = turn else {
-        output.text(&format!("{}\n", say.no_turn(&position, dice, rules)))?;
+        output.text(&format!("{}\n", say.no_turn(&position, dice)))?;
         return Ok(output.said());
     };
     let line = |turn: &Turn| turn.steps.line(position.board(), position.turn());

@@ -43,8 +43,9 @@ pub(in crate::cli) fn run(
         let after = if turn.steps.is_empty() { position.passed() } else { position.after(turn) };
         [format!("  {}", turn.steps.line(position.board(), position.turn())), after.to_string()]
     };
+    output.text(&say.over(&position, rules).unwrap_or_default())?;
     if found.is_empty() {
-        output.text(&format!("{}\n", say.no_turn(&position, dice, rules)))?;
+        output.text(&format!("{}\n", say.no_turn(&position, dice)))?;
         return Ok(output.said());
     }
     output.text(&format!("{}\n", say.turns(position.turn(), dice, found.len(), played.is_some())))?;

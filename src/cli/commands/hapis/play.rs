@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(
         let legal = turns(position.board(), thrown, rules);
         output.text(&format!("\n{}\n{}\n", drawn(&position), say.on_roll(position.turn(), Some(thrown))))?;
         if legal.as_slice().is_empty() {
-            output.text(&format!("{}\n", say.no_turn(&position, thrown, rules)))?;
+            output.text(&format!("{}\n", say.no_turn(&position, thrown)))?;
             position = position.passed();
             continue;
         }

@@ -89,16 +89,21 @@ impl Sayings {
         }
     }
 
-    /// That nothing can be played, or that the game is over.
-    pub(crate) fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
+    /// That nothing can be played.
+    pub(crate) fn no_turn(self, position: &Position, dice: Dice) -> String {
+        self.turns(position.turn(), dice, 0, false)
+    }
+
+    /// That the game is over, where it is: what could be played all the same is for study.
+    pub(crate) fn over(self, position: &Position, rules: Rules) -> Option<String> {
         let over = match position.outcome(rules) {
-            Outcome::Running => return self.turns(position.turn(), dice, 0, false),
+            Outcome::Running => return None,
             over => self.outcome(over),
         };
-        match self.0 {
-            En => format!("The game is over. {over}"),
-            Tr => format!("Oyun bitti. {over}"),
-        }
+        Some(match self.0 {
+            En => format!("The game is over. {over}\n"),
+            Tr => format!("Oyun bitti. {over}\n"),
+        })
     }
 
     /// `left` are the dice still to be played.
