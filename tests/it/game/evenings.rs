@@ -156,3 +156,13 @@ fn a_note_stands_below_its_line() {
     assert!(said.contains("    5  Veli: işlek Y9\n       note [discard.claim]"), "{said}");
     assert!(said.contains("    6  pardon Ayşe layoff.undo\n       note [layoff.undo]"), "{said}");
 }
+
+/// The table after the turn that ends a hand says how it ended.
+#[test]
+fn a_table_at_the_end_says_so() {
+    let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
+    let (said, _) = replayed(&format!("{PLAYERS}indicator R5\n{rack}Ali: finish K6\n"), &["--to", "1"]);
+    assert!(said.contains("\nAli finished.\n Ali "), "{said}");
+    let (before, _) = replayed(&format!("{PLAYERS}indicator R5\n{rack}Ali: throw K6\n"), &["--to", "1"]);
+    assert!(!before.contains("finished"), "{before}");
+}

@@ -8,7 +8,7 @@ use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::{Text, text};
 use crate::cli::width::columns;
-use crate::game::{Figure, Kind, Noted, RecordPlace, Refereed, SEATS, State, TurnReport, Why, Wrong};
+use crate::game::{Figure, Kind, Noted, Over, RecordPlace, Refereed, SEATS, State, TurnReport, Why, Wrong};
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::{HandScore, ScoreFault};
@@ -55,7 +55,7 @@ impl Page<'_> {
             page += &paragraph(said.followed_no_further);
         }
         if let Some(state) = hand.state.as_ref().filter(|_| table) {
-            return page + "\n" + &self.table(state);
+            return page + "\n" + &self.over(state).unwrap_or_default() + &self.table(state);
         }
         if hand.is_clean() {
             page = page + said.nothing_wrong + "\n";
@@ -200,6 +200,16 @@ impl Page<'_> {
         let players = totals.totals.iter().map(|total| [own_words(&total.name), account(total)]);
         let teams = totals.teams.iter().map(|team| [own_words(&team.members.join(" + ")), figure(team.points)]);
         format!("{}\n{}", said.totals, listed(players.chain(teams).collect()))
+    }
+
+    /// How the hand ended, if it did.
+    fn over(&self, state: &State) -> Option<String> {
+        let over = match state.over()? {
+            Over::Won { by, .. } => format!("{}.", finishes(&self.name(*by), self.language)),
+            Over::Exhausted => self.words().nobody.to_owned(),
+            Over::Void => self.words().void.to_owned(),
+        };
+        Some(paragraph(&over))
     }
 
     /// The table as it stands.
