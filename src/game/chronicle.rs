@@ -1,7 +1,7 @@
 //! A hand that was played, as a record.
 
 use super::{Action, Setup, State};
-use crate::record::{HandRecord, Header, Held, Line, Start, Statement, Turn, TurnAction};
+use crate::record::{HandRecord, Held, Line, Start, Statement, Turn, TurnAction};
 use crate::score::Spanned;
 use crate::table::{Indicator, Symbol};
 use crate::tiles::Tile;
@@ -19,7 +19,7 @@ impl Chronicle {
     pub fn new(setup: &Setup, number: Option<u32>) -> Self {
         let start = Some(Start::Starts(setup.starter));
         let mut lines: Vec<Line> = vec![Statement::Hand { number, start }.into()];
-        let written = |tile: Tile| Spanned { value: Symbol::Tile(tile), span: None };
+        let written = |tile: Tile| Spanned::made(Symbol::Tile(tile));
         if let Some(face) = setup.table.indicator().map(Indicator::face) {
             lines.push(Statement::Indicator(written(face.into())).into());
         }
@@ -78,31 +78,5 @@ impl Chronicle {
     pub fn record(mut self) -> HandRecord {
         self.close();
         HandRecord { lines: self.lines }
-    }
-}
-
-impl Header {
-    /// The header of a game by these rules with these players.
-    #[must_use]
-    pub fn of(profile: &crate::Profile, players: &[String], about: &[(&str, &str)], stake: Option<u32>) -> Self {
-        let word = |text: String| Spanned { value: text, span: None };
-        let mut lines: Vec<Line> = vec![Statement::Game(profile.variant).into()];
-        for (switch, value) in profile.changes() {
-            let (key, value) = (word(switch.key.to_owned()), word(value.to_string()));
-            lines.push(Statement::Set { key, value }.into());
-        }
-        for (key, text) in about {
-            lines.push(Statement::About { key: (*key).to_owned(), text: (*text).to_owned() }.into());
-        }
-        lines.push(Statement::Players(players.iter().cloned().map(word).collect()).into());
-        lines.extend(stake.map(|stake| Statement::Stake(stake).into()));
-        Self {
-            lines,
-            profile: profile.clone(),
-            players: players.to_vec(),
-            letters: crate::notation::Letters::Krby,
-            stake,
-            totals: Vec::new(),
-        }
     }
 }

@@ -9,7 +9,7 @@ use super::statement::{Left, Start, Statement};
 use super::tiles::Tiles;
 use super::token::{Parsed, Source, Word, bare, name, quoted};
 use crate::notation::Letters;
-use crate::score::{Foul, ScoreFault, Spanned};
+use crate::score::{Foul, LONGEST_NAME, ScoreFault, Spanned};
 use crate::table::ProfileFault;
 use crate::words::Fault;
 
@@ -178,7 +178,6 @@ impl<'a> LineReader<'a, '_> {
 
     fn players(self, word: &'a str, rest: &'a str) -> Read<Statement> {
         const PLAYERS: usize = 4;
-        const LONGEST: usize = 60;
         let mut rest = rest;
         let mut players: Vec<Spanned<String>> = Vec::new();
         while !rest.trim().is_empty() {
@@ -187,8 +186,8 @@ impl<'a> LineReader<'a, '_> {
             if text.trim().is_empty() {
                 return self.refuse(ScoreFault::NameEmpty, name.piece);
             }
-            if text.chars().count() > LONGEST {
-                return self.refuse(ScoreFault::NameLong { most: LONGEST }, name.piece);
+            if text.chars().count() > LONGEST_NAME {
+                return self.refuse(ScoreFault::NameLong { most: LONGEST_NAME }, name.piece);
             }
             if players.iter().any(|other| other.value == text) {
                 return self.refuse(ScoreFault::NameTwice { name: text }, name.piece);

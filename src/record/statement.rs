@@ -34,6 +34,30 @@ pub struct Header {
 }
 
 impl Header {
+    /// The header of a game by these rules with these players.
+    #[must_use]
+    pub fn of(profile: &Profile, players: &[String], about: &[(&str, &str)], stake: Option<u32>) -> Self {
+        let word = Spanned::made;
+        let mut lines: Vec<Line> = vec![Statement::Game(profile.variant).into()];
+        for (switch, value) in profile.changes() {
+            let (key, value) = (word(switch.key.to_owned()), word(value.to_string()));
+            lines.push(Statement::Set { key, value }.into());
+        }
+        for (key, text) in about {
+            lines.push(Statement::About { key: (*key).to_owned(), text: (*text).to_owned() }.into());
+        }
+        lines.push(Statement::Players(players.iter().cloned().map(Spanned::made).collect()).into());
+        lines.extend(stake.map(|stake| Statement::Stake(stake).into()));
+        Self {
+            lines,
+            profile: profile.clone(),
+            players: players.to_vec(),
+            letters: Letters::Krby,
+            stake,
+            totals: Vec::new(),
+        }
+    }
+
     /// The account that a player carried in, if one was told; of several the last.
     #[must_use]
     pub fn carried(&self, player: usize) -> Option<i64> {

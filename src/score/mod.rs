@@ -45,7 +45,7 @@ pub use outcome::{Ending, Outcome, Seat};
 pub use part::{Note, Part};
 pub use played::{Finish, FinishKind, Opened, Played, Player};
 pub use refused::SEATS;
-pub(crate) use refused::foul_refused;
+pub(crate) use refused::{LONGEST_NAME, foul_refused};
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count};
 pub use sheet::{Form, Match, Sheet, SheetHand};

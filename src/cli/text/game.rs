@@ -94,6 +94,7 @@ words! {
         totals = "Totals", "Toplam";
         balance = "left", "kalan";
         unknown_points = "not known", "bilinmiyor";
+        points_noted = "points", "puan";
         tiles_left = "tiles left", "elde kalan";
         wrote = "written", "yazılan";
         comes_out = "comes out", "çıkan";

@@ -11,7 +11,7 @@ use crate::words::Fault;
 
 use super::{Finish, Played, ScoreFault};
 
-pub(crate) use players::foul_refused;
+pub(crate) use players::{LONGEST_NAME, foul_refused};
 
 /// How many players a table has.
 pub const SEATS: RangeInclusive<usize> = 2..=4;

@@ -7,7 +7,7 @@ use crate::table::Profile;
 use crate::words::Fault;
 
 /// The longest name, in characters.
-pub(super) const LONGEST_NAME: usize = 60;
+pub(crate) const LONGEST_NAME: usize = 60;
 
 pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     let scoring = Scoring::of(profile);

@@ -5,6 +5,7 @@ use super::hand::hand;
 use super::notation::notation;
 use super::score::{meant, score};
 use super::table::{profile, table};
+use crate::notation::{Letters, NotationFault};
 use crate::record::RecordFault;
 use crate::text::plural;
 use crate::words::Language;
@@ -13,6 +14,11 @@ use crate::words::Language;
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
     let [message, label, hint] = match fault {
+        RecordFault::Notation(fault @ NotationFault::OtherLetters { letters: Letters::Krby, .. }) => {
+            let (message, label, hint) = notation(fault, language);
+            let line = say!(language, ", or write the line `letters rkms`", " ya da `harfler rkms` satırını yazın");
+            return (message, label, hint + &line);
+        }
         RecordFault::Notation(fault) => return notation(fault, language),
         RecordFault::Profile(fault) => return profile(fault, language),
         RecordFault::Table(fault) => return table(fault, language),

@@ -146,6 +146,8 @@ fn letters_are_those_of_the_record() {
     }
     let (refused, status) = replayed(&untold, &[]);
     assert_eq!(status, Some(2), "{refused}");
+    let refused: Vec<&str> = refused.split_whitespace().collect();
+    assert!(refused.join(" ").contains("or write the line `letters rkms`"), "{refused:?}");
 }
 
 /// A turn of which nothing but a note is told is shown as it was written.

@@ -69,7 +69,7 @@ impl Page<'_> {
             let (written, settled) = (figure(&difference.written), figure(&difference.settled));
             let name = self.name(difference.player);
             let of = match difference.of {
-                Noted::Points => said.points,
+                Noted::Points => said.points_noted,
                 Noted::Left => said.tiles_left,
             };
             page += &paragraph(&format!("{name}, {of}: {} {written}, {} {settled}", said.wrote, said.comes_out));
