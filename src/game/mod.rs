@@ -54,7 +54,7 @@ pub use settle::{AtEnd, Told};
 pub use setup::Setup;
 pub use state::{Discard, Over, PlayerState, State, TableMeld};
 pub use view::View;
-pub use wrong::{Kind, Step, Why, Wrong};
+pub use wrong::{Severity, Step, Why, Wrong};
 
 /// How many players sit at a table.
 pub const SEATS: usize = 4;

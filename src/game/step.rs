@@ -1,7 +1,7 @@
 //! What an action does: drawing, taking, showing, and which part of the rules looks after the rest.
 
 use super::state::{Discard, State, TurnSoFar};
-use super::wrong::{Kind, Step, Why, Wrong};
+use super::wrong::{Severity, Step, Why, Wrong};
 use super::{Action, SEATS};
 use crate::judge::{Claim, IndicatorClaim, judge};
 use crate::score::{Foul, Scoring, false_win};
@@ -218,7 +218,7 @@ impl State {
     /// Writes a foul down that is known as what it is.
     pub(super) fn charge(&mut self, step: &mut Step, player: usize, foul: Foul, clause: Clause, why: Why) {
         let points = priced(self.table.profile(), &foul);
-        step.wrong.push(Wrong { kind: Kind::Foul(foul), clause, player, points, why });
+        step.wrong.push(Wrong { kind: Severity::Foul(foul), clause, player, points, why });
         self.sides[player].fouls.push(foul);
     }
 

@@ -7,7 +7,7 @@ use crate::words::Clause;
 
 /// How wrong an action is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum Severity {
     /// It cannot be done, and is not.
     Illegal,
     /// It is done, and costs points.
@@ -18,7 +18,7 @@ pub enum Kind {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wrong {
     /// Illegal, or a foul.
-    pub kind: Kind,
+    pub kind: Severity,
     /// The clause broken.
     pub clause: Clause,
     /// Who did it.
@@ -182,6 +182,6 @@ pub struct Step {
 
 impl Step {
     pub(super) fn illegal(&mut self, player: usize, clause: Clause, why: Why) {
-        self.wrong.push(Wrong { kind: Kind::Illegal, clause, player, points: 0, why });
+        self.wrong.push(Wrong { kind: Severity::Illegal, clause, player, points: 0, why });
     }
 }

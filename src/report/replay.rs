@@ -8,7 +8,9 @@ use serde::Serialize;
 use super::Say;
 use super::head::switches;
 use super::score::{FinishReport, PartReport, finish, part};
-use crate::game::{Figure, Kind, Noted, Pool, RecordPlace, Referee, Refereed, SEATS, State, TurnReport, Why, Wrong};
+use crate::game::{
+    Figure, Noted, Pool, RecordPlace, Referee, Refereed, SEATS, Severity, State, TurnReport, Why, Wrong,
+};
 use crate::record::Header;
 use crate::score::ScoreFault;
 use crate::table::{Profile, Value, Variant};
@@ -336,8 +338,8 @@ impl ReplayTurn {
         let note = |(clause, why): &(Clause, Why)| ReplayNote { clause: *clause, message: (said.why)(why) };
         let wrong = |(wrong, spot): &(Wrong, RecordPlace)| ReplayWrong {
             kind: match wrong.kind {
-                Kind::Illegal => "illegal",
-                Kind::Foul(_) => "foul",
+                Severity::Illegal => "illegal",
+                Severity::Foul(_) => "foul",
             },
             clause: wrong.clause,
             player: names[wrong.player].clone(),

@@ -4,7 +4,7 @@ use super::{RecordPlace, Refereed, TurnReport};
 use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
 use crate::game::step::priced;
-use crate::game::wrong::{Kind, Step, Why, Wrong};
+use crate::game::wrong::{Severity, Step, Why, Wrong};
 use crate::game::{Action, BySeat};
 use crate::record::{HandRecord, Left, Line, Statement, Turn};
 use crate::score::Foul;
@@ -87,7 +87,8 @@ impl Walk<'_> {
             let why = if over { Why::Over } else { Why::OutOfTurn { turn: state.seat() } };
             let mut report = TurnReport::of(line, turn.player);
             report.actions = turn.actions.iter().map(|each| each.action.clone()).collect();
-            let wrong = Wrong { kind: Kind::Illegal, clause: Clause::TurnOrder, player: turn.player, points: 0, why };
+            let wrong =
+                Wrong { kind: Severity::Illegal, clause: Clause::TurnOrder, player: turn.player, points: 0, why };
             report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
             self.refereed.turns.push(report);
             self.refereed.followed = over || !self.strayed;
@@ -108,7 +109,8 @@ impl Walk<'_> {
             report.actions.extend(understood);
             for wrong in wrong {
                 // One cause is told once in a turn; every foul is written.
-                let told = wrong.kind == Kind::Illegal && report.wrong.iter().any(|(other, _)| other.why == wrong.why);
+                let told =
+                    wrong.kind == Severity::Illegal && report.wrong.iter().any(|(other, _)| other.why == wrong.why);
                 if !told {
                     report.wrong.push((wrong, RecordPlace::of(line, each.span.clone())));
                 }
@@ -128,12 +130,12 @@ impl Walk<'_> {
         let mut report = TurnReport::of(line, player);
         let same = |wrong: &Wrong| {
             wrong.player == player
-                && matches!(wrong.kind, Kind::Foul(done) if done.kind == foul.kind && wrong.why != Why::RuledByTable)
+                && matches!(wrong.kind, Severity::Foul(done) if done.kind == foul.kind && wrong.why != Why::RuledByTable)
         };
         if self.refereed.turns.iter().flat_map(|turn| &turn.wrong).any(|(wrong, spot)| !spot.pardoned && same(wrong)) {
             report.notes.push((foul.clause, Why::RuledAgain));
         }
-        let wrong = Wrong { kind: Kind::Foul(foul), clause: foul.clause, player, points, why: Why::RuledByTable };
+        let wrong = Wrong { kind: Severity::Foul(foul), clause: foul.clause, player, points, why: Why::RuledByTable };
         report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
         self.refereed.turns.push(report);
         self.ends[player].fouls.push(foul);
@@ -156,7 +158,7 @@ impl Walk<'_> {
         if let Some((clause, why)) = wrong {
             let player = state.seat();
             let mut report = TurnReport::of(line, player);
-            let wrong = Wrong { kind: Kind::Illegal, clause, player, points: 0, why };
+            let wrong = Wrong { kind: Severity::Illegal, clause, player, points: 0, why };
             report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
             self.refereed.turns.push(report);
         }

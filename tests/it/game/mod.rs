@@ -8,7 +8,7 @@ mod players;
 mod rulings;
 mod slow;
 
-use okey::game::{Kind, Referee, Refereed};
+use okey::game::{Referee, Refereed, Severity};
 use okey::record::Record;
 
 /// A record, refereed: its hands.
@@ -24,8 +24,8 @@ fn wrongs(hand: &Refereed) -> Vec<String> {
     let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
     let told = turns.map(|(wrong, spot)| {
         let kind = match wrong.kind {
-            Kind::Illegal => "illegal",
-            Kind::Foul(_) => "foul",
+            Severity::Illegal => "illegal",
+            Severity::Foul(_) => "foul",
         };
         format!("{} {kind} {} {} {}", spot.line, wrong.clause, wrong.player, wrong.points)
     });

@@ -4,7 +4,7 @@
 use std::io::{self, Write as _};
 
 use okey::game::players::{Kind, Sense};
-use okey::game::{Action, Chance, Kind as Wrongness, SEATS, Setup, State, Wrong};
+use okey::game::{Action, Chance, SEATS, Setup, Severity, State, Wrong};
 use okey::judge::{Claim, Cost, DiscardClaim, FinishClaim, LayoffClaim, OpeningClaim, Ruling, SwapClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
 use okey::{Clause, Game, Hand, Profile, Rack, Symbol, Tile, Variant, Written};
@@ -33,8 +33,8 @@ impl Compared {
         let wrong = wrong.expect("it falls");
         let cost = ruling.cost.as_ref().map(Cost::points);
         match wrong.kind {
-            Wrongness::Foul(_) => assert_eq!(cost, Some(wrong.points), "{what}"),
-            Wrongness::Illegal => assert_eq!((wrong.points, cost.unwrap_or(0)), (0, 0), "{what}\n{ruling:?}"),
+            Severity::Foul(_) => assert_eq!(cost, Some(wrong.points), "{what}"),
+            Severity::Illegal => assert_eq!((wrong.points, cost.unwrap_or(0)), (0, 0), "{what}\n{ruling:?}"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a line comes to before any of it is done: it is done as a whole, or not at all.
 
 use super::line::Piece;
-use crate::game::{Action, Kind, State, Why, Wrong};
+use crate::game::{Action, Severity, State, Why, Wrong};
 use crate::score::Opened;
 use crate::table::Game;
 use crate::tiles::Tile;
@@ -53,8 +53,8 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
         let step = now.step(&action);
         for wrong in step.wrong.into_iter().filter(|wrong| wrong.player == seat) {
             match wrong.kind {
-                Kind::Illegal => return Err(Refusal::Illegal(wrong)),
-                Kind::Foul(_) => fouls.push(wrong),
+                Severity::Illegal => return Err(Refusal::Illegal(wrong)),
+                Severity::Foul(_) => fouls.push(wrong),
             }
         }
         if let (Action::Claim(_), Some((clause, why))) = (&action, step.notes.into_iter().next())

@@ -8,7 +8,7 @@ use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::{Text, text};
 use crate::cli::width::columns;
-use crate::game::{Figure, Kind, Noted, Over, RecordPlace, Refereed, SEATS, State, TurnReport, Why, Wrong};
+use crate::game::{Figure, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why, Wrong};
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::{HandScore, ScoreFault};
@@ -149,9 +149,9 @@ impl Page<'_> {
     fn wrong(&self, wrong: &Wrong, spot: &RecordPlace, why: &dyn Fn(&Why) -> String) -> String {
         let said = self.words();
         let kind = match wrong.kind {
-            Kind::Illegal => said.illegal.to_owned(),
-            Kind::Foul(_) if spot.pardoned => format!("{}, {}", said.foul, said.pardoned),
-            Kind::Foul(_) => format!("{} {:+} {}", said.foul, wrong.points, self.name(wrong.player)),
+            Severity::Illegal => said.illegal.to_owned(),
+            Severity::Foul(_) if spot.pardoned => format!("{}, {}", said.foul, said.pardoned),
+            Severity::Foul(_) => format!("{} {:+} {}", said.foul, wrong.points, self.name(wrong.player)),
         };
         format!("{kind} [{}]: {}", wrong.clause, why(&wrong.why))
     }
