@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::distance::{Chance, Distances, Finder, Left, Plan};
+use crate::distance::{Chance, Distances, Finder, Plan, UnseenTile};
 use crate::hand::Hand;
 use crate::opening::{Laying, best_laying};
 use crate::score::{Opened, rung};
@@ -18,7 +18,7 @@ pub struct Throw {
     /// How far the others are.
     pub distances: Distances,
     /// The tiles that bring them nearer, in canonical order, with their unseen copies.
-    pub useful: Vec<Left>,
+    pub useful: Vec<UnseenTile>,
     /// How it wins, if it does.
     pub win: Option<WinningDiscard>,
     /// What each other player loses by that win; 0 without one, and in 101.

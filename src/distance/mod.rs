@@ -20,7 +20,7 @@ pub use chance::Chance;
 pub use near::{Distances, Measurement};
 pub use plan::{Cell, PartialMeld, Plan};
 pub(crate) use supply::{Counts, Supply};
-pub use unseen::{Left, Unseen};
+pub use unseen::{Unseen, UnseenTile};
 pub use waits::{Wait, Waits};
 
 use opening::Bar;

@@ -7,7 +7,7 @@ use crate::tiles::{Tile, Tiles};
 
 /// A tile with the copies nobody has shown yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Left {
+pub struct UnseenTile {
     /// The tile.
     pub tile: Tile,
     /// How many copies are unseen; 0 where all lie on the table.
@@ -43,8 +43,8 @@ impl Unseen {
 
     /// The unseen copies of a tile.
     #[must_use]
-    pub fn of(&self, tile: Tile) -> Left {
-        Left { tile, left: self.left[tile.index()].into() }
+    pub fn of(&self, tile: Tile) -> UnseenTile {
+        UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
     /// The tiles that a player cannot hold and see so often, for there are not as many.

@@ -1,6 +1,6 @@
 //! The tiles that complete a hand between turns, or in 101 open it.
 
-use crate::distance::{Chance, Distances, Finder, Left};
+use crate::distance::{Chance, Distances, Finder, UnseenTile};
 use crate::hand::Hand;
 use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
@@ -10,7 +10,7 @@ use crate::winning::{Analysis, Way};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wait {
     /// The tile and its unseen copies.
-    pub tile: Left,
+    pub tile: UnseenTile,
     /// The ways in which some tile can then be thrown to win; in 101 also those in which the hand opens.
     pub ways: Vec<Way>,
     /// Whether one of the tiles that can then be thrown is an okey (`win.okey-finish`).
@@ -79,7 +79,7 @@ impl Waits {
 }
 
 /// How a tile completes the hand, or opens it, if it does.
-fn wait(finder: &Finder, hand: &Hand, tile: Left) -> Option<Wait> {
+fn wait(finder: &Finder, hand: &Hand, tile: UnseenTile) -> Option<Wait> {
     let drawn = hand.drawing(tile.tile);
     let (mut ways, okey_finish) = Analysis::new(&drawn).wins();
     ways.extend(finder.opens(drawn.tiles()));

@@ -18,7 +18,7 @@ pub(crate) use xml::escaped;
 pub(crate) use rows::{pieces, rows};
 pub use svg::stacked;
 
-use crate::distance::{Cell, Left};
+use crate::distance::{Cell, UnseenTile};
 use crate::meld::{Meld, Placed};
 use crate::notation::Letters;
 use crate::table::{Indicator, Role, Roles, Table};
@@ -28,12 +28,12 @@ use crate::tiles::{Face, Tile};
 ///
 /// ```
 /// use okey::distance::Cell;
-/// use okey::{Left, Picture, Profile, Symbol, Table, Variant};
+/// use okey::{Picture, Profile, Symbol, Table, UnseenTile, Variant};
 ///
 /// let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile("R5".parse()?))).expect("a table");
 /// let mut picture = Picture::new(&table, &[], ["R7".parse()?, "R8".parse()?]);
 /// picture.melds.push(vec![Cell::Missing("K9".parse()?)]);
-/// picture.useful.push(Left { tile: "R9".parse()?, left: 2 });
+/// picture.useful.push(UnseenTile { tile: "R9".parse()?, left: 2 });
 /// assert!(picture.svg("Two loose tiles", "R7 R8").starts_with("<svg"));
 /// assert!(picture.headed_svg("Two loose tiles", "R7 R8", "Indicator").contains("data-indicator=\"R5\""));
 /// # Ok::<(), okey::NotATile>(())
@@ -45,7 +45,7 @@ pub struct Picture {
     /// Tiles of the hand that lie in no meld.
     pub loose: Vec<Tile>,
     /// Tiles that would help.
-    pub useful: Vec<Left>,
+    pub useful: Vec<UnseenTile>,
     /// What every tile plays as at the table.
     pub roles: Roles,
     /// The letters of the colours.

@@ -5,7 +5,7 @@ use super::ink::{GROUND, IVORY};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::xml::{cut, escaped};
 use super::{Picture, Shown, pieces, rows};
-use crate::distance::{Cell, Left};
+use crate::distance::{Cell, UnseenTile};
 
 const MARGIN: usize = 26;
 /// Room for a run of 14, or for 14 tiles in four melds.
@@ -177,7 +177,7 @@ impl Picture {
                     format!(r#"<g stroke="{IVORY}"><circle cx="11" cy="25" r="11" stroke-width="1.6"/>{plus}</g>"#);
                 page.put(0, "", "", &sign);
             }
-            for (at, &Left { tile: useful, left }) in row.iter().enumerate() {
+            for (at, &UnseenTile { tile: useful, left }) in row.iter().enumerate() {
                 let data = format!(r#" data-useful="{useful}" data-left="{left}""#);
                 let shown = Shown { stands_for: None, ..self.apart(useful) };
                 let copies = format!(r#"<g stroke="{IVORY}">{}</g>"#, signs(&format!("×{left}"), 25, 95, "1"));

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::distance::{Chance, Left};
+use crate::distance::{Chance, UnseenTile};
 use crate::tiles::Tile;
 
 /// A tile and its copies not yet seen.
@@ -15,8 +15,8 @@ pub(crate) struct LeftReport {
     left: usize,
 }
 
-impl From<Left> for LeftReport {
-    fn from(left: Left) -> Self {
+impl From<UnseenTile> for LeftReport {
+    fn from(left: UnseenTile) -> Self {
         Self { tile: left.tile, left: left.left }
     }
 }

@@ -1,7 +1,7 @@
 //! The picture as SVG: what it holds, that it needs nothing else, and that nothing foreign gets into it.
 
 use okey::distance::Cell;
-use okey::{Face, Game, Left, Picture, Placed, Profile, Role, Symbol, Table, Tile, Variant, deck};
+use okey::{Face, Game, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
 
@@ -43,7 +43,8 @@ fn picture() -> impl Strategy<Value = Picture> {
                 picture.melds.push(Vec::new());
             }
         }
-        picture.useful = deck::set(Game::Yuzbir).step_by(2).take(useful).map(|tile| Left { tile, left: 2 }).collect();
+        picture.useful =
+            deck::set(Game::Yuzbir).step_by(2).take(useful).map(|tile| UnseenTile { tile, left: 2 }).collect();
         picture
     })
 }
@@ -195,7 +196,8 @@ fn the_biggest_pictures_stay_small() {
     let long = ["K10", "K12", "K13", "R10", "R12", "R13", "B10", "B12", "Y10", "Y12", "Y13"];
     let long = long.map(|name| placed((name, name)));
     let cells = jokers.into_iter().chain(long).chain(long).take(22).map(Cell::Held);
-    let useful = |tiles| deck::set(Game::Yuzbir).step_by(2).take(tiles).map(|tile| Left { tile, left: 2 }).collect();
+    let useful =
+        |tiles| deck::set(Game::Yuzbir).step_by(2).take(tiles).map(|tile| UnseenTile { tile, left: 2 }).collect();
     let title = "x".repeat(200);
     let mut picture = Picture { melds: vec![cells.collect()], ..Picture::new(&table(face("B13")), &[], []) };
     picture.useful = useful(20);

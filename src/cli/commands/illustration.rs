@@ -14,7 +14,7 @@ use crate::cli::picture::{drawn, told};
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::Words;
-use crate::distance::{Finder, Left, Unseen};
+use crate::distance::{Finder, Unseen, UnseenTile};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::opening::{Bars, Opener};
@@ -63,7 +63,13 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
 }
 
 /// The picture of tiles that are not complete, as near as they come to it, with the tile thrown and the useful ones.
-pub(super) fn incomplete(finder: &Finder, hand: &Hand, thrown: Option<Tile>, useful: &[Left], seen: &Tiles) -> Picture {
+pub(super) fn incomplete(
+    finder: &Finder,
+    hand: &Hand,
+    thrown: Option<Tile>,
+    useful: &[UnseenTile],
+    seen: &Tiles,
+) -> Picture {
     let table = hand.table();
     let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
     let plan = finder.plan(&kept, seen);
@@ -85,7 +91,7 @@ pub(super) fn incomplete(finder: &Finder, hand: &Hand, thrown: Option<Tile>, use
 }
 
 /// The tiles that bring a hand between turns nearer, whose holder saw these on the table.
-pub(super) fn useful(hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<Left> {
+pub(super) fn useful(hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
     let unseen = Unseen::new(hand, seen);
     let useful = useful.iter().filter(|_| !hand.on_turn());
     useful.map(|&tile| unseen.of(tile)).collect()

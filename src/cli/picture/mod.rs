@@ -2,7 +2,7 @@
 
 use super::text::Words;
 use super::width::columns;
-use crate::distance::{Cell, Left};
+use crate::distance::{Cell, UnseenTile};
 use crate::picture::{Picture, Shown, pieces, rows};
 
 const INDENT: &str = " ";
@@ -129,14 +129,14 @@ fn bar(one: Option<&Slot>, other: Option<&Slot>) -> &'static str {
     if one.into_iter().chain(other).any(|slot| slot.missing) { "┊" } else { "│" }
 }
 
-fn listed(useful: &[Left], picture: &Picture) -> Vec<String> {
+fn listed(useful: &[UnseenTile], picture: &Picture) -> Vec<String> {
     const GAP: usize = 2;
     let tiles = useful.iter().map(|each| copies(*each, picture));
     let rows = rows(tiles, |tile| tile.chars().count(), GAP, columns() - INDENT.len());
     rows.into_iter().map(|row| format!("{INDENT}{}", row.join(&" ".repeat(GAP)))).collect()
 }
 
-fn copies(useful: Left, picture: &Picture) -> String {
+fn copies(useful: UnseenTile, picture: &Picture) -> String {
     format!("{}×{}", name(picture.apart(useful.tile)), useful.left)
 }
 

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::{drawn, told};
 use crate::cli::paint::Ink;
 use crate::cli::text::{Words, text};
-use crate::distance::{Cell, Left};
+use crate::distance::{Cell, UnseenTile};
 use crate::meld::Placed;
 use crate::notation::Letters;
 use crate::picture::Picture;
@@ -40,7 +40,7 @@ fn example() -> Picture {
     Picture {
         melds: ["K1 K2 K3", "R7 R6=R8 R9", "J*=R6 K6 ·B6", "Y12 Y13 ·Y1"].map(cells).to_vec(),
         loose: ["K10", "R6", "J*"].map(tile).to_vec(),
-        useful: vec![Left { tile: tile("B6"), left: 2 }, Left { tile: tile("R6"), left: 1 }],
+        useful: vec![UnseenTile { tile: tile("B6"), left: 2 }, UnseenTile { tile: tile("R6"), left: 1 }],
         ..Picture::new(&table("R5".parse().expect("a face")), &[], [])
     }
 }
@@ -105,7 +105,8 @@ fn picture() -> impl Strategy<Value = Picture> {
                 picture.melds.push(Vec::new());
             }
         }
-        picture.useful = deck::set(Game::Yuzbir).step_by(2).take(useful).map(|tile| Left { tile, left: 1 }).collect();
+        picture.useful =
+            deck::set(Game::Yuzbir).step_by(2).take(useful).map(|tile| UnseenTile { tile, left: 1 }).collect();
         picture
     })
 }
