@@ -672,7 +672,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         }
         'okey;replay' {
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40')
-            [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
+            [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
@@ -685,7 +685,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         }
         'okey;izle' {
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40')
-            [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
+            [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')

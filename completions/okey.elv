@@ -641,7 +641,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         }
         &'okey;replay'= {
             cand --to 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40'
-            cand --letters 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
+            cand --letters 'Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]'
             cand --format 'The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to [not with --json]'
             cand --lang 'Language: en or tr [default: that of the locale, else en]'
             cand --color 'Colours: auto, always or never [default: auto]'
@@ -653,7 +653,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         }
         &'okey;izle'= {
             cand --to 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40'
-            cand --letters 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
+            cand --letters 'Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]'
             cand --format 'The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to [not with --json]'
             cand --lang 'Language: en or tr [default: that of the locale, else en]'
             cand --color 'Colours: auto, always or never [default: auto]'

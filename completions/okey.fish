@@ -2846,7 +2846,7 @@ complete -c okey -n "__fish_okey_using_subcommand oyna" -l open-hands -d 'Show a
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l watch -d 'Nobody sits at the terminal: four computer players [not with --hints, --resume]'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l hints -d 'Advise before every choice [not with --watch]'
 complete -c okey -n "__fish_okey_using_subcommand replay" -l to -d 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40' -r
-complete -c okey -n "__fish_okey_using_subcommand replay" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand replay" -l letters -d 'Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand replay" -l format -d 'The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -2863,7 +2863,7 @@ complete -c okey -n "__fish_okey_using_subcommand replay" -s h -l help -d 'Print
 complete -c okey -n "__fish_okey_using_subcommand replay" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand replay" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand izle" -l to -d 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40' -r
-complete -c okey -n "__fish_okey_using_subcommand izle" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand izle" -l letters -d 'Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand izle" -l format -d 'The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to [not with --json]' -r -f -a "table\t''
 tablo\t''

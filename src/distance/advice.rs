@@ -102,15 +102,32 @@ impl Advice {
     }
 }
 
-/// What to throw of a rack of 101 that has opened: every discard, those first that cost the fewest points, by what they leave
-/// behind and as fouls.
+/// One discard of a rack of 101 that has opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenedThrow {
+    /// The tile thrown.
+    pub tile: Tile,
+    /// The laying that then leaves the fewest points. Tiles that can be laid off on the table are not known here.
+    pub laying: Laying,
+    /// What the throw costs as a foul, of an okey that ends nothing (`discard.okey`); else 0.
+    pub foul: u32,
+}
+
+impl OpenedThrow {
+    /// What it costs in all: the points left, and the foul.
+    #[must_use]
+    pub const fn costs(&self) -> u32 {
+        self.laying.left_sum + self.foul
+    }
+}
+
+/// What to throw of a rack of 101 that has opened: every discard, those first that cost the fewest points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedAdvice {
     /// What the rack opened with: only more of that can be laid (`open.no-mix`).
     pub opened: Opened,
-    /// The discards, one for each different tile, each with the laying that leaves the fewest points. Tiles that can be
-    /// laid off on the table are not known here.
-    pub throws: Vec<(Tile, Laying)>,
+    /// The discards, one for each different tile.
+    pub throws: Vec<OpenedThrow>,
 }
 
 impl OpenedAdvice {
@@ -120,15 +137,16 @@ impl OpenedAdvice {
         if hand.table().profile().game != Game::Yuzbir {
             return None;
         }
-        let laid = |tile| (tile, best_laying(hand, tile, opened));
-        let mut throws: Vec<(Tile, Laying)> = hand.tiles().distinct().map(laid).collect();
-        // An okey thrown is a foul unless it ends the hand (`discard.okey`), and that is counted too. Of those that cost
-        // as much the dearest tile is thrown.
         let flat = hand.table().profile().fouls.points;
-        throws.sort_by_cached_key(|(tile, laying)| {
-            let foul = hand.table().is_okey(*tile) && !laying.left.is_empty();
-            let costs = laying.left_sum + if foul { flat } else { 0 };
-            (costs, foul, Reverse(crate::opening::cost(*tile, hand.table())), *tile)
+        let throw = |tile| {
+            let laying = best_laying(hand, tile, opened);
+            let foul = if hand.table().is_okey(tile) && !laying.left.is_empty() { flat } else { 0 };
+            OpenedThrow { tile, laying, foul }
+        };
+        let mut throws: Vec<OpenedThrow> = hand.tiles().distinct().map(throw).collect();
+        // Of those that cost as much the dearest tile is thrown, no okey before another.
+        throws.sort_by_cached_key(|throw| {
+            (throw.costs(), throw.foul, Reverse(crate::opening::cost(throw.tile, hand.table())), throw.tile)
         });
         Some(Self { opened, throws })
     }

@@ -15,7 +15,7 @@ mod unseen;
 mod waits;
 mod ways;
 
-pub use advice::{Advice, OpenedAdvice, Throw};
+pub use advice::{Advice, OpenedAdvice, OpenedThrow, Throw};
 pub use chance::Chance;
 pub use near::{Distances, Measurement};
 pub use plan::{Cell, PartialMeld, Plan};

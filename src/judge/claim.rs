@@ -2,8 +2,8 @@
 
 use super::readings::tile_of;
 use crate::notation::LaidMelds;
-use crate::score::{FinishKind, Foul, Opened, rack_counts};
-use crate::table::{Profile, Table};
+use crate::score::{FinishKind, Foul, Opened};
+use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 use crate::words::named;
 
@@ -348,7 +348,7 @@ impl Claim {
     /// Whether the ruling hangs on which tile is the okey, where none of the tiles is written as an okey or a false
     /// joker.
     #[must_use]
-    pub fn hangs_on_okey(&self, profile: &Profile) -> bool {
+    pub fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Finish(_)
             | Self::Opening(_)
@@ -358,7 +358,7 @@ impl Claim {
             | Self::Indicator(_) => true,
             Self::Discard(claim) => claim.withdrawn.is_none(),
             Self::Take(claim) => claim.from == Side::Left && matches!(claim.then, Taken::Opens(_) | Taken::Onto(_)),
-            Self::Left(claim) => !claim.tiles.is_empty() && rack_counts(profile, claim.opened, claim.exhausted),
+            Self::Left(claim) => !claim.tiles.is_empty(),
             Self::Meld(_) | Self::Foul(_) | Self::Look(_) | Self::Irregular(_) => false,
         }
     }

@@ -1,7 +1,7 @@
 //! What the tiles left at the end of a hand cost (`penalty.*`, `score.exhausted`).
 
 use crate::score::{
-    FinishKind, Multiplied, Note, Opened, Part, TilesLeft, exhausted, tiles_clause, tiles_count, unopened_clause,
+    FinishKind, Multiplied, Note, Part, TilesLeft, exhausted, tiles_clause, tiles_count, unopened_clause,
 };
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Symbol, Table};
 use crate::words::Clause;
@@ -40,8 +40,11 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     let elden = how.contains(&FinishKind::Hand);
     let left = TilesLeft::of(table, claim.opened, claim.tiles.iter().map(Symbol::Tile));
     let parts = left.parts(table, claim.exhausted, elden, &multiplied);
-    let clause =
-        if counts { tiles_clause(claim.opened.unwrap_or(Opened::Series)) } else { unopened_clause(profile, elden) };
+    let clause = match claim.opened {
+        Some(opened) => tiles_clause(opened),
+        None if counts => Clause::PenaltyExhausted,
+        None => unopened_clause(profile, elden),
+    };
     ruled.cost = Some(explained(&mut ruled, table, clause, counts, &parts));
     if !claim.exhausted {
         let Multiplied { by, factor } = multiplied;

@@ -94,7 +94,9 @@ pub enum RecordFault {
         word: String,
     },
     /// `points Ali 9999999999`: more than is ever at stake.
-    NumberTooLarge {
+    NumberOutOfBounds {
+        /// The smallest there may be.
+        least: i64,
         /// The largest there may be.
         most: i64,
     },
@@ -210,7 +212,7 @@ codes! {
         Self::TileUnknown => "tile-unknown",
         Self::NumberMissing => "figure-missing",
         Self::NotANumber { .. } => "not-a-figure",
-        Self::NumberTooLarge { .. } => "figure-too-large",
+        Self::NumberOutOfBounds { .. } => "figure-out-of-bounds",
         Self::Unexpected { .. } => "word-unexpected",
         Self::QuoteOpen => "quote-open",
         Self::UnknownLetters { .. } => "unknown-letters",

@@ -96,9 +96,11 @@ impl<'a> LineReader<'a, '_> {
         match read {
             Ok(number) if (least..=MOST).contains(&number) => Ok((rest, number)),
             Ok(number) if number >= 0 || least < 0 => {
-                self.refuse(RecordFault::NumberTooLarge { most: MOST }, word.piece)
+                self.refuse(RecordFault::NumberOutOfBounds { least, most: MOST }, word.piece)
             }
-            Err(error) if digits(&error) => self.refuse(RecordFault::NumberTooLarge { most: MOST }, word.piece),
+            Err(error) if digits(&error) => {
+                self.refuse(RecordFault::NumberOutOfBounds { least, most: MOST }, word.piece)
+            }
             _ => self.refuse(RecordFault::NotANumber { word: word.text.into_owned() }, word.piece),
         }
     }

@@ -64,19 +64,11 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// Everything there that cannot be read.
     pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
-        Self::with_letters(text, Letters::Krby)
-    }
-
-    /// The same, of tiles that have these letters where the record names none.
-    ///
-    /// # Errors
-    /// Everything there that cannot be read.
-    pub fn with_letters(text: &'a str, letters: Letters) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
             profile: Profile::new(Variant::Okey),
             players: Vec::new(),
-            letters,
+            letters: Letters::Krby,
             stake: None,
             totals: Vec::new(),
         };

@@ -105,9 +105,9 @@ impl<'a> Tiles<'a> {
     /// There are tiles, none of them unknown.
     fn known(self, piece: &'a str, after: &'a str) -> Result<(), Vec<Fault<RecordFault>>> {
         self.some(piece, after)?;
-        match first_word(&piece[unknown_at(piece)..]) {
-            "" => Ok(()),
-            unknown => Err(vec![self.source.fault(RecordFault::TileUnknown, unknown)]),
+        match piece.find('?') {
+            None => Ok(()),
+            Some(at) => Err(vec![self.source.fault(RecordFault::TileUnknown, first_word(&piece[at..]))]),
         }
     }
 

@@ -6,6 +6,7 @@ use super::keyword::Verb;
 use super::line::{LineReader, first_word, turn_of};
 use super::statement::{Turn, TurnAction};
 use super::token::Word;
+use crate::notation::NotationFault;
 use crate::words::Fault;
 
 type Read<T> = Result<T, Vec<Fault<RecordFault>>>;
@@ -79,6 +80,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(match verb {
             Verb::Draw => match rest.trim() {
                 "" | "?" => Action::Draw(None),
+                many if many.starts_with('?') => self.refuse(NotationFault::NotOneTile { found: 2 }, many)?,
                 _ => Action::Draw(Some(tile(rest)?)),
             },
             Verb::Take => match rest.trim() {

@@ -6,9 +6,8 @@ use serde::Serialize;
 use super::draws::{ChanceReport, LeftReport};
 use super::head::Head;
 use super::open::LayingReport;
-use crate::distance::{Advice, Cell, OpenedAdvice, PartialMeld, Plan, Throw};
+use crate::distance::{Advice, Cell, OpenedAdvice, OpenedThrow, PartialMeld, Plan, Throw};
 use crate::hand::Hand;
-use crate::opening::Laying;
 use crate::report::Cited;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
@@ -57,6 +56,8 @@ pub(crate) struct ThrowReport {
     chance_to_open: Option<ChanceReport>,
     /// Of a rack that has opened, the laying that then leaves the fewest points; null of any other.
     laying: Option<LayingReport>,
+    /// Of a rack that has opened, what the throw costs as a foul besides; null of any other.
+    foul: Option<u32>,
 }
 
 /// A complete hand that lies near, and how much of it is held.
@@ -101,6 +102,7 @@ impl AdviseReport {
             chance_to_win: within(throw).filter(|_| !opens),
             chance_to_open: within(throw).filter(|_| opens),
             laying: None,
+            foul: None,
         };
         Self {
             head: Head::new("okey.advise/1", hand, &cited.clauses),
@@ -116,8 +118,8 @@ impl AdviseReport {
     #[must_use]
     pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
         let advice = &cited.verdict;
-        let throw = |(tile, laying): &(Tile, Laying)| ThrowReport {
-            tile: *tile,
+        let throw = |throw: &OpenedThrow| ThrowReport {
+            tile: throw.tile,
             distance: None,
             distance_melds: None,
             distance_pairs: None,
@@ -127,7 +129,8 @@ impl AdviseReport {
             chance: None,
             chance_to_win: None,
             chance_to_open: None,
-            laying: Some(laying.into()),
+            laying: Some((&throw.laying).into()),
+            foul: Some(throw.foul),
         };
         Self {
             head: Head::new("okey.advise/1", hand, &cited.clauses),

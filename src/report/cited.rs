@@ -1,6 +1,6 @@
 //! A verdict together with the clauses it rests on.
 
-use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
+use crate::distance::{Advice, Finder, OpenedAdvice, OpenedThrow, Waits};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::opening::{Bars, Opener, Openings};
@@ -155,7 +155,10 @@ impl Cited<OpenedAdvice> {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite_all(&[Clause::OpenLater, Clause::OpenKeepOne]);
         grounds.cite(if opened == Opened::Pairs { Clause::OpenNoMix } else { Clause::RunShape });
-        if let Some((_, laying)) = advice.throws.first() {
+        if advice.throws.iter().any(|throw| throw.foul > 0) {
+            grounds.cite(Clause::DiscardOkey);
+        }
+        if let Some(OpenedThrow { laying, .. }) = advice.throws.first() {
             grounds.cite_melds(&laying.melds, table);
             grounds.cite_left(laying.left.iter(), table);
             if laying.left.is_empty() {

@@ -1,6 +1,6 @@
 //! Points of the classic game: a ladder of finishes, from 20 down.
 
-use crate::table::{Indicator, Moves, Points};
+use crate::table::{Indicator, Moves, Points, Profile};
 use crate::tiles::Colour;
 use crate::winning::Way;
 use crate::words::Clause;
@@ -45,11 +45,14 @@ pub(crate) fn exhausted(points: &Points) -> i64 {
 
 /// The ways a hand was won that was finished so, the one told last: a dizi is a run too, where a 1 follows 13
 /// (`run.wrap`).
-fn ways(how: &[FinishKind], run_wrap: bool) -> &'static [Way] {
+fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
-        how if how.contains(&FinishKind::Dizi) && run_wrap => &[Way::Melds, Way::Dizi],
-        how if how.contains(&FinishKind::Dizi) => &[Way::Dizi],
+        how if how.contains(&FinishKind::Dizi) => match (profile.ways().contains(&Way::Dizi), profile.run_wrap) {
+            (true, true) => &[Way::Melds, Way::Dizi],
+            (true, false) => &[Way::Dizi],
+            (false, _) => &[Way::Melds],
+        },
         _ => &[Way::Melds],
     }
 }
@@ -72,7 +75,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
         None => parts.push(Part::plain(Clause::ScoreExhausted, exhausted(points), Note::Exhausted)),
         Some(finish) if !moved(points, finish.by, at) => {}
         Some(finish) => {
-            let ways = ways(&finish.how, outcome.profile().run_wrap);
+            let ways = ways(&finish.how, outcome.profile());
             let rungs = ways.iter().map(|&way| rung(points, way, finish.how.contains(&FinishKind::Okey)));
             let (clause, lost) = rungs.max_by_key(|(_, lost)| *lost).unwrap_or((Clause::ScoreNormal, points.normal));
             let by = outcome.seats()[finish.by].name.clone();

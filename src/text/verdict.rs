@@ -12,7 +12,7 @@
 //! # Ok::<(), okey::NotATile>(())
 //! ```
 
-use crate::distance::{Advice, OpenedAdvice, Waits};
+use crate::distance::{Advice, OpenedAdvice, OpenedThrow, Waits};
 use crate::hand::Hand;
 use crate::opening::{Opener, Openings};
 use crate::table::Game;
@@ -124,12 +124,13 @@ pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
 /// What is best thrown of a rack that has opened; nothing where there is nothing to throw.
 #[must_use]
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
-    let Some((tile, laying)) = advice.throws.first() else { return String::new() };
+    let Some(OpenedThrow { tile, laying, foul }) = advice.throws.first() else { return String::new() };
     let (text, tile) = (In(language), tile.to_string());
+    let foul = if *foul > 0 { text.okey_thrown(*foul) } else { String::new() };
     match (laying.left.is_empty(), laying.melds.is_empty()) {
         (true, true) => text.throw_the_last(&tile),
         (true, false) => text.throw_of_opened(&tile, None),
-        (false, _) => text.throw_of_opened(&tile, Some(laying.left_sum)),
+        (false, _) => text.throw_of_opened(&tile, Some(laying.left_sum)) + &foul,
     }
 }
 
@@ -296,7 +297,12 @@ impl In {
     }
 
     fn pairs_keep_nothing(self, pairs: usize) -> String {
-        say!(self.0, "The {pairs} pairs would leave no tile to throw.", "{pairs} çift yere inince atacak taş kalmaz.")
+        let plural = plural(pairs as u64, "pair", "pairs");
+        say!(
+            self.0,
+            "The {pairs} {plural} would leave no tile to throw.",
+            "{pairs} çift yere inince atacak taş kalmaz."
+        )
     }
 
     fn opens_by_pairs(self, pairs: usize, needed: usize) -> String {
@@ -405,6 +411,10 @@ impl In {
                 )
             }
         }
+    }
+
+    fn okey_thrown(self, foul: u32) -> String {
+        say!(self.0, " An okey thrown is a foul: {foul} points more.", " Okey atmak cezadır: {foul} sayı daha.")
     }
 
     fn throw_the_last(self, tile: &str) -> String {

@@ -24,6 +24,8 @@ fn discards(args: &[&str]) -> Vec<String> {
 fn nobody_is_advised_to_throw_the_okey() {
     let opened = discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6 K1 R9", "--json"]);
     assert_eq!(opened, ["R9", "K1", "Y6"]);
+    let told = flowing(&["advise", "--opened", "series", "--variant", "101", "-i", "R5", "R6 K1", "--lang", "en"]);
+    assert!(told.contains("│ R6    ┆       ┆ K1   ┆ 1 + 101 │") && told.contains("discard.okey"), "{told}");
     // All of them leave a rack that opens.
     let rack = "R5 Y9 R3 Y5 Y5 R10 R9 R5 B5 R12 R7 B7 R11 R10 K5 R11 J* K5 K1 K7 R1 R8";
     let opens = discards(&["advise", "--variant", "101", "-i", "K13", rack, "--json"]);
@@ -104,14 +106,6 @@ fn turkish_errors_are_turkish() {
     {
         assert!(said.contains(message), "{message}: {said}");
     }
-}
-
-#[test]
-fn what_the_unopened_pay_at_an_elden_finish_hangs_on_no_indicator() {
-    let left = run(&["judge", "left", "K1 K2", "--variant", "101", "--finish", "elden"]);
-    assert!(left.status.success(), "{left:?}");
-    let counted = run(&["judge", "left", "K1 K2", "--variant", "101", "--opened", "series"]);
-    assert_eq!(counted.status.code(), Some(2));
 }
 
 /// A page names the place in each source, as the book does.

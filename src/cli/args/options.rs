@@ -166,7 +166,7 @@ pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
         .value_parser(value_parser!(OsString))
         .help_heading(words.arguments);
     let to = headed(words.output_options, vec![option("to", said.to_value, said.to)]);
-    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
+    let letters = choice("letters", words.name_value, said.letters, Letters::NAMES.to_vec());
     let letters = headed(words.output_options, vec![letters]);
     [vec![file], to, form(words, said.replay_format, vec!["table", "json", "record", "svg", "html"]), letters].concat()
 }

@@ -77,7 +77,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let Some(table) = table else { return Err(input.failure()) };
     let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
-    if table.indicator().is_none() && (claim.hangs_on_okey(table.profile()) || reader.names_okey()) {
+    if table.indicator().is_none() && (claim.hangs_on_okey() || reader.names_okey()) {
         reader.input.table(table.profile().clone(), None);
     }
     if reader.input.faults.is_empty() {

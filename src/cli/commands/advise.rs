@@ -12,14 +12,12 @@ use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::{Advice, Cell, Finder, PartialMeld, Plan, Throw, Unseen};
+use crate::distance::{Advice, Cell, Finder, OpenedThrow, PartialMeld, Plan, Throw, Unseen};
 use crate::hand::Hand;
-use crate::opening::Laying;
 use crate::report::AdviseReport;
 use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
 use crate::text::verdict;
-use crate::tiles::Tile;
 use crate::winning::{Analysis, Pairs, Way};
 use crate::words::Language;
 
@@ -88,7 +86,7 @@ fn of_opened(
     let throws = &cited.verdict.throws;
     let best = throws.first();
     let said = verdict::opened_advice(&cited.verdict, presentation.language);
-    let picture = illustration::laid(hand, best.map_or(&[], |(_, laying)| laying.melds.as_slice()));
+    let picture = illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
     if illustration::save(matches, &said, words, Some(&picture), output)? == illustration::Answer::Replaced {
         return Ok(Status::Yes);
     }
@@ -96,9 +94,10 @@ fn of_opened(
         output.json(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &cited))?;
         return Ok(Status::Yes);
     }
-    let row = |(tile, laying): &(Tile, Laying)| {
+    let row = |OpenedThrow { tile, laying, foul }: &OpenedThrow| {
         let melds = parts::melds(&laying.melds, hand.table());
-        vec![tile.to_string(), melds, laying.left.to_string(), laying.left_sum.to_string()]
+        let foul = if *foul > 0 { format!(" + {foul}") } else { String::new() };
+        vec![tile.to_string(), melds, laying.left.to_string(), format!("{}{foul}", laying.left_sum)]
     };
     let header = [words.throw, words.melds_label, words.left_label, words.cost_label];
     output.tiles(&paragraph(&said))?;

@@ -126,7 +126,7 @@ struct Replay<'s> {
 impl Replay<'_> {
     /// Reads all of the record, and follows every hand up to where it is to stop.
     fn check(&self) -> Result<Checked, Faults<RecordFault>> {
-        let mut reader = self.reader()?;
+        let mut reader = Reader::new(self.source)?;
         let header = reader.header().clone();
         let mut referee = Referee::new(&header);
         let mut faults = Vec::new();
@@ -150,12 +150,8 @@ impl Replay<'_> {
         if faults.is_empty() { Ok(checked) } else { Err(faults.into()) }
     }
 
-    fn reader(&self) -> Result<Reader<'_>, Faults<RecordFault>> {
-        Reader::with_letters(self.source, self.presentation.letters)
-    }
-
     fn write(&self, format: Format, output: &mut Output) -> Result<(), Refused> {
-        let reader = self.reader()?;
+        let reader = Reader::new(self.source)?;
         let header = reader.header().clone();
         let mut referee = Referee::new(&header);
         let language = self.presentation.language;
@@ -226,7 +222,7 @@ impl Replay<'_> {
 
     fn why(&self, why: &Why, names: &[String], table: &Table) -> String {
         let names: Vec<String> = names.iter().map(|name| own_words(name)).collect();
-        visible(&crate::text::game::why(why, &names, table, self.presentation.language))
+        crate::text::game::why(why, &names, table, self.presentation.language)
     }
 
     /// Where to stop in a hand, if that is where to stop.

@@ -74,6 +74,9 @@ words! {
             "Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40",
             "Bu sıradan sonra durur ve masayı gösterir: 12, üçüncü el için 3:12 ya da line:40";
         to_value = "TURN", "SIRA";
+        letters =
+            "Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]",
+            "Taşların gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: kaydınkiler]";
         replay_format =
             "The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to",
             "Yanıtın biçimi: table, json, record (kaydın tek biçimli hâli) ya da svg, html: --to anındaki masa";

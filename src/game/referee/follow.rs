@@ -144,9 +144,9 @@ impl Walk<'_> {
     fn end(&mut self, line: &Line) {
         let Some(state) = &mut self.refereed.state else { return };
         let wrong = match state.over() {
+            _ if self.refereed.void => None,
             Some(Over::Won { .. }) => Some((Clause::TurnOrder, Why::Over)),
             Some(_) => None,
-            None if self.refereed.void => None,
             None if state.stock().next().is_some() => {
                 Some((Clause::TilesDeal, Why::EndTooEarly { left: state.stock_left() }))
             }

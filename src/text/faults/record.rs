@@ -15,9 +15,13 @@ use crate::words::Language;
 pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
     let [message, label, hint] = match fault {
         RecordFault::Notation(fault @ NotationFault::OtherLetters { letters: Letters::Krby, .. }) => {
-            let (message, label, hint) = notation(fault, language);
-            let line = say!(language, ", or write the line `letters rkms`", " ya da `harfler rkms` satırını yazın");
-            return (message, label, hint + &line);
+            let (message, label, _) = notation(fault, language);
+            let hint = say!(
+                language,
+                "K black, R red, B blue, Y yellow, G green; for M mavi and S sarı write the line `letters rkms` above",
+                "K siyah, R kırmızı, B mavi, Y sarı, G yeşil; M mavi ve S sarı için yukarıya `harfler rkms` satırını yazın"
+            );
+            return (message, label, hint);
         }
         RecordFault::Notation(fault) => return notation(fault, language),
         RecordFault::Profile(fault) => return profile(fault, language),
@@ -153,11 +157,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
         RecordFault::TileUnknown => [
             say!(language, "an unknown tile does not belong here", "bilinmeyen taş buraya yazılamaz"),
             say!(language, "which tile?", "hangi taş?"),
-            say!(
-                language,
-                "`?` stands for tiles of a rack and for what was drawn; where only the sum of what was left is known, write `left Ali = 34`",
-                "`?` ıstakadaki ve çekilen taşlar içindir; elde kalanın yalnız toplamı biliniyorsa `kalan Ali = 34` yazın"
-            ),
+            say!(language, "write the tile itself, such as K4", "taşın kendisini yazın, K4 gibi"),
         ],
         RecordFault::NumberMissing => [
             say!(language, "a number is missing", "sayı eksik"),
@@ -169,9 +169,9 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             say!(language, "a whole number was expected", "tam sayı bekleniyordu"),
             say!(language, "write it in digits", "rakamla yazın"),
         ],
-        RecordFault::NumberTooLarge { most } => [
-            say!(language, "the number is too large", "sayı çok büyük"),
-            say!(language, "at most {most}", "en çok {most}"),
+        RecordFault::NumberOutOfBounds { least, most } => [
+            say!(language, "no game has such a number", "hiçbir oyunda böyle bir sayı olmaz"),
+            say!(language, "from {least} to {most}", "{least} ile {most} arasında olmalı"),
             say!(language, "look at the digits once more", "rakamlara bir daha bakın"),
         ],
         RecordFault::Unexpected { word } => [

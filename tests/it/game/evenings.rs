@@ -130,8 +130,9 @@ fn letters_are_those_of_the_record() {
     let untold = written.replace("letters rkms\n", "");
     let (said, status) = replayed(&written, &[]);
     assert_eq!(status, Some(1), "{said}");
-    let asked = replayed(&untold, &["--letters", "rkms"]).0;
-    for said in [said.as_str(), asked.as_str()] {
+    let krby = untold.replace("S6-8", "Y6-8").replace("M1\n", "B1\n").replace("S9", "Y9");
+    let asked = replayed(&krby, &["--letters", "rkms"]).0;
+    for said in [said, asked.replace("throw Y9", "throw S9")] {
         for shown in [
             "started by B1",
             "\"Y7\": draw ?, throw S9",
@@ -147,7 +148,7 @@ fn letters_are_those_of_the_record() {
     let (refused, status) = replayed(&untold, &[]);
     assert_eq!(status, Some(2), "{refused}");
     let refused: Vec<&str> = refused.split_whitespace().collect();
-    assert!(refused.join(" ").contains("or write the line `letters rkms`"), "{refused:?}");
+    assert!(refused.join(" ").contains("write the line `letters rkms` above"), "{refused:?}");
 }
 
 /// A turn of which nothing but a note is told is shown as it was written.
@@ -167,4 +168,32 @@ fn a_table_at_the_end_says_so() {
     assert!(said.contains("\nAli finished.\n Ali "), "{said}");
     let (before, _) = replayed(&format!("{PLAYERS}indicator R5\n{rack}Ali: throw K6\n"), &["--to", "1"]);
     assert!(!before.contains("finished"), "{before}");
+}
+
+/// Whatever is said of a player, his name stands as it was written, though it looks like a tile.
+#[test]
+fn names_are_never_tiles() {
+    let players = "players B1 Veli \"x:B7\" \"K*2\"\n";
+    let head = format!("game 101\nletters rkms\n{players}indicator K1\n");
+    let turns = "Veli: throw K3\nfoul B1 put-back\npardon \"x:B7\" layoff.undo\n\"x:B7\": draw K4, throw K5\n";
+    let (said, _) = replayed(&format!("{head}{turns}"), &[]);
+    for shown in ["It is B1's turn", "foul B1 put-back", "pardon \"x:B7\" layoff.undo", "started by B1"] {
+        assert!(said.contains(shown), "{shown}: {said}");
+    }
+    let (json, _) = replayed(&format!("{head}{turns}"), &["--json"]);
+    assert!(json.contains("It is B1's turn") && !json.contains("2060") && !json.contains('\u{2060}'), "{json}");
+    for form in ["svg", "html"] {
+        let (page, _) = replayed(&format!("{head}B1: throw K3\n"), &["--to", "1", "--format", form]);
+        assert!(page.contains("B1") && !page.contains("M1") && !page.contains('\u{2060}'), "{page}");
+    }
+}
+
+/// A hand that the table called void says so above its table.
+#[test]
+fn a_void_hand_is_shown_as_void() {
+    let text = yuzbir(&format!("{OPENS}void a wrong deal\n"));
+    let (said, _) = replayed(&text, &["--to", "line:5"]);
+    assert!(said.contains("The hand does not count"), "{said}");
+    let finished = format!("{PLAYERS}indicator R5\nAli: finish K6\nvoid a wrong deal\nend\n");
+    case(&finished, &[]);
 }

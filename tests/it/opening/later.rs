@@ -1,6 +1,6 @@
 //! What who has opened lays later, and throws: against every way to pair a small rack.
 
-use okey::distance::OpenedAdvice;
+use okey::distance::{OpenedAdvice, OpenedThrow};
 use okey::score::Opened;
 use okey::{Face, Game, Hand, Profile, Role, Symbol, Table, Tile, Variant, deck};
 use rand::{RngExt as _, SeedableRng as _};
@@ -58,7 +58,7 @@ fn pairs_laid_later_leave_the_least() {
         let hand = Hand::in_play(&table, &tiles.iter().copied().collect()).expect("a rack");
         let advice = OpenedAdvice::of(&hand, Opened::Pairs).expect("advice in 101");
         let mut before = 0;
-        for (thrown, laying) in &advice.throws {
+        for OpenedThrow { tile: thrown, laying, foul } in &advice.throws {
             let mut kept = tiles.clone();
             kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
             assert_eq!(
@@ -67,11 +67,12 @@ fn pairs_laid_later_leave_the_least() {
                 "{tiles:?} without {thrown}, indicator {indicator}"
             );
             // The discards that cost the least come first, and an okey costs what every foul does unless it ends the hand.
-            let foul = table.is_okey(*thrown) && !laying.left.is_empty();
-            let costs = laying.left_sum + if foul { 101 } else { 0 };
+            let is_foul = table.is_okey(*thrown) && !laying.left.is_empty();
+            assert_eq!(*foul, if is_foul { 101 } else { 0 }, "{tiles:?}: {thrown}");
+            let costs = laying.left_sum + foul;
             assert!(before <= costs, "{tiles:?}: {thrown}");
             before = costs;
-            okeys += usize::from(foul);
+            okeys += usize::from(is_foul);
             odd += usize::from(!laying.left.is_empty());
         }
     }

@@ -28,7 +28,7 @@ const OF_MEANING: [&str; 23] = [
     "players-count",
     "name-twice",
     "player-twice",
-    "figure-too-large",
+    "figure-out-of-bounds",
     "name-empty",
     "said-twice",
     "said-too-late",

@@ -30,7 +30,7 @@ impl Page<'_> {
         text(self.language)
     }
 
-    fn name(&self, seat: usize) -> String {
+    pub(super) fn name(&self, seat: usize) -> String {
         own_words(&self.header.players[seat])
     }
 
@@ -55,7 +55,7 @@ impl Page<'_> {
             page += &paragraph(said.followed_no_further);
         }
         if let Some(state) = hand.state.as_ref().filter(|_| table) {
-            return page + "\n" + &self.over(state).unwrap_or_default() + &self.table(state);
+            return page + "\n" + &self.over(hand, state).unwrap_or_default() + &self.table(state);
         }
         if hand.is_clean() {
             page = page + said.nothing_wrong + "\n";
@@ -141,7 +141,7 @@ impl Page<'_> {
         }
         let carets = to.min(end).saturating_sub(from).max(1);
         let shown: String = shown.into_iter().collect();
-        let (name, rest) = shown.split_at(shown.find(':').unwrap_or(0));
+        let (name, rest) = shown.split_at(names_end(&shown));
         let line = format!("{:>5}  {}{rest}\n", spot.line, own_words(name));
         (line, format!("{}{}\n", " ".repeat(MARGIN + from.saturating_sub(start)), "^".repeat(carets)))
     }
@@ -203,11 +203,12 @@ impl Page<'_> {
     }
 
     /// How the hand ended, if it did.
-    fn over(&self, state: &State) -> Option<String> {
-        let over = match state.over()? {
-            Over::Won { by, .. } => format!("{}.", finishes(&self.name(*by), self.language)),
-            Over::Exhausted => self.words().nobody.to_owned(),
-            Over::Void => self.words().void.to_owned(),
+    fn over(&self, hand: &Refereed, state: &State) -> Option<String> {
+        let over = match state.over() {
+            _ if hand.void => self.words().void.to_owned(),
+            Some(Over::Won { by, .. }) => format!("{}.", finishes(&self.name(*by), self.language)),
+            Some(Over::Exhausted) => self.words().nobody.to_owned(),
+            Some(Over::Void) | None => return None,
         };
         Some(paragraph(&over))
     }
@@ -237,6 +238,12 @@ impl Page<'_> {
         rows.push([said.stock.to_owned(), format!("{}{colon}", state.stock_left())]);
         listed(rows)
     }
+}
+
+/// Where the names in a statement end: those of a turn before its colon. A statement that is no turn names no tile.
+fn names_end(statement: &str) -> usize {
+    let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
+    quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())
 }
 
 /// How many columns stand before a line: its number and two blanks.

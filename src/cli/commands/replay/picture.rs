@@ -1,7 +1,6 @@
 //! The table as it stood, as one SVG picture or one HTML page.
 
 use super::page::Page;
-use crate::cli::escape::visible;
 use crate::cli::page::{Block, Rank, html};
 use crate::cli::text::game::GameWords;
 use crate::distance::Cell;
@@ -39,18 +38,18 @@ impl Page<'_> {
         let said = GameWords::of(self.language);
         let empty = || Picture { letters, indicator: None, ..Picture::new(state.table(), &[], []) };
         let mut parts = Vec::new();
-        for (seat, name) in self.header.players.iter().enumerate().take(SEATS) {
+        for seat in 0..SEATS {
             let rack = state.rack(seat);
             let turn = state.over().is_none() && state.seat() == seat;
             let turn = if turn { format!(" ({})", said.on_turn) } else { String::new() };
             let hidden = rack.len().saturating_sub(rack.tiles().len());
             let hidden = if hidden > 0 { format!(" ?x{hidden}") } else { String::new() };
             let picture = Picture { loose: rack.iter().collect(), ..empty() };
-            parts.push((format!("{}{turn}{hidden}", visible(name)), rack.tiles().to_string(), picture));
+            parts.push((format!("{}{turn}{hidden}", self.name(seat)), rack.tiles().to_string(), picture));
         }
         for meld in state.melds() {
             let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
-            let owner = visible(&self.header.players[meld.owner]);
+            let owner = self.name(meld.owner);
             let picture = Picture { melds: vec![places(state, meld)], ..empty() };
             parts.push((format!("{} ({owner})", meld.number), tiles.join(" "), picture));
         }
