@@ -7,7 +7,7 @@ use super::keyword::{Keyword, StartWord};
 use super::name::normal;
 use super::statement::{Left, Start, Statement};
 use super::tiles::Tiles;
-use super::token::{Parsed, Source, Word, bare, name, quoted};
+use super::token::{Parsed, Source, Word, bare, first_word, name, quoted};
 use crate::notation::Letters;
 use crate::score::{Foul, LONGEST_NAME, ScoreFault, Spanned};
 use crate::table::ProfileFault;
@@ -268,11 +268,6 @@ impl<'a> LineReader<'a, '_> {
 
 /// Beyond any game.
 const MOST: i64 = 1_000_000_000;
-
-/// The first word of a text.
-pub(super) fn first_word(text: &str) -> &str {
-    text.split_whitespace().next().unwrap_or(text)
-}
 
 /// The name and colon that a turn begins with, and what follows.
 pub(super) fn turn_of(line: &str) -> Option<(Word<'_>, &str)> {

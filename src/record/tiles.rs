@@ -3,9 +3,8 @@
 use std::ops::Range;
 
 use super::fault::RecordFault;
-use super::line::first_word;
 use super::statement::Held;
-use super::token::Source;
+use super::token::{Source, first_word};
 use crate::hand::{Fourth, HandFault, Written, otherwise_named};
 use crate::notation::{self, LaidMelds, LaidTile, Letters, NotationFault, Readable};
 use crate::score::Spanned;

@@ -82,6 +82,11 @@ fn unescaped(text: &str) -> Cow<'_, str> {
     }
 }
 
+/// The first word of a text.
+pub(super) fn first_word(text: &str) -> &str {
+    text.split_whitespace().next().unwrap_or(text)
+}
+
 /// A line without the comment that the first semicolon outside quotes begins, and that comment.
 pub(super) fn without_comment(line: &str) -> (&str, Option<&str>) {
     let mut in_quotes = false;

@@ -3,9 +3,9 @@
 use super::action::Action;
 use super::fault::RecordFault;
 use super::keyword::Verb;
-use super::line::{LineReader, first_word, turn_of};
+use super::line::{LineReader, turn_of};
 use super::statement::{Turn, TurnAction};
-use super::token::Word;
+use super::token::{Word, first_word};
 use crate::notation::NotationFault;
 use crate::words::Fault;
 

@@ -1,7 +1,7 @@
 //! What the tiles left at the end of a hand of 101 cost (`penalty.*`).
 
+use super::multiplied::Multiplied;
 use super::scoring::tiles_count;
-use super::yuzbir::Multiplied;
 use super::{Note, Opened, Part, Seat};
 use crate::table::{OkeyNumber, Profile, Symbol, Table};
 use crate::tiles::Tile;

@@ -1,50 +1,14 @@
 //! Penalties of 101.
 
-use crate::table::{Multiplier, Profile};
+use crate::table::Profile;
 use crate::words::Clause;
 
 use super::left::TilesLeft;
+use super::multiplied::Multiplied;
 use super::{FinishKind, Note, Outcome, Part, Seat};
 
 /// The finisher's bonus before it is multiplied (`finish.bonus`).
 pub(crate) const BONUS: i64 = -101;
-
-/// What a finish multiplies by (`finish.multiplier`).
-impl FinishKind {
-    /// The factor in 101; 1 for a finish that 101 does not have.
-    #[must_use]
-    pub const fn factor(self) -> i64 {
-        match self {
-            Self::Okey | Self::Pairs | Self::Hand => 2,
-            Self::Devam => 4,
-            Self::Dizi => 1,
-        }
-    }
-}
-
-/// What multiplies a hand at one table, and by how much.
-pub(crate) struct Multiplied {
-    pub(crate) by: Vec<FinishKind>,
-    pub(crate) factor: i64,
-}
-
-impl Multiplied {
-    /// For a hand finished so; a devam stands in the okey's place.
-    pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
-        let by = match profile.multiplier {
-            Multiplier::Stack => how.to_vec(),
-            // The earliest of the largest.
-            Multiplier::Single => how.iter().rev().max_by_key(|how| how.factor()).copied().into_iter().collect(),
-            Multiplier::None => Vec::new(),
-        };
-        let factor = by.iter().map(|how| how.factor()).product();
-        Self { by, factor }
-    }
-
-    fn nothing() -> Self {
-        Self { by: Vec::new(), factor: 1 }
-    }
-}
 
 /// The parts of one player's penalty.
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
