@@ -1,9 +1,9 @@
 //! Claims that the last discard was playable (işlek), where the table plays by claim.
 
-use super::rulings::Playable;
+use super::rulings::Takes;
 use super::state::{Over, State};
 use super::wrong::{Step, Why};
-use crate::table::{self, Symbol};
+use crate::table::{Playable, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -14,7 +14,7 @@ impl State {
         let (why, thrower) = verdict(self, player, tile);
         if let Some(thrower) = thrower {
             self.noticed = true;
-            if let (Why::ClaimRight, Some(Playable::Yes(fact))) = (&why, tile.map(|tile| self.takes(tile))) {
+            if let (Why::ClaimRight, Some(Takes::Yes(fact))) = (&why, tile.map(|tile| self.takes(tile))) {
                 self.foul_of(step, thrower, Clause::DiscardPlayable, Why::Fact(fact));
             }
         }
@@ -24,7 +24,7 @@ impl State {
 
 /// What a claim comes to; with the thrower, where it decides something.
 fn verdict(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
-    if !state.is_yuzbir() || state.table().profile().fouls.playable != table::Playable::Claim {
+    if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);
     }
     if matches!(state.over(), Some(Over::Won { tile: last, .. }) if Some(*last) == tile) {
@@ -39,9 +39,9 @@ fn verdict(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usi
         return (Why::ClaimOkey, None);
     }
     match state.takes(last.tile) {
-        Playable::Yes(_) => {}
-        Playable::Undecided => return (Why::PlayableUndecided, None),
-        Playable::No => return (Why::ClaimWrong, None),
+        Takes::Yes(_) => {}
+        Takes::Undecided => return (Why::PlayableUndecided, None),
+        Takes::No => return (Why::ClaimWrong, None),
     }
     if state.noticed {
         return (Why::ClaimAgain, None);

@@ -52,7 +52,7 @@ const fn natural(role: Role) -> Option<Face> {
 #[cfg(test)]
 mod tests {
     use crate::game::players::{Kind, Sense};
-    use crate::game::rulings::{Playable, laid_off, playable, swapped};
+    use crate::game::rulings::{Takes, laid_off, playable, swapped};
     use crate::game::{Chance, Setup, State};
     use crate::notation::LaidTile;
     use crate::score::Opened;
@@ -86,7 +86,7 @@ mod tests {
                         for &tile in &tiles {
                             let laid = LaidTile::tile(tile);
                             let taken = laid_off(&table, &meld, &laid, Opened::Series).is_ok();
-                            if taken || !matches!(playable(&table, &meld, tile), Playable::No) {
+                            if taken || !matches!(playable(&table, &meld, tile), Takes::No) {
                                 assert!(state.could_take(&meld, tile), "{tile} {:?}", meld.laid);
                                 fits += 1;
                             }

@@ -5,7 +5,7 @@ use crate::judge::{Called, Claim, DiscardClaim, Fact, Finding, LayoffClaim, Ruli
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::Opened;
-use crate::table::{self, Role, Symbol, Table};
+use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -38,7 +38,7 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
 }
 
 /// Whether a meld takes a tile that is thrown (`discard.playable`).
-pub(super) enum Playable {
+pub(super) enum Takes {
     /// It does, and why.
     Yes(Fact),
     /// It may: what an okey in it stands for was not said.
@@ -46,22 +46,22 @@ pub(super) enum Playable {
     No,
 }
 
-pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Playable {
+pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
     // Where claims decide, it is ruled on as if one were made.
-    let called = (table.profile().fouls.playable == table::Playable::Claim).then_some(Called::InTime);
+    let called = (table.profile().fouls.playable == Playable::Claim).then_some(Called::InTime);
     let claim = DiscardClaim { tile, melds: Some(meld.alone()), last: false, called, withdrawn: None };
     let ruling = judge(table, &Claim::Discard(claim));
     let takes = |findings: &[Finding]| {
         findings.iter().map(|finding| &finding.fact).find(|fact| matches!(fact, Fact::Playable { .. })).cloned()
     };
     if let Some(fact) = takes(&ruling.findings) {
-        return Playable::Yes(fact);
+        return Takes::Yes(fact);
     }
     let readings: Vec<Option<Fact>> = ruling.readings.iter().map(|reading| takes(&reading.ruled.findings)).collect();
     match readings.first() {
-        Some(Some(fact)) if readings.iter().all(Option::is_some) => Playable::Yes(fact.clone()),
-        _ if readings.iter().any(Option::is_some) => Playable::Undecided,
-        _ => Playable::No,
+        Some(Some(fact)) if readings.iter().all(Option::is_some) => Takes::Yes(fact.clone()),
+        _ if readings.iter().any(Option::is_some) => Takes::Undecided,
+        _ => Takes::No,
     }
 }
 

@@ -1,10 +1,10 @@
 //! The throw that ends a turn: what it must not be, and what is looked at before the turn passes.
 
-use super::rulings::{Playable, playable};
+use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State};
 use super::wrong::{Step, Why};
 use crate::judge::Fact;
-use crate::table::{self, Symbol};
+use crate::table::{Playable, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -54,24 +54,24 @@ impl State {
         if self.table.is_okey(tile) {
             return self.foul(step, Clause::DiscardOkey, Why::Fact(Fact::OkeyThrown));
         }
-        if self.table.profile().fouls.playable == table::Playable::Auto {
+        if self.table.profile().fouls.playable == Playable::Auto {
             match self.takes(tile) {
-                Playable::Yes(fact) => self.foul(step, Clause::DiscardPlayable, Why::Fact(fact)),
-                Playable::Undecided => step.unknown.push((Clause::DiscardPlayable, Why::PlayableUndecided)),
-                Playable::No => {}
+                Takes::Yes(fact) => self.foul(step, Clause::DiscardPlayable, Why::Fact(fact)),
+                Takes::Undecided => step.unknown.push((Clause::DiscardPlayable, Why::PlayableUndecided)),
+                Takes::No => {}
             }
         }
     }
 
     /// Whether a tile is playable: a meld on the table takes it.
-    pub(super) fn takes(&self, tile: Tile) -> Playable {
+    pub(super) fn takes(&self, tile: Tile) -> Takes {
         let melds = self.sound().filter(|meld| self.could_take(meld, tile));
-        let mut found = Playable::No;
+        let mut found = Takes::No;
         for meld in melds {
             match playable(&self.table, meld, tile) {
-                yes @ Playable::Yes(_) => return yes,
-                Playable::Undecided => found = Playable::Undecided,
-                Playable::No => {}
+                yes @ Takes::Yes(_) => return yes,
+                Takes::Undecided => found = Takes::Undecided,
+                Takes::No => {}
             }
         }
         found
@@ -80,7 +80,7 @@ impl State {
     /// Whether a throw of this tile would be a playable one.
     #[must_use]
     pub fn is_playable(&self, tile: Tile) -> bool {
-        self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Playable::Yes(_)))
+        self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Takes::Yes(_)))
     }
 
     /// The tile lies there, and the turn or the hand is over.

@@ -30,6 +30,13 @@ pub struct Wrong {
     pub why: Why,
 }
 
+impl Wrong {
+    /// Whether it is such a foul of this player's.
+    pub(super) fn is_foul_of(&self, player: usize, foul: &Foul) -> bool {
+        self.player == player && matches!(self.kind, Severity::Foul(done) if done.kind == foul.kind)
+    }
+}
+
 /// Why an action is wrong, cannot be judged, or is worth a note.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]

@@ -228,8 +228,10 @@ impl Analysis {
     pub fn dizi(&self, discard: Option<Tile>) -> Option<Meld> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let packed = self.packed(&tiles);
-        let layout = Layouts::new(true).list(packed).find(|layout| layout.len() == 1);
-        let layout = layout.filter(|_| self.ways().contains(&Way::Dizi) && other_ways::is_dizi(packed))?;
+        if !self.ways().contains(&Way::Dizi) || !other_ways::is_dizi(packed) {
+            return None;
+        }
+        let layout = Layouts::new(true).list(packed).find(|layout| layout.len() == 1)?;
         lay(&layout, &tiles, self.hand.table()).into_iter().next()
     }
 

@@ -22,7 +22,7 @@ use crate::game::{Referee, Refereed, Until, Why};
 use crate::notation::Letters;
 use crate::record::{HandRecord, MAX_BYTES, Reader, RecordFault, printed};
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals, SayReplay};
-use crate::score::{Part, ScoreFault};
+use crate::score::Part;
 use crate::table::Table;
 use crate::words::Faults;
 
@@ -156,6 +156,7 @@ impl Replay<'_> {
         let mut referee = Referee::new(&header);
         let language = self.presentation.language;
         let text = text(language);
+        let page = page::Page { source: self.source, header: &header, language };
         match format {
             Format::Table | Format::Svg | Format::Html => {}
             Format::Record => output.text(&header.to_string())?,
@@ -178,17 +179,15 @@ impl Replay<'_> {
             // What the reasons speak of needs a table even where nothing was dealt.
             let table = refereed.state.as_ref().map(|state| state.table().clone());
             let say = |part: &Part| visible(&text.note(part));
-            let refusal = |fault: &ScoreFault| visible(&text.fault(&FaultKind::Score(fault.clone())).message);
             let why = |why: &Why| table.as_ref().map_or(String::new(), |table| self.why(why, &header.players, table));
             if format == Format::Json {
-                let said = SayReplay { part: &say, why: &why, refusal: &refusal };
+                let said = SayReplay { part: &say, why: &why, refusal: &|fault| page.refusal(fault) };
                 let report = ReplayHand::new(&header, self.source, &refereed, said, until.is_some());
                 if number > 1 {
                     output.text(",")?;
                 }
                 output.text(&serde_json::to_string(&report).unwrap_or_default())?;
             } else {
-                let page = page::Page { source: self.source, header: &header, language };
                 let letters = self.presentation.letters;
                 match (format, refereed.state.as_ref().filter(|_| until.is_some())) {
                     (Format::Svg, Some(state)) => output.text(&page.svg(state, letters))?,
@@ -211,7 +210,6 @@ impl Replay<'_> {
                 output.text(&format!("],{}\n", totals.trim_start_matches('{')))?;
             }
             Format::Table => {
-                let page = page::Page { source: self.source, header: &header, language };
                 if self.stop.is_none() {
                     output.tiles(&page.totals(&ReplayTotals::new(&header, &referee, &clauses)))?;
                 }

@@ -1,7 +1,7 @@
 //! Claims of a playable discard (işlek), where the table plays by claim.
 
+use super::TurnReport;
 use super::follow::Walk;
-use super::{RecordPlace, TurnReport};
 use crate::game::Action;
 use crate::game::wrong::Step;
 use crate::record::Line;
@@ -20,7 +20,7 @@ impl Walk<'_> {
                 turn.player == wrong.player && turn.actions.last().is_some_and(Action::ends_turn)
             };
             if let Some(turn) = self.refereed.turns.iter_mut().rev().find(own) {
-                turn.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
+                turn.whole_line(line, wrong);
             }
         }
         report.notes.extend(step.notes);

@@ -89,7 +89,7 @@ impl Walk<'_> {
             report.actions = turn.actions.iter().map(|each| each.action.clone()).collect();
             let wrong =
                 Wrong { kind: Severity::Illegal, clause: Clause::TurnOrder, player: turn.player, points: 0, why };
-            report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
+            report.whole_line(line, wrong);
             self.refereed.turns.push(report);
             self.refereed.followed = over || !self.strayed;
             self.strayed = !over;
@@ -128,15 +128,14 @@ impl Walk<'_> {
         let Some(state) = &self.refereed.state else { return };
         let points = priced(state.table().profile(), &foul);
         let mut report = TurnReport::of(line, player);
-        let same = |wrong: &Wrong| {
-            wrong.player == player
-                && matches!(wrong.kind, Severity::Foul(done) if done.kind == foul.kind && wrong.why != Why::RuledByTable)
-        };
-        if self.refereed.turns.iter().flat_map(|turn| &turn.wrong).any(|(wrong, spot)| !spot.pardoned && same(wrong)) {
+        let mut done = self.refereed.turns.iter().flat_map(|turn| &turn.wrong);
+        let shown = done
+            .any(|(wrong, spot)| !spot.pardoned && wrong.why != Why::RuledByTable && wrong.is_foul_of(player, &foul));
+        if shown {
             report.notes.push((foul.clause, Why::RuledAgain));
         }
         let wrong = Wrong { kind: Severity::Foul(foul), clause: foul.clause, player, points, why: Why::RuledByTable };
-        report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
+        report.whole_line(line, wrong);
         self.refereed.turns.push(report);
         self.ends[player].fouls.push(foul);
     }
@@ -159,7 +158,7 @@ impl Walk<'_> {
             let player = state.seat();
             let mut report = TurnReport::of(line, player);
             let wrong = Wrong { kind: Severity::Illegal, clause, player, points: 0, why };
-            report.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
+            report.whole_line(line, wrong);
             self.refereed.turns.push(report);
         }
     }
@@ -176,6 +175,11 @@ impl TurnReport {
             unknown: Vec::new(),
             notes: Vec::new(),
         }
+    }
+
+    /// Notes what is wrong with a line as a whole.
+    pub(super) fn whole_line(&mut self, line: &Line, wrong: Wrong) {
+        self.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
     }
 }
 

@@ -22,7 +22,7 @@ use std::ops::Range;
 
 use super::settle::{AtEnd, Told, before};
 use super::state::{Over, State};
-use super::wrong::{Severity, Why, Wrong};
+use super::wrong::{Why, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement, TurnAction};
 use crate::score::{Before, HandScore, Outcome, PlayerScore, ScoreFault};
@@ -382,10 +382,7 @@ impl Refereed {
     /// Lets a foul pass that the table pardoned; whether there was one.
     fn pardon(&mut self, player: usize, foul: crate::score::Foul) -> bool {
         let turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
-        let matches = |wrong: &Wrong| {
-            wrong.player == player && matches!(wrong.kind, Severity::Foul(done) if done.kind == foul.kind)
-        };
-        let found = turns.into_iter().find(|(wrong, spot)| !spot.pardoned && matches(wrong));
+        let found = turns.into_iter().find(|(wrong, spot)| !spot.pardoned && wrong.is_foul_of(player, &foul));
         if let Some((wrong, spot)) = found {
             wrong.points = 0;
             spot.pardoned = true;

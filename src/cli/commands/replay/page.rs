@@ -30,6 +30,11 @@ impl Page<'_> {
         text(self.language)
     }
 
+    /// Why a hand cannot be scored.
+    pub(super) fn refusal(&self, fault: &ScoreFault) -> String {
+        visible(&self.text().fault(&FaultKind::Score(fault.clone())).message)
+    }
+
     pub(super) fn name(&self, seat: usize) -> String {
         own_words(&self.header.players[seat])
     }
@@ -84,8 +89,7 @@ impl Page<'_> {
             (_, true) => paragraph(said.void),
             (Some(score), false) => self.points(hand, score),
             (None, false) if ended(hand) => {
-                let why = |fault: &ScoreFault| visible(&self.text().fault(&FaultKind::Score(fault.clone())).message);
-                let why: Vec<String> = hand.unscored.iter().map(why).collect();
+                let why: Vec<String> = hand.unscored.iter().map(|fault| self.refusal(fault)).collect();
                 let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
                 paragraph(&format!("{}: {}{why}", said.points, said.unknown_points))
             }
