@@ -1,5 +1,9 @@
 //! The tiles of one rack, as far as they are known.
 
+use std::sync::OnceLock;
+
+use crate::table::Table;
+use crate::table::deck::whole_set;
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
 /// How often each tile occurs, up to seven times: three digits in base two, each a word with a bit for every tile.
@@ -38,6 +42,21 @@ fn tile_at(place: u32) -> Tile {
 
 impl Counts {
     pub(super) const NONE: Self = Self { ones: 0, twos: 0, fours: 0 };
+
+    /// Every tile of a table's set but the indicator.
+    pub(super) fn to_deal(table: &Table) -> Self {
+        static SETS: [OnceLock<Counts>; 3] = [const { OnceLock::new() }; 3];
+        let game = table.profile().game;
+        let mut counts = *SETS[game as usize].get_or_init(|| {
+            let mut counts = Self::NONE;
+            whole_set(game).iter().for_each(|&tile| _ = counts.add(tile));
+            counts
+        });
+        if let Some(indicator) = table.indicator() {
+            counts.take(indicator.face().into());
+        }
+        counts
+    }
 
     const fn at(&self, bit: u64) -> u8 {
         (self.ones & bit != 0) as u8 + 2 * (self.twos & bit != 0) as u8 + 4 * (self.fours & bit != 0) as u8
@@ -162,13 +181,13 @@ impl Pool {
         let mut behind = place;
         let mut some = self.known.some();
         while some != 0 {
-            let place = some.trailing_zeros();
-            let count = usize::from(self.known.at(1 << place));
+            let lowest = some & some.wrapping_neg();
+            let count = usize::from(self.known.at(lowest));
             if behind < count {
-                return Some(tile_at(place));
+                return Some(tile_at(lowest.trailing_zeros()));
             }
             behind -= count;
-            some &= some - 1;
+            some ^= lowest;
         }
         None
     }
@@ -208,6 +227,12 @@ impl Pool {
         self.unknown -= there as u32;
         self.settle();
         there
+    }
+
+    /// A tile goes, a known one if it is there, else one of the unknown ones if a copy of it is free; whether it can
+    /// have been there.
+    pub(super) const fn give_up(&mut self, tile: Tile, free: &mut Counts) -> bool {
+        self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
     /// One tile goes that was not among those written down.

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::SEATS;
 use super::pool::Pool;
-use crate::table::deck::set;
+use crate::table::deck::whole_set;
 use crate::table::{Indicator, Profile, Symbol, Table};
 use crate::tiles::Tile;
 
@@ -43,7 +43,7 @@ impl Setup {
     pub fn dealt(profile: &Profile, seed: u64, index: u64, starter: usize) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(index);
-        let mut tiles: Vec<Tile> = set(profile.game).collect();
+        let mut tiles = whole_set(profile.game).to_vec();
         tiles.shuffle(&mut random);
         let game = profile.game.tiles();
         let turned = tiles.iter().rposition(|&tile| tile != Tile::FalseJoker).filter(|_| game.indicator);

@@ -7,7 +7,6 @@ use super::setup::Setup;
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{FinishKind, Foul, Opened, is_void};
-use crate::table::deck::set;
 use crate::table::{Game, Indicator, Table};
 use crate::tiles::Tile;
 
@@ -137,11 +136,7 @@ impl State {
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         let Setup { table, starter, racks, mut stock, stock_left } = setup;
-        let mut free = Counts::NONE;
-        set(table.profile().game).for_each(|tile| _ = free.add(tile));
-        if let Some(indicator) = table.indicator() {
-            free.take(indicator.face().into());
-        }
+        let mut free = Counts::to_deal(&table);
         for tile in racks.iter().flat_map(Pool::iter).chain(stock.iter().copied()) {
             free.take(tile);
         }
@@ -153,7 +148,8 @@ impl State {
             stock,
             stock_left,
             free,
-            discards: Vec::new(),
+            // Whoever draws throws.
+            discards: Vec::with_capacity(stock_left),
             melds: Vec::new(),
             next: 1,
             sides: BySeat::default(),

@@ -192,12 +192,12 @@ impl State {
         if self.sides[seat].shown {
             return step.illegal(seat, Clause::ScoreIndicator, Why::SecondShow);
         }
-        let Some(rack) = self.without(seat, tile) else {
+        let rack = &mut self.racks[seat];
+        if !rack.give_up(tile, &mut self.free) {
             return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
-        };
+        }
         // The tile is known from now on, and stays on the rack.
-        self.hold(seat, rack);
-        self.racks[seat].add(tile);
+        rack.add(tile);
         self.sides[seat].shown = true;
     }
 
@@ -229,9 +229,7 @@ impl State {
 
     /// A player's rack and the free copies without one of these tiles; `None` where he cannot have it.
     pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<(super::Pool, super::pool::Counts)> {
-        let mut rack = self.racks[seat].clone();
-        let mut free = self.free;
-        (rack.take(tile) || (rack.unknown() > 0 && free.take(tile) && rack.take_unknown())).then_some((rack, free))
+        self.without_all(seat, [tile]).ok()
     }
 
     /// The same without all of these tiles, or the first one he cannot have.
@@ -242,13 +240,10 @@ impl State {
     ) -> Result<(super::Pool, super::pool::Counts), Tile> {
         let mut rack = self.racks[seat].clone();
         let mut free = self.free;
-        for tile in tiles {
-            let there = rack.take(tile) || rack.unknown() > 0 && free.take(tile) && rack.take_unknown();
-            if !there {
-                return Err(tile);
-            }
+        match tiles.into_iter().find(|&tile| !rack.give_up(tile, &mut free)) {
+            Some(tile) => Err(tile),
+            None => Ok((rack, free)),
         }
-        Ok((rack, free))
     }
 
     pub(super) fn hold(&mut self, seat: usize, (rack, free): (super::Pool, super::pool::Counts)) {

@@ -30,9 +30,7 @@ impl State {
     /// Takes the tile thrown off the rack, whether it was there or not.
     pub(super) fn leave(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
-        if let Some(rack) = self.without(seat, tile) {
-            self.hold(seat, rack);
-        } else {
+        if !self.racks[seat].give_up(tile, &mut self.free) {
             step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
             self.racks[seat].lose();
             self.free.take(tile);

@@ -50,7 +50,7 @@ pub fn deal(game: Game, count: usize, seed: u64, index: u64) -> Deal {
 }
 
 /// The set, made once.
-fn whole_set(game: Game) -> &'static [Tile] {
+pub(crate) fn whole_set(game: Game) -> &'static [Tile] {
     static SETS: [OnceLock<Vec<Tile>>; 3] = [const { OnceLock::new() }; 3];
     SETS[game as usize].get_or_init(|| set(game).collect())
 }

@@ -15,9 +15,9 @@ impl Player for Random {
             return in_101(view, sense, chance);
         }
         if view.must_draw() {
-            let draws = view.draws();
-            let pick = chance.below(draws.iter().flatten().count());
-            return draws.into_iter().flatten().nth(pick).unwrap_or(Action::Draw(None));
+            let left = view.takeable();
+            let take = left.filter(|_| chance.below(2) == 1);
+            return take.map_or(Action::Draw(None), |tile| Action::Take(Some(Symbol::Tile(tile))));
         }
         if let Some(tile) = sense.finish(view.rack()) {
             return Action::Finish { tile: Symbol::Tile(tile), with: None };

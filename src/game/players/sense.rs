@@ -50,16 +50,11 @@ impl Sense {
     /// Prepares to answer about one table.
     #[must_use]
     pub fn new(table: &Table) -> Self {
-        let mut whole = Counts::NONE;
-        crate::table::deck::set(table.profile().game).for_each(|tile| _ = whole.add(tile));
-        if let Some(indicator) = table.indicator() {
-            whole.take(indicator.face().into());
-        }
         Self {
             packer: Packer::new(table),
             layouts: Layouts::new(table.profile().run_wrap),
             finder: OnceCell::new(),
-            whole,
+            whole: Counts::to_deal(table),
             table: table.clone(),
         }
     }
