@@ -61,7 +61,7 @@ use several::Several;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::score::has_flat_price;
-use crate::table::{Role, Table};
+use crate::table::Table;
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
@@ -269,7 +269,6 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
 
 /// The clauses of the findings and the cost, and those that say what the tiles are.
 fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Clause> {
-    let roles = table.roles();
     let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let mut clauses: BTreeSet<Clause> = findings.map(|finding| finding.clause).collect();
     let costs = readings.iter().filter_map(|reading| reading.ruled.cost.as_ref());
@@ -280,13 +279,7 @@ fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Cla
     if table.profile().game == crate::table::Game::Yuzbir && readings.iter().any(foul) {
         clauses.insert(Clause::FoulFlat);
     }
-    let melds = readings.iter().flat_map(|reading| &reading.melds);
-    for meld in melds {
-        let legal = meld.breaches(table).is_empty();
-        clauses.extend((meld.wraps() && legal).then_some(Clause::RunWrap));
-        let wild = meld.places.iter().any(|placed| roles.of(placed.tile) == Role::Wild);
-        clauses.extend((wild && meld.kind != MeldKind::Pair).then_some(Clause::MeldWilds));
-    }
+    clauses.extend(readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| meld.rests_on(table)));
     let laid = readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| &meld.places);
     let tiles: Vec<Tile> = laid.map(|placed| placed.tile).chain(claim.tiles()).collect();
     let okeys = tiles.iter().any(|&tile| table.is_okey(tile));

@@ -115,6 +115,15 @@ impl Meld {
         breaches
     }
 
+    /// What it rests on besides its kind: that a 1 may follow the 13, where it is legal, and that a run or group may
+    /// hold okeys (`run.wrap`, `meld.wilds`).
+    pub(crate) fn rests_on(&self, table: &Table) -> impl Iterator<Item = Clause> + use<> {
+        let wraps = self.wraps() && self.breaches(table).is_empty();
+        let wild = self.kind != MeldKind::Pair
+            && self.places.iter().any(|placed| table.roles().of(placed.tile) == Role::Wild);
+        [wraps.then_some(Clause::RunWrap), wild.then_some(Clause::MeldWilds)].into_iter().flatten()
+    }
+
     /// The number that most of its tiles stand for, of several the one that lies first; `None` where it has no tiles.
     #[must_use]
     pub fn number(&self) -> Option<Number> {

@@ -5,7 +5,7 @@ use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::opening::{Bars, Opener, Openings};
 use crate::score::Opened;
-use crate::table::{Game, Role, Table};
+use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Pairing, Partial, Verdict, Way};
 use crate::words::Clause;
@@ -319,12 +319,7 @@ impl ClauseSet {
     fn cite_melds(&mut self, melds: &[Meld], table: &Table) {
         for meld in melds {
             self.cite(meld.kind.clause());
-            if meld.wraps() {
-                self.cite(Clause::RunWrap);
-            }
-            if meld.places.iter().any(|placed| table.roles().of(placed.tile) == Role::Wild) {
-                self.cite(Clause::MeldWilds);
-            }
+            meld.rests_on(table).for_each(|clause| self.cite(clause));
         }
     }
 }

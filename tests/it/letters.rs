@@ -97,22 +97,28 @@ fn turkish_names_are_commands() {
 /// A player may be called like a tile.
 #[test]
 fn names_keep_their_letters() {
-    let call = ["score", "-f", "B1", "-p", "B1: series", "-p", "B2: series B1 K3", "-p", "Nil", "-p", "Can"];
-    for format in ["table", "markdown", "csv"] {
-        let output = crate::command::run(
-            &[&call[..], &["-i", "Y13", "--letters", "krby", "--variant", "101", "--format", format]].concat(),
-        );
-        let plain = String::from_utf8(output.stdout).expect("UTF-8");
-        let call: Vec<String> = call.iter().map(|word| word.replace("B1 K3", "M1 K3")).collect();
-        let call: Vec<&str> = call.iter().map(String::as_str).collect();
-        let output = crate::command::run(
-            &[&call[..], &["-i", "S13", "--letters", "rkms", "--variant", "101", "--format", format]].concat(),
-        );
-        let text = String::from_utf8(output.stdout).expect("UTF-8");
-        assert!(
-            !text.contains('\u{2060}') && text.contains("B1") && text.contains("B2") && !text.contains("M2"),
-            "{text}"
-        );
-        assert_eq!(text.lines().count(), plain.lines().count());
+    let yuzbir = ["score", "-f", "B1", "-p", "B1: series", "-p", "B2: series B1 K3", "-p", "Nil", "-p", "Can"];
+    let partners = [
+        &["score", "--variant", "101-team", "-f", "B1", "-p", "B1: series team=Y1"][..],
+        &["-p", "B2: series B1 K3 team=x", "-p", "K*2: series K3 team=Y1", "-p", "Can: team=x"],
+    ]
+    .concat();
+    let classic = ["score", "--variant", "okey", "-f", "B1", "-p", "B1", "-p", "B2: shown", "-p", "R7", "-p", "Can"];
+    for (call, variant) in [(&yuzbir[..], &["--variant", "101"][..]), (&partners, &[]), (&classic, &[])] {
+        for format in ["table", "markdown", "csv", "json"] {
+            let end = ["--format", format];
+            let shown = |call: &[&str], letters: [&str; 4]| {
+                let output = crate::command::run(&[call, &letters, variant, &end].concat());
+                assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+                String::from_utf8(output.stdout).expect("UTF-8")
+            };
+            let plain = shown(call, ["-i", "Y13", "--letters", "krby"]);
+            let call: Vec<String> = call.iter().map(|word| word.replace("B1 K3", "M1 K3")).collect();
+            let call: Vec<&str> = call.iter().map(String::as_str).collect();
+            let text = shown(&call, ["-i", "S13", "--letters", "rkms"]);
+            assert!(!text.contains('\u{2060}') && text.contains("B2") && !text.contains("M2"), "{text}");
+            assert!(!text.contains("M1 finished") && !text.contains("M1, the partner"), "{text}");
+            assert_eq!(text.lines().count(), plain.lines().count());
+        }
     }
 }

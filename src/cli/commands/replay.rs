@@ -9,7 +9,7 @@ use clap::ArgMatches;
 
 use super::simulate::bad;
 use crate::cli::Status;
-use crate::cli::escape::visible;
+use crate::cli::commands::score::bare_what_for;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::record;
@@ -178,7 +178,7 @@ impl Replay<'_> {
             clauses.append(&mut refereed.clauses());
             // What the reasons speak of needs a table even where nothing was dealt.
             let table = refereed.state.as_ref().map(|state| state.table().clone());
-            let say = |part: &Part| visible(&text.note(part));
+            let say = |part: &Part| bare_what_for(part, text);
             let why = |why: &Why| table.as_ref().map_or(String::new(), |table| self.why(why, &header.players, table));
             if format == Format::Json {
                 let said = SayReplay { part: &say, why: &why, refusal: &|fault| page.refusal(fault) };

@@ -1,6 +1,7 @@
 //! What a referee says of a hand, for people: every line at fault with its carets, the points, the table as it stood.
 
 use super::ended;
+use crate::cli::commands::score::what_for;
 use crate::cli::escape::{in_place, visible};
 use crate::cli::fault::FaultKind;
 use crate::cli::paint::own_words;
@@ -171,7 +172,7 @@ impl Page<'_> {
             let first = rows.len();
             let parts = player.parts.iter().filter(|_| hand.points[seat].is_some());
             rows.extend(parts.map(|part| {
-                let note = visible(&text.note(part));
+                let note = what_for(part, text);
                 vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), note]
             }));
             if rows.len() == first {

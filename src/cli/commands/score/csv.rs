@@ -1,6 +1,6 @@
 //! Scores as CSV, for spreadsheets: the head is the same in every language.
 
-use super::{say, short_ending};
+use super::{short_ending, what_for};
 use crate::cli::escape::visible;
 use crate::cli::paint::own_words;
 use crate::cli::text::Text;
@@ -51,7 +51,7 @@ pub(super) fn hand(profile: &Profile, score: &HandScore, text: Text) -> String {
                     .into_iter()
                     .chain([clause])
                     .chain(figures)
-                    .chain([Field::Text(say(part, text))])
+                    .chain([Field::Text(what_for(part, text))])
                     .collect::<Vec<_>>(),
                 None,
             )

@@ -1,6 +1,6 @@
 //! One hand as a table: every player, every part, its clause.
 
-use super::{ending, say};
+use super::{ending, what_for};
 use crate::cli::commands::parts;
 use crate::cli::paint::own_words;
 use crate::cli::table::{ledger, listed, paragraph};
@@ -36,7 +36,7 @@ fn rows(player: &PlayerScore, text: Text) -> Vec<Vec<String>> {
         .parts
         .iter()
         .map(|part| {
-            vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), say(part, text)]
+            vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), what_for(part, text)]
         })
         .collect();
     if rows.is_empty() {

@@ -1,7 +1,7 @@
 //! Scores as Markdown tables.
 
 use super::grid::{Cell, grids};
-use super::{ending, say, standing};
+use super::{ending, standing, what_for};
 use crate::cli::commands::parts;
 use crate::cli::paint::own_words;
 use crate::cli::text::Text;
@@ -26,7 +26,7 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, text: Text) -> String {
             lines.push(row(who.iter().cloned().chain(vec![String::new(); 3])));
         }
         for part in &player.parts {
-            let part = [part.points().to_string(), part.clause.to_string(), escaped(&say(part, text))];
+            let part = [part.points().to_string(), part.clause.to_string(), escaped(&what_for(part, text))];
             lines.push(row(std::mem::take(&mut who).into_iter().chain(part)));
         }
     }

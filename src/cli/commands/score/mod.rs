@@ -10,12 +10,11 @@ use clap::ArgMatches;
 
 pub(super) use self::card::cards;
 use crate::cli::Status;
-use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
 use crate::cli::output::Output;
-use crate::cli::paint::own_words;
+use crate::cli::paint::{bare, own_words};
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::{Text, text};
@@ -84,7 +83,7 @@ fn write_hand(
     output: &mut Output,
 ) -> Result<(), Failure> {
     match format {
-        Format::Json => output.json(&ScoreReport::new(profile, hand, &|part| say(part, text))),
+        Format::Json => output.json(&ScoreReport::new(profile, hand, &|part| bare_what_for(part, text))),
         Format::Csv => output.text(&csv::hand(profile, &hand.score, text)),
         Format::Markdown => output.page(&markdown::hand(profile, hand, text)),
         Format::Table => output.tiles(&hand::table(profile, hand, presentation.language, text)),
@@ -99,16 +98,21 @@ fn write_sheet(
     output: &mut Output,
 ) -> Result<(), Failure> {
     match format {
-        Format::Json => output.json(&SheetReport::new(profile, sheet, &|part| say(part, text))),
+        Format::Json => output.json(&SheetReport::new(profile, sheet, &|part| bare_what_for(part, text))),
         Format::Csv => output.text(&csv::sheet(profile, sheet, text)),
         Format::Markdown => output.page(&markdown::sheet(profile, sheet, text)),
         Format::Table => output.tiles(&card::table(profile, sheet, text)),
     }
 }
 
-/// What a part is for, fit to be printed.
-fn say(part: &Part, text: Text) -> String {
-    visible(&text.note(part))
+/// What a part is for; its names are the players' own words.
+pub(in crate::cli) fn what_for(part: &Part, text: Text) -> String {
+    text.note(&part.naming(own_words))
+}
+
+/// The same, fit for JSON.
+pub(in crate::cli) fn bare_what_for(part: &Part, text: Text) -> String {
+    bare(&what_for(part, text)).into_owned()
 }
 
 /// How a hand ended, a sentence.
