@@ -119,8 +119,8 @@ impl Meld {
     /// hold okeys (`run.wrap`, `meld.wilds`).
     pub(crate) fn rests_on(&self, table: &Table) -> impl Iterator<Item = Clause> + use<> {
         let wraps = self.wraps() && self.breaches(table).is_empty();
-        let wild = self.kind != MeldKind::Pair
-            && self.places.iter().any(|placed| table.roles().of(placed.tile) == Role::Wild);
+        let wild =
+            self.kind != MeldKind::Pair && self.places.iter().any(|placed| table.roles().of(placed.tile) == Role::Wild);
         [wraps.then_some(Clause::RunWrap), wild.then_some(Clause::MeldWilds)].into_iter().flatten()
     }
 

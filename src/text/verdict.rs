@@ -388,8 +388,8 @@ impl In {
     fn throw_opens(self, tile: &str) -> String {
         say!(
             self.0,
-            "This hand opens now: okey open shows how. Throw {tile}; the others open without it.",
-            "Bu el şimdi açılır; nasıl açılacağını okey aç gösterir. {tile} atın, açmak için ona gerek yok."
+            "This hand opens now. Throw {tile}; the others open without it.",
+            "Bu el şimdi açılır. {tile} atın, açmak için ona gerek yok."
         )
     }
 

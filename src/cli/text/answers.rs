@@ -1,5 +1,6 @@
 //! What answers say.
 
+use super::options::telling;
 use super::{Ahead, Text, clock};
 use crate::judge::{Claim, Fact, Question, Ruling};
 use crate::score::{FinishKind, Part};
@@ -195,11 +196,13 @@ impl Text {
         judge::ruling(ruling, table, self.0)
     }
 
+    /// A fact within a sentence, with the option by which is told what was not.
     pub(in crate::cli) fn fact_within(self, fact: &Fact, table: &Table) -> String {
-        judge::fact(fact, table, self.0)
+        let told = judge::fact(fact, table, self.0);
+        telling(fact).map_or_else(|| told.clone(), |option| format!("{told} ({option})"))
     }
 
     pub(in crate::cli) fn fact(self, fact: &Fact, table: &Table) -> String {
-        judge::sentence(&judge::fact(fact, table, self.0), self.0)
+        judge::sentence(&self.fact_within(fact, table), self.0)
     }
 }

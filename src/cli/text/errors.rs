@@ -1,5 +1,6 @@
 //! What errors say.
 
+use super::options::mending;
 use super::{Misuse, Text};
 use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::place::Place;
@@ -20,9 +21,17 @@ impl Text {
         }
     }
 
-    /// What to say of a fault.
-    #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
+    /// What to say of a fault, with the option that mends it.
     pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
+        let mut told = self.told_fault(kind);
+        if let (Some(hint), Some(option)) = (&mut told.hint, mending(kind, self.0)) {
+            *hint += &format!(" ({option})");
+        }
+        told
+    }
+
+    #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
+    fn told_fault(self, kind: &FaultKind) -> FaultText {
         let told: Told = match kind {
             FaultKind::AnswerTooLong { most } => (
                 say!(self.0, "the answer would be longer than {most} bytes", "yanıt {most} bayttan uzun olurdu"),

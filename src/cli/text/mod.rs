@@ -39,6 +39,7 @@ pub(super) mod game;
 pub(super) mod hapis;
 mod judge_options;
 mod judge_words;
+mod options;
 pub(super) mod play;
 mod score_words;
 mod words;

@@ -88,11 +88,9 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> Told {
                 (Language::Tr, false) => format!("{held} taşlık el: {} taş eksik", rack - held),
             };
             let hint = match fits {
-                Some(fits) => say!(
-                    language,
-                    "{held} tiles make a hand in {fits}: --variant {fits}",
-                    "{held} taşlık el {fits} oyununda olur: --variant {fits}"
-                ),
+                Some(fits) => {
+                    say!(language, "{held} tiles make a hand in {fits}", "{held} taşlık el {fits} oyununda olur")
+                }
                 None => say!(
                     language,
                     "in {variant} a player holds {rack} tiles, and {turn} on turn",

@@ -301,12 +301,12 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             [
                 &format!("nothing is borne off while the checker on {label} is imprisoned"),
                 "a prisoner at home",
-                "at tables where it does not matter: --set bear_off_free=false",
+                "it does not matter where bear_off_free is false",
             ],
             [
                 &format!("{label}. hanedeki pul hapisken pul toplanmaz"),
                 "evde hapis var",
-                "buna bakılmayan masada: --set bear_off_free=false",
+                "buna bakılmayan masada bear_off_free = false olur",
             ],
         ),
         Kind::NotHindmost { label } => say(
@@ -329,24 +329,24 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             [
                 "more dice can be used than this turn uses",
                 "more can be played",
-                "both dice are used where some turn can use both; at other tables: --set both_dice=false",
+                "both dice are used where some turn can use both, unless both_dice is false",
             ],
             [
                 "bu elde oynanandan daha çok zar oynanabilir",
                 "daha çok oynanır",
-                "iki zar da oynanabiliyorsa ikisi oynanır; başka masada: --set both_dice=false",
+                "iki zar da oynanabiliyorsa ikisi oynanır; serbest olan masada both_dice = false olur",
             ],
         ),
         Kind::LargerDie { die } => say(
             [
                 &format!("only one die can be used, and it must be the larger: {die}"),
                 "the larger die must be used",
-                "at other tables: --set both_dice=false",
+                "any die may be used where both_dice is false",
             ],
             [
                 &format!("tek zar oynanabiliyor, o da büyüğü olmalı: {die}"),
                 "büyük zar oynanmalı",
-                "başka masada: --set both_dice=false",
+                "both_dice = false olan masada zar serbesttir",
             ],
         ),
         Kind::ImprisonsNothing { label: None } => say(
@@ -407,12 +407,12 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             [
                 &format!("the thesis's program plays {plays}"),
                 "not its turn",
-                "with --as-printed it forgets to free checkers",
+                "as it is printed it forgets to free checkers",
             ],
             [
                 &format!("tezdeki program {plays} oynar"),
                 "onun eli değil",
-                "--as-printed ile pulları serbest bırakmayı unutur",
+                "basılı hâliyle pulları serbest bırakmayı unutur",
             ],
         ),
         Kind::OtherBoard { reached } => say(

@@ -42,13 +42,13 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             match letters {
                 Letters::Krby => pick(
                     language,
-                    "K black, R red, B blue, Y yellow, G green; for M mavi and S sarı use --letters rkms",
-                    "K siyah, R kırmızı, B mavi, Y sarı, G yeşil; M mavi ve S sarı için --letters rkms",
+                    "K black, R red, B blue, Y yellow, G green; M mavi and S sarı are letters of rkms",
+                    "K siyah, R kırmızı, B mavi, Y sarı, G yeşil; M mavi ve S sarı, rkms harfleridir",
                 ),
                 Letters::Rkms => pick(
                     language,
-                    "with --letters rkms: R kırmızı, K siyah, M mavi, S sarı",
-                    "--letters rkms verildi: R kırmızı, K siyah, M mavi, S sarı",
+                    "the letters are rkms: R kırmızı, K siyah, M mavi, S sarı",
+                    "harfler rkms: R kırmızı, K siyah, M mavi, S sarı",
                 ),
             }
             .to_owned(),

@@ -321,8 +321,8 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             say!(language, "some tile is not written down", "yazılmamış taş var"),
             say!(
                 language,
-                "a hand can be gone on with whose four racks and stock are written down, as `okey play --record` writes them",
-                "dört ıstakası ve destesi yazılı el sürdürülebilir; `okey oyna --record` böyle yazar"
+                "a hand can be gone on with whose four racks and stock are written down, as they are in a game that was played here",
+                "dört ıstakası ve destesi yazılı el sürdürülebilir; burada oynanan oyunun kaydında bunlar yazılıdır"
             ),
         ],
     };

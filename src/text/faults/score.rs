@@ -18,8 +18,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(language, "expected a hand", "burada bir el bekleniyordu"),
             say!(
                 language,
-                "give a file of hands in JSON, - for standard input, or --player and --finish",
-                "JSON olarak yazılmış ellerin dosyasını, standart girdi için - ya da --player ile --finish verin"
+                "tell of one hand or more, in JSON or by options",
+                "JSON ile ya da seçeneklerle en az bir el anlatın"
             ),
         ),
         ScoreFault::PlayerCount { found } => (
@@ -144,8 +144,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "devam".to_owned(),
             say!(
                 language,
-                "where it counts, set devam = true (--set devam=true); else call it an okey finish",
-                "oynanıyorsa devam = true yapın (--set devam=true); yoksa okey atarak bitiş yazın"
+                "call it an okey finish, or set devam = true where it counts",
+                "okey atarak bitiş yazın; oynanıyorsa devam = true yapın"
             ),
         ),
         ScoreFault::FinishUnwanted { how, variant } => (
@@ -176,8 +176,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(language, "not in this game", "bu oyunda yok"),
             say!(
                 language,
-                "opening belongs to 101: leave it out, or name the variant, as in --variant 101",
-                "el açmak 101'e özgüdür: bunu çıkarın ya da oyunu yazın (--variant yüzbir)"
+                "opening belongs to 101: leave it out, or name that variant",
+                "el açmak 101'e özgüdür: bunu çıkarın ya da oyunun 101 olduğunu yazın"
             ),
         ),
         ScoreFault::CopiesLeft { tile, left, exist, thrown, is_okey, on_table } => match language {
@@ -253,11 +253,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::LeftMissing { name } => (
             say!(language, "the tiles left with {name} are missing", "{name} oyuncusunun elinde kalan taşlar eksik"),
             say!(language, "counted by the tiles left", "cezası kalan taşlardır"),
-            say!(
-                language,
-                "add them: \"left\": \"R5 K7\", or after the name with --player",
-                "ekleyin: \"left\": \"R5 K7\" ya da --player ile addan sonra"
-            ),
+            say!(language, "add them: \"left\": \"R5 K7\"", "ekleyin: \"left\": \"R5 K7\""),
         ),
         ScoreFault::IndicatorNeeded { needs } => (
             match needs {
@@ -298,14 +294,14 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(language, "which team?", "hangi takım?"),
             say!(
                 language,
-                "add \"team\": \"A\" (or team=A with --player); in a sheet, the first hand is enough",
-                "\"team\": \"A\" (--player ile takım=A) ekleyin; yazbozda ilk ele yazmak yeter"
+                "in a sheet the first hand is enough; add \"team\": \"A\"",
+                "yazbozda ilk ele yazmak yeter; \"team\": \"A\" ekleyin"
             ),
         ),
         ScoreFault::TeamUnwanted { variant } => (
             say!(language, "in {variant} everyone plays alone", "{variant} oyununda herkes tek başına oynar"),
             say!(language, "a team", "takım"),
-            say!(language, "partners play --variant 101-team", "eşli oyun için: --variant eşli"),
+            say!(language, "partners play 101-team", "eşli oynanan oyun 101-team"),
         ),
         ScoreFault::TeamShape { sizes } => {
             let sizes: Vec<String> = match language {
@@ -405,18 +401,14 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(language, "a hand for a pot", "çanaklı bir el"),
             say!(
                 language,
-                "say what each player staked: --stake 10, or \"stake\": 10 (the first hand of a sheet is enough)",
-                "her oyuncunun koyduğunu yazın: --stake 10 ya da \"stake\": 10 (yazbozda ilk el yeter)"
+                "say what each player staked, in a sheet in the first hand: \"stake\": 10",
+                "her oyuncunun koyduğunu yazın, yazbozda ilk ele: \"stake\": 10"
             ),
         ),
         ScoreFault::StakeUnwanted { variant } => (
             say!(language, "{variant} is not played for a pot", "{variant} çanaklı oynanmaz"),
             say!(language, "a stake", "ortaya konan miktar"),
-            say!(
-                language,
-                "leave it out; stakes belong to --variant okey-pot",
-                "bunu çıkarın; çanaklı oyun için: --variant çanak"
-            ),
+            say!(language, "leave it out; stakes belong to okey-pot", "bunu çıkarın; çanaklı oynanan oyun okey-pot"),
         ),
         ScoreFault::SheetStranger { name, nearest } => (
             say!(language, "\"{name}\" is not a player of this sheet", "\"{name}\" bu yazbozun oyuncusu değil"),
@@ -465,8 +457,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             if *by_number {
                 say!(
                     language,
-                    "say with --hands how many the game has, or score it in a sheet of its own; --tournament scores three matches",
-                    "oyunun kaç el olduğunu --hands ile söyleyin ya da bu eli ayrı bir yazboza yazın; üç maçlık turnuva için --tournament"
+                    "score it in a sheet of its own, or say how many hands the game has, or that it is a tournament",
+                    "bu eli ayrı bir yazboza yazın ya da oyunun kaç el olduğunu veya turnuva olduğunu söyleyin"
                 )
             } else {
                 say!(
@@ -494,8 +486,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             String::new(),
             say!(
                 language,
-                "leave out --hands and --tournament: they belong to 101",
-                "--hands ve --tournament seçeneklerini çıkarın: onlar 101'e özgüdür"
+                "leave it out: a number of hands and tournaments belong to 101",
+                "bunu çıkarın: el sayısı ve turnuva 101'e özgüdür"
             ),
         ),
     }

@@ -126,7 +126,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Thrown { tile: thrown } => say!(language, "{} is thrown", "atılan taş {}", tile(*thrown, table)),
         Fact::NothingThrown => say!(language, "no tile is left to throw", "atacak taş kalmadı"),
         Fact::ThrowUntold => {
-            say!(language, "which tile was thrown was not told (--throw)", "hangi taşın atıldığı söylenmedi (--throw)")
+            say!(language, "which tile was thrown was not told", "hangi taşın atıldığı söylenmedi")
         }
         Fact::PairsCannotEmpty => say!(
             language,
@@ -250,24 +250,24 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         ),
         Fact::NoMeldsTold { tile: thrown } => say!(
             language,
-            "the melds on the table were not told (--table), and if {} goes to one of them, it may not be thrown",
-            "yerdeki perler söylenmedi (--table); {} bunlardan birine işleniyorsa atılamaz",
+            "the melds on the table were not told, and if {} goes to one of them, it may not be thrown",
+            "yerdeki perler söylenmedi; {} bunlardan birine işleniyorsa atılamaz",
             tile(*thrown, table)
         ),
         Fact::TakenUntold { tile, opened: false } => say!(
             language,
-            "what became of {tile} was not told; a player who has not opened must open with it at once (--opens)",
-            "{tile} ile ne yapıldığı söylenmedi; açmamış oyuncu o taşla hemen açmalı (--opens)"
+            "what became of {tile} was not told; a player who has not opened must open with it at once",
+            "{tile} ile ne yapıldığı söylenmedi; açmamış oyuncu o taşla hemen açmalı"
         ),
         Fact::TakenUntold { tile, opened: true } => say!(
             language,
-            "what became of {tile} was not told; an opened player lays it (--opens) or lays it off (--onto) in this turn",
-            "{tile} ile ne yapıldığı söylenmedi; açmış oyuncu onu aynı sırada pere koymalı (--opens) ya da işlemeli (--onto)"
+            "what became of {tile} was not told; an opened player lays it or lays it off in this turn",
+            "{tile} ile ne yapıldığı söylenmedi; açmış oyuncu onu aynı sırada pere koymalı ya da işlemeli"
         ),
         Fact::PairsUntold => say!(
             language,
-            "pairs are laid after series, which needs somebody to have opened with pairs; tell the melds with --table",
-            "seri açan çift koymuş; bunun için birinin çift açmış olması gerekir; yerdeki perleri --table ile söyleyin"
+            "pairs are laid after series, which needs somebody to have opened with pairs; the melds on the table were not told",
+            "seri açan çift koymuş; bunun için birinin çift açmış olması gerekir; yerdeki perler söylenmedi"
         ),
         Fact::PutBackSilent => say!(
             language,
@@ -466,8 +466,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             let tiles = tiles.iter().map(|&each| tile(each, table)).collect::<Vec<_>>();
             say!(
                 language,
-                "onto which melds {} went was not told (--onto), so the layoff is not judged",
-                "{} taşının hangi pere işlendiği söylenmedi (--onto); o yüzden işleme incelenmedi",
+                "onto which melds {} went was not told, so the layoff is not judged",
+                "{} taşının hangi pere işlendiği söylenmedi; o yüzden işleme incelenmedi",
                 tiles.join(" ")
             )
         }
@@ -552,8 +552,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         }
         Fact::ClaimUntold => say!(
             language,
-            "here it is a foul only if an opponent claims it in time, and whether one did was not told (--claimed)",
-            "bu masada ancak bir rakip zamanında işlek derse ceza yazılır; dendi mi, söylenmedi (--claimed)"
+            "here it is a foul only if an opponent claims it in time, and whether one did was not told",
+            "bu masada ancak bir rakip zamanında işlek derse ceza yazılır; dendi mi, söylenmedi"
         ),
         Fact::AnyOrder { meld: laid } => say!(
             language,
@@ -584,8 +584,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         ),
         Fact::LooksAtOwn { thrown: false } => say!(
             language,
-            "a series opener may look at their own discards only after throwing (--after-throwing)",
-            "seri açan, kendi attıklarına ancak taşını attıktan sonra bakabilir (--after-throwing)"
+            "a series opener may look at their own discards only after throwing",
+            "seri açan, kendi attıklarına ancak taşını attıktan sonra bakabilir"
         ),
         Fact::Fed { points: 0 } => say!(
             language,

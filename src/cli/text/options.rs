@@ -1,0 +1,84 @@
+//! The options that answer what the library asks for: it knows of no command line, so its sentences name none.
+
+use crate::cli::fault::FaultKind;
+use crate::hand::HandFault;
+use crate::hapis::FaultKind as HapisFault;
+use crate::judge::Fact;
+use crate::notation::{Letters, NotationFault};
+use crate::record::RecordFault;
+use crate::score::ScoreFault;
+use crate::sheets::SheetFault;
+use crate::text::pick;
+use crate::words::Language;
+
+/// How a call is written that mends a fault, where an option does.
+pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
+    match fault {
+        FaultKind::Notation(fault) | FaultKind::Sheet(SheetFault::Notation(fault)) => notation(fault),
+        FaultKind::Hand(fault) => hand(fault),
+        FaultKind::Score(fault) | FaultKind::Sheet(SheetFault::Score(fault)) => score(fault, language),
+        FaultKind::Record(RecordFault::NotWhole) => {
+            Some(pick(language, "okey play --record", "okey oyna --record").to_owned())
+        }
+        FaultKind::Hapis(fault) => hapis(fault).map(str::to_owned),
+        _ => None,
+    }
+}
+
+/// The options by which is told what a ruling was not told.
+pub(super) const fn telling(fact: &Fact) -> Option<&'static str> {
+    Some(match fact {
+        Fact::ThrowUntold => "--throw",
+        Fact::NoMeldsTold { .. } | Fact::PairsUntold => "--table",
+        Fact::TakenUntold { opened: false, .. } => "--opens",
+        Fact::TakenUntold { opened: true, .. } => "--opens, --onto",
+        Fact::LaidOffUnseen { .. } => "--onto",
+        Fact::ClaimUntold => "--claimed",
+        Fact::LooksAtOwn { thrown: false } => "--after-throwing",
+        _ => return None,
+    })
+}
+
+fn notation(fault: &NotationFault) -> Option<String> {
+    let other = matches!(fault, NotationFault::OtherLetters { letters: Letters::Krby, .. });
+    other.then(|| "--letters rkms".to_owned())
+}
+
+fn hand(fault: &HandFault) -> Option<String> {
+    match fault {
+        HandFault::WrongCount { fits: Some(variant), .. } => Some(format!("--variant {variant}")),
+        _ => None,
+    }
+}
+
+fn score(fault: &ScoreFault, language: Language) -> Option<String> {
+    Some(match fault {
+        ScoreFault::Hand(fault) => return hand(fault),
+        ScoreFault::NoHands => pick(
+            language,
+            "a file, - for standard input, or --player and --finish",
+            "bir dosya, standart girdi için - ya da --player ile --finish",
+        )
+        .to_owned(),
+        ScoreFault::DevamOff => "--set devam=true".to_owned(),
+        ScoreFault::OpenedUnwanted { .. } => "--variant 101".to_owned(),
+        ScoreFault::LeftMissing { name } => format!("--player \"{name}: R5 K7\""),
+        ScoreFault::TeamMissing { name } => format!("--player \"{name}: {}=A\"", pick(language, "team", "takım")),
+        ScoreFault::TeamUnwanted { .. } => "--variant 101-team".to_owned(),
+        ScoreFault::StakeMissing => "--stake 10".to_owned(),
+        ScoreFault::StakeUnwanted { .. } => "--variant okey-pot".to_owned(),
+        ScoreFault::HandAfterEnd { by_number: true, .. } | ScoreFault::HandsUnwanted { .. } => {
+            "--hands, --tournament".to_owned()
+        }
+        _ => return None,
+    })
+}
+
+const fn hapis(fault: &HapisFault) -> Option<&'static str> {
+    Some(match fault {
+        HapisFault::PrisonerAtHome { .. } => "--set bear_off_free=false",
+        HapisFault::BothDice | HapisFault::LargerDie { .. } => "--set both_dice=false",
+        HapisFault::OtherTurn { .. } => "--as-printed",
+        _ => return None,
+    })
+}
