@@ -210,7 +210,7 @@ impl State {
     /// Writes a foul down for a player.
     pub(super) fn foul_of(&mut self, step: &mut Step, player: usize, clause: Clause, why: Why) {
         let scoring = Scoring::of(self.table.profile());
-        let known = Foul::find(clause.id()).filter(|foul| Foul::kinds(scoring).contains(foul.kind));
+        let known = Foul::of(clause).filter(|foul| foul.kind.scoring() == scoring);
         let Some(foul) = known else { return step.illegal(player, clause, why) };
         self.charge(step, player, foul, clause, why);
     }

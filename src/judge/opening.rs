@@ -124,7 +124,7 @@ pub(super) fn opens(
 
 /// What whoever threw this tile pays for letting the player open (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
-    let foul = table.number_of(tile).and_then(|number| Foul::feeding(Fed { number, pairs }));
+    let foul = table.number_of(tile).map(|number| Foul::feeding(Fed { number, pairs }));
     let points = foul.map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::Fed { points });
     if points > 0 {
