@@ -17,7 +17,7 @@ pub(crate) struct Supply {
 
 impl Supply {
     pub(crate) fn new(table: &Table) -> Self {
-        let all: Tiles = deck::set(table.profile().game).collect();
+        let all: Tiles = deck::set(table.game()).collect();
         let tiles = match table.indicator().map(Indicator::face) {
             Some(face) => all.without(face.into()),
             None => all,
@@ -39,7 +39,7 @@ impl Supply {
     /// How many tiles there are of each face, and how many wilds.
     pub(super) fn play(&self, table: &Table) -> Copies {
         // In 101 melds need not hold all tiles, so one may want any face more often than there are tiles of it.
-        let scarce = |face: &Face| table.profile().game == Game::Yuzbir || is_scarce(table, *face);
+        let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         let mut copies = Copies { naturals: [[0; Number::COUNT as usize]; 4], scarce: 0, wilds: self.plays.wilds };
         for face in Face::all() {
             copies.naturals[face.colour as usize][face.number.index()] = self.plays.count(face);

@@ -91,7 +91,7 @@ impl State {
         let mut mixed = None;
         for laid in &melds.0 {
             let meant = read(&self.table, &LaidMelds(vec![laid.clone()])).concat();
-            let sound = meant.iter().find(|meld| meld.breaches(&self.table).is_empty());
+            let sound = meant.iter().find(|meld| meld.is_legal(&self.table));
             let breach = || meant.iter().find_map(|meld| Some((meld.clone(), *meld.breaches(&self.table).first()?)));
             let Some(meld) = sound else {
                 let Some((meld, breach)) = breach() else { continue };

@@ -181,7 +181,7 @@ impl State {
 
     fn show(&mut self, step: &mut Step, shown: Symbol) {
         let seat = self.seat;
-        let Some(tile) = self.tile_of(Some(shown)).filter(|_| self.table.profile().game != Game::Chains) else {
+        let Some(tile) = self.tile_of(Some(shown)).filter(|_| self.table.game() != Game::Chains) else {
             return step.illegal(seat, Clause::ScoreIndicator, Why::NotInGame);
         };
         let late = self.sides[seat].turns > 0;

@@ -75,6 +75,12 @@ impl Table {
         &self.profile
     }
 
+    /// The game that is played.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        self.profile.game
+    }
+
     /// The indicator, where the game has one.
     #[must_use]
     pub const fn indicator(&self) -> Option<Indicator> {

@@ -19,11 +19,11 @@ pub(super) struct Careful;
 
 impl Player for Careful {
     fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
-        if view.table().profile().game == Game::Yuzbir {
+        if view.table().game() == Game::Yuzbir {
             return laying::act(view, sense, true);
         }
         if view.must_draw() {
-            let chains = view.table().profile().game == Game::Chains;
+            let chains = view.table().game() == Game::Chains;
             return drawn(view, sense, |then, now| if chains { then > now } else { 2 * then >= 3 * now });
         }
         if let Some(show) = view.shows() {
@@ -39,7 +39,7 @@ impl Player for Careful {
 
 /// The throws that `careful` weighs, the best first.
 pub(super) fn throws(view: &View<'_>, sense: &Sense) -> Vec<Tile> {
-    match view.table().profile().game {
+    match view.table().game() {
         Game::Yuzbir => laying::throws(view, sense, true),
         Game::Classic | Game::Chains => sense.best_throws(view, |tile| danger(view, tile)),
     }

@@ -10,7 +10,7 @@ pub(super) struct Nearest;
 
 impl Player for Nearest {
     fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
-        if view.table().profile().game == Game::Yuzbir {
+        if view.table().game() == Game::Yuzbir {
             return laying::act(view, sense, false);
         }
         let rack = view.rack();
@@ -30,7 +30,7 @@ impl Player for Nearest {
 /// In the simplified game it is taken too where it leaves the rack as near with more useful tiles, which is what a
 /// longer chain does; in the classic game that asks for time, and a few useful tiles more do not make up for the draw.
 fn draw(view: &View<'_>, sense: &Sense) -> Action {
-    let chains = view.table().profile().game == Game::Chains;
+    let chains = view.table().game() == Game::Chains;
     drawn(view, sense, |then, now| chains && then > now)
 }
 

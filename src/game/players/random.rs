@@ -11,7 +11,7 @@ pub(super) struct Random;
 
 impl Player for Random {
     fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
-        if view.table().profile().game == Game::Yuzbir {
+        if view.table().game() == Game::Yuzbir {
             return in_101(view, sense, chance);
         }
         if view.must_draw() {

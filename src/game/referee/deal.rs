@@ -93,7 +93,7 @@ impl Dealt {
                 _ => {}
             }
         }
-        let game = table.profile().game.tiles();
+        let game = table.game().tiles();
         let most = game.stock();
         if let Some(line) = stock_line.filter(|_| dealt.stock.len() > most) {
             faults.push(at(RecordFault::StockSize { found: dealt.stock.len(), most }, line));
@@ -138,11 +138,11 @@ struct Copies {
 impl Copies {
     fn new(table: &Table) -> Self {
         let mut left = Counts::NONE;
-        set(table.profile().game).for_each(|tile| _ = left.add(tile));
+        set(table.game()).for_each(|tile| _ = left.add(tile));
         if let Some(indicator) = table.indicator() {
             left.take(indicator.face().into());
         }
-        let game = table.profile().game.tiles();
+        let game = table.game().tiles();
         Self { left, dealt: Counts::NONE, set: game, indicator: table.indicator(), told: Vec::new() }
     }
 
