@@ -74,10 +74,9 @@ impl View<'_> {
         if let Ok(hand) = Hand::from_tiles(table, rack.iter())
             && let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict()
         {
-            let finish = |tile| Action::Finish { tile: Symbol::Tile(tile), with: None };
-            actions.extend(discards.into_iter().map(|discard| finish(discard.tile)));
+            actions.extend(discards.into_iter().map(|discard| Action::finish(discard.tile)));
         }
-        actions.extend(rack.distinct().map(|tile| Action::Throw(Symbol::Tile(tile))));
+        actions.extend(rack.distinct().map(Action::throw));
         actions
     }
 
@@ -85,7 +84,7 @@ impl View<'_> {
         let rack = self.rack();
         let tiles = rack.tiles();
         if rack.len() == 1 {
-            return rack.distinct().map(|tile| Action::Finish { tile: Symbol::Tile(tile), with: None }).collect();
+            return rack.distinct().map(Action::finish).collect();
         }
         let mut actions = Vec::new();
         let owed = self.taken().filter(|(_, laid)| !laid).map(|(tile, _)| tile);
@@ -108,7 +107,7 @@ impl View<'_> {
             actions.extend(self.way_back());
         }
         if actions.is_empty() || owed.is_none() && clean {
-            actions.extend(throws.into_iter().map(|tile| Action::Throw(Symbol::Tile(tile))));
+            actions.extend(throws.into_iter().map(Action::throw));
         }
         actions
     }

@@ -12,7 +12,7 @@ use super::danger::danger;
 use super::nearest::drawn;
 use super::{Chance, Player, Sense, laying};
 use crate::game::{Action, View};
-use crate::table::{Game, Symbol};
+use crate::table::Game;
 use crate::tiles::Tile;
 
 pub(super) struct Careful;
@@ -30,10 +30,10 @@ impl Player for Careful {
             return show;
         }
         if let Some(tile) = sense.finish(view.rack()) {
-            return Action::Finish { tile: Symbol::Tile(tile), with: None };
+            return Action::finish(tile);
         }
         let thrown = throws(view, sense).first().copied();
-        Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))
+        Action::throw(thrown.unwrap_or(Tile::FalseJoker))
     }
 }
 

@@ -33,7 +33,7 @@ impl Player for Thinker {
             Game::Yuzbir => of_an_opening(view, sense, chance, first),
             Game::Classic | Game::Chains => of_useful_tiles(view, sense, chance, first),
         };
-        tile.map_or(greedy, |tile| Action::Throw(Symbol::Tile(tile)))
+        tile.map_or(greedy, Action::throw)
     }
 }
 
