@@ -191,7 +191,7 @@ fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> 
     let mut beyond = Vec::new();
     for (tile, written) in physical() {
         let held = &mut held[tile.index()];
-        let limit = set.copies_of(tile, indicator);
+        let limit = table.copies_of(tile);
         if *held == limit && limit > 0 {
             beyond.push((tile, written));
         }

@@ -109,6 +109,12 @@ impl Table {
         }
     }
 
+    /// How many of a tile players can hold, all together (`tiles.copies`).
+    #[must_use]
+    pub fn copies_of(&self, tile: Tile) -> u8 {
+        self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
+    }
+
     /// What every tile plays as here.
     #[must_use]
     pub fn roles(&self) -> Roles {

@@ -7,7 +7,6 @@ use crate::game::{BySeat, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
 use crate::score::{Foul, ScoreFault, Spanned, foul_refused};
-use crate::table::deck::set;
 use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::Fault;
@@ -137,13 +136,8 @@ struct Copies {
 
 impl Copies {
     fn new(table: &Table) -> Self {
-        let mut left = Counts::NONE;
-        set(table.game()).for_each(|tile| _ = left.add(tile));
-        if let Some(indicator) = table.indicator() {
-            left.take(indicator.face().into());
-        }
-        let game = table.game().tiles();
-        Self { left, dealt: Counts::NONE, set: game, indicator: table.indicator(), told: Vec::new() }
+        let (left, indicator) = (Counts::to_deal(table), table.indicator());
+        Self { left, dealt: Counts::NONE, set: table.game().tiles(), indicator, told: Vec::new() }
     }
 
     /// The tile written, if the set has it and it was not dealt too often.
