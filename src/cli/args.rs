@@ -16,8 +16,8 @@ use super::output::Output;
 use super::presentation::Presentation;
 use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
-use crate::score::{Foul, Scoring};
-use crate::words::{Clause, Language};
+use crate::score::{FoulKind, Scoring};
+use crate::words::Language;
 
 /// One command: its names, its words, its arguments.
 pub(super) struct Spec {
@@ -150,12 +150,11 @@ fn filled(
 /// The names of fouls.
 fn fouls(words: &Words, language: Language) -> String {
     let named = |scoring| {
-        let kinds = Foul::kinds(scoring).iter();
-        let names = kinds.map(|kind| {
-            let name = if language == Language::Tr { kind.alias } else { kind.name };
+        let names = FoulKind::of(scoring).map(|kind| {
+            let name = if language == Language::Tr { kind.alias() } else { kind.name() };
             // Where it costs by the number thrown, the tile is told.
             let tile = if language == Language::Tr { "[:R7[:çift]]" } else { "[:R7[:pairs]]" };
-            if kind.clause == Clause::FoulFeeding { format!("{name}{tile}") } else { name.to_owned() }
+            if kind == FoulKind::Feeding { format!("{name}{tile}") } else { name.to_owned() }
         });
         names.collect::<Vec<_>>().join(", ")
     };

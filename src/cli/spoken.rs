@@ -3,7 +3,7 @@
 use super::args::COMMANDS;
 use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::values::VALUES;
-use crate::score::Foul;
+use crate::score::FoulKind;
 use crate::table::Variant;
 use crate::words::Language;
 
@@ -56,9 +56,8 @@ fn word_of_claim(name: &str) -> Option<&'static str> {
 /// What a word is called in Turkish, by the word before it and its place in the call.
 fn turkish(word: &str, before: &str, place: usize) -> String {
     let claim = || {
-        let foul =
-            Foul::find(word).filter(|foul| foul.kind.name == word && before == "foul").map(|foul| foul.kind.alias);
-        foul.or_else(|| word_of_claim(word))
+        let foul = word.parse::<FoulKind>().ok().filter(|_| before == "foul");
+        foul.map(FoulKind::alias).or_else(|| word_of_claim(word))
     };
     let variant = || word.parse::<Variant>().ok().map(Variant::alias);
     let (option, value) = word.split_once('=').map_or((before, word), |(option, value)| (option, value));

@@ -82,7 +82,7 @@ impl Advice {
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least().filter(|_| hand.on_turn())?;
-        let opening = hand.table().profile().game == Game::Yuzbir;
+        let opening = hand.table().game() == Game::Yuzbir;
         // In 101 low melds may end a hand that reaches no bar (`finish.hand`).
         let wins = if least == 0 || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
         let throw = |(tile, distances)| {
@@ -134,7 +134,7 @@ impl OpenedAdvice {
     /// The advice to the holder of some tiles, one of which is to be thrown; `None` in other games than 101.
     #[must_use]
     pub fn of(hand: &Hand, opened: Opened) -> Option<Self> {
-        if hand.table().profile().game != Game::Yuzbir {
+        if hand.table().game() != Game::Yuzbir {
             return None;
         }
         let flat = hand.table().profile().fouls.points;

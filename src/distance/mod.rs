@@ -75,7 +75,7 @@ impl Finder {
         let exist = [1, 2, 3].map(|least| bits_of(Face::all().filter(|&face| supply.copies(face) >= least)));
         let copies = supply.play(table);
         Self {
-            game: table.profile().game,
+            game: table.game(),
             ways: table.profile().ways(),
             roles: table.roles(),
             packer: Packer::new(table),

@@ -2,8 +2,7 @@
 
 use crate::hand::RoleCounts;
 use crate::layouts::{Copies, bits_of};
-use crate::table::deck;
-use crate::table::{FalseJoker, Game, Indicator, Table};
+use crate::table::{FalseJoker, Game, Table};
 use crate::tiles::{Face, Number, Tile, Tiles};
 
 /// Every tile that any player can hold: the whole set but for the indicator.
@@ -17,13 +16,12 @@ pub(crate) struct Supply {
 
 impl Supply {
     pub(crate) fn new(table: &Table) -> Self {
-        let all: Tiles = deck::set(table.profile().game).collect();
-        let tiles = match table.indicator().map(Indicator::face) {
-            Some(face) => all.without(face.into()),
-            None => all,
-        };
-        let plays = RoleCounts::new(tiles.iter(), &table.roles());
-        Self { tiles: counts(&tiles), plays }
+        let mut tiles = [0; Tile::KINDS];
+        for (tile, copies) in Tile::all().zip(&mut tiles) {
+            *copies = table.copies_of(tile);
+        }
+        let each = Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(table.copies_of(tile))));
+        Self { tiles, plays: RoleCounts::new(each, &table.roles()) }
     }
 
     /// How many tiles there are.
@@ -39,7 +37,7 @@ impl Supply {
     /// How many tiles there are of each face, and how many wilds.
     pub(super) fn play(&self, table: &Table) -> Copies {
         // In 101 melds need not hold all tiles, so one may want any face more often than there are tiles of it.
-        let scarce = |face: &Face| table.profile().game == Game::Yuzbir || is_scarce(table, *face);
+        let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         let mut copies = Copies { naturals: [[0; Number::COUNT as usize]; 4], scarce: 0, wilds: self.plays.wilds };
         for face in Face::all() {
             copies.naturals[face.colour as usize][face.number.index()] = self.plays.count(face);
@@ -61,14 +59,6 @@ impl Supply {
 
 /// How many there are of each tile, by its place in canonical order.
 pub(crate) type Counts = [u8; Tile::KINDS];
-
-fn counts(tiles: &Tiles) -> Counts {
-    let mut counts = [0; Tile::KINDS];
-    for tile in tiles.iter() {
-        counts[tile.index()] += 1;
-    }
-    counts
-}
 
 /// The faces of which natural tiles can run out where that matters to a plan: wilds may have to fill their places.
 ///

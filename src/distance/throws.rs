@@ -29,7 +29,7 @@ impl Finder {
 
     /// The distances of a hand whose nearest melds keep so many natural tiles.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
-        let rack = self.game.tiles().rack;
+        let rack = self.game.rack();
         let distance = |way| match way {
             Way::Pairs => ways::pairs(hand, rack),
             Way::Dizi => ways::dizi(hand, rack),

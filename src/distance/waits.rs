@@ -52,7 +52,7 @@ impl Waits {
         let unseen = finder.unseen(hand, seen);
         let distances = finder.distances(hand.tiles());
         let least = distances.least().filter(|_| !hand.on_turn());
-        let opening = hand.table().profile().game == Game::Yuzbir;
+        let opening = hand.table().game() == Game::Yuzbir;
         let ready = least == Some(0) || opening && Analysis::new(hand).verdict().wins();
         let drawn: Vec<Tile> = match least {
             _ if hand.on_turn() => Vec::new(),

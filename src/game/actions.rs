@@ -29,7 +29,7 @@ impl View<'_> {
         if self.must_draw() {
             return self.draws().into_iter().flatten().chain(self.shows()).collect();
         }
-        match self.table().profile().game {
+        match self.table().game() {
             Game::Yuzbir => self.in_101(),
             Game::Classic | Game::Chains => self.classic(),
         }
@@ -44,7 +44,7 @@ impl View<'_> {
 
     /// Whether a discard may be taken: in 101 only by who can lay it at once (`take.must-open`, `take.opened`).
     pub(super) fn may_take(&self, tile: Tile) -> bool {
-        if self.table().profile().game != Game::Yuzbir {
+        if self.table().game() != Game::Yuzbir {
             return true;
         }
         let with: Tiles = self.rack().iter().chain([tile]).collect();
@@ -74,10 +74,9 @@ impl View<'_> {
         if let Ok(hand) = Hand::from_tiles(table, rack.iter())
             && let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict()
         {
-            let finish = |tile| Action::Finish { tile: Symbol::Tile(tile), with: None };
-            actions.extend(discards.into_iter().map(|discard| finish(discard.tile)));
+            actions.extend(discards.into_iter().map(|discard| Action::finish(discard.tile)));
         }
-        actions.extend(rack.distinct().map(|tile| Action::Throw(Symbol::Tile(tile))));
+        actions.extend(rack.distinct().map(Action::throw));
         actions
     }
 
@@ -85,7 +84,7 @@ impl View<'_> {
         let rack = self.rack();
         let tiles = rack.tiles();
         if rack.len() == 1 {
-            return rack.distinct().map(|tile| Action::Finish { tile: Symbol::Tile(tile), with: None }).collect();
+            return rack.distinct().map(Action::finish).collect();
         }
         let mut actions = Vec::new();
         let owed = self.taken().filter(|(_, laid)| !laid).map(|(tile, _)| tile);
@@ -108,7 +107,7 @@ impl View<'_> {
             actions.extend(self.way_back());
         }
         if actions.is_empty() || owed.is_none() && clean {
-            actions.extend(throws.into_iter().map(|tile| Action::Throw(Symbol::Tile(tile))));
+            actions.extend(throws.into_iter().map(Action::throw));
         }
         actions
     }
@@ -160,7 +159,7 @@ impl View<'_> {
     fn pairs_to_open(&self, tiles: &Tiles) -> Option<Vec<Meld>> {
         let table = self.table();
         let mut pairs = Pairs::of(tiles, table).melds;
-        pairs.retain(|pair| pair.breaches(table).is_empty());
+        pairs.retain(|pair| pair.is_legal(table));
         let enough = u32::try_from(pairs.len()).is_ok_and(|count| count >= self.bars().pairs);
         // Whoever opens lays something, whatever the bar is.
         (enough && !pairs.is_empty() && pairs.len() * 2 < tiles.len()).then_some(pairs)
@@ -198,7 +197,7 @@ impl View<'_> {
             melds.extend(laid.map(|laying| laying.melds));
         }
         let pairs = self.pairs_to_open(tiles);
-        let lies = |taken| pairs.iter().flatten().flat_map(|pair| &pair.places).any(|placed| placed.tile == taken);
+        let lies = |taken| pairs.iter().flatten().flat_map(Meld::tiles).any(|tile| tile == taken);
         if taken.is_none_or(lies) {
             melds.extend(pairs);
         }
@@ -229,7 +228,7 @@ impl View<'_> {
                 let wild = |tile: Tile| table.roles().of(tile) == Role::Wild;
                 let natural: Tiles = tiles.iter().filter(|&tile| !wild(tile)).collect();
                 let mut pairs = Pairs::of(&natural, table).melds;
-                pairs.retain(|pair| pair.breaches(table).is_empty());
+                pairs.retain(|pair| pair.is_legal(table));
                 if pairs.len() * 2 == tiles.len() {
                     pairs.pop();
                 }

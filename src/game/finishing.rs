@@ -55,8 +55,7 @@ impl State {
                 self.won(vec![how], tile, melds);
             }
             Win::Unseen { open } => {
-                let clause =
-                    if self.table.profile().game == Game::Chains { Clause::Cs102Win } else { Clause::WinShape };
+                let clause = if self.table.game() == Game::Chains { Clause::Cs102Win } else { Clause::WinShape };
                 step.unknown.push((clause, Why::WinUnseen));
                 self.leave(step, tile);
                 self.won(open, tile, Vec::new());
@@ -130,7 +129,7 @@ impl State {
         }
         let read = sound.map_or(ruling.melds.clone(), |reading| reading.melds.clone());
         // The same tiles may be worth more laid otherwise: the dearest counts.
-        let tiles = read.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).chain([thrown]);
+        let tiles = read.iter().flat_map(Meld::tiles).chain([thrown]);
         let ways = Hand::from_tiles(&self.table, tiles).ok().and_then(|hand| match Analysis::new(&hand).verdict() {
             Verdict::OnTurn(discards) => discards.into_iter().find(|discard| discard.tile == thrown),
             Verdict::Between(_) => None,

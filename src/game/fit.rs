@@ -1,8 +1,7 @@
 //! Which melds a tile could fit at all: asked before `judge` is, so that it is not asked of every tile on every meld.
 
 use super::state::{State, TableMeld};
-use crate::table::Role;
-use crate::tiles::{Face, Number, Tile};
+use crate::tiles::{Number, Tile};
 
 impl State {
     /// Whether `judge` could allow a tile to be laid off on a meld. It allows no other (a test holds it to that), but
@@ -22,8 +21,8 @@ impl State {
     /// okeys in it and the tile itself could reach.
     fn joins(&self, meld: &TableMeld, tile: Tile) -> bool {
         let roles = self.table().roles();
-        let Role::Natural(own) = roles.of(tile) else { return true };
-        let faces = || meld.laid.iter().filter_map(|laid| natural(roles.of(self.tile_of(Some(laid.symbol))?)));
+        let Some(own) = roles.of(tile).face() else { return true };
+        let faces = || meld.laid.iter().filter_map(|laid| roles.of(self.tile_of(Some(laid.symbol))?).face());
         if faces().all(|face| face.number == own.number) {
             return faces().all(|face| face.colour != own.colour);
         }
@@ -39,13 +38,6 @@ impl State {
         let wraps = own.number == Number::ONE && highest + reach > usize::from(Number::COUNT);
         let between = at + reach >= lowest && at <= highest + reach && numbers().all(|number| number != at);
         wraps || between
-    }
-}
-
-const fn natural(role: Role) -> Option<Face> {
-    match role {
-        Role::Natural(face) => Some(face),
-        Role::Wild => None,
     }
 }
 

@@ -7,7 +7,7 @@ use super::wrong::{Step, Why};
 use crate::judge::{Claim, Fact, OpeningClaim, judge, misplaced, read};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
-use crate::score::{Fed, Foul, Opened};
+use crate::score::{Fed, Foul, FoulKind, Opened};
 use crate::table::Rising;
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -45,20 +45,17 @@ impl State {
         // Elden needs no sum (`finish.hand`).
         let only_short = ruling.against.iter().all(|finding| matches!(finding.fact, Fact::Sum { .. }));
         let elden = last && pairs == 0 && only_short && !self.others_opened() && !mending && !self.turn.more;
-        let opens = ruling.against.is_empty() || elden;
+        let against = ruling.against.first().filter(|_| !elden);
         self.hold(seat, held);
-        self.put(melds, !opens);
+        self.put(melds, against.is_some());
         if let Some((taken, laid)) = &mut self.turn.taken {
             *laid |= tiles.contains(taken);
         }
-        if !opens {
+        if let Some(against) = against {
             if !self.turn.faulted {
                 self.turn.faulted = true;
-                let against = ruling.against.first().map(|finding| (finding.clause, finding.fact.clone()));
-                let (clause, fact) = against.unwrap_or((Clause::FoulList, Fact::Mixed));
-                if let Some(wrong_opening) = Foul::find(clause.id()).or(Foul::find("wrong-opening")) {
-                    self.charge(step, seat, wrong_opening, clause, Why::Fact(fact));
-                }
+                let wrong = Foul::of(against.clause).unwrap_or(FoulKind::WrongOpening.into());
+                self.charge(step, seat, wrong, against.clause, Why::Fact(against.fact.clone()));
             }
             return;
         }
@@ -75,7 +72,7 @@ impl State {
     /// Whoever threw the tile that let this player open pays, where that is played (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some((tile, true)) = self.turn.taken else { return };
-        let foul = self.table.number_of(tile).and_then(|number| Foul::feeding(Fed { number, pairs }));
+        let foul = self.table.number_of(tile).map(|number| Foul::feeding(Fed { number, pairs }));
         if let Some(foul) = foul.filter(|foul| foul.switched_off(self.table.profile()).is_none()) {
             let thrower = Self::left_of(self.seat);
             self.charge(step, thrower, foul, foul.clause, Why::Fed { tile });
@@ -94,7 +91,7 @@ impl State {
         let mut mixed = None;
         for laid in &melds.0 {
             let meant = read(&self.table, &LaidMelds(vec![laid.clone()])).concat();
-            let sound = meant.iter().find(|meld| meld.breaches(&self.table).is_empty());
+            let sound = meant.iter().find(|meld| meld.is_legal(&self.table));
             let breach = || meant.iter().find_map(|meld| Some((meld.clone(), *meld.breaches(&self.table).first()?)));
             let Some(meld) = sound else {
                 let Some((meld, breach)) = breach() else { continue };

@@ -6,13 +6,13 @@
 //!
 //! ```
 //! use okey::game::{Action, Setup, State};
-//! use okey::{Profile, Symbol, Variant};
+//! use okey::{Profile, Variant};
 //!
 //! let state = State::new(Setup::dealt(&Profile::new(Variant::Okey), 1, 0, 0));
 //! let tile = state.rack(0).iter().next().expect("fifteen tiles");
-//! let next = state.apply(&Action::Throw(Symbol::Tile(tile))).expect("any tile may be thrown");
+//! let next = state.apply(&Action::throw(tile)).expect("any tile may be thrown");
 //! assert_eq!((next.seat(), next.takeable()), (1, Some(tile)));
-//! assert!(next.apply(&Action::Throw(Symbol::Tile(tile))).is_err());
+//! assert!(next.apply(&Action::throw(tile)).is_err());
 //! ```
 
 #![warn(clippy::indexing_slicing)]

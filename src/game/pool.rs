@@ -46,7 +46,7 @@ impl Counts {
     /// Every tile of a table's set but the indicator.
     pub(super) fn to_deal(table: &Table) -> Self {
         static SETS: [OnceLock<Counts>; 3] = [const { OnceLock::new() }; 3];
-        let game = table.profile().game;
+        let game = table.game();
         let mut counts = *SETS[game as usize].get_or_init(|| {
             let mut counts = Self::NONE;
             whole_set(game).iter().for_each(|&tile| _ = counts.add(tile));

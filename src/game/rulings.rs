@@ -124,10 +124,7 @@ pub(super) fn swapped(
     let Some(okey) = table.okey().map(Tile::from) else { return Err(None) };
     let mut places = read.places;
     let mut given: Vec<Tile> = tiles.to_vec();
-    let natural = |tile: Tile| match table.roles().of(tile) {
-        Role::Natural(face) => Some(face),
-        Role::Wild => None,
-    };
+    let natural = |tile: Tile| table.roles().of(tile).face();
     // The tile that the okey stands for lies in its place; of two missing colours the second joins the group.
     let stands =
         |place: &&mut Placed| place.tile == okey && given.iter().any(|&tile| natural(tile) == Some(place.stands_for));

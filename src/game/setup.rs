@@ -61,7 +61,7 @@ impl Setup {
     /// A table of whose tiles nothing is known.
     #[must_use]
     pub fn unknown(table: Table, starter: usize) -> Self {
-        let game = table.profile().game.tiles();
+        let game = table.game().tiles();
         let racks = std::array::from_fn(|seat| {
             let mut rack = Pool::EMPTY;
             let tiles = game.rack + usize::from(seat == starter);

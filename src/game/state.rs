@@ -260,7 +260,7 @@ impl State {
 
     /// Whether it is a hand of 101.
     pub(super) fn is_yuzbir(&self) -> bool {
-        self.table.profile().game == Game::Yuzbir
+        self.table.game() == Game::Yuzbir
     }
 
     /// The melds that can be laid off on.

@@ -181,7 +181,7 @@ impl State {
 
     fn show(&mut self, step: &mut Step, shown: Symbol) {
         let seat = self.seat;
-        let Some(tile) = self.tile_of(Some(shown)).filter(|_| self.table.profile().game != Game::Chains) else {
+        let Some(tile) = self.tile_of(Some(shown)).filter(|_| self.table.game() != Game::Chains) else {
             return step.illegal(seat, Clause::ScoreIndicator, Why::NotInGame);
         };
         let late = self.sides[seat].turns > 0;
@@ -210,7 +210,7 @@ impl State {
     /// Writes a foul down for a player.
     pub(super) fn foul_of(&mut self, step: &mut Step, player: usize, clause: Clause, why: Why) {
         let scoring = Scoring::of(self.table.profile());
-        let known = Foul::find(clause.id()).filter(|foul| Foul::kinds(scoring).contains(foul.kind));
+        let known = Foul::of(clause).filter(|foul| foul.kind.scoring() == scoring);
         let Some(foul) = known else { return step.illegal(player, clause, why) };
         self.charge(step, player, foul, clause, why);
     }

@@ -54,8 +54,6 @@ pub enum Why {
     NothingDrawn,
     /// A tile was drawn or taken already, or the starter has his from the deal.
     SecondDraw,
-    /// The stock is empty.
-    StockEmpty,
     /// Nothing lies there to be taken.
     NothingToTake,
     /// Another tile lies there.

@@ -95,7 +95,7 @@ impl HandFault {
     /// A wrong number of tiles, with a profile where it would be right.
     #[must_use]
     pub fn wrong_count(held: usize, variant: Variant) -> Self {
-        let rack = |variant| Profile::new(variant).game.tiles().rack;
+        let rack = |variant| Profile::new(variant).game.rack();
         let fits =
             [Variant::Okey, Variant::Yuzbir].into_iter().find(|&other| (rack(other)..=rack(other) + 1).contains(&held));
         Self::WrongCount { held, rack: rack(variant), variant, fits }

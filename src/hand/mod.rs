@@ -41,7 +41,7 @@ impl Hand {
     /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`) and a wrong number of them
     /// (`tiles.deal`).
     pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
-        let keeps = table.profile().game.tiles().rack;
+        let keeps = table.game().rack();
         Self::of_size(table, rack, keeps..=keeps + 1)
     }
 
@@ -81,8 +81,8 @@ impl Hand {
     /// # Errors
     /// As for [`new`](Self::new).
     pub fn in_play(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
-        let game = table.profile().game;
-        let keeps = game.tiles().rack;
+        let game = table.game();
+        let keeps = game.rack();
         let fewest = if game == Game::Yuzbir { 1 } else { keeps };
         Self::of_size(table, rack, fewest..=keeps + 1)
     }
@@ -136,13 +136,13 @@ impl Hand {
     /// Whether a tile is to be discarded: the hand has one more than a player keeps.
     #[must_use]
     pub fn on_turn(&self) -> bool {
-        self.tiles.len() > self.table.profile().game.tiles().rack
+        self.tiles.len() > self.table.game().rack()
     }
 
     /// Whether none of the tiles a player keeps lie on the table already.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        self.tiles.len() >= self.table.profile().game.tiles().rack
+        self.tiles.len() >= self.table.game().rack()
     }
 
     /// How the tiles play.
@@ -155,7 +155,7 @@ impl Hand {
 /// Every reason why no player can hold these tiles, whatever their number.
 #[must_use]
 pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
-    let set = table.profile().game.tiles();
+    let set = table.game().tiles();
     let mut faults = Vec::new();
     faults.extend(not_in_set(&set, rack));
     faults.extend(too_many(table, &set, rack));
@@ -191,7 +191,7 @@ fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> 
     let mut beyond = Vec::new();
     for (tile, written) in physical() {
         let held = &mut held[tile.index()];
-        let limit = set.copies_of(tile, indicator);
+        let limit = table.copies_of(tile);
         if *held == limit && limit > 0 {
             beyond.push((tile, written));
         }

@@ -45,7 +45,7 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
         let further = further.filter_map(|&number| set(switch, Value::Count(number))).take(1);
         turned.into_iter().chain(further.collect::<Vec<_>>())
     };
-    let game = table.profile().game;
+    let game = table.game();
     let presets = Variant::ALL.iter().filter(|&&variant| Profile::new(variant).game == game);
     let presets = presets.filter(|&&variant| variant != table.profile().variant);
     let presets = presets

@@ -17,7 +17,7 @@ use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 
 /// Rules on a hand laid down as a win.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
-    match table.profile().game {
+    match table.game() {
         Game::Classic => classic(table, claim, melds),
         Game::Yuzbir => finish_101::rule(table, claim, melds),
         Game::Chains => chains(table, melds),
@@ -26,9 +26,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
 
 fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
-    let laid: Vec<Tile> = melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile).collect();
+    let laid: Vec<Tile> = melds.iter().flat_map(Meld::tiles).collect();
     let hand = Packer::new(table).pack(laid.iter().copied());
-    let needed = table.profile().game.tiles().rack;
+    let needed = table.game().rack();
     let dizi = table.profile().win_dizi && laid.len() == needed && other_ways::is_dizi(hand);
     if !(dizi && melds.len() == 1) {
         ruled.melds(table, melds);
@@ -105,8 +105,8 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: impl
 
 /// Whether the same tiles, laid otherwise, win by the same discard: said of a false win, which it does not undo.
 pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
-    let thrown = claim.thrown.filter(|_| table.profile().game == Game::Classic)?;
-    let laid = melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile);
+    let thrown = claim.thrown.filter(|_| table.game() == Game::Classic)?;
+    let laid = melds.iter().flat_map(Meld::tiles);
     let hand = Hand::from_tiles(table, laid.chain([thrown])).ok()?;
     let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { return None };
     discards.iter().find(|discard| discard.tile == thrown)?;
@@ -116,7 +116,7 @@ pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> O
 fn chains(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
-    let legal = melds.iter().filter(|meld| meld.breaches(table).is_empty());
+    let legal = melds.iter().filter(|meld| meld.is_legal(table));
     let numbers: BTreeSet<Number> = legal.flat_map(|meld| meld.faces().map(|face| face.number)).collect();
     let chains = numbers.len();
     ruled.note(Clause::Cs102Win, Fact::ChainCount { chains }, chains < CHAINS_TO_WIN);

@@ -19,7 +19,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
     let at_once = claim.opened.is_none();
-    let needed = table.profile().game.tiles().rack;
+    let needed = table.game().rack();
     let laid = melds.iter().map(|meld| meld.places.len()).sum::<usize>() + claim.laid_off.len();
     let elden = at_once && !by_pairs && laid == needed && claim.laid_off.is_empty() && !claim.others_opened;
     let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };

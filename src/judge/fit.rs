@@ -1,28 +1,25 @@
 //! Where a tile can be laid off (`layoff.run`, `layoff.group`).
 
 use crate::meld::{Meld, MeldKind, Placed};
-use crate::table::{Role, Table};
+use crate::table::Table;
 use crate::tiles::{Face, Tile};
 
 /// Every way to lay a tile off on a meld: the tile in its place, and the meld with it. None on a pair.
 pub(super) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
-    let faces: Vec<Face> = match table.roles().of(tile) {
-        Role::Natural(face) => vec![face],
-        Role::Wild => Face::all().collect(),
-    };
+    let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
     faces.into_iter().flat_map(|stands_for| placed(table, meld, Placed { tile, stands_for })).collect()
 }
 
 /// The same for a tile whose face was declared.
 pub(super) fn placed(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
     // On a meld that is none, nothing can be laid off.
-    if meld.kind == MeldKind::Pair || !meld.breaches(table).is_empty() {
+    if meld.kind == MeldKind::Pair || !meld.is_legal(table) {
         return Vec::new();
     }
     let behind = meld.places.iter().copied().chain([placed]).collect();
     let before = std::iter::once(placed).chain(meld.places.iter().copied()).collect();
     let grown = [behind, before].map(|places| Meld { kind: meld.kind, places });
     let ways = if meld.kind == MeldKind::Run { 2 } else { 1 };
-    let legal = grown.into_iter().take(ways).filter(|grown| grown.breaches(table).is_empty());
+    let legal = grown.into_iter().take(ways).filter(|grown| grown.is_legal(table));
     legal.map(|grown| (placed, grown)).collect()
 }

@@ -1,6 +1,6 @@
 //! What a foul called by name costs (`foul.flat`, `foul.list`).
 
-use crate::score::{Foul, Scoring, false_win};
+use crate::score::{FoulKind, Scoring, false_win};
 use crate::table::{Game, Playable, Table};
 use crate::words::Clause;
 
@@ -14,7 +14,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let profile = table.profile();
     let FoulClaim { foul, how, called } = claim;
     let off = foul.switched_off(profile);
-    if off.is_some() || !Foul::kinds(Scoring::of(profile)).contains(foul.kind) {
+    if off.is_some() || foul.kind.scoring() != Scoring::of(profile) {
         ruled.holds(foul.clause, Fact::NoFoulHere);
         return ruled.closed(None);
     }
@@ -22,7 +22,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         ruled.holds(foul.clause, Fact::FedTileUntold);
         return ruled.closed(None);
     }
-    if foul.kind.clause == Clause::DiscardPlayable && profile.fouls.playable == Playable::Claim {
+    if foul.kind == FoulKind::PlayableDiscard && profile.fouls.playable == Playable::Claim {
         match called {
             None => {
                 ruled.holds(Clause::DiscardClaim, Fact::ClaimUntold);
@@ -44,7 +44,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         if !foul.is_named() {
             ruled.holds(Clause::FoulList, Fact::Unlisted);
         }
-        if foul.kind.name == "gathered-up" {
+        if foul.kind == FoulKind::GatheredUp {
             ruled.holds(Clause::FoulList, Fact::TilesComeBack);
         }
         if foul.is_flat() || multiplied.factor > 1 {

@@ -13,7 +13,7 @@ const CLAUSE: Clause = Clause::ScoreIndicator;
 pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let points = &table.profile().points;
-    if table.profile().game == Game::Yuzbir {
+    if table.game() == Game::Yuzbir {
         ruled.breaks(Clause::IndicatorNone, Fact::NothingToShow);
         return ruled.closed(None);
     }

@@ -63,7 +63,7 @@ impl LaidOff {
             }
         }
         // On a meld that is none, nothing can be laid off.
-        let legal: Vec<Meld> = melds.iter().filter(|meld| meld.breaches(table).is_empty()).cloned().collect();
+        let legal: Vec<Meld> = melds.iter().filter(|meld| meld.is_legal(table)).cloned().collect();
         let columns = Colour::ALL.map(|colour| {
             let mut column = Column::new(colour, &legal, table.profile().run_wrap, pairs);
             let own = held.natural.iter().filter(|(_, face)| face.colour == colour);
@@ -136,7 +136,7 @@ impl LaidOff {
         such: impl Fn(&Meld) -> bool,
     ) {
         let mut melds = self.melds.iter_mut().enumerate();
-        let Some((at, meld)) = melds.find(|(_, meld)| such(meld) && meld.breaches(table).is_empty()) else { return };
+        let Some((at, meld)) = melds.find(|(_, meld)| such(meld) && meld.is_legal(table)) else { return };
         let Some(tile) = held.take(stands_for) else { return };
         let placed = Placed { tile, stands_for };
         if before {

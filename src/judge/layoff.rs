@@ -3,7 +3,7 @@
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidTile;
 use crate::score::Opened;
-use crate::table::{Role, Table};
+use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -154,7 +154,7 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
 
 /// Whether somebody could have thought that the tile fits: a run of its colour, a group of its number.
 fn is_near(table: &Table, tile: Tile, meld: &Meld) -> bool {
-    let Role::Natural(face) = table.roles().of(tile) else { return true };
+    let Some(face) = table.roles().of(tile).face() else { return true };
     meld.faces().any(|other| match meld.kind {
         MeldKind::Run => other.colour == face.colour,
         _ => other.number == face.number,

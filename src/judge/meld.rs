@@ -11,7 +11,7 @@ use super::{Fact, Finding, ReadingRuling};
 pub(super) fn rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     for (at, meld) in melds.iter().enumerate() {
-        if meld.breaches(table).is_empty() {
+        if meld.is_legal(table) {
             let fact = Fact::IsMeld { meld: meld.clone() };
             ruled.findings.push(Finding {
                 clause: shape(table, meld),
@@ -23,7 +23,7 @@ pub(super) fn rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
         }
         ruled.wrong(table, at, meld);
     }
-    if table.profile().game.tiles().indicator && table.indicator().is_none() {
+    if table.game().tiles().indicator && table.indicator().is_none() {
         ruled.holds(Clause::IndicatorOkey, Fact::NoIndicator);
     }
     ruled.closed(None)

@@ -160,10 +160,10 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
 
 /// Says of runs over 13 that were laid in another order that this is all the same (`run.wrap`).
 fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding> {
-    let order = |meld: &Meld| meld.places.iter().map(|placed| placed.tile).collect::<Vec<Tile>>();
+    let order = |meld: &Meld| meld.tiles().collect::<Vec<Tile>>();
     let as_laid = |at: usize| laid.0.get(at).into_iter().flatten().filter_map(|laid| readings::tile_of(table, laid));
     let other = |&(at, meld): &(usize, &Meld)| meld.wraps() && !as_laid(at).eq(order(meld));
-    let legal = melds.iter().enumerate().filter(other).filter(|(_, meld)| meld.breaches(table).is_empty());
+    let legal = melds.iter().enumerate().filter(other).filter(|(_, meld)| meld.is_legal(table));
     let finding = |(at, meld): (usize, &Meld)| Finding {
         clause: Clause::RunWrap,
         fact: Fact::AnyOrder { meld: meld.clone() },
@@ -276,7 +276,7 @@ fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Cla
     let flat = |cost: &Cost| cost.parts.iter().any(|part| has_flat_price(part.clause));
     let foul =
         |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.as_ref().is_some_and(flat);
-    if table.profile().game == crate::table::Game::Yuzbir && readings.iter().any(foul) {
+    if table.game() == crate::table::Game::Yuzbir && readings.iter().any(foul) {
         clauses.insert(Clause::FoulFlat);
     }
     clauses.extend(readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| meld.rests_on(table)));

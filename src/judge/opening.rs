@@ -88,7 +88,7 @@ pub(super) fn opens(
     pairs_claimed: bool,
 ) {
     ruled.melds(table, melds);
-    let sound = || melds.iter().filter(|meld| meld.breaches(table).is_empty());
+    let sound = || melds.iter().filter(|meld| meld.is_legal(table));
     let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
     let by_pairs = pairs_claimed || of_pairs(melds);
     if pairs_claimed && pairs == 0 {
@@ -124,7 +124,7 @@ pub(super) fn opens(
 
 /// What whoever threw this tile pays for letting the player open (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
-    let foul = table.number_of(tile).and_then(|number| Foul::feeding(Fed { number, pairs }));
+    let foul = table.number_of(tile).map(|number| Foul::feeding(Fed { number, pairs }));
     let points = foul.map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::Fed { points });
     if points > 0 {
@@ -136,7 +136,7 @@ pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: b
 /// One tile stays for the discard (`open.keep-one`), of a full rack where it was not told how many there were.
 fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = melds.iter().map(|meld| meld.places.len()).sum();
-    if laid >= held.unwrap_or(table.profile().game.tiles().rack + 1) {
+    if laid >= held.unwrap_or(table.game().rack() + 1) {
         ruled.breaks(Clause::OpenKeepOne, Fact::NothingStays { laid });
     }
 }
@@ -152,7 +152,7 @@ pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, claus
 
 /// Whether a tile lies in one of these melds.
 pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
-    melds.iter().flat_map(|meld| &meld.places).any(|placed| placed.tile == tile)
+    melds.iter().flat_map(Meld::tiles).any(|laid| laid == tile)
 }
 
 /// What to reach, and the clause that raised it where one did (`open.rising`).

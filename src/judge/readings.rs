@@ -3,7 +3,7 @@
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
-use crate::table::{Game, Role, Table};
+use crate::table::{Game, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
 use crate::words::Clause;
 
@@ -55,11 +55,7 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
     let roles = table.roles();
     let laying = |laid: &LaidTile| {
         let tile = tile_of(table, laid)?;
-        let own = match roles.of(tile) {
-            Role::Natural(face) => Some(face),
-            Role::Wild => None,
-        };
-        Some(PlayedTile { tile, face: laid.declared.or(own) })
+        Some(PlayedTile { tile, face: laid.declared.or(roles.of(tile).face()) })
     };
     laid.iter().filter_map(laying).collect()
 }
@@ -67,12 +63,12 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
 /// The readings of one meld that are legal; where none is, the one that was meant.
 fn of_meld(table: &Table, laid: &[LaidTile]) -> Several<Meld> {
     let tiles = layings(table, laid);
-    let chains = table.profile().game == Game::Chains;
+    let chains = table.game() == Game::Chains;
     if tiles.len() == 2 && !chains {
         return Several::one(pair(table, &tiles));
     }
     let groups = groups(&tiles, if chains { MeldKind::Chain } else { MeldKind::Group });
-    let legal = |meld: &Meld| meld.breaches(table).is_empty();
+    let legal = |meld: &Meld| meld.is_legal(table);
     let mut all = runs(&tiles, legal);
     all.extend(groups.iter().filter(|group| legal(group)).cloned());
     Several::or_else(all, || meant(table, &tiles, groups.first))

@@ -106,7 +106,7 @@ impl ReadingRuling {
     /// What the okeys stand for.
     pub(super) fn okeys(&mut self, table: &Table, melds: &[Meld]) {
         let roles = table.roles();
-        let clause = if table.profile().game == Game::Yuzbir { Clause::OpenDeclared } else { Clause::OkeyWild };
+        let clause = if table.game() == Game::Yuzbir { Clause::OpenDeclared } else { Clause::OkeyWild };
         for (at, meld) in melds.iter().enumerate().filter(|(_, meld)| meld.kind != MeldKind::Pair) {
             for (place, &placed) in meld.places.iter().enumerate() {
                 if roles.of(placed.tile) == Role::Wild {
@@ -140,5 +140,5 @@ impl ReadingRuling {
 
 /// The clause that says what such a meld is.
 pub(super) fn shape(table: &Table, meld: &Meld) -> Clause {
-    if table.profile().game == Game::Chains { Clause::Cs102Chain } else { meld.kind.clause() }
+    if table.game() == Game::Chains { Clause::Cs102Chain } else { meld.kind.clause() }
 }

@@ -1,7 +1,7 @@
 //! May the okey be taken for this tile (`swap.okey`).
 
 use crate::meld::{Meld, MeldKind};
-use crate::table::{Role, Table};
+use crate::table::Table;
 use crate::tiles::{Colour, Face};
 use crate::words::Clause;
 
@@ -52,14 +52,7 @@ fn exchange(table: &Table, claim: &SwapClaim, meld: &Meld, open: bool) -> Readin
         ruled.breaks(breach.clause, Fact::WrongMeld { meld: meld.clone(), breach });
         return ruled;
     }
-    let given: Vec<Face> = claim
-        .tiles
-        .iter()
-        .filter_map(|&tile| match table.roles().of(tile) {
-            Role::Natural(face) => Some(face),
-            Role::Wild => None,
-        })
-        .collect();
+    let given: Vec<Face> = claim.tiles.iter().filter_map(|&tile| table.roles().of(tile).face()).collect();
     if open && meld.kind == MeldKind::Group && meld.places.len() == 3 {
         let naturals: Vec<Face> =
             meld.places.iter().filter(|placed| !table.is_okey(placed.tile)).map(|placed| placed.stands_for).collect();
@@ -72,7 +65,7 @@ fn exchange(table: &Table, claim: &SwapClaim, meld: &Meld, open: bool) -> Readin
     }
     let okeys = || meld.places.iter().filter(|placed| table.is_okey(placed.tile)).map(|placed| placed.stands_for);
     for &tile in &claim.tiles {
-        let matching = okeys().find(|&face| table.roles().of(tile) == Role::Natural(face));
+        let matching = okeys().find(|&face| table.roles().of(tile).face() == Some(face));
         match (matching, okeys().next()) {
             (Some(face), _) => ruled.holds(CLAUSE, Fact::Matches { tile, face }),
             (None, Some(face)) => ruled.breaks(CLAUSE, Fact::NoMatch { tile, face }),

@@ -22,7 +22,7 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
         ruled.holds(Clause::DiscardPairsGoer, Fact::PairsGoerToo);
     }
     let put_back = claim.then == Taken::PutBack;
-    if table.profile().game != Game::Yuzbir {
+    if table.game() != Game::Yuzbir {
         if put_back {
             ruled.holds(Clause::TakePutBack, Fact::PutBackSilent);
         }

@@ -70,7 +70,7 @@ impl Placed {
 /// let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile("R5".parse()?))).expect("a table");
 /// let placed = |tile: &str, face: &str| Ok(Placed { tile: tile.parse()?, stands_for: face.parse()? });
 /// let run = Meld { kind: MeldKind::Run, places: vec![placed("Y12", "Y12")?, placed("R6", "Y13")?, placed("Y1", "Y1")?] };
-/// assert!(run.breaches(&table).is_empty());
+/// assert!(run.is_legal(&table));
 /// assert_eq!(run.sum(), 26);
 /// # Ok::<(), okey::NotATile>(())
 /// ```
@@ -102,7 +102,7 @@ impl Meld {
     #[must_use]
     pub fn breaches(&self, table: &Table) -> Vec<Breach> {
         let mut breaches = self.misplaced(table);
-        breaches.extend(match (table.profile().game, self.kind) {
+        breaches.extend(match (table.game(), self.kind) {
             (Game::Chains, MeldKind::Chain) => chain::breaches(self),
             (Game::Chains, _) | (_, MeldKind::Chain) => vec![Breach { clause: Clause::Cs102Chain, place: None }],
             (_, MeldKind::Run) => run::breaches(self, table.profile().run_wrap),
@@ -118,10 +118,21 @@ impl Meld {
     /// What it rests on besides its kind: that a 1 may follow the 13, where it is legal, and that a run or group may
     /// hold okeys (`run.wrap`, `meld.wilds`).
     pub(crate) fn rests_on(&self, table: &Table) -> impl Iterator<Item = Clause> + use<> {
-        let wraps = self.wraps() && self.breaches(table).is_empty();
-        let wild =
-            self.kind != MeldKind::Pair && self.places.iter().any(|placed| table.roles().of(placed.tile) == Role::Wild);
+        let wraps = self.wraps() && self.is_legal(table);
+        let wild = self.kind != MeldKind::Pair && self.tiles().any(|tile| table.roles().of(tile) == Role::Wild);
         [wraps.then_some(Clause::RunWrap), wild.then_some(Clause::MeldWilds)].into_iter().flatten()
+    }
+
+    /// Whether it is a legal meld at a table.
+    #[must_use]
+    pub fn is_legal(&self, table: &Table) -> bool {
+        self.breaches(table).is_empty()
+    }
+
+    /// Its physical tiles.
+    #[must_use]
+    pub fn tiles(&self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator + '_ {
+        self.places.iter().map(|placed| placed.tile)
     }
 
     /// The number that most of its tiles stand for, of several the one that lies first; `None` where it has no tiles.
@@ -158,10 +169,7 @@ impl Meld {
     /// Natural tiles that are said to stand for another face.
     fn misplaced(&self, table: &Table) -> Vec<Breach> {
         let roles = table.roles();
-        let wrong = |placed: &Placed| match roles.of(placed.tile) {
-            Role::Natural(face) => face != placed.stands_for,
-            Role::Wild => false,
-        };
+        let wrong = |placed: &Placed| roles.of(placed.tile).face().is_some_and(|face| face != placed.stands_for);
         let clause = |tile| if tile == Tile::FalseJoker { Clause::FalseJokerValue } else { Clause::OkeyWild };
         let places = self.places.iter().enumerate().filter(|(_, placed)| wrong(placed));
         places.map(|(at, placed)| Breach { clause: clause(placed.tile), place: Some(at) }).collect()

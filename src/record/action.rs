@@ -5,6 +5,7 @@ use std::fmt;
 use super::keyword::Verb;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::table::Symbol;
+use crate::tiles::Tile;
 use crate::words::Language;
 
 /// One action of a turn.
@@ -57,6 +58,24 @@ pub enum Action {
 }
 
 impl Action {
+    /// The left neighbour's last discard, if it is this tile that is taken; else a tile from the stock.
+    #[must_use]
+    pub fn draw_or_take(taken: Option<Tile>) -> Self {
+        taken.map_or(Self::Draw(None), |tile| Self::Take(Some(Symbol::Tile(tile))))
+    }
+
+    /// A tile is thrown.
+    #[must_use]
+    pub const fn throw(tile: Tile) -> Self {
+        Self::Throw(Symbol::Tile(tile))
+    }
+
+    /// A tile is thrown that ends the hand; the layout of the others is not named.
+    #[must_use]
+    pub const fn finish(tile: Tile) -> Self {
+        Self::Finish { tile: Symbol::Tile(tile), with: None }
+    }
+
     pub(super) const fn verb(&self) -> Verb {
         match self {
             Self::Draw(_) => Verb::Draw,

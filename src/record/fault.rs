@@ -157,8 +157,6 @@ pub enum RecordFault {
         /// How many there can be.
         most: usize,
     },
-    /// A line that belongs to a hand in play, after its end.
-    AfterEnd,
     /// A hand to go on with, of which some tile is not written down.
     NotWhole,
 }
@@ -226,7 +224,6 @@ codes! {
         Self::RackSize { .. } => "rack-size",
         Self::DealtTooOften { .. } => "dealt-too-often",
         Self::StockSize { .. } => "stock-size",
-        Self::AfterEnd => "after-end",
         Self::NotWhole => "record-not-whole",
     }
     of others { Notation, Profile, Table, Hand, Score }

@@ -158,11 +158,10 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>]) -> fmt::Result {
 
 /// A foul by its clause where that says which it is, else by its name.
 fn foul_name(foul: &Foul) -> String {
-    let by_clause = foul.clause.id();
     match foul.fed {
-        Some(fed) => format!("{}:{}{}", foul.kind.name, fed.number, if fed.pairs { ":pairs" } else { "" }),
-        None if Foul::find(by_clause) == Some(*foul) => by_clause.to_owned(),
-        None => foul.kind.name.to_owned(),
+        Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),
+        None if Foul::of(foul.clause) == Some(*foul) => foul.clause.id().to_owned(),
+        None => foul.kind.name().to_owned(),
     }
 }
 

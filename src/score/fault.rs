@@ -4,7 +4,7 @@ use crate::hand::HandFault;
 use crate::table::{TableFault, Variant};
 use crate::words::{Clause, codes};
 
-use super::{FinishKind, Foul, Opened, Scoring};
+use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
 
 /// What a hand cannot be settled for without its indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -174,7 +174,7 @@ pub enum ScoreFault {
         /// The name.
         name: String,
         /// The nearest one there is.
-        nearest: Option<&'static str>,
+        nearest: Option<FoulKind>,
         /// How the game is scored, where it is a foul in another one.
         scoring: Option<Scoring>,
     },
@@ -309,6 +309,6 @@ impl ScoreFault {
     /// A foul no game has, with the nearest name.
     #[must_use]
     pub fn unknown_foul(name: &str) -> Self {
-        Self::UnknownFoul { name: name.to_owned(), nearest: Foul::suggest(name), scoring: None }
+        Self::UnknownFoul { name: name.to_owned(), nearest: FoulKind::suggest(name), scoring: None }
     }
 }

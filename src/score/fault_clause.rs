@@ -52,7 +52,7 @@ impl ScoreFault {
                 Some(Scoring::Pot) => Clause::ScorePot,
                 Some(Scoring::Chains) => Clause::Cs102Win,
             },
-            Self::FoulOff { foul, .. } => foul.kind.clause,
+            Self::FoulOff { foul, .. } => foul.kind.clause(),
             Self::FedTileMissing => Clause::FoulFeeding,
             Self::ShownUnwanted { scoring, .. } => match scoring {
                 Scoring::Yuzbir => Clause::IndicatorNone,

@@ -2,28 +2,162 @@
 
 use crate::table::{Feeding, Playable, Profile};
 use crate::tiles::{Number, Tile};
-use crate::words::{Clause, folded, suggest};
+use crate::words::{Clause, Named, folded, named, suggest};
 
 use super::Scoring;
 
-/// A kind of foul: its names, the clause it breaks, and the other clauses it may be listed by.
-#[derive(Debug, PartialEq, Eq)]
-pub struct FoulKind {
-    /// The name, as a sheet lists it.
-    pub name: &'static str,
+named! {
+    /// A kind of foul, by the name a sheet lists it by.
+    FoulKind {
+        /// An opening that does not open, or a meld that is none.
+        WrongOpening = "wrong-opening",
+        /// A tile taken and put back.
+        PutBack = "put-back",
+        /// A tile taken and not laid, by who has opened with it or not at all.
+        TakenNotOpened = "taken-not-opened",
+        /// A playable tile thrown (işlek).
+        PlayableDiscard = "playable-discard",
+        /// An okey thrown that did not end the hand.
+        OkeyDiscard = "okey-discard",
+        /// More than the last layoff taken back.
+        LayoffUndo = "layoff-undo",
+        /// An okey taken without right.
+        OkeyTaken = "okey-taken",
+        /// The okey of one's own meld taken by another.
+        OkeyLost = "okey-lost",
+        /// A tile thrown that let the next player open (besleme).
+        Feeding = "feeding",
+        /// A tile thrown in the middle of laying.
+        DiscardWhileLaying = "discard-while-laying",
+        /// A short opening gathered up again.
+        GatheredUp = "gathered-up",
+        /// What no list names. A wrong layoff is not on the list; a table that calls one all the same writes it so.
+        Other = "other",
+        /// A win wrongly declared, the one foul of the classic game that costs points.
+        FalseWin = "false-win",
+    }
+}
+
+impl FoulKind {
     /// The Turkish name, accepted wherever the name is.
-    pub alias: &'static str,
+    #[must_use]
+    pub const fn alias(self) -> &'static str {
+        match self {
+            Self::WrongOpening => "yanlış-açma",
+            Self::PutBack => "geri-bırakma",
+            Self::TakenNotOpened => "alıp-açmama",
+            Self::PlayableDiscard => "işlek-atma",
+            Self::OkeyDiscard => "okey-atma",
+            Self::LayoffUndo => "geri-alma",
+            Self::OkeyTaken => "okey-alma",
+            Self::OkeyLost => "okey-kaptırma",
+            Self::Feeding => "besleme",
+            Self::DiscardWhileLaying => "işlerken-atma",
+            Self::GatheredUp => "geri-toplama",
+            Self::Other => "diğer",
+            Self::FalseWin => "yanlış-bitiş",
+        }
+    }
+
     /// The clause behind it.
-    pub clause: Clause,
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::WrongOpening | Self::DiscardWhileLaying | Self::GatheredUp => Clause::FoulList,
+            Self::PutBack => Clause::TakePutBack,
+            Self::TakenNotOpened => Clause::TakeMustOpen,
+            Self::PlayableDiscard => Clause::DiscardPlayable,
+            Self::OkeyDiscard => Clause::DiscardOkey,
+            Self::LayoffUndo => Clause::LayoffUndo,
+            Self::OkeyTaken => Clause::SwapOkey,
+            Self::OkeyLost => Clause::FoulOkeyTaken,
+            Self::Feeding => Clause::FoulFeeding,
+            Self::Other => Clause::FoulFlat,
+            Self::FalseWin => Clause::ScoreFalseWin,
+        }
+    }
+
+    /// The way of scoring where it counts.
+    #[must_use]
+    pub const fn scoring(self) -> Scoring {
+        match self {
+            Self::FalseWin => Scoring::Ladder,
+            Self::WrongOpening
+            | Self::PutBack
+            | Self::TakenNotOpened
+            | Self::PlayableDiscard
+            | Self::OkeyDiscard
+            | Self::LayoffUndo
+            | Self::OkeyTaken
+            | Self::OkeyLost
+            | Self::Feeding
+            | Self::DiscardWhileLaying
+            | Self::GatheredUp
+            | Self::Other => Scoring::Yuzbir,
+        }
+    }
+
+    /// The fouls that count where hands are scored so (`foul.list`).
+    pub fn of(scoring: Scoring) -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied().filter(move |kind| kind.scoring() == scoring)
+    }
+
     /// Other clauses whose breach is this foul.
-    also: &'static [Clause],
+    const fn also(self) -> &'static [Clause] {
+        match self {
+            Self::WrongOpening => &[
+                Clause::OpenSeries,
+                Clause::OpenPairs,
+                Clause::OpenNoMix,
+                Clause::OpenKeepOne,
+                Clause::OpenRising,
+                Clause::RunShape,
+                Clause::RunWrap,
+                Clause::RunNoLoop,
+                Clause::GroupShape,
+                Clause::MeldWilds,
+                Clause::PairShape,
+            ],
+            Self::TakenNotOpened => &[Clause::TakeOpened, Clause::TakePairs],
+            Self::Other => &[
+                Clause::LayoffWho,
+                Clause::LayoffRun,
+                Clause::LayoffGroup,
+                Clause::LayoffPair,
+                Clause::LayoffPairsLimit,
+            ],
+            Self::PutBack
+            | Self::PlayableDiscard
+            | Self::OkeyDiscard
+            | Self::LayoffUndo
+            | Self::OkeyTaken
+            | Self::OkeyLost
+            | Self::Feeding
+            | Self::DiscardWhileLaying
+            | Self::GatheredUp
+            | Self::FalseWin => &[],
+        }
+    }
+
+    /// The kind that may have been meant by a name that is none.
+    #[must_use]
+    pub fn suggest(text: &str) -> Option<Self> {
+        let nearest = suggest(text, Self::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]))?;
+        Self::named(nearest)
+    }
+
+    /// The kind of that name or alias, in any letters.
+    fn named(text: &str) -> Option<Self> {
+        let name = folded(text).replace([' ', '_'], "-");
+        Self::ALL.iter().copied().find(|kind| kind.name() == name || folded(kind.alias()) == name)
+    }
 }
 
 /// A foul as listed: its kind, and the clause it was listed by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Foul {
     /// What was done.
-    pub kind: &'static FoulKind,
+    pub kind: FoulKind,
     /// The clause it breaks.
     pub clause: Clause,
     /// What was thrown to the next player, where that was said (`foul.feeding`).
@@ -62,71 +196,13 @@ impl Fed {
     }
 }
 
-/// The fouls of 101 (`foul.list`).
-const YUZBIR: &[FoulKind] = &[
-    FoulKind {
-        name: "wrong-opening",
-        alias: "yanlış-açma",
-        clause: Clause::FoulList,
-        also: &[
-            Clause::OpenSeries,
-            Clause::OpenPairs,
-            Clause::OpenNoMix,
-            Clause::OpenKeepOne,
-            Clause::OpenRising,
-            Clause::RunShape,
-            Clause::RunWrap,
-            Clause::RunNoLoop,
-            Clause::GroupShape,
-            Clause::MeldWilds,
-            Clause::PairShape,
-        ],
-    },
-    FoulKind { name: "put-back", alias: "geri-bırakma", clause: Clause::TakePutBack, also: &[] },
-    FoulKind {
-        name: "taken-not-opened",
-        alias: "alıp-açmama",
-        clause: Clause::TakeMustOpen,
-        also: &[Clause::TakeOpened, Clause::TakePairs],
-    },
-    FoulKind { name: "playable-discard", alias: "işlek-atma", clause: Clause::DiscardPlayable, also: &[] },
-    FoulKind { name: "okey-discard", alias: "okey-atma", clause: Clause::DiscardOkey, also: &[] },
-    FoulKind { name: "layoff-undo", alias: "geri-alma", clause: Clause::LayoffUndo, also: &[] },
-    FoulKind { name: "okey-taken", alias: "okey-alma", clause: Clause::SwapOkey, also: &[] },
-    FoulKind { name: "okey-lost", alias: "okey-kaptırma", clause: Clause::FoulOkeyTaken, also: &[] },
-    FoulKind { name: "feeding", alias: "besleme", clause: Clause::FoulFeeding, also: &[] },
-    FoulKind { name: "discard-while-laying", alias: "işlerken-atma", clause: Clause::FoulList, also: &[] },
-    FoulKind { name: "gathered-up", alias: "geri-toplama", clause: Clause::FoulList, also: &[] },
-    // A wrong layoff is not on the list; a table that calls one all the same writes it so.
-    FoulKind {
-        name: "other",
-        alias: "diğer",
-        clause: Clause::FoulFlat,
-        also: &[
-            Clause::LayoffWho,
-            Clause::LayoffRun,
-            Clause::LayoffGroup,
-            Clause::LayoffPair,
-            Clause::LayoffPairsLimit,
-        ],
-    },
-];
-
-/// The one foul of the classic game that costs points.
-const CLASSIC: &[FoulKind] =
-    &[FoulKind { name: "false-win", alias: "yanlış-bitiş", clause: Clause::ScoreFalseWin, also: &[] }];
+impl From<FoulKind> for Foul {
+    fn from(kind: FoulKind) -> Self {
+        Self { kind, clause: kind.clause(), fed: None }
+    }
+}
 
 impl Foul {
-    /// The fouls that count where hands are scored so.
-    #[must_use]
-    pub const fn kinds(scoring: Scoring) -> &'static [FoulKind] {
-        match scoring {
-            Scoring::Yuzbir => YUZBIR,
-            Scoring::Ladder => CLASSIC,
-            Scoring::Pot | Scoring::Chains => &[],
-        }
-    }
-
     /// The foul of that name, or that breaks the clause of that id, in any game. Feeding may tell the tile, after a
     /// colon: `feeding:R7`, and `feeding:R7:pairs` where it opened pairs.
     ///
@@ -141,61 +217,67 @@ impl Foul {
     #[must_use]
     pub fn find(text: &str) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
-            let foul = Self::find(name).filter(|foul| foul.kind.clause == Clause::FoulFeeding)?;
+            let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
             return Some(Self { fed: Some(Fed::read(fed)?), ..foul });
         }
-        let name = folded(text).replace([' ', '_'], "-");
-        let all = || YUZBIR.iter().chain(CLASSIC);
-        let named = all().find(|kind| kind.name == name || folded(kind.alias) == name);
-        if let Some(kind) = named {
-            return Some(Self { kind, clause: kind.clause, fed: None });
-        }
-        let clause: Clause = text.parse().ok()?;
-        // Several kinds have no clause but `foul.list`: by its id alone it is any of them.
+        FoulKind::named(text).map(Self::from).or_else(|| Self::of(text.parse().ok()?))
+    }
+
+    /// The foul that breaks this clause, where its breach is one.
+    #[must_use]
+    pub fn of(clause: Clause) -> Option<Self> {
         let kind = match clause {
-            Clause::FoulList => YUZBIR.last(),
-            _ => all().find(|kind| kind.clause == clause || kind.also.contains(&clause)),
+            // Several kinds have no clause but `foul.list`: by its id alone it is any of them.
+            Clause::FoulList => FoulKind::Other,
+            _ => *FoulKind::ALL.iter().find(|kind| kind.clause() == clause || kind.also().contains(&clause))?,
         };
-        kind.map(|kind| Self { kind, clause, fed: None })
+        Some(Self { clause, ..kind.into() })
     }
 
     /// The tile thrown that let the next player open.
     #[must_use]
-    pub(crate) fn feeding(fed: Fed) -> Option<Self> {
-        let kind = YUZBIR.iter().find(|kind| kind.clause == Clause::FoulFeeding)?;
-        Some(Self { kind, clause: kind.clause, fed: Some(fed) })
+    pub(crate) fn feeding(fed: Fed) -> Self {
+        Self { fed: Some(fed), ..FoulKind::Feeding.into() }
     }
 
     /// What it costs at one table before anything multiplies it, in points, whichever way accounts run there.
     #[must_use]
     pub fn price(&self, profile: &Profile) -> u32 {
-        match self.kind.clause {
-            Clause::FoulOkeyTaken => profile.fouls.okey_taken,
-            Clause::FoulFeeding => match profile.fouls.feeding {
+        match self.kind {
+            FoulKind::OkeyLost => profile.fouls.okey_taken,
+            FoulKind::Feeding => match profile.fouls.feeding {
                 Feeding::Off => 0,
                 Feeding::Number => self.fed.map_or(0, Fed::points),
                 Feeding::Flat => profile.fouls.points,
             },
-            Clause::ScoreFalseWin => profile.points.false_win,
-            Clause::TakePutBack => profile.fouls.put_back,
-            _ => profile.fouls.points,
+            FoulKind::FalseWin => profile.points.false_win,
+            FoulKind::PutBack => profile.fouls.put_back,
+            FoulKind::WrongOpening
+            | FoulKind::TakenNotOpened
+            | FoulKind::PlayableDiscard
+            | FoulKind::OkeyDiscard
+            | FoulKind::LayoffUndo
+            | FoulKind::OkeyTaken
+            | FoulKind::DiscardWhileLaying
+            | FoulKind::GatheredUp
+            | FoulKind::Other => profile.fouls.points,
         }
     }
 
     /// Whether it costs what every foul does (`foul.flat`), rather than a price of its own.
     #[must_use]
     pub const fn is_flat(&self) -> bool {
-        has_flat_price(self.kind.clause)
+        has_flat_price(self.kind.clause())
     }
 
     /// The switch by which one table does not write this foul, where it does not.
     #[must_use]
     pub fn switched_off(&self, profile: &Profile) -> Option<&'static str> {
         let fouls = &profile.fouls;
-        match self.kind.clause {
-            Clause::DiscardPlayable if fouls.playable == Playable::Off => Some("fouls.playable"),
-            Clause::FoulFeeding if fouls.feeding == Feeding::Off => Some("fouls.feeding"),
-            Clause::FoulOkeyTaken if fouls.okey_taken == 0 => Some("fouls.okey_taken"),
+        match self.kind {
+            FoulKind::PlayableDiscard if fouls.playable == Playable::Off => Some("fouls.playable"),
+            FoulKind::Feeding if fouls.feeding == Feeding::Off => Some("fouls.feeding"),
+            FoulKind::OkeyLost if fouls.okey_taken == 0 => Some("fouls.okey_taken"),
             _ => None,
         }
     }
@@ -203,39 +285,34 @@ impl Foul {
     /// Whether its price hangs on a tile that was not told.
     #[must_use]
     pub fn lacks_tile(&self, profile: &Profile) -> bool {
-        self.kind.clause == Clause::FoulFeeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
+        self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
     /// Whether the list of fouls or a switch of the table names it (`foul.list`).
     #[must_use]
     pub fn is_named(&self) -> bool {
-        self.kind.clause != Clause::FoulFlat
-    }
-
-    /// The name of a foul that may have been meant.
-    #[must_use]
-    pub fn suggest(text: &str) -> Option<&'static str> {
-        suggest(text, YUZBIR.iter().chain(CLASSIC).flat_map(|kind| [kind.name, kind.alias]))
+        self.kind != FoulKind::Other
     }
 }
 
 /// Whether the breach of this clause costs what every foul does.
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
-    !matches!(clause, Clause::TakePutBack | Clause::FoulFeeding | Clause::FoulOkeyTaken)
+    !matches!(clause, Clause::TakePutBack | Clause::FoulFeeding | Clause::FoulOkeyTaken | Clause::ScoreFalseWin)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{CLASSIC, Foul, YUZBIR};
-    use crate::words::Clause;
+    use super::{Foul, FoulKind};
+    use crate::words::{Clause, Named};
 
     #[test]
     fn every_name_and_clause_finds_its_foul() {
-        for kind in YUZBIR.iter().chain(CLASSIC) {
-            assert_eq!(Foul::find(kind.name).map(|foul| foul.kind), Some(kind));
-            assert_eq!(Foul::find(&kind.alias.to_uppercase()).map(|foul| foul.kind), Some(kind));
-            for &clause in kind.also.iter().chain([&kind.clause]) {
+        for &kind in FoulKind::ALL {
+            assert_eq!(Foul::find(kind.name()), Some(kind.into()));
+            assert_eq!(Foul::find(&kind.alias().to_uppercase()), Some(kind.into()));
+            for &clause in kind.also().iter().chain([&kind.clause()]) {
                 let foul = Foul::find(clause.id()).expect("a foul");
+                assert_eq!(Foul::of(clause), Some(foul));
                 assert_eq!(foul.clause, clause);
                 assert!(foul.kind == kind || clause == Clause::FoulList);
             }

@@ -44,6 +44,17 @@ pub enum Role {
     Wild,
 }
 
+impl Role {
+    /// The face of a natural tile.
+    #[must_use]
+    pub const fn face(self) -> Option<Face> {
+        match self {
+            Self::Natural(face) => Some(face),
+            Self::Wild => None,
+        }
+    }
+}
+
 /// What every tile plays as at one table.
 ///
 /// ```

@@ -75,6 +75,12 @@ impl Table {
         &self.profile
     }
 
+    /// The game that is played.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        self.profile.game
+    }
+
     /// The indicator, where the game has one.
     #[must_use]
     pub const fn indicator(&self) -> Option<Indicator> {
@@ -101,6 +107,12 @@ impl Table {
             (Tile::Numbered(face), _) | (Tile::FalseJoker, Role::Natural(face)) => Some(face.number),
             (Tile::FalseJoker, Role::Wild) => self.okey().map(|okey| okey.number),
         }
+    }
+
+    /// How many of a tile players can hold, all together (`tiles.copies`).
+    #[must_use]
+    pub fn copies_of(&self, tile: Tile) -> u8 {
+        self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
     /// What every tile plays as here.

@@ -26,7 +26,6 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
             "The player has drawn already; the second draw is left out.",
             "Taşını çekmişti; ikinci çekiş sayılmadı."
         ),
-        Why::StockEmpty => say!(language, "The stock is empty.", "Destede taş kalmadı."),
         Why::NothingToTake => say!(
             language,
             "Nothing lies there to be taken; some tile was drawn.",

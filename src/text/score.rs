@@ -1,7 +1,7 @@
 //! Points and penalties.
 
 use super::{all_of, pick, you};
-use crate::score::{FinishKind, Foul, Note, Part};
+use crate::score::{FinishKind, Foul, FoulKind, Note, Part};
 use crate::tiles::Colour;
 use crate::words::{Clause, Language};
 
@@ -95,27 +95,27 @@ pub fn note(part: &Part, language: Language) -> String {
 /// What was done, as a noun.
 #[must_use]
 pub fn foul(foul: Foul, language: Language) -> &'static str {
-    match foul.kind.name {
-        "wrong-opening" => pick(language, "a wrong opening", "yanlış açma"),
-        "put-back" => pick(language, "a tile taken and put back", "yandan alıp geri bırakma"),
-        "taken-not-opened" if foul.clause == Clause::TakeOpened => {
+    match foul.kind {
+        FoulKind::WrongOpening => pick(language, "a wrong opening", "yanlış açma"),
+        FoulKind::PutBack => pick(language, "a tile taken and put back", "yandan alıp geri bırakma"),
+        FoulKind::TakenNotOpened if foul.clause == Clause::TakeOpened => {
             pick(language, "a tile taken and not laid", "alınan taşı indirmeme")
         }
-        "taken-not-opened" => pick(language, "a tile taken without opening", "taş alıp açmama"),
-        "playable-discard" => pick(language, "a playable tile thrown", "işlek taş atma"),
-        "okey-discard" => pick(language, "an okey thrown", "okey atma"),
-        "layoff-undo" => pick(language, "taking layoffs back", "işlediğini geri alma"),
-        "okey-taken" => pick(language, "an okey taken without right", "haksız okey alma"),
-        "okey-lost" => pick(language, "an okey taken out of one's meld", "perindeki okeyi kaptırma"),
-        "feeding" => pick(
+        FoulKind::TakenNotOpened => pick(language, "a tile taken without opening", "taş alıp açmama"),
+        FoulKind::PlayableDiscard => pick(language, "a playable tile thrown", "işlek taş atma"),
+        FoulKind::OkeyDiscard => pick(language, "an okey thrown", "okey atma"),
+        FoulKind::LayoffUndo => pick(language, "taking layoffs back", "işlediğini geri alma"),
+        FoulKind::OkeyTaken => pick(language, "an okey taken without right", "haksız okey alma"),
+        FoulKind::OkeyLost => pick(language, "an okey taken out of one's meld", "perindeki okeyi kaptırma"),
+        FoulKind::Feeding => pick(
             language,
             "a tile thrown that let the next player open",
             "besleme (attığı taşla sonraki oyuncuyu açtırma)",
         ),
-        "discard-while-laying" => pick(language, "a tile thrown while laying", "işlerken taş atma"),
-        "gathered-up" => pick(language, "a short opening gathered up", "yetmeyen açışı geri toplama"),
-        "false-win" => pick(language, "a wrongly declared win", "yanlış bitiş"),
-        _ => pick(language, "an unlisted foul", "listede olmayan bir hata"),
+        FoulKind::DiscardWhileLaying => pick(language, "a tile thrown while laying", "işlerken taş atma"),
+        FoulKind::GatheredUp => pick(language, "a short opening gathered up", "yetmeyen açışı geri toplama"),
+        FoulKind::FalseWin => pick(language, "a wrongly declared win", "yanlış bitiş"),
+        FoulKind::Other => pick(language, "an unlisted foul", "listede olmayan bir hata"),
     }
 }
 

@@ -35,7 +35,7 @@ impl Analysis {
             None => self.hand().tiles().clone(),
         };
         let role_counts = RoleCounts::new(tiles.iter(), &table.roles());
-        let fewest = match table.profile().game {
+        let fewest = match table.game() {
             Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(&role_counts),
             Game::Chains => {
                 let most = whole_chains(&role_counts).iter().map(Vec::len).max().unwrap_or(0);
@@ -70,14 +70,14 @@ impl Partial {
     }
 
     fn ways(&self, inside: &RoleCounts) -> u64 {
-        match self.table.profile().game {
+        match self.table.game() {
             Game::Classic | Game::Yuzbir => self.layouts.count(inside),
             Game::Chains => whole_chains(inside).len() as u64,
         }
     }
 
     fn layouts_of(&self, inside: &RoleCounts) -> Box<dyn Iterator<Item = Layout> + '_> {
-        match self.table.profile().game {
+        match self.table.game() {
             Game::Classic | Game::Yuzbir => Box::new(self.layouts.list(inside)),
             Game::Chains => Box::new(whole_chains(inside).into_iter()),
         }

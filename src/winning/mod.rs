@@ -236,7 +236,7 @@ impl Analysis {
     }
 
     fn game(&self) -> Game {
-        self.hand.table().profile().game
+        self.hand.table().game()
     }
 
     fn packed(&self, tiles: &Tiles) -> Packed {

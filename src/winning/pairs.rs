@@ -31,8 +31,8 @@ impl Pairing {
     #[must_use]
     pub fn of(hand: &Hand) -> Option<Self> {
         let table = hand.table();
-        let needed = match table.profile().game {
-            Game::Classic => table.profile().game.tiles().rack / 2,
+        let needed = match table.game() {
+            Game::Classic => table.game().rack() / 2,
             Game::Yuzbir => usize::try_from(table.profile().open.pairs).unwrap_or(usize::MAX),
             Game::Chains => return None,
         };
@@ -71,7 +71,7 @@ impl Pairs {
         let mut pairs = Vec::new();
         let mut singles = Vec::new();
         for equal in naturals.chunk_by(|a, b| role(a) == role(b)) {
-            let Role::Natural(face) = role(&equal[0]) else { continue };
+            let Some(face) = role(&equal[0]).face() else { continue };
             let placed = |tile: &Tile| Placed { tile: *tile, stands_for: face };
             let (whole, single) = equal.as_chunks::<2>();
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));

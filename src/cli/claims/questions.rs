@@ -124,7 +124,7 @@ pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
     let claim = matches.get_many::<String>("claim").into_iter().flatten();
     let claim = claim.map(String::as_str).collect::<Vec<_>>().join(" ");
     let of_yuzbir = match question {
-        Question::Foul => Foul::find(&claim).is_some_and(|foul| Foul::kinds(Scoring::Yuzbir).contains(foul.kind)),
+        Question::Foul => Foul::find(&claim).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
         Question::Left => !claim.is_empty(),
         _ => !question.is_of(Game::Classic),
     };

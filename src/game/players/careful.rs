@@ -12,34 +12,34 @@ use super::danger::danger;
 use super::nearest::drawn;
 use super::{Chance, Player, Sense, laying};
 use crate::game::{Action, View};
-use crate::table::{Game, Symbol};
+use crate::table::Game;
 use crate::tiles::Tile;
 
 pub(super) struct Careful;
 
 impl Player for Careful {
     fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
-        if view.table().profile().game == Game::Yuzbir {
+        if view.table().game() == Game::Yuzbir {
             return laying::act(view, sense, true);
         }
         if view.must_draw() {
-            let chains = view.table().profile().game == Game::Chains;
+            let chains = view.table().game() == Game::Chains;
             return drawn(view, sense, |then, now| if chains { then > now } else { 2 * then >= 3 * now });
         }
         if let Some(show) = view.shows() {
             return show;
         }
         if let Some(tile) = sense.finish(view.rack()) {
-            return Action::Finish { tile: Symbol::Tile(tile), with: None };
+            return Action::finish(tile);
         }
         let thrown = throws(view, sense).first().copied();
-        Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))
+        Action::throw(thrown.unwrap_or(Tile::FalseJoker))
     }
 }
 
 /// The throws that `careful` weighs, the best first.
 pub(super) fn throws(view: &View<'_>, sense: &Sense) -> Vec<Tile> {
-    match view.table().profile().game {
+    match view.table().game() {
         Game::Yuzbir => laying::throws(view, sense, true),
         Game::Classic | Game::Chains => sense.best_throws(view, |tile| danger(view, tile)),
     }

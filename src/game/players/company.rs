@@ -1,14 +1,14 @@
 //! What lies on a rack beside a tile: of tiles that are worth as much, the loneliest is thrown.
 
 use crate::game::View;
-use crate::table::{Game, Role};
+use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
 
 /// How many tiles of the rack could lie in a meld with this one; an okey has more company than any other.
 pub(super) fn company(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u32 {
     let roles = view.table().roles();
-    let Role::Natural(own) = roles.of(tile) else { return u32::MAX / 2 };
-    let chains = view.table().profile().game == Game::Chains;
+    let Some(own) = roles.of(tile).face() else { return u32::MAX / 2 };
+    let chains = view.table().game() == Game::Chains;
     // A chain has no place for a second tile.
     if chains && tiles.count(tile) > 1 {
         return 0;
@@ -21,10 +21,7 @@ pub(super) fn company(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u32 {
             u32::from(own.number == other.number)
         }
     };
-    let faces = tiles.iter().filter_map(|other| match roles.of(other) {
-        Role::Natural(face) => Some(face),
-        Role::Wild => None,
-    });
+    let faces = tiles.iter().filter_map(|other| roles.of(other).face());
     // The tile itself is no company: once as a neighbour and once as its own twin.
     let itself = beside(own);
     faces.map(beside).sum::<u32>() - itself

@@ -6,7 +6,6 @@
 
 use super::{Chance, Player, Sense};
 use crate::game::{Action, Pool, View};
-use crate::table::Symbol;
 use crate::tiles::{Colour, Face, Number, Tile};
 
 pub(super) struct Cs102;
@@ -15,15 +14,12 @@ impl Player for Cs102 {
     fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
         let rack = view.rack();
         if view.must_draw() {
-            return match view.takeable().filter(|&tile| lengthens(rack, tile)) {
-                Some(tile) => Action::Take(Some(Symbol::Tile(tile))),
-                None => Action::Draw(None),
-            };
+            return Action::draw_or_take(view.takeable().filter(|&tile| lengthens(rack, tile)));
         }
         if let Some(tile) = sense.finish(rack) {
-            return Action::Finish { tile: Symbol::Tile(tile), with: None };
+            return Action::finish(tile);
         }
-        Action::Throw(Symbol::Tile(thrown(rack)))
+        Action::throw(thrown(rack))
     }
 }
 

@@ -8,7 +8,6 @@ use super::sense::{Reckoning, Sense};
 use crate::game::{Action, SEATS, State, View};
 use crate::opening::Bars;
 use crate::score::Opened;
-use crate::table::Symbol;
 use crate::tiles::{Tile, Tiles};
 
 /// With how many tiles an okey is kept to finish with: more are seldom laid in one turn.
@@ -23,9 +22,8 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
         return draw(view, sense);
     }
     let rack = view.rack();
-    if rack.len() == 1 {
-        let last = rack.distinct().next().unwrap_or(Tile::FalseJoker);
-        return Action::Finish { tile: Symbol::Tile(last), with: None };
+    if let Some(last) = rack.distinct().next().filter(|_| rack.len() == 1) {
+        return Action::finish(last);
     }
     let tiles = rack.tiles();
     let owed = view.taken().filter(|(_, laid)| !laid).map(|(tile, _)| tile);
@@ -70,7 +68,7 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
         return back;
     }
     let thrown = throws(view, sense, careful).first().copied();
-    Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))
+    Action::throw(thrown.unwrap_or(Tile::FalseJoker))
 }
 
 /// The first tile that can be laid off, okeys aside.
@@ -113,10 +111,7 @@ fn draw(view: &View<'_>, sense: &Sense) -> Action {
         let hopeless = view.opened(view.seat()).is_none() && !may_open(sense, view, &with);
         !hopeless && view.may_take(*tile)
     };
-    match view.takeable().filter(takes) {
-        Some(tile) => Action::Take(Some(Symbol::Tile(tile))),
-        None => Action::Draw(None),
-    }
+    Action::draw_or_take(view.takeable().filter(takes))
 }
 
 /// Before opening: what leaves the most to open with, as it is or, `careful`, after the next draw. Afterwards: the tile

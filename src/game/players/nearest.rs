@@ -3,14 +3,14 @@
 
 use super::{Chance, Player, Sense, laying};
 use crate::game::{Action, View};
-use crate::table::{Game, Symbol};
+use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
 
 pub(super) struct Nearest;
 
 impl Player for Nearest {
     fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
-        if view.table().profile().game == Game::Yuzbir {
+        if view.table().game() == Game::Yuzbir {
             return laying::act(view, sense, false);
         }
         let rack = view.rack();
@@ -18,10 +18,10 @@ impl Player for Nearest {
             return draw(view, sense);
         }
         if let Some(tile) = sense.finish(rack) {
-            return Action::Finish { tile: Symbol::Tile(tile), with: None };
+            return Action::finish(tile);
         }
         let thrown = sense.best_throws(view, |_| 0).first().copied();
-        Action::Throw(Symbol::Tile(thrown.unwrap_or(Tile::FalseJoker)))
+        Action::throw(thrown.unwrap_or(Tile::FalseJoker))
     }
 }
 
@@ -30,7 +30,7 @@ impl Player for Nearest {
 /// In the simplified game it is taken too where it leaves the rack as near with more useful tiles, which is what a
 /// longer chain does; in the classic game that asks for time, and a few useful tiles more do not make up for the draw.
 fn draw(view: &View<'_>, sense: &Sense) -> Action {
-    let chains = view.table().profile().game == Game::Chains;
+    let chains = view.table().game() == Game::Chains;
     drawn(view, sense, |then, now| chains && then > now)
 }
 
@@ -45,8 +45,5 @@ pub(super) fn drawn(view: &View<'_>, sense: &Sense, worth: impl Fn(usize, usize)
         let more = || worth(sense.most_useful(view, &with), sense.most_useful(view, &rack));
         then < now || then == now && worth(usize::MAX / 4, 0) && more()
     };
-    match view.takeable().filter(wanted) {
-        Some(tile) => Action::Take(Some(Symbol::Tile(tile))),
-        None => Action::Draw(None),
-    }
+    Action::draw_or_take(view.takeable().filter(wanted))
 }

@@ -4,25 +4,25 @@ use super::{Chance, Player, Sense};
 use crate::game::actions::lays;
 use crate::game::{Action, View};
 use crate::score::Opened;
-use crate::table::{Game, Symbol};
+use crate::table::Game;
 use crate::tiles::Tile;
 
 pub(super) struct Random;
 
 impl Player for Random {
     fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
-        if view.table().profile().game == Game::Yuzbir {
+        if view.table().game() == Game::Yuzbir {
             return in_101(view, sense, chance);
         }
         if view.must_draw() {
             let left = view.takeable();
             let take = left.filter(|_| chance.below(2) == 1);
-            return take.map_or(Action::Draw(None), |tile| Action::Take(Some(Symbol::Tile(tile))));
+            return Action::draw_or_take(take);
         }
         if let Some(tile) = sense.finish(view.rack()) {
-            return Action::Finish { tile: Symbol::Tile(tile), with: None };
+            return Action::finish(tile);
         }
-        Action::Throw(Symbol::Tile(nth(view, chance)))
+        Action::throw(nth(view, chance))
     }
 }
 
@@ -30,7 +30,7 @@ impl Player for Random {
 fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     if view.must_draw() {
         let take = view.takeable().filter(|&tile| chance.below(2) == 0 && takes(view, sense, tile));
-        return take.map_or(Action::Draw(None), |tile| Action::Take(Some(Symbol::Tile(tile))));
+        return Action::draw_or_take(take);
     }
     let rack = view.rack();
     let owed = view.taken().filter(|(_, laid)| !laid).map(|(tile, _)| tile);
@@ -47,7 +47,7 @@ fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
         return action;
     }
     let clean = (0..rack.len()).map(|_| nth(view, chance)).find(|&tile| !view.is_playable(tile));
-    clean.map_or_else(|| any(view, chance), |tile| Action::Throw(Symbol::Tile(tile)))
+    clean.map_or_else(|| any(view, chance), Action::throw)
 }
 
 /// Whether the left discard can be laid at once: off on a meld, or in the melds of the highest sum.

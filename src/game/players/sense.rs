@@ -61,7 +61,7 @@ impl Sense {
 
     /// The discard by which a rack wins, the dearest of them.
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
-        if self.table.profile().game == Game::Chains {
+        if self.table.game() == Game::Chains {
             return chains_win(rack);
         }
         let packed = self.packed(rack);
@@ -116,7 +116,7 @@ impl Sense {
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &Unseen) -> usize {
         let useful = self.finder().useful_roles(tiles, distances);
         // Of more copies than two a hand knows nothing.
-        if self.table.profile().game == Game::Chains {
+        if self.table.game() == Game::Chains {
             let plays = self.table.roles();
             let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));
             return left.map(|(_, left)| usize::from(left)).sum();
@@ -131,8 +131,7 @@ impl Sense {
             counts.take(tile);
         }
         let tiles = counts.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)));
-        let packed =
-            if self.table.profile().game == Game::Chains { Packed::default() } else { self.packer.pack(tiles) };
+        let packed = if self.table.game() == Game::Chains { Packed::default() } else { self.packer.pack(tiles) };
         Unseen { counts, packed }
     }
 
@@ -198,7 +197,7 @@ impl Sense {
     /// unseen tiles bring him nearer then. None in 101.
     #[must_use]
     pub fn advised(&self, view: &View<'_>) -> Vec<(Tile, usize, usize)> {
-        if self.table.profile().game == Game::Yuzbir {
+        if self.table.game() == Game::Yuzbir {
             return Vec::new();
         }
         let rack = view.rack().tiles();

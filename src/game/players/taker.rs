@@ -7,7 +7,6 @@ use super::{Chance, Player, Sense};
 use crate::game::{Action, State, View};
 use crate::opening::Bars;
 use crate::score::Opened;
-use crate::table::Symbol;
 use crate::tiles::{Tile, Tiles};
 
 /// What it costs to throw what an opened next player takes, and one who opens with it, in hundredths of a point: by
@@ -77,7 +76,7 @@ impl<'a> Taker<'a> {
 
     fn takes(&self, world: &State, tile: Tile) -> bool {
         let mut world = world.clone();
-        world.step(&Action::Throw(Symbol::Tile(tile)));
+        world.step(&Action::throw(tile));
         if world.over().is_some() {
             return false;
         }

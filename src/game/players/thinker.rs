@@ -29,11 +29,11 @@ impl Player for Thinker {
     fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
         let greedy = Careful.act(view, sense, chance);
         let Action::Throw(Symbol::Tile(first)) = greedy else { return greedy };
-        let tile = match view.table().profile().game {
+        let tile = match view.table().game() {
             Game::Yuzbir => of_an_opening(view, sense, chance, first),
             Game::Classic | Game::Chains => of_useful_tiles(view, sense, chance, first),
         };
-        tile.map_or(greedy, |tile| Action::Throw(Symbol::Tile(tile)))
+        tile.map_or(greedy, Action::throw)
     }
 }
 

@@ -7,7 +7,6 @@ use crate::game::{BySeat, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
 use crate::score::{Foul, ScoreFault, Spanned, foul_refused};
-use crate::table::deck::set;
 use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::Fault;
@@ -93,7 +92,7 @@ impl Dealt {
                 _ => {}
             }
         }
-        let game = table.profile().game.tiles();
+        let game = table.game().tiles();
         let most = game.stock();
         if let Some(line) = stock_line.filter(|_| dealt.stock.len() > most) {
             faults.push(at(RecordFault::StockSize { found: dealt.stock.len(), most }, line));
@@ -137,13 +136,8 @@ struct Copies {
 
 impl Copies {
     fn new(table: &Table) -> Self {
-        let mut left = Counts::NONE;
-        set(table.profile().game).for_each(|tile| _ = left.add(tile));
-        if let Some(indicator) = table.indicator() {
-            left.take(indicator.face().into());
-        }
-        let game = table.profile().game.tiles();
-        Self { left, dealt: Counts::NONE, set: game, indicator: table.indicator(), told: Vec::new() }
+        let (left, indicator) = (Counts::to_deal(table), table.indicator());
+        Self { left, dealt: Counts::NONE, set: table.game().tiles(), indicator, told: Vec::new() }
     }
 
     /// The tile written, if the set has it and it was not dealt too often.

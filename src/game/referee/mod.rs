@@ -176,17 +176,6 @@ impl<'r> Referee<'r> {
         balances
     }
 
-    /// Looks whether a hand can have been dealt as it says, and goes on as if it had been played.
-    ///
-    /// # Errors
-    /// Everything that cannot have been dealt.
-    pub fn check(&mut self, hand: &HandRecord) -> Result<(), Faults<RecordFault>> {
-        let starter = deal::start(hand).unwrap_or(self.starter);
-        let setup = deal::setup(self.header, hand, starter);
-        // Whether a hand is void is known by following it; a rack of the next hand then tells who starts.
-        setup.map(|_| ()).map_err(Faults::from)
-    }
-
     /// Follows a hand to its end.
     ///
     /// # Errors

@@ -87,8 +87,8 @@ fn fouls(profile: &Profile, player: &Player) -> Vec<Fault<ScoreFault>> {
 /// Why a foul cannot have been written at a table, if it cannot.
 pub(crate) fn foul_refused(profile: &Profile, foul: &Foul) -> Option<ScoreFault> {
     let scoring = Scoring::of(profile);
-    if !Foul::kinds(scoring).contains(foul.kind) {
-        let name = foul.kind.name.to_owned();
+    if foul.kind.scoring() != scoring {
+        let name = foul.kind.name().to_owned();
         return Some(ScoreFault::UnknownFoul { name, nearest: None, scoring: Some(scoring) });
     }
     if let Some(switch) = foul.switched_off(profile) {

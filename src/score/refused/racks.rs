@@ -82,7 +82,7 @@ fn too_many(profile: &Profile, player: &Player) -> Option<Fault<ScoreFault>> {
         Some(Opened::Series) => whole(profile.open.sum).div_ceil(HIGHEST).max(3),
         Some(Opened::Pairs) => whole(profile.open.pairs).saturating_mul(2),
     };
-    let most = profile.game.tiles().rack.saturating_sub(laid);
+    let most = profile.game.rack().saturating_sub(laid);
     let left = player.left.as_ref().filter(|left| left.value.tiles.len() > most)?;
     let name = player.name.value.clone();
     Some(left.fault(ScoreFault::TooManyLeft { name, held: left.value.tiles.len(), most, opened }))

@@ -77,6 +77,12 @@ impl Game {
             Self::Chains => TileSet { highest: 7, copies: 4, false_jokers: 0, indicator: false, rack: 14 },
         }
     }
+
+    /// How many tiles a rack holds between turns.
+    #[must_use]
+    pub const fn rack(self) -> usize {
+        self.tiles().rack
+    }
 }
 
 /// The points each other player loses in the classic games, or the declarer for a false win.

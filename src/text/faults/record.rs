@@ -311,11 +311,6 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
                 "deste en üstteki taştan başlayarak yazılır, yarıda bırakılabilir"
             ),
         ],
-        RecordFault::AfterEnd => [
-            say!(language, "the hand is over already", "el bitmiş bile"),
-            say!(language, "after the end", "bitişten sonra"),
-            say!(language, "begin the next hand with `hand`", "sonraki eli `el` ile başlatın"),
-        ],
         RecordFault::NotWhole => [
             say!(language, "not every tile of the last hand is known", "son elin her taşı bilinmiyor"),
             say!(language, "some tile is not written down", "yazılmamış taş var"),

@@ -3,7 +3,7 @@
 use super::Told;
 use super::hand::hand;
 use super::table::table;
-use crate::score::{FinishKind, Foul, Needs, Opened, ScoreFault, Scoring};
+use crate::score::{FinishKind, FoulKind, Needs, Opened, ScoreFault, Scoring};
 use crate::text::{pick, score, so_many_tiles};
 use crate::words::Language;
 
@@ -327,8 +327,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(language, "unknown", "bilinmiyor"),
             match nearest {
                 Some(nearest) => {
-                    let foul = Foul::find(nearest).map(|foul| pick(language, foul.kind.name, foul.kind.alias));
-                    let nearest = foul.unwrap_or(nearest);
+                    let nearest = pick(language, nearest.name(), nearest.alias());
                     say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?")
                 }
                 None => match listed_fouls(*scoring, language) {
@@ -510,6 +509,6 @@ fn finish(how: FinishKind, language: Language) -> &'static str {
 
 /// The names of the fouls of a game, those of 101 where none is named.
 fn listed_fouls(scoring: Option<Scoring>, language: Language) -> String {
-    let kinds = Foul::kinds(scoring.unwrap_or(Scoring::Yuzbir)).iter();
-    kinds.map(|kind| pick(language, kind.name, kind.alias)).collect::<Vec<_>>().join(", ")
+    let kinds = FoulKind::of(scoring.unwrap_or(Scoring::Yuzbir));
+    kinds.map(|kind| pick(language, kind.name(), kind.alias())).collect::<Vec<_>>().join(", ")
 }

@@ -58,7 +58,7 @@ fn throws(state: &State, compared: &mut Compared) {
         let claim = DiscardClaim { tile, melds: Some(all_melds(state)), last: false, called: None, withdrawn: None };
         let ruling = judge(state.table(), &Claim::Discard(claim));
         let mut next = state.clone();
-        let step = next.step(&Action::Throw(Symbol::Tile(tile)));
+        let step = next.step(&Action::throw(tile));
         let of_discards = |wrong: &&Wrong| matches!(wrong.clause, Clause::DiscardPlayable | Clause::DiscardOkey);
         compared.enter(&ruling, step.wrong.iter().find(of_discards), &format!("throw {tile}"));
     }
@@ -132,7 +132,7 @@ fn finishes(state: &State, compared: &mut Compared) {
     let Ok(hand) = Hand::new(state.table(), &written) else { return };
     let analysis = okey::Analysis::new(&hand);
     for tile in rack.distinct() {
-        let action = Action::Finish { tile: Symbol::Tile(tile), with: None };
+        let action = Action::finish(tile);
         let laid = |placed: &okey::Placed| {
             let okey = state.table().is_okey(placed.tile).then_some(placed.stands_for);
             okey.map_or(LaidTile::tile(placed.tile), |face| LaidTile::standing_for(placed.tile, face))

@@ -6,7 +6,7 @@ use clap::{Arg, Command, ValueHint};
 use crate::cli::args::COMMANDS;
 use crate::report::schemas;
 use crate::rules::WORDS;
-use crate::score::{Foul, Scoring};
+use crate::score::{FoulKind, Scoring};
 use crate::table::{Switch, Variant};
 use crate::words::{Clause, folded};
 
@@ -84,6 +84,6 @@ fn queries() -> Vec<String> {
 /// What `judge foul` is asked about.
 fn fouls() -> Vec<String> {
     let scorings = [Scoring::Yuzbir, Scoring::Ladder];
-    let kinds = scorings.into_iter().flat_map(|scoring| Foul::kinds(scoring).iter());
-    kinds.flat_map(|kind| names(kind.name, kind.alias)).collect()
+    let kinds = scorings.into_iter().flat_map(FoulKind::of);
+    kinds.flat_map(|kind| names(kind.name(), kind.alias())).collect()
 }
