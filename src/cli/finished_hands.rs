@@ -261,7 +261,7 @@ impl Typed {
             let spot = Spanned::new(value, place);
             match folded(key).as_str() {
                 key if TEAM.contains(&key) => player.team = Some(spot.with(value.to_owned())),
-                key if FOUL.contains(&key) => match Foul::find(value) {
+                key if FOUL.contains(&key) => match Foul::read(value, self.letters) {
                     Some(foul) => player.fouls.push(spot.with(foul)),
                     None => self.refuse(&spot, ScoreFault::unknown_foul(value)),
                 },

@@ -27,6 +27,8 @@ pub(super) enum Place {
     LaidOff,
     /// The name of a variant.
     Variant,
+    /// The name of a variant whose profile is shown.
+    Profile,
     /// A `KEY=VALUE` setting.
     Setting,
     /// The text of a rules file.
@@ -78,6 +80,7 @@ impl Place {
             Self::Thrown => "throw",
             Self::LaidOff => "layoffs",
             Self::Variant => "variant",
+            Self::Profile => "profile",
             Self::Setting => "set",
             Self::RulesFile | Self::RuleSet => "rules",
             Self::Sheet => "sheet",

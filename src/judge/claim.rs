@@ -2,8 +2,8 @@
 
 use super::readings::tile_of;
 use crate::notation::LaidMelds;
-use crate::score::{FinishKind, Foul, Opened};
-use crate::table::Table;
+use crate::score::{FinishKind, Foul, Opened, tiles_count};
+use crate::table::{FourPairs, Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::named;
 
@@ -142,6 +142,15 @@ pub struct FinishClaim {
     pub taken: Option<Tile>,
 }
 
+impl FinishClaim {
+    /// Whether somebody had opened before this turn, told or shown: by the melds on the table, or a highest opening.
+    #[must_use]
+    pub fn anybody_opened(&self) -> bool {
+        let lie = self.onto.as_ref().is_some_and(|onto| !onto.0.is_empty());
+        self.opened.is_some() || self.others_opened || lie || self.highest.is_some()
+    }
+}
+
 /// Melds laid to open.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OpeningClaim {
@@ -217,6 +226,8 @@ pub struct TakeClaim {
     pub pairs_goer: bool,
     /// The highest opening before, where openings rise.
     pub highest: Option<u32>,
+    /// The melds on the table; `None` where they were not told.
+    pub table: Option<LaidMelds>,
 }
 
 /// What became of a tile that was taken.
@@ -270,6 +281,17 @@ pub struct LeftClaim {
     pub exhausted: bool,
     /// Whether all four had opened with pairs.
     pub all_pairs: bool,
+}
+
+impl LeftClaim {
+    /// Whether the tiles count at a table and none is told: whoever has some left has at least one.
+    #[must_use]
+    pub fn lacks_tiles(&self, table: &Table) -> bool {
+        let profile = table.profile();
+        let void = self.all_pairs && profile.four_pairs == FourPairs::Void;
+        let yuzbir = profile.game == Game::Yuzbir && !void;
+        yuzbir && self.tiles.is_empty() && tiles_count(profile, self.opened, self.exhausted)
+    }
 }
 
 /// Discards looked at.

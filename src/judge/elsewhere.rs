@@ -27,6 +27,10 @@ pub const VARIANT: &str = "variant";
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
+        // What was not told there cannot be ruled on.
+        if matches!(claim, Claim::Left(left) if left.lacks_tiles(&other)) {
+            return None;
+        }
         let ruling = ruling(&other, claim);
         (ruling.outcome() != here.outcome()).then_some(Elsewhere { switch, value, ruling })
     };

@@ -53,10 +53,11 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
         ruled.holds(Clause::WinFirstTurn, Fact::FirstTurn);
     }
     if ruled.stands() && claim.thrown.is_some() {
-        let laid_as = if pairs > 0 { Way::Pairs } else { Way::Melds };
-        let others = [(Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
-        let ways = others.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).chain([laid_as]);
-        won(&mut ruled, table, claim, ways);
+        // A dizi in one row is a run besides only where a 1 may follow the 13.
+        let melds = pairs == 0 && melds.iter().all(|meld| meld.is_legal(table));
+        let ways = [(Way::Melds, melds), (Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
+        let ways: Vec<Way> = ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect();
+        won(&mut ruled, table, claim, &ways);
     }
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::ScoreFalseWin, Fact::CountsAsThrown { tile });
@@ -67,10 +68,10 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
 }
 
 /// What the win earns: of all its readings the dearest.
-fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: impl Iterator<Item = Way>) {
+fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Way]) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
-    let Some(way) = ways.max_by_key(|&way| rung(&profile.points, way, okey).1) else { return };
+    let Some(&way) = ways.iter().max_by_key(|&&way| rung(&profile.points, way, okey).1) else { return };
     let doubled = table.indicator().and_then(|indicator| doubling(&profile.points, indicator));
     let cited = ruled.findings.iter().any(|finding| finding.clause == way.clause());
     if !okey || !cited {
@@ -97,7 +98,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: impl
         ruled.holds(Clause::ScoreColours, Fact::Doubled { colour });
         cost = cost.and(Clause::ScoreColours, points, to);
     }
-    if profile.points.dizi_game && way == Way::Dizi {
+    if profile.points.dizi_game && ways.contains(&Way::Dizi) {
         ruled.holds(Clause::ScoreDiziGame, Fact::GameOver);
     }
     ruled.cost = Some(cost);

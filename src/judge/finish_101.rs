@@ -21,12 +21,12 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let laid = melds.iter().map(|meld| meld.places.len()).sum::<usize>() + claim.laid_off.len();
-    let elden = at_once && !by_pairs && laid == needed && claim.laid_off.is_empty() && !claim.others_opened;
+    let elden = at_once && !by_pairs && laid == needed && claim.laid_off.is_empty() && !claim.anybody_opened();
     let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };
     let short = ruled.cost.take();
     if at_once && !by_pairs && !claim.laid_off.is_empty() {
         ruled.holds(Clause::FinishHand, Fact::LaidOffNoElden);
-    } else if at_once && !by_pairs && claim.others_opened {
+    } else if at_once && !by_pairs && claim.anybody_opened() {
         ruled.holds(Clause::FinishHand, Fact::OpenedNoElden);
     }
     if !claim.laid_off.is_empty() && at_once && !ruled.stands() {

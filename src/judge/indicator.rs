@@ -24,7 +24,7 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
     }
     ruled.note(CLAUSE, if claim.late { Fact::TooLate } else { Fact::InTime }, claim.late);
     let spared = points.indicator_floor.filter(|&floor| claim.balance.is_some_and(|balance| balance < floor));
-    if let Some(floor) = points.indicator_floor {
+    if let Some(floor) = points.indicator_floor.filter(|_| points.moves == Moves::Others) {
         ruled.holds(CLAUSE, Fact::Spared { floor });
     }
     // Where a pot is played for, no points are lost.

@@ -53,7 +53,7 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -
         ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
     }
     let onto = goes(&mut ruled, table, tiles, melds, turn);
-    if turn.with == Opened::Pairs {
+    if turn.with == Opened::Pairs && onto > 0 {
         limit(&mut ruled, table, onto);
     }
     if !ruled.stands() {

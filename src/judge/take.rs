@@ -59,7 +59,7 @@ fn opened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
         }
         Taken::Opens(_) => {
-            let laid = OpeningClaim { taken: Some(tile), ..OpeningClaim::default() };
+            let laid = OpeningClaim { taken: Some(tile), table: claim.table.clone(), ..OpeningClaim::default() };
             later(ruled, table, &laid, melds, with);
         }
     }

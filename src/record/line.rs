@@ -259,7 +259,7 @@ impl<'a> LineReader<'a, '_> {
         let (rest, player) = self.player(word, rest)?;
         let (rest, foul) = self.word(rest, word, RecordFault::WordMissing)?;
         self.nothing(rest)?;
-        match Foul::find(&foul.text) {
+        match Foul::read(&foul.text, self.letters) {
             Some(found) => Ok((player, Spanned::new(found, self.source.span(foul.piece)))),
             None => self.refuse(ScoreFault::unknown_foul(&foul.text), foul.piece),
         }

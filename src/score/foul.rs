@@ -1,6 +1,7 @@
 //! The fouls that can be called, as data, and what each costs.
 
-use crate::table::{Feeding, Playable, Profile};
+use crate::notation::{self, Letters};
+use crate::table::{Feeding, Playable, Profile, Symbol};
 use crate::tiles::{Number, Tile};
 use crate::words::{Clause, Named, folded, named, suggest};
 
@@ -180,16 +181,16 @@ impl Fed {
     }
 
     /// Reads a tile or its bare number, and after a colon whether pairs were opened: `R7`, `7`, `R7:pairs`.
-    fn read(text: &str) -> Option<Self> {
+    fn read(text: &str, letters: Letters) -> Option<Self> {
         let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
         let pairs = match opened.map(folded).as_deref() {
             None | Some("series" | "seri") => false,
             Some("pairs" | "cift") => true,
             Some(_) => return None,
         };
-        let number = match tile.trim().to_uppercase().parse() {
-            Ok(Tile::Numbered(face)) => face.number,
-            Ok(Tile::FalseJoker) => return None,
+        let number = match notation::tile(tile, letters).map(|written| written.symbol) {
+            Ok(Symbol::Tile(Tile::Numbered(face))) => face.number,
+            Ok(_) => return None,
             Err(_) => tile.trim().parse().ok().and_then(Number::new)?,
         };
         Some(Self { number, pairs })
@@ -216,9 +217,15 @@ impl Foul {
     /// ```
     #[must_use]
     pub fn find(text: &str) -> Option<Self> {
+        Self::read(text, Letters::Krby)
+    }
+
+    /// The same, its tile written with these letters.
+    #[must_use]
+    pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
-            return Some(Self { fed: Some(Fed::read(fed)?), ..foul });
+            return Some(Self { fed: Some(Fed::read(fed, letters)?), ..foul });
         }
         FoulKind::named(text).map(Self::from).or_else(|| Self::of(text.parse().ok()?))
     }

@@ -166,7 +166,7 @@ impl Reader {
 
     fn foul(&mut self, node: Node<'_>) -> Option<Spanned<Foul>> {
         let (name, _) = self.text(node, "fouls")?;
-        match Foul::find(&name) {
+        match Foul::read(&name, self.letters) {
             Some(foul) => Some(node.spot(foul)),
             None => self.refuse(node.fault(ScoreFault::unknown_foul(&name))),
         }

@@ -283,6 +283,8 @@ pub(super) fn of_number(number: u32) -> String {
         (6, ..) => "nın",
         (9, ..) | (0, 10 | 30, _) => "un",
         (0, 40 | 60 | 90, _) => "ın",
+        // A million: milyon.
+        _ if number > 0 && number.is_multiple_of(1_000_000) => "un",
         // Hundreds and thousands: yüz, bin.
         _ if number == 0 => "ın",
         _ if number.is_multiple_of(1000) => "in",

@@ -77,6 +77,9 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let Some(table) = table else { return Err(input.failure()) };
     let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
+    if matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
+        return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "CLAIM".to_owned() }));
+    }
     if table.indicator().is_none() && (claim.hangs_on_okey() || reader.names_okey()) {
         reader.input.table(table.profile().clone(), None);
     }
@@ -119,6 +122,9 @@ impl Reader<'_> {
             }),
             Question::Layoff => {
                 self.needed("onto")?;
+                if self.flag("same-turn") {
+                    self.needed("opened")?;
+                }
                 Claim::Layoff(LayoffClaim {
                     tiles: self.declared_tiles(),
                     onto: self.melds_of("onto", Place::Table),
@@ -144,13 +150,14 @@ impl Reader<'_> {
             Question::Foul => {
                 Claim::Foul(FoulClaim { foul: self.foul()?, how: self.how()?, called: self.named("claimed") })
             }
-            Question::Left => Claim::Left(LeftClaim {
-                tiles: self.left(&self.how()?)?,
-                opened: self.opened(),
-                how: self.how()?,
-                exhausted: self.flag("exhausted"),
-                all_pairs: self.flag("all-pairs"),
-            }),
+            Question::Left => {
+                let how = self.how()?;
+                let all_pairs = self.flag("all-pairs");
+                // Who is one of four that opened with pairs has opened with pairs.
+                let opened = self.opened().or(all_pairs.then_some(Opened::Pairs));
+                let tiles = self.left(&how, opened)?;
+                Claim::Left(LeftClaim { tiles, opened, how, exhausted: self.flag("exhausted"), all_pairs })
+            }
             Question::Meld => Claim::Meld(self.laid()),
             Question::Look => Claim::Look(LookClaim {
                 pile: self.pile()?,
@@ -161,24 +168,19 @@ impl Reader<'_> {
         })
     }
 
-    /// The tiles left; whoever has opened has some, or won. What cannot be said of one hand is refused.
-    fn left(&mut self, how: &[FinishKind]) -> Result<Tiles, Failure> {
+    /// The tiles left. What cannot be said of one hand is refused.
+    fn left(&mut self, how: &[FinishKind], opened: Option<Opened>) -> Result<Tiles, Failure> {
         let elden = how.contains(&FinishKind::Hand);
         let clashes = [
             ("--finish elden", "--finish pairs", elden && how.contains(&FinishKind::Pairs)),
-            ("--finish elden", "--opened", elden && self.opened().is_some()),
-            ("--all-pairs", "--opened series", self.flag("all-pairs") && self.opened() == Some(Opened::Series)),
+            ("--finish elden", "--all-pairs", elden && self.flag("all-pairs")),
+            ("--finish elden", "--opened", elden && opened.is_some()),
+            ("--all-pairs", "--opened series", self.flag("all-pairs") && opened == Some(Opened::Series)),
         ];
         if let Some((option, other, _)) = clashes.into_iter().find(|&(_, _, clash)| clash) {
             return Err(Failure::Misuse(Misuse::Conflict { option: option.to_owned(), other: other.to_owned() }));
         }
-        if !self.words().is_empty() {
-            return Ok(self.several().into_iter().collect());
-        }
-        if self.opened().is_some() && !self.flag("all-pairs") {
-            return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "CLAIM".to_owned() }));
-        }
-        Ok(Tiles::default())
+        Ok(if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() })
     }
 
     fn opening(&mut self) -> OpeningClaim {
@@ -245,12 +247,13 @@ impl Reader<'_> {
             Taken::Untold
         };
         let (opened, highest, pairs_goer) = (self.opened(), self.number("highest"), self.flag("pairs-goer"));
-        Ok(TakeClaim { tile, then, opened, from, pairs_goer, highest })
+        let table = self.melds_told("table");
+        Ok(TakeClaim { tile, then, opened, from, pairs_goer, highest, table })
     }
 
     fn foul(&mut self) -> Result<Foul, Failure> {
         let name = self.words();
-        Foul::find(&name).ok_or_else(|| {
+        Foul::read(&name, self.letters).ok_or_else(|| {
             let mut input = std::mem::take(&mut self.input);
             input.sources.add(Place::Claim, &name);
             input.fault(ScoreFault::unknown_foul(&name), Place::Claim);

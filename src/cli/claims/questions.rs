@@ -60,7 +60,7 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
     QuestionOptions {
         question: Question::Take,
         aliases: &["yandan"],
-        options: &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "highest"],
+        options: &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
     },
     QuestionOptions {
         question: Question::Indicator,

@@ -46,7 +46,7 @@ pub(in crate::cli) fn run(
         if presentation.json {
             output.json(&DealLine::new(seed, index, &deal, &profile))?;
         } else {
-            output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_label))?;
+            output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_title))?;
         }
     }
     Ok(Status::Yes)

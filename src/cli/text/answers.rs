@@ -192,8 +192,13 @@ impl Text {
         judge::question(question, self.0)
     }
 
+    /// A verdict; of an undecided one with the option by which is told what was not.
     pub(in crate::cli) fn ruling(self, ruling: &Ruling, table: &Table) -> String {
-        judge::ruling(ruling, table, self.0)
+        let said = judge::ruling(ruling, table, self.0);
+        match (judge::untold(ruling).and_then(telling), said.strip_suffix('.')) {
+            (Some(option), Some(clause)) if ruling.allowed.is_none() => format!("{clause} ({option})."),
+            _ => said,
+        }
     }
 
     /// A fact within a sentence, with the option by which is told what was not.

@@ -185,13 +185,16 @@ impl Text {
                 ),
             ),
             FaultKind::QuestionNotInGame { question } => (
-                say!(self.0, "\"{question}\" is no question of this game", "\"{question}\" bu oyunda sorulmaz"),
+                {
+                    let asked = spoken::value("", question.name(), self.0);
+                    say!(self.0, "\"{asked}\" is no question of this game", "\"{asked}\" bu oyunda sorulmaz")
+                },
                 String::new(),
                 match question {
-                    Question::Opening | Question::Pairs | Question::Layoff | Question::Swap => pick(
+                    Question::Opening | Question::Pairs | Question::Layoff | Question::Swap | Question::Look => pick(
                         self.0,
-                        "opening, laying off and taking okeys belong to 101: use --variant 101 or 101-team",
-                        "açmak, işlemek ve yerden okey almak 101'dedir: --variant yüzbir ya da eşli verin",
+                        "opening, laying off, taking okeys and looking at discards belong to 101: use --variant 101 or 101-team",
+                        "açmak, işlemek, yerden okey almak ve atılanlara bakmak 101'dedir: --variant yüzbir ya da eşli verin",
                     ),
                     Question::Indicator => pick(
                         self.0,
@@ -200,8 +203,8 @@ impl Text {
                     ),
                     _ => pick(
                         self.0,
-                        "in this game only finish is ruled on; name another game with --variant",
-                        "bu oyunda yalnız finish sorulur; başka bir oyun için --variant verin",
+                        "the simplified game has no rule for it: use --variant okey or 101",
+                        "basit oyunda bunun kuralı yok: --variant klasik ya da yüzbir verin",
                     ),
                 }
                 .to_owned(),
@@ -413,6 +416,7 @@ impl Text {
             Place::Thrown => "--throw",
             Place::LaidOff => "--laid-off",
             Place::Variant => "--variant",
+            Place::Profile => "--profile",
             Place::Setting => "--set",
             Place::RulesFile | Place::RuleSet => "--rules",
             Place::Sheet => pick(self.0, "sheet", "yazboz"),

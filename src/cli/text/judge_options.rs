@@ -38,8 +38,8 @@ words! {
             "opening, pairs: the sum or number to reach [default: the table's]",
             "açış, çift: tutulacak toplam ya da çift sayısı [verilmezse: masanınki]";
         table =
-            "finish, discard, opening, pairs: the melds on the table; \"\" for none",
-            "bitiş, atış, açış, çift: yerdeki perler; per yoksa \"\"";
+            "finish, discard, opening, pairs, take: the melds on the table; \"\" for none",
+            "bitiş, atış, açış, çift, yandan: yerdeki perler; per yoksa \"\"";
         last = "discard: it was the last tile, which ends the hand", "atış: eli bitiren son taştı";
         claimed =
             "discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or \
@@ -53,7 +53,7 @@ words! {
         onto =
             "layoff, take, finish: the melds on the table that the tiles go to",
             "işleme, yandan, bitiş: taşların işlendiği, yerdeki perler";
-        same_turn = "layoff: the player opened in this very turn", "işleme: oyuncu bu sırada açtı";
+        same_turn = "layoff: the player opened in this very turn, with what --opened says", "işleme: oyuncu bu sırada açtı (neyle açtığını --opened söyler)";
         undo = "layoff: the tiles are taken back", "işleme: taşlar geri alınıyor";
         after_throwing = "look: after throwing in this turn", "bakma: bu sırada taşını attıktan sonra";
         from =

@@ -136,7 +136,7 @@ words! {
             "Taşlar: tırnak içinde ya da ayrı sözcükler olarak; standart girdiden okumak için -";
         indicator = "The indicator (gösterge), the tile turned up", "Gösterge, yani açılan taş";
         variant =
-            "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]",
+            "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]",
             "Oyun: klasik (okey), yaygın (okey-house), çanak (okey-pot), yüzbir (101), eşli (101-team), basit (cs102) \
              [verilmezse: klasik; yalnız 101'de olan sorularda yüzbir]";
         rules =

@@ -10,8 +10,9 @@ pub(crate) use tiles::tile;
 
 use super::{pick, plural};
 use crate::judge::{Called, Claim, Fact, Irregularity, Pile, Question, Ruling, Side, Taken};
+use crate::notation::LaidMelds;
 use crate::score::FinishKind;
-use crate::table::Table;
+use crate::table::{Game, Table};
 use crate::tiles::Tile;
 use crate::words::Language;
 
@@ -41,6 +42,14 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     let against = against(ruling).map(|against| fact(against, table, language));
     let points = ruling.cost.as_ref().map_or(0, crate::judge::Cost::points);
     match (ruling.allowed, ruling.question) {
+        (_, Question::Left) if table.game() != Game::Yuzbir => match points {
+            0 => say!(
+                language,
+                "Whoever is left with tiles loses nothing for them.",
+                "Elde kalan taş bir şey kaybettirmez."
+            ),
+            _ => say!(language, "Every player loses {}.", "Her oyuncunun {} puanı düşer.", -points),
+        },
         (_, Question::Left) => say!(
             language,
             "Whoever is left with these tiles is charged {points}.",
@@ -63,11 +72,11 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
             "No rule decides this: each table must agree on it.",
             "Buna karar veren kural yok: her masa kendi kararlaştırır."
         ),
-        (None, _) if open(ruling).is_some() => say!(
+        (None, _) if untold(ruling).is_some() => say!(
             language,
             "Undecided: {}.",
             "Belirsiz: {}.",
-            open(ruling).map(|open| fact(open, table, language)).unwrap_or_default()
+            untold(ruling).map(|untold| fact(untold, table, language)).unwrap_or_default()
         ),
         (None, _) => say!(
             language,
@@ -114,6 +123,13 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     }
 }
 
+/// The tiles of which was said what they stand for.
+fn declared(tiles: &LaidMelds) -> Option<String> {
+    let declared = tiles.0.iter().flatten().filter(|laid| laid.declared.is_some());
+    let declared: Vec<String> = declared.map(ToString::to_string).collect();
+    (!declared.is_empty()).then(|| declared.join(" "))
+}
+
 /// What was told of the case besides tiles and melds.
 #[must_use]
 pub fn told(claim: &Claim, language: Language) -> Vec<String> {
@@ -122,10 +138,13 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let how = |how: &[FinishKind]| {
         (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how, language)).collect::<Vec<_>>().join(", "))
     };
+    let lying = |melds: Option<&LaidMelds>| {
+        melds.map(|melds| say!(language, "melds on the table: {melds}", "yerdeki perler: {melds}"))
+    };
     let all = match claim {
         Claim::Finish(claim) => vec![
             (!claim.laid_off.is_empty()).then(|| say!(language, "{} laid off", "işlenen: {}", tiles(&claim.laid_off))),
-            claim.onto.as_ref().map(|onto| say!(language, "melds on the table: {onto}", "yerdeki perler: {onto}")),
+            lying(claim.onto.as_ref()),
             yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk sırası")),
             yes(claim.others_opened, pick(language, "somebody else has opened", "başkası açmıştı")),
             yes(claim.devam, pick(language, "both okeys were the last two tiles", "son iki taş iki okeydi")),
@@ -143,6 +162,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             claim.held.map(|held| {
                 say!(language, "{held} tiles were held before laying", "açmadan önce elde {held} taş vardı")
             }),
+            lying(claim.table.as_ref()),
         ],
         Claim::Discard(claim) => vec![
             yes(claim.last, pick(language, "the last tile, which ends the hand", "eli bitiren son taş")),
@@ -155,6 +175,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         Claim::Layoff(claim) => vec![
             yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu sırada açtı")),
             yes(claim.undo, pick(language, "the tiles are taken back", "taşlar geri alınıyor")),
+            declared(&claim.tiles).map(|tiles| say!(language, "{tiles} was declared", "{tiles} denildi")),
         ],
         Claim::Take(claim) => vec![
             Some(
@@ -168,6 +189,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),
             yes(claim.then == Taken::Kept, pick(language, "kept on the rack", "elde tutuldu")),
             yes(claim.then == Taken::PutBack, pick(language, "put back", "geri bırakıldı")),
+            lying(claim.table.as_ref()),
         ],
         Claim::Indicator(claim) => vec![
             Some(
@@ -288,7 +310,8 @@ fn void_claim(ruling: &Ruling) -> Option<&Fact> {
     ruling.findings.iter().map(|finding| &finding.fact).find(void)
 }
 
-/// The fact that keeps a ruling open.
-fn open(ruling: &Ruling) -> Option<&Fact> {
+/// What was not told, and keeps a ruling undecided.
+#[must_use]
+pub fn untold(ruling: &Ruling) -> Option<&Fact> {
     ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
 }

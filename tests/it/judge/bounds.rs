@@ -1,6 +1,7 @@
 //! Claims on either side of a bound, or of a comparison that only they tell from its opposite.
 
 use super::disputes::answer;
+use crate::command::{run, words};
 
 /// A call, what some reason says, and what none does.
 type Claim = (&'static str, &'static [&'static str], &'static [&'static str]);
@@ -105,5 +106,109 @@ fn other_tables_play_this_game() {
         values.collect::<Vec<_>>()
     };
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
-    assert_eq!(elsewhere(DIZI, "points.normal"), [17]);
+    let anywhere = DIZI.replace(" --set run_wrap=false", "");
+    assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
+    // A row in which no 1 may follow the 13 is a dizi and no run: what a run earns has no part in it.
+    assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
+}
+
+/// A dizi is won as one and ends the game where one does, whatever it earns; a run earns nothing where it is none.
+#[test]
+fn a_dizi_is_told_whatever_it_earns() {
+    for (set, points) in [
+        ("--variant okey-house --set points.dizi_game=true", -2),
+        ("--set points.dizi=1 --set points.dizi_game=true", -2),
+        ("--set points.dizi=1 --set points.dizi_game=true --set run_wrap=false", -1),
+        ("--set points.dizi=1 --set points.okey=3 --set points.dizi_game=true --set points.moves=winner", -2),
+    ] {
+        let ruled = answer(&format!("judge finish 'K1-13 K1' --throw R5 -i B4 {set}"));
+        assert_eq!(ruled["cost"]["parts"][0]["points"], points, "{set}: {ruled}");
+        assert!(cites(&ruled, "score.dizi-game"), "{set}: {ruled}");
+        let scored = answer(&format!("score -f 'A: dizi' -p A -p B -i B4 {set}"));
+        let parts = scored["players"].as_array().expect("players").iter().flat_map(|player| player["parts"].as_array());
+        let first = parts.flatten().next().expect("a part").clone();
+        assert_eq!(
+            (&first["points"], &first["clause"]),
+            (&points.into(), &ruled["cost"]["parts"][0]["clause"]),
+            "{set}"
+        );
+        assert!(cites(&scored, "score.dizi-game"), "{set}: {scored}");
+    }
+}
+
+fn cites(answer: &serde_json::Value, id: &str) -> bool {
+    answer["clauses"].as_array().expect("clauses").iter().any(|clause| clause == id)
+}
+
+/// Elden is who opens when nobody has: a meld that lies on the table or a highest opening says that somebody has.
+#[test]
+fn elden_comes_before_anything_lies() {
+    let short = "judge finish 'K1-3 / R1-3 / B1-3 / Y2-4 / K4-6 / R4-6 / B4-6' --throw B9 -i Y13 --variant 101";
+    let whole = "judge finish 'K1-13 / R1-8' --throw R9 -i Y13 --variant 101";
+    for (told, elden) in [
+        ("", true),
+        ("--table ''", true),
+        ("--table B7-9", false),
+        ("--highest 104", false),
+        ("--highest 104 --set open.rising=all", false),
+        ("--others-opened", false),
+    ] {
+        let ruled = answer(&format!("{short} {told}"));
+        assert_eq!(ruled["allowed"], elden, "{told}: {ruled}");
+        let ruled = answer(&format!("{whole} {told}"));
+        assert_eq!(
+            (&ruled["allowed"], &ruled["cost"]["parts"][0]["points"]),
+            (&true.into(), &if elden { -202 } else { -101 }.into())
+        );
+    }
+}
+
+/// Tiles that count and were not told are asked for; who is one of four with pairs has opened with pairs.
+#[test]
+fn tiles_left_that_count_are_told() {
+    let missing = |call: &str| {
+        let call = words(&format!("judge left {call} -i Y13 --variant 101"));
+        let output = run(&call.iter().map(String::as_str).collect::<Vec<_>>());
+        assert!(output.stdout.is_empty() && output.status.code() == Some(2), "{call:?}");
+        String::from_utf8(output.stderr).expect("UTF-8").contains("CLAIM")
+    };
+    assert!(missing("--opened series") && missing("--exhausted --set penalty.exhausted=tiles"));
+    assert!(missing("--all-pairs --set four_pairs=play"));
+    let left = |call: &str| answer(&format!("judge left {call} -i Y13 --variant 101"));
+    assert_eq!(left("--exhausted")["cost"]["points"], 202);
+    let others = left("--exhausted")["elsewhere"].to_string();
+    assert!(!others.contains("penalty.exhausted"), "{others}");
+    assert_eq!(left("K9 --all-pairs --set four_pairs=play")["cost"]["points"], 18);
+    assert_eq!(left("--all-pairs")["cost"]["points"], 0);
+}
+
+/// A pair that a series opener lays with the tile taken needs pairs on the table, which can be told.
+#[test]
+fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
+    let pair = "judge take Y7 --opens 'Y7 Y7' --opened series -i Y13 --variant 101";
+    for (told, allowed) in
+        [("", serde_json::Value::Null), ("--table 'K2 K2'", true.into()), ("--table R7-9", false.into())]
+    {
+        assert_eq!(answer(&format!("{pair} {told}"))["allowed"], allowed, "{told}");
+    }
+}
+
+/// A tile within the name of a foul is read as any tile is.
+#[test]
+fn a_tile_of_feeding_is_written_as_any_other() {
+    let price = |tile: &str, letters: &str| {
+        let call = format!("judge foul feeding:{tile} --set fouls.feeding=number --variant 101 --letters {letters}");
+        answer(&call)["cost"]["points"].clone()
+    };
+    for (tile, letters) in [
+        ("R7", "krby"),
+        ("7R", "krby"),
+        ("G7", "krby"),
+        ("mavi7", "krby"),
+        ("M7", "rkms"),
+        ("S7", "rkms"),
+        ("7", "rkms"),
+    ] {
+        assert_eq!(price(tile, letters), 70, "{tile}");
+    }
 }

@@ -173,7 +173,11 @@ fn turn(sampler: &mut Sampler) -> Turn {
     let laid_off = words.iter().skip(start).take(count).map(|word| word.parse().expect("a tile")).collect();
     let thrown = sampler.pick(&["K13", "B8", "B8", "Y2", ""]);
     let thrown = (!thrown.is_empty()).then(|| thrown.parse().expect("a tile"));
-    Turn { own, laid_off, onto, thrown, opened, others_opened: sampler.chance(0.5) }
+    let others_opened = sampler.chance(0.5);
+    // Before anybody has opened nothing lies on the table.
+    let nothing = opened.is_none() && !others_opened && laid_off.is_empty();
+    let onto = if nothing { Vec::new() } else { onto };
+    Turn { own, laid_off, onto, thrown, opened, others_opened }
 }
 
 /// A finish stands exactly where the opening, the layoff and the last tile do, and falls at what the opening falls at.
@@ -245,7 +249,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
         );
         // Of 21 tiles in melds one more was held, and thrown, whether it was told or not.
         let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
-        let elden = opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && tiles == 21;
+        let elden =
+            opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && onto.is_empty() && tiles == 21;
         let sound = own.iter().all(|meld| meld.kind != MeldKind::Pair && meld.breaches(table).is_empty());
         let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);

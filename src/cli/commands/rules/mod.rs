@@ -132,8 +132,8 @@ fn disputed() -> Vec<&'static Entry> {
 fn variant(name: &str) -> Result<Variant, Failure> {
     name.parse().map_err(|_| {
         let mut sources = Sources::default();
-        sources.add(Place::Variant, name);
-        let fault = sources.fault(ProfileFault::unknown_variant(name), Place::Variant);
+        sources.add(Place::Profile, name);
+        let fault = sources.fault(ProfileFault::unknown_variant(name), Place::Profile);
         Failure::Faults(vec![fault], sources)
     })
 }
