@@ -61,7 +61,7 @@ impl View<'_> {
     /// The indicator's twin, where he holds it and showing it counts (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
-        let may = counts && self.turns() == 0 && !self.state().side(self.seat()).shown;
+        let may = counts && self.turns() == 0 && !self.state().is_twin_shown();
         let twin = Tile::from(self.table().indicator().filter(|_| may)?.face());
         (self.rack().count(twin) > 0).then_some(Action::Show(Symbol::Tile(twin)))
     }

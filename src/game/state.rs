@@ -84,6 +84,8 @@ pub struct PlayerState {
     pub shown: bool,
     /// How many turns he has ended.
     pub turns: usize,
+    /// Tiles that he is said to have drawn and cannot have.
+    pub(super) alleged: Vec<Tile>,
 }
 
 /// What has happened in the turn that is on.
@@ -256,6 +258,11 @@ impl State {
     #[must_use]
     pub fn partner(&self, seat: usize) -> Option<usize> {
         self.table.profile().teams.then_some((seat + 2) % SEATS)
+    }
+
+    /// Whether somebody showed the indicator's twin: there is one, and it counts once (`score.indicator`).
+    pub(super) fn is_twin_shown(&self) -> bool {
+        self.sides.iter().any(|side| side.shown)
     }
 
     /// Whether it is a hand of 101.

@@ -115,10 +115,11 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// A tile that was drawn as it cannot have been may be named once more without being reported again.
+    /// A tile that was drawn as it cannot have been is on nobody's rack; where its player throws it, that is not reported
+    /// again.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
-            self.free.add(tile);
+            self.sides[self.seat].alleged.push(tile);
         }
     }
 
@@ -189,7 +190,7 @@ impl State {
         if let Some(against) = ruling.findings.iter().find(|finding| finding.against) {
             return step.illegal(seat, against.clause, Why::Fact(against.fact.clone()));
         }
-        if self.sides[seat].shown {
+        if self.is_twin_shown() {
             return step.illegal(seat, Clause::ScoreIndicator, Why::SecondShow);
         }
         let rack = &mut self.racks[seat];

@@ -30,11 +30,22 @@ impl State {
     /// Takes the tile thrown off the rack, whether it was there or not.
     pub(super) fn leave(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
-        if !self.racks[seat].give_up(tile, &mut self.free) {
-            step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
-            self.racks[seat].lose();
-            self.free.take(tile);
+        let rack = &mut self.racks[seat];
+        if rack.give_up(tile, &mut self.free) {
+            return;
         }
+        self.free.take(tile);
+        let alleged = &mut self.sides[seat].alleged;
+        if let Some(at) = alleged.iter().position(|&other| other == tile) {
+            alleged.swap_remove(at);
+            // It was one of the unknown tiles.
+            if rack.take_unknown() {
+                return;
+            }
+        } else {
+            step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
+        }
+        rack.lose();
     }
 
     /// The tile taken had to be laid before the throw (`take.opened`, `take.must-open`).

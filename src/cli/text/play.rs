@@ -278,7 +278,7 @@ pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], langua
             "Yalnız son işlenen taş geri alınabilir; bu ikincisi olur."
         ),
         Why::SecondShow => {
-            say!(language, "You have shown it already; it counts once.", "Göstergeyi gösterdiniz; bir kez sayılır.")
+            say!(language, "It has been shown already; it counts once.", "Göstergenin eşi gösterildi; bir kez sayılır.")
         }
         Why::NothingToGather => say!(
             language,

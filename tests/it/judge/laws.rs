@@ -170,7 +170,7 @@ fn turn(sampler: &mut Sampler) -> Turn {
     let count = if sampler.chance(0.1) { sampler.below(4) } else { short };
     let most = if sampler.chance(0.8) { 4 } else { 9 };
     let start = sampler.below(most);
-    let laid_off = words.iter().skip(start).take(count).map(|word| word.parse().expect("a tile")).collect();
+    let laid_off: Vec<Tile> = words.iter().skip(start).take(count).map(|word| word.parse().expect("a tile")).collect();
     let thrown = sampler.pick(&["K13", "B8", "B8", "Y2", ""]);
     let thrown = (!thrown.is_empty()).then(|| thrown.parse().expect("a tile"));
     let others_opened = sampler.chance(0.5);
