@@ -41,6 +41,7 @@ pub(crate) use foul::has_flat_price;
 pub use foul::{Fed, Foul, FoulKind};
 pub use hand::{Before, HandScore, PlayerScore, SideScore};
 pub(crate) use ladder::{doubling, exhausted, false_win, rung};
+pub use left::cost;
 pub(crate) use left::{TilesLeft, tiles_clause, unopened_clause};
 pub(crate) use multiplied::Multiplied;
 pub use outcome::{Ending, Outcome, Seat};

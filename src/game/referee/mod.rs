@@ -25,7 +25,7 @@ use super::state::{Over, State};
 use super::wrong::{Why, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement, TurnAction};
-use crate::score::{Before, HandScore, Outcome, PlayerScore, ScoreFault};
+use crate::score::{Before, HandScore, Outcome, PlayerScore, ScoreFault, cost};
 use crate::tiles::Tile;
 use crate::words::{Clause, Faults, named};
 
@@ -313,7 +313,7 @@ fn left_otherwise(refereed: &Refereed, player: usize, left: &Left) -> Option<Dif
         }
         Left::Sum(_) if !rack.is_known() => None,
         Left::Sum(written) => {
-            let counted = |tile: Tile| if table.is_okey(tile) { 0 } else { crate::opening::cost(tile, table) };
+            let counted = |tile: Tile| if table.is_okey(tile) { 0 } else { cost(tile, table) };
             let plain: u32 = rack.iter().map(counted).sum();
             let okeys = u32::try_from(rack.iter().filter(|&tile| table.is_okey(tile)).count()).unwrap_or(0);
             // With an okey left, people count it at 101 or leave it out.
