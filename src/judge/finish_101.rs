@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-use super::cost::{Account, multiplied};
+use super::cost::Account;
 use super::laid_off::ToLay;
 use super::opening::wrong_opening;
 use super::readings::readings;
@@ -149,7 +149,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: 
     }
     let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
     let how = okey.into_iter().chain(by_pairs.then_some(FinishKind::Pairs)).chain(elden.then_some(FinishKind::Hand));
-    let multiplied = multiplied(table.profile(), &how.collect::<Vec<_>>());
+    let multiplied = Multiplied::of_told(table.profile(), &how.collect::<Vec<_>>());
     let unopened = TilesLeft::of(table, None, [].into_iter()).parts(table, false, elden, &multiplied);
     let Multiplied { by, factor } = multiplied;
     ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
