@@ -4,7 +4,7 @@ use super::state::{Over, State};
 use super::unseen::Unseen;
 use super::wrong::{Step, Why};
 use crate::hand::Hand;
-use crate::judge::{Claim, FinishClaim, judge};
+use crate::judge::{Claim, FinishClaim, is_elden, judge};
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
 use crate::score::{FinishKind, Opened, rung};
@@ -40,7 +40,8 @@ impl State {
         let opened = self.sides[seat].opened;
         let okey = self.table.is_okey(tile);
         let devam = okey && self.table.profile().devam && self.turn.okey_before_last;
-        let elden = self.turn.opened && !self.turn.more && opened == Some(Opened::Series) && !self.others_opened();
+        let at_once = self.turn.opened && !self.turn.more;
+        let elden = opened.is_some_and(|with| is_elden(with, at_once, self.others_opened()));
         let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(FinishKind::Pairs);
         let how = okey.into_iter().chain(pairs).chain(elden.then_some(FinishKind::Hand)).collect();

@@ -4,10 +4,10 @@ use super::SEATS;
 use super::rulings::{best, declared};
 use super::state::{State, TableMeld};
 use super::wrong::{Step, Why};
-use crate::judge::{Claim, Fact, OpeningClaim, judge, misplaced, read};
+use crate::judge::{Claim, Fact, OpeningClaim, feeding, is_elden, judge, misplaced, pairs_prevail, read};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
-use crate::score::{Fed, Foul, FoulKind, Opened};
+use crate::score::{Foul, FoulKind, Opened};
 use crate::table::Rising;
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -44,7 +44,8 @@ impl State {
         let pairs = read.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
         // Elden needs no sum (`finish.hand`).
         let only_short = ruling.against.iter().all(|finding| matches!(finding.fact, Fact::Sum { .. }));
-        let elden = last && pairs == 0 && only_short && !self.others_opened() && !mending && !self.turn.more;
+        let with = if pairs > 0 { Opened::Pairs } else { Opened::Series };
+        let elden = only_short && is_elden(with, last && !mending && !self.turn.more, self.others_opened());
         let against = ruling.against.first().filter(|_| !elden);
         self.hold(seat, held);
         self.put(melds, against.is_some());
@@ -63,7 +64,7 @@ impl State {
         self.turn.opened = true;
         self.turn.more |= mending;
         let side = &mut self.sides[seat];
-        side.opened = Some(if pairs > 0 { Opened::Pairs } else { Opened::Series });
+        side.opened = Some(with);
         let sum = read.iter().map(Meld::sum).sum();
         side.reached = if pairs > 0 { u32::try_from(pairs).unwrap_or(u32::MAX) } else { sum };
         self.fed(step, pairs > 0);
@@ -72,8 +73,7 @@ impl State {
     /// Whoever threw the tile that let this player open pays, where that is played (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some((tile, true)) = self.turn.taken else { return };
-        let foul = self.table.number_of(tile).map(|number| Foul::feeding(Fed { number, pairs }));
-        if let Some(foul) = foul.filter(|foul| foul.switched_off(self.table.profile()).is_none()) {
+        if let Some(foul) = feeding(&self.table, tile, pairs) {
             let thrower = Self::left_of(self.seat);
             self.charge(step, thrower, foul, foul.clause, Why::Fed { tile });
         }
@@ -139,8 +139,8 @@ impl State {
 
     /// The highest opening before that the table counts, on the ladder these melds belong to.
     fn highest(&self, melds: &LaidMelds) -> Option<u32> {
-        let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count() * 2 >= melds.0.len();
-        self.highest_on(if pairs { Opened::Pairs } else { Opened::Series })
+        let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
+        self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
     /// The highest opening before that the table counts, on one ladder (`open.rising`).

@@ -21,7 +21,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let laid = melds.iter().map(|meld| meld.places.len()).sum::<usize>() + claim.laid_off.len();
-    let elden = at_once && !by_pairs && laid == needed && claim.laid_off.is_empty() && !claim.others_opened;
+    let whole = at_once && laid == needed && claim.laid_off.is_empty();
+    let elden = is_elden(with, whole, claim.others_opened);
     let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };
     let short = ruled.cost.take();
     if at_once && !by_pairs && !claim.laid_off.is_empty() {
@@ -45,6 +46,12 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     }
     // A finish that is none costs nothing by itself; an opening that fell short does, and a tile taken in vain.
     ruled.closed(short.or_else(|| kept.then(|| wrong_opening(table))))
+}
+
+/// Whether a finish is one from the hand (`finish.hand`): of who opens with series and lays all his tiles in that one
+/// opening, while nobody else has opened.
+pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: bool) -> bool {
+    matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
 /// Whether a tile taken from the left was used as it must be: by who had not opened in the opening, by who had in a
