@@ -3,7 +3,7 @@
 use super::state::{Discard, State, TurnSoFar};
 use super::wrong::{Severity, Step, Why, Wrong};
 use super::{Action, SEATS};
-use crate::judge::{Claim, IndicatorClaim, judge};
+use crate::judge::{Claim, Fact, IndicatorClaim, judge};
 use crate::score::{Foul, Scoring, false_win};
 use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
@@ -153,7 +153,7 @@ impl State {
         let faulted = self.turn.faulted;
         self.turn = TurnSoFar { taken: Some((lies, false)), had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
-            self.foul(step, Clause::TakeMustOpen, Why::Fact(crate::judge::Fact::TakingForbidden));
+            self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
             // The foul is paid for; what becomes of the tile is no second one.
             self.turn.taken = Some((lies, true));
         }
@@ -173,9 +173,9 @@ impl State {
         self.drawn = false;
         self.turn.taken = None;
         if !self.is_yuzbir() {
-            step.notes.push((Clause::TakePutBack, Why::PutBackSilent));
+            step.notes.push((Clause::TakePutBack, Why::Fact(Fact::PutBackSilent)));
         } else if self.table.profile().fouls.put_back > 0 {
-            self.foul(step, Clause::TakePutBack, Why::PutBack);
+            self.foul(step, Clause::TakePutBack, Why::Fact(Fact::PutBack { free: false }));
         }
     }
 

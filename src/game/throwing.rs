@@ -42,7 +42,7 @@ impl State {
         if let Some((tile, false)) = self.turn.taken {
             let opened = self.turn.had_opened;
             let clause = if opened { Clause::TakeOpened } else { Clause::TakeMustOpen };
-            self.foul(step, clause, Why::TakenNotLaid { tile, opened });
+            self.foul(step, clause, Why::Fact(Fact::TakenNotLaid { tile, opened }));
         }
     }
 
