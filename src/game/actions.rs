@@ -7,7 +7,7 @@ use super::view::View;
 use crate::hand::Hand;
 use crate::judge::{barred, raised};
 use crate::layouts::{Layouts, Packer};
-use crate::meld::Meld;
+use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, Opener};
 use crate::score::{Opened, Scoring};
@@ -215,7 +215,7 @@ impl View<'_> {
         let table = self.table();
         match opened {
             Opened::Series => {
-                if tiles.len() <= 3 {
+                if tiles.len() <= usize::from(SHORTEST_RUN) {
                     return None;
                 }
                 let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
