@@ -2,7 +2,7 @@
 
 use super::SEATS;
 use super::rulings::{best, declared};
-use super::state::{State, TableMeld};
+use super::state::{State, TableMeld, TakenTile};
 use super::wrong::{Step, Why};
 use crate::judge::{Claim, Fact, OpeningClaim, feeding, is_elden, judge, misplaced, pairs_prevail, read};
 use crate::meld::{Meld, MeldKind};
@@ -49,8 +49,8 @@ impl State {
         let against = ruling.against.first().filter(|_| !elden);
         self.hold(seat, held);
         self.put(melds, against.is_some());
-        if let Some((taken, laid)) = &mut self.turn.taken {
-            *laid |= tiles.contains(taken);
+        if let Some(taken) = &mut self.turn.taken {
+            taken.laid |= tiles.contains(&taken.tile);
         }
         if let Some(against) = against {
             if !self.turn.faulted {
@@ -72,7 +72,7 @@ impl State {
 
     /// Whoever threw the tile that let this player open pays, where that is played (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
-        let Some((tile, true)) = self.turn.taken else { return };
+        let Some(TakenTile { tile, laid: true }) = self.turn.taken else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
             let thrower = Self::left_of(self.seat);
             self.charge(step, thrower, foul, foul.clause, Why::Fed { tile });
@@ -107,9 +107,9 @@ impl State {
         self.hold(seat, held);
         self.put(melds, false);
         self.turn.more = true;
-        if let Some((taken, laid)) = &mut self.turn.taken {
+        if let Some(taken) = &mut self.turn.taken {
             // Who takes to open must lay the tile in the opening itself.
-            *laid |= tiles.contains(taken) && self.turn.had_opened;
+            taken.laid |= tiles.contains(&taken.tile) && self.turn.had_opened;
         }
         if let Some((clause, why)) = mixed {
             self.foul(step, clause, why);
@@ -172,8 +172,8 @@ impl State {
             if let Some(tile) = tile {
                 self.racks[self.seat].add(tile);
             }
-            if let Some((taken, used)) = &mut self.turn.taken {
-                *used &= tile != Some(*taken);
+            if let Some(taken) = &mut self.turn.taken {
+                taken.laid &= tile != Some(taken.tile);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What an action does: drawing, taking, showing, and which part of the rules looks after the rest.
 
-use super::state::{Discard, State, TurnSoFar};
+use super::state::{Discard, State, TakenTile, TurnSoFar};
 use super::wrong::{Severity, Step, Why, Wrong};
 use super::{Action, SEATS};
 use crate::judge::{Claim, Fact, IndicatorClaim, judge};
@@ -151,19 +151,21 @@ impl State {
         let had_opened = self.sides[seat].opened.is_some();
         // A faulty opening in this turn was paid for, also where it was gathered up since.
         let faulted = self.turn.faulted;
-        self.turn = TurnSoFar { taken: Some((lies, false)), had_opened, faulted, ..TurnSoFar::default() };
+        let taken = Some(TakenTile { tile: lies, laid: false });
+        self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
             // The foul is paid for; what becomes of the tile is no second one.
-            self.turn.taken = Some((lies, true));
+            self.turn.taken = Some(TakenTile { tile: lies, laid: true });
         }
     }
 
     fn put_back(&mut self, step: &mut Step) {
         let seat = self.seat;
         let lies = matches!(self.discards.last(), Some(Discard { taken: true, .. }));
-        let back = self.turn.taken.filter(|&(tile, _)| lies && !self.turn.more && self.racks[seat].count(tile) > 0);
-        let Some((tile, _)) = back.filter(|_| !self.turn.opened) else {
+        let free = lies && !self.turn.more && !self.turn.opened;
+        let back = self.turn.taken.map(|taken| taken.tile).filter(|&tile| free && self.racks[seat].count(tile) > 0);
+        let Some(tile) = back else {
             return step.illegal(seat, Clause::TakePutBack, Why::NothingToPutBack);
         };
         self.racks[seat].take(tile);

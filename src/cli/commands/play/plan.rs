@@ -70,7 +70,7 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
         }
     }
     if let Some((tile, opened)) = doubtful.filter(|_| !forgiven) {
-        let kept = now.turns() == turn && now.view(seat).taken().is_some_and(|(_, laid)| !laid);
+        let kept = now.turns() == turn && now.view(seat).to_lay().is_some();
         let thrown = |wrong: &Wrong| matches!(wrong.why, Why::Fact(Fact::TakenNotLaid { .. }));
         if kept || fouls.iter().any(thrown) {
             let clause = taking(opened, now.side(seat).opened);
