@@ -72,7 +72,6 @@ impl TilesLeft {
         let tiles: Vec<Tile> = numbers.chain(self.tiles).collect();
         if !tiles.is_empty() {
             let base = tiles.iter().map(|&tile| i64::from(number(tile, table))).sum();
-            let tiles = tiles.iter().map(ToString::to_string).collect();
             parts.push(Part { clause, base, factor, note: Note::Tiles { tiles, pairs, by: by() } });
         }
         if let Some(sum) = self.sum {
