@@ -219,7 +219,7 @@ impl State {
 
     /// Writes a foul down that is known as what it is.
     pub(super) fn charge(&mut self, step: &mut Step, player: usize, foul: Foul, clause: Clause, why: Why) {
-        let points = priced(self.table.profile(), &foul);
+        let points = priced(self.table.profile(), foul);
         step.wrong.push(Wrong { kind: Severity::Foul(foul), clause, player, points, why });
         self.sides[player].fouls.push(foul);
     }
@@ -264,7 +264,7 @@ impl State {
 }
 
 /// What a foul adds to the account of who committed it, before anything multiplies it.
-pub(super) fn priced(profile: &Profile, foul: &Foul) -> i64 {
+pub(super) fn priced(profile: &Profile, foul: Foul) -> i64 {
     match Scoring::of(profile) {
         Scoring::Yuzbir => i64::from(foul.price(profile)),
         Scoring::Ladder | Scoring::Pot | Scoring::Chains => false_win(&profile.points),

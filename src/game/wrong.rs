@@ -32,7 +32,7 @@ pub struct Wrong {
 
 impl Wrong {
     /// Whether it is such a foul of this player's.
-    pub(super) fn is_foul_of(&self, player: usize, foul: &Foul) -> bool {
+    pub(super) fn is_foul_of(&self, player: usize, foul: Foul) -> bool {
         self.player == player && matches!(self.kind, Severity::Foul(done) if done.kind == foul.kind)
     }
 }

@@ -128,11 +128,11 @@ impl Walk<'_> {
     /// A foul that the table ruled.
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {
         let Some(state) = &self.refereed.state else { return };
-        let points = priced(state.table().profile(), &foul);
+        let points = priced(state.table().profile(), foul);
         let mut report = TurnReport::of(line, player);
         let mut done = self.refereed.turns.iter().flat_map(|turn| &turn.wrong);
         let shown = done.any(|Found { wrong, pardoned, .. }| {
-            !pardoned && wrong.why != Why::RuledByTable && wrong.is_foul_of(player, &foul)
+            !pardoned && wrong.why != Why::RuledByTable && wrong.is_foul_of(player, foul)
         });
         if shown {
             report.notes.push((foul.clause, Why::RuledAgain));

@@ -380,7 +380,7 @@ impl Refereed {
     /// Lets a foul pass that the table pardoned; whether there was one.
     fn pardon(&mut self, player: usize, foul: crate::score::Foul) -> bool {
         let turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
-        let found = turns.into_iter().find(|found| !found.pardoned && found.wrong.is_foul_of(player, &foul));
+        let found = turns.into_iter().find(|found| !found.pardoned && found.wrong.is_foul_of(player, foul));
         if let Some(found) = found {
             found.wrong.points = 0;
             found.pardoned = true;
