@@ -146,7 +146,7 @@ impl OpenedAdvice {
         let mut throws: Vec<OpenedThrow> = hand.tiles().distinct().map(throw).collect();
         // Of those that cost as much the dearest tile is thrown, no okey before another.
         throws.sort_by_cached_key(|throw| {
-            (throw.costs(), throw.foul, Reverse(crate::opening::cost(throw.tile, hand.table())), throw.tile)
+            (throw.costs(), throw.foul, Reverse(crate::score::cost(throw.tile, hand.table())), throw.tile)
         });
         Some(Self { opened, throws })
     }

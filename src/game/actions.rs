@@ -7,7 +7,7 @@ use super::view::View;
 use crate::hand::Hand;
 use crate::judge::{barred, raised};
 use crate::layouts::{Layouts, Packer};
-use crate::meld::Meld;
+use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, Opener};
 use crate::score::{Opened, Scoring};
@@ -87,7 +87,7 @@ impl View<'_> {
             return rack.distinct().map(Action::finish).collect();
         }
         let mut actions = Vec::new();
-        let owed = self.taken().filter(|(_, laid)| !laid).map(|(tile, _)| tile);
+        let owed = self.to_lay();
         match self.opened(self.seat()) {
             None if self.state().melds_are_faulty() => actions.extend(self.mends(&tiles, owed)),
             None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),
@@ -143,7 +143,7 @@ impl View<'_> {
             return None;
         }
         let back = self.state().apply(&Action::Undo).ok()?;
-        let paid = back.turn.taken.is_none_or(|(_, laid)| laid);
+        let paid = back.turn.taken.is_none_or(|taken| taken.laid);
         (paid && clean(&back.view(self.seat()))).then_some(Action::Undo)
     }
 
@@ -215,7 +215,7 @@ impl View<'_> {
         let table = self.table();
         match opened {
             Opened::Series => {
-                if tiles.len() <= 3 {
+                if tiles.len() <= usize::from(SHORTEST_RUN) {
                     return None;
                 }
                 let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;

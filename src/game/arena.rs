@@ -23,10 +23,10 @@ pub struct Arena {
 /// What one deal came to, summed over its seatings.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// For each kind: its points, its wins, and on how many seats it sat.
-    pub kinds: Vec<(i64, u32, u32)>,
-    /// What each seat came to, the starter's first: points and wins.
-    pub seats: [(i64, u32); SEATS],
+    /// What each kind came to.
+    pub kinds: Vec<Sums>,
+    /// What each seat came to, the starter's first.
+    pub seats: [Sums; SEATS],
     /// How the hands ended.
     pub endings: Endings,
     /// How many turns they lasted.
@@ -35,6 +35,17 @@ pub struct Tally {
     pub fouls: usize,
     /// The hands as records, where they are wanted.
     pub records: Vec<HandRecord>,
+}
+
+/// What players came to over some hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Sums {
+    /// The points.
+    pub points: i64,
+    /// The wins.
+    pub wins: u32,
+    /// The hands; of a kind that sat on several seats of a hand, as many times that one.
+    pub hands: u32,
 }
 
 /// How hands ended.
@@ -57,6 +68,15 @@ pub struct Paired {
     pub mean: f64,
     /// Its standard error.
     pub error: f64,
+}
+
+/// What a seat came to.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SeatMeasured {
+    /// Wins a hand.
+    pub wins: Paired,
+    /// Points a hand.
+    pub points: Paired,
 }
 
 /// What a kind came to.
@@ -112,7 +132,7 @@ impl Arena {
     pub fn deal(&self, deal: u64, records: bool) -> Tally {
         let setup = Setup::dealt(&self.profile, self.seed, deal, 0);
         let sense = Sense::new(&setup.table);
-        let mut tally = Tally { kinds: vec![(0, 0, 0); self.kinds.len()], ..Tally::default() };
+        let mut tally = Tally { kinds: vec![Sums::default(); self.kinds.len()], ..Tally::default() };
         for (number, &seating) in (1..).zip(&self.seatings) {
             let chronicle = records.then(|| Chronicle::new(&setup, Some(number)));
             self.hand(&setup, &sense, deal, seating, chronicle, &mut tally);
@@ -159,15 +179,12 @@ impl Arena {
         }
         let points = state.points();
         let seated = seating.into_iter().zip(points).zip(&mut tally.seats).enumerate();
-        for (seat, ((kind, points), (sum, wins))) in seated {
-            let won = u32::from(matches!(state.over(), Some(Over::Won { by, .. }) if *by == seat));
-            *sum += points;
-            *wins += won;
-            let own = self.kinds.iter().zip(&mut tally.kinds).find(|(other, _)| **other == kind);
-            if let Some((_, (sum, wins, seats))) = own {
-                *sum += points;
-                *wins += won;
-                *seats += 1;
+        for (seat, ((kind, points), of_seat)) in seated {
+            let won = matches!(state.over(), Some(Over::Won { by, .. }) if *by == seat);
+            of_seat.add(points, won);
+            let of_kind = self.kinds.iter().zip(&mut tally.kinds).find(|(other, _)| **other == kind);
+            if let Some((_, of_kind)) = of_kind {
+                of_kind.add(points, won);
             }
         }
         tally.records.extend(chronicle.map(Chronicle::record));
@@ -182,41 +199,53 @@ impl Arena {
     /// What the kinds came to over these deals.
     #[must_use]
     pub fn measure(&self, tallies: &[Tally]) -> Vec<Measured> {
-        let each = |at: usize, of: fn(&(i64, u32, u32)) -> f64| -> Vec<f64> {
-            let kinds = tallies.iter().filter_map(|tally| tally.kinds.get(at));
-            kinds.map(|kind| of(kind) / f64::from(kind.2)).collect()
-        };
-        let points: fn(&(i64, u32, u32)) -> f64 = |kind| {
-            // Points of a hand are small.
-            i32::try_from(kind.0).map_or(0.0, f64::from)
-        };
-        let first = each(0, points);
+        let of_kind = |at: usize| move |tally: &Tally| tally.kinds.get(at).copied();
+        let first = each(tallies, of_kind(0), Sums::mean_points);
         let measured = |(at, &kind): (usize, &Kind)| {
-            let own = each(at, points);
+            let own = each(tallies, of_kind(at), Sums::mean_points);
             let difference: Vec<f64> = own.iter().zip(&first).map(|(own, first)| own - first).collect();
             Measured {
                 kind,
-                wins: Paired::of(&each(at, |kind| f64::from(kind.1))),
+                wins: Paired::of(&each(tallies, of_kind(at), Sums::mean_wins)),
                 points: Paired::of(&own),
                 difference: Paired::of(&difference),
             }
         };
         self.kinds.iter().enumerate().map(measured).collect()
     }
+
+    /// What each seat came to over these deals, the starter's first.
+    #[must_use]
+    pub fn seats(&self, tallies: &[Tally]) -> [SeatMeasured; SEATS] {
+        std::array::from_fn(|seat| {
+            let of_seat = |tally: &Tally| tally.seats.get(seat).copied();
+            SeatMeasured {
+                wins: Paired::of(&each(tallies, of_seat, Sums::mean_wins)),
+                points: Paired::of(&each(tallies, of_seat, Sums::mean_points)),
+            }
+        })
+    }
 }
 
-impl Arena {
-    /// What each seat came to over these deals, the starter's first: wins and points a hand.
-    #[must_use]
-    pub fn seats(&self, tallies: &[Tally]) -> [(Paired, Paired); SEATS] {
-        let hands = u32::try_from(self.seatings.len()).map_or(1.0, f64::from);
-        std::array::from_fn(|seat| {
-            let each = |of: fn(&(i64, u32)) -> f64| -> Vec<f64> {
-                tallies.iter().filter_map(|tally| tally.seats.get(seat)).map(|seat| of(seat) / hands).collect()
-            };
-            let points = each(|seat| i32::try_from(seat.0).map_or(0.0, f64::from));
-            (Paired::of(&each(|seat| f64::from(seat.1))), Paired::of(&points))
-        })
+/// One mean of each deal.
+fn each(tallies: &[Tally], of: impl Fn(&Tally) -> Option<Sums>, mean: fn(Sums) -> f64) -> Vec<f64> {
+    tallies.iter().filter_map(of).map(mean).collect()
+}
+
+impl Sums {
+    fn add(&mut self, points: i64, won: bool) {
+        self.points += points;
+        self.wins += u32::from(won);
+        self.hands += 1;
+    }
+
+    fn mean_wins(self) -> f64 {
+        f64::from(self.wins) / f64::from(self.hands)
+    }
+
+    fn mean_points(self) -> f64 {
+        // Points of a hand are small.
+        i32::try_from(self.points).map_or(0.0, f64::from) / f64::from(self.hands)
     }
 }
 

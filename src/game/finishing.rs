@@ -4,11 +4,11 @@ use super::state::{Over, State};
 use super::unseen::Unseen;
 use super::wrong::{Step, Why};
 use crate::hand::Hand;
-use crate::judge::{Claim, FinishClaim, judge};
+use crate::judge::{Claim, FinishClaim, is_elden, judge};
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
-use crate::score::{FinishKind, Opened, rung};
-use crate::table::{Game, Symbol, Variant};
+use crate::score::{FinishKind, Opened, Scoring, rung};
+use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
 use crate::winning::{Analysis, Verdict, Way};
 use crate::words::Clause;
@@ -40,7 +40,8 @@ impl State {
         let opened = self.sides[seat].opened;
         let okey = self.table.is_okey(tile);
         let devam = okey && self.table.profile().devam && self.turn.okey_before_last;
-        let elden = self.turn.opened && !self.turn.more && opened == Some(Opened::Series) && !self.others_opened();
+        let at_once = self.turn.opened && !self.turn.more;
+        let elden = opened.is_some_and(|with| is_elden(with, at_once, self.others_opened()));
         let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(FinishKind::Pairs);
         let how = okey.into_iter().chain(pairs).chain(elden.then_some(FinishKind::Hand)).collect();
@@ -61,12 +62,10 @@ impl State {
                 self.won(open, tile, Vec::new());
             }
             Win::No(why) => {
-                match self.table.profile() {
-                    profile if profile.game == Game::Classic && profile.variant != Variant::OkeyPot => {
-                        self.foul(step, Clause::ScoreFalseWin, why);
-                    }
-                    profile if profile.game == Game::Classic => step.illegal(seat, Clause::WinShape, why),
-                    _ => step.illegal(seat, Clause::Cs102Win, why),
+                match Scoring::of(self.table.profile()) {
+                    Scoring::Ladder => self.foul(step, Clause::ScoreFalseWin, why),
+                    Scoring::Pot => step.illegal(seat, Clause::WinShape, why),
+                    Scoring::Chains | Scoring::Yuzbir => step.illegal(seat, Clause::Cs102Win, why),
                 }
                 self.leave(step, tile);
                 self.ended(tile);
@@ -140,9 +139,10 @@ impl State {
 
     /// How a hand was finished that wins in these ways: the dearest counts.
     fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
-        let points = &self.table.profile().points;
+        let profile = self.table.profile();
+        let points = &profile.points;
         // Where a pot is broken, pairs are worth more than any other way.
-        let pot = self.table.profile().variant == Variant::OkeyPot;
+        let pot = Scoring::of(profile) == Scoring::Pot;
         let worth = |way: &Way| if pot { u32::from(*way == Way::Pairs) } else { rung(points, *way, okey).1 };
         let way = match ways.max_by_key(worth) {
             Some(Way::Pairs) => Some(FinishKind::Pairs),

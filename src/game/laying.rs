@@ -2,12 +2,12 @@
 
 use super::SEATS;
 use super::rulings::{best, declared};
-use super::state::{State, TableMeld};
+use super::state::{State, TableMeld, TakenTile};
 use super::wrong::{Step, Why};
-use crate::judge::{Claim, Fact, OpeningClaim, judge, misplaced, read};
+use crate::judge::{Claim, Fact, OpeningClaim, feeding, is_elden, judge, misplaced, pairs_prevail, read};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
-use crate::score::{Fed, Foul, FoulKind, Opened};
+use crate::score::{Foul, FoulKind, Opened};
 use crate::table::Rising;
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -44,12 +44,13 @@ impl State {
         let pairs = read.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
         // Elden needs no sum (`finish.hand`).
         let only_short = ruling.against.iter().all(|finding| matches!(finding.fact, Fact::Sum { .. }));
-        let elden = last && pairs == 0 && only_short && !self.others_opened() && !mending && !self.turn.more;
+        let with = if pairs > 0 { Opened::Pairs } else { Opened::Series };
+        let elden = only_short && is_elden(with, last && !mending && !self.turn.more, self.others_opened());
         let against = ruling.against.first().filter(|_| !elden);
         self.hold(seat, held);
         self.put(melds, against.is_some());
-        if let Some((taken, laid)) = &mut self.turn.taken {
-            *laid |= tiles.contains(taken);
+        if let Some(taken) = &mut self.turn.taken {
+            taken.laid |= tiles.contains(&taken.tile);
         }
         if let Some(against) = against {
             if !self.turn.faulted {
@@ -63,7 +64,7 @@ impl State {
         self.turn.opened = true;
         self.turn.more |= mending;
         let side = &mut self.sides[seat];
-        side.opened = Some(if pairs > 0 { Opened::Pairs } else { Opened::Series });
+        side.opened = Some(with);
         let sum = read.iter().map(Meld::sum).sum();
         side.reached = if pairs > 0 { u32::try_from(pairs).unwrap_or(u32::MAX) } else { sum };
         self.fed(step, pairs > 0);
@@ -71,9 +72,8 @@ impl State {
 
     /// Whoever threw the tile that let this player open pays, where that is played (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
-        let Some((tile, true)) = self.turn.taken else { return };
-        let foul = self.table.number_of(tile).map(|number| Foul::feeding(Fed { number, pairs }));
-        if let Some(foul) = foul.filter(|foul| foul.switched_off(self.table.profile()).is_none()) {
+        let Some(TakenTile { tile, laid: true }) = self.turn.taken else { return };
+        if let Some(foul) = feeding(&self.table, tile, pairs) {
             let thrower = Self::left_of(self.seat);
             self.charge(step, thrower, foul, foul.clause, Why::Fed { tile });
         }
@@ -107,9 +107,9 @@ impl State {
         self.hold(seat, held);
         self.put(melds, false);
         self.turn.more = true;
-        if let Some((taken, laid)) = &mut self.turn.taken {
+        if let Some(taken) = &mut self.turn.taken {
             // Who takes to open must lay the tile in the opening itself.
-            *laid |= tiles.contains(taken) && self.turn.had_opened;
+            taken.laid |= tiles.contains(&taken.tile) && self.turn.had_opened;
         }
         if let Some((clause, why)) = mixed {
             self.foul(step, clause, why);
@@ -139,8 +139,8 @@ impl State {
 
     /// The highest opening before that the table counts, on the ladder these melds belong to.
     fn highest(&self, melds: &LaidMelds) -> Option<u32> {
-        let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count() * 2 >= melds.0.len();
-        self.highest_on(if pairs { Opened::Pairs } else { Opened::Series })
+        let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
+        self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
     /// The highest opening before that the table counts, on one ladder (`open.rising`).
@@ -172,8 +172,8 @@ impl State {
             if let Some(tile) = tile {
                 self.racks[self.seat].add(tile);
             }
-            if let Some((taken, used)) = &mut self.turn.taken {
-                *used &= tile != Some(*taken);
+            if let Some(taken) = &mut self.turn.taken {
+                taken.laid &= tile != Some(taken.tile);
             }
         }
     }

@@ -100,8 +100,8 @@ impl State {
     /// A tile laid off or swapped: what a taken tile must be by who has opened (`take.opened`).
     fn fulfil(&mut self, tile: Tile) {
         self.turn.more = true;
-        if let Some((taken, laid)) = &mut self.turn.taken {
-            *laid |= *taken == tile && self.turn.had_opened;
+        if let Some(taken) = &mut self.turn.taken {
+            taken.laid |= taken.tile == tile && self.turn.had_opened;
         }
     }
 
@@ -128,8 +128,8 @@ impl State {
             return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
         }
         self.racks[seat].add(tile);
-        if let Some((taken, laid)) = &mut self.turn.taken {
-            *laid &= *taken != tile;
+        if let Some(taken) = &mut self.turn.taken {
+            taken.laid &= taken.tile != tile;
         }
     }
 

@@ -43,16 +43,16 @@ mod worlds;
 mod wrong;
 
 pub use crate::record::Action;
-pub use arena::{Arena, Endings, Measured, NAMES, Paired, Tally};
+pub use arena::{Arena, Endings, Measured, NAMES, Paired, SeatMeasured, Sums, Tally};
 pub use chance::Chance;
 pub use chronicle::Chronicle;
 pub use evening::Evening;
 pub use pool::Pool;
-pub use referee::{Difference, Figure, Noted, RecordPlace, Referee, Refereed, TurnReport, Until};
+pub use referee::{Difference, Figure, Found, Noted, RecordPlace, Referee, Refereed, TurnReport, Until};
 pub use seats::BySeat;
 pub use settle::{AtEnd, Told};
 pub use setup::Setup;
-pub use state::{Discard, Over, PlayerState, State, TableMeld};
+pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
 pub use view::View;
 pub use wrong::{Severity, Step, Why, Wrong};
 

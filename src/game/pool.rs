@@ -47,11 +47,13 @@ impl Counts {
     pub(super) fn to_deal(table: &Table) -> Self {
         static SETS: [OnceLock<Counts>; 3] = [const { OnceLock::new() }; 3];
         let game = table.game();
-        let mut counts = *SETS[game as usize].get_or_init(|| {
-            let mut counts = Self::NONE;
-            whole_set(game).iter().for_each(|&tile| _ = counts.add(tile));
-            counts
-        });
+        let whole = || {
+            whole_set(game).iter().fold(Self::NONE, |mut counts, &tile| {
+                counts.add(tile);
+                counts
+            })
+        };
+        let mut counts = SETS.get(game as usize).map_or_else(whole, |set| *set.get_or_init(whole));
         if let Some(indicator) = table.indicator() {
             counts.take(indicator.face().into());
         }

@@ -92,8 +92,8 @@ pub struct PlayerState {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether one thing has happened, apart from the others")]
 pub(super) struct TurnSoFar {
-    /// The tile taken, and whether it was laid since.
-    pub(super) taken: Option<(Tile, bool)>,
+    /// The tile taken.
+    pub(super) taken: Option<TakenTile>,
     /// Whether its taker had opened before he took it.
     pub(super) had_opened: bool,
     /// Whether the player opened in this turn.
@@ -108,6 +108,15 @@ pub(super) struct TurnSoFar {
     pub(super) undone: bool,
     /// Whether the opening laid was faulty already.
     pub(super) faulted: bool,
+}
+
+/// A tile that was taken from the left neighbour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TakenTile {
+    /// The tile.
+    pub tile: Tile,
+    /// Whether it lies in melds since.
+    pub laid: bool,
 }
 
 /// How a hand ended.

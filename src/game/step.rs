@@ -1,9 +1,9 @@
 //! What an action does: drawing, taking, showing, and which part of the rules looks after the rest.
 
-use super::state::{Discard, State, TurnSoFar};
+use super::state::{Discard, State, TakenTile, TurnSoFar};
 use super::wrong::{Severity, Step, Why, Wrong};
 use super::{Action, SEATS};
-use crate::judge::{Claim, IndicatorClaim, judge};
+use crate::judge::{Claim, Fact, IndicatorClaim, judge};
 use crate::score::{Foul, Scoring, false_win};
 use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
@@ -152,19 +152,21 @@ impl State {
         let had_opened = self.sides[seat].opened.is_some();
         // A faulty opening in this turn was paid for, also where it was gathered up since.
         let faulted = self.turn.faulted;
-        self.turn = TurnSoFar { taken: Some((lies, false)), had_opened, faulted, ..TurnSoFar::default() };
+        let taken = Some(TakenTile { tile: lies, laid: false });
+        self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
-            self.foul(step, Clause::TakeMustOpen, Why::Fact(crate::judge::Fact::TakingForbidden));
+            self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
             // The foul is paid for; what becomes of the tile is no second one.
-            self.turn.taken = Some((lies, true));
+            self.turn.taken = Some(TakenTile { tile: lies, laid: true });
         }
     }
 
     fn put_back(&mut self, step: &mut Step) {
         let seat = self.seat;
         let lies = matches!(self.discards.last(), Some(Discard { taken: true, .. }));
-        let back = self.turn.taken.filter(|&(tile, _)| lies && !self.turn.more && self.racks[seat].count(tile) > 0);
-        let Some((tile, _)) = back.filter(|_| !self.turn.opened) else {
+        let free = lies && !self.turn.more && !self.turn.opened;
+        let back = self.turn.taken.map(|taken| taken.tile).filter(|&tile| free && self.racks[seat].count(tile) > 0);
+        let Some(tile) = back else {
             return step.illegal(seat, Clause::TakePutBack, Why::NothingToPutBack);
         };
         self.racks[seat].take(tile);
@@ -174,9 +176,9 @@ impl State {
         self.drawn = false;
         self.turn.taken = None;
         if !self.is_yuzbir() {
-            step.notes.push((Clause::TakePutBack, Why::PutBackSilent));
+            step.notes.push((Clause::TakePutBack, Why::Fact(Fact::PutBackSilent)));
         } else if self.table.profile().fouls.put_back > 0 {
-            self.foul(step, Clause::TakePutBack, Why::PutBack);
+            self.foul(step, Clause::TakePutBack, Why::Fact(Fact::PutBack { free: false }));
         }
     }
 
@@ -218,7 +220,7 @@ impl State {
 
     /// Writes a foul down that is known as what it is.
     pub(super) fn charge(&mut self, step: &mut Step, player: usize, foul: Foul, clause: Clause, why: Why) {
-        let points = priced(self.table.profile(), &foul);
+        let points = priced(self.table.profile(), foul);
         step.wrong.push(Wrong { kind: Severity::Foul(foul), clause, player, points, why });
         self.sides[player].fouls.push(foul);
     }
@@ -263,7 +265,7 @@ impl State {
 }
 
 /// What a foul adds to the account of who committed it, before anything multiplies it.
-pub(super) fn priced(profile: &Profile, foul: &Foul) -> i64 {
+pub(super) fn priced(profile: &Profile, foul: Foul) -> i64 {
     match Scoring::of(profile) {
         Scoring::Yuzbir => i64::from(foul.price(profile)),
         Scoring::Ladder | Scoring::Pot | Scoring::Chains => false_win(&profile.points),

@@ -1,7 +1,7 @@
 //! The throw that ends a turn: what it must not be, and what is looked at before the turn passes.
 
 use super::rulings::{Takes, playable};
-use super::state::{Discard, Over, State};
+use super::state::{Discard, Over, State, TakenTile};
 use super::wrong::{Step, Why};
 use crate::judge::Fact;
 use crate::table::{Playable, Symbol};
@@ -50,10 +50,10 @@ impl State {
 
     /// The tile taken had to be laid before the throw (`take.opened`, `take.must-open`).
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
-        if let Some((tile, false)) = self.turn.taken {
+        if let Some(TakenTile { tile, laid: false }) = self.turn.taken {
             let opened = self.turn.had_opened;
             let clause = if opened { Clause::TakeOpened } else { Clause::TakeMustOpen };
-            self.foul(step, clause, Why::TakenNotLaid { tile, opened });
+            self.foul(step, clause, Why::Fact(Fact::TakenNotLaid { tile, opened }));
         }
     }
 

@@ -1,7 +1,7 @@
 //! What one player may see.
 
 use super::pool::Pool;
-use super::state::{Discard, State, TableMeld};
+use super::state::{Discard, State, TableMeld, TakenTile};
 use super::{Action, SEATS};
 use crate::score::Opened;
 use crate::table::Table;
@@ -66,10 +66,16 @@ impl<'a> View<'a> {
         self.state.takeable()
     }
 
-    /// The tile that was taken in this turn, and whether it lies in melds since.
+    /// The tile that was taken in this turn.
     #[must_use]
-    pub const fn taken(&self) -> Option<(Tile, bool)> {
+    pub const fn taken(&self) -> Option<TakenTile> {
         self.state.turn.taken
+    }
+
+    /// The tile that was taken in this turn and does not lie in melds yet.
+    #[must_use]
+    pub fn to_lay(&self) -> Option<Tile> {
+        self.taken().filter(|taken| !taken.laid).map(|taken| taken.tile)
     }
 
     /// How many tiles the player whose turn it is has laid off in this turn.

@@ -32,7 +32,7 @@ pub struct Wrong {
 
 impl Wrong {
     /// Whether it is such a foul of this player's.
-    pub(super) fn is_foul_of(&self, player: usize, foul: &Foul) -> bool {
+    pub(super) fn is_foul_of(&self, player: usize, foul: Foul) -> bool {
         self.player == player && matches!(self.kind, Severity::Foul(done) if done.kind == foul.kind)
     }
 }
@@ -110,19 +110,8 @@ pub enum Why {
     NothingToGather,
     /// Nothing was taken that could go back.
     NothingToPutBack,
-    /// The tile taken was put back.
-    PutBack,
-    /// Whether a tile taken may be put back, no rule says.
-    PutBackSilent,
     /// No tile would stay for the discard.
     NothingStays,
-    /// The tile taken was not laid.
-    TakenNotLaid {
-        /// The tile.
-        tile: Tile,
-        /// Whether its taker had opened before.
-        opened: bool,
-    },
     /// A finish with more than one tile left.
     NotLast {
         /// How many tiles are left.

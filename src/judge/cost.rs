@@ -1,7 +1,5 @@
 //! What a ruling costs or earns, part by part.
 
-use crate::score::{FinishKind, Multiplied};
-use crate::table::Profile;
 use crate::words::{Clause, named};
 
 named! {
@@ -74,16 +72,4 @@ impl Cost {
         let own = self.parts.iter().any(|part| part.to == Account::Player);
         if own { Account::Player } else { self.parts.first().map_or(Account::Player, |part| part.to) }
     }
-}
-
-/// What multiplies a hand of 101 at this table, and by how much (`finish.multiplier`).
-pub(super) fn multiplied(profile: &Profile, how: &[FinishKind]) -> Multiplied {
-    let devam = how.contains(&FinishKind::Devam);
-    let mut by: Vec<FinishKind> = how.iter().copied().filter(|&each| each != FinishKind::Devam).collect();
-    if devam {
-        // A devam stands in the okey's place, and is an okey finish where it is not played.
-        by.retain(|&each| each != FinishKind::Okey);
-        by.insert(0, if profile.devam { FinishKind::Devam } else { FinishKind::Okey });
-    }
-    Multiplied::new(profile, &by)
 }

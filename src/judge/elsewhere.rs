@@ -35,7 +35,7 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
         (ruling.outcome() != here.outcome()).then_some(Elsewhere { switch, value, ruling })
     };
     let set = |switch: &Switch, value: Value| {
-        let other = table.with(switch.key, &value.to_string()).filter(|other| other != table)?;
+        let other = table.with_value(switch, value).filter(|other| other != table)?;
         turned(switch.key, value, other)
     };
     let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).chain(sparing(claim)).collect();

@@ -104,8 +104,8 @@ pub enum Fact {
     },
     /// Who has not opened may not take at this table.
     TakingForbidden,
-    /// The tile taken was kept.
-    TakenKept {
+    /// The tile taken was not laid.
+    TakenNotLaid {
         /// The tile.
         tile: Tile,
         /// Whether its taker had opened.

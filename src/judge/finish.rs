@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Packer};
 use crate::meld::{Meld, MeldKind};
-use crate::score::{doubling, false_win, rung};
-use crate::table::{Game, Moves, Table, Variant};
+use crate::score::{Scoring, doubling, false_win, rung};
+use crate::table::{Game, Moves, Table};
 use crate::tiles::{Number, Tile};
 use crate::winning::other_ways;
 use crate::winning::{Analysis, Verdict, Way};
@@ -63,7 +63,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
         ruled.holds(Clause::ScoreFalseWin, Fact::CountsAsThrown { tile });
     }
     let false_win = false_win(&table.profile().points);
-    let foul = (table.profile().variant != Variant::OkeyPot).then(|| Cost::of(Clause::ScoreFalseWin, false_win));
+    let foul = (Scoring::of(table.profile()) == Scoring::Ladder).then(|| Cost::of(Clause::ScoreFalseWin, false_win));
     ruled.closed(foul)
 }
 
@@ -83,7 +83,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     if claim.thrown == Some(Tile::FalseJoker) {
         ruled.holds(Clause::WinOkeyFinish, Fact::FalseJokerThrown);
     }
-    if profile.variant == Variant::OkeyPot {
+    if Scoring::of(profile) == Scoring::Pot {
         ruled.holds(Clause::ScorePot, Fact::Pot { twice: okey || way == Way::Pairs });
         return;
     }

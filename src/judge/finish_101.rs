@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-use super::cost::{Account, multiplied};
+use super::cost::Account;
 use super::laid_off::ToLay;
 use super::opening::wrong_opening;
 use super::readings::readings;
@@ -21,7 +21,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let laid = melds.iter().map(|meld| meld.places.len()).sum::<usize>() + claim.laid_off.len();
-    let elden = at_once && !by_pairs && laid == needed && claim.laid_off.is_empty() && !claim.anybody_opened();
+    let whole = at_once && laid == needed && claim.laid_off.is_empty();
+    let elden = is_elden(with, whole, claim.anybody_opened());
     let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };
     let short = ruled.cost.take();
     if at_once && !by_pairs && !claim.laid_off.is_empty() {
@@ -45,6 +46,12 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     }
     // A finish that is none costs nothing by itself; an opening that fell short does, and a tile taken in vain.
     ruled.closed(short.or_else(|| kept.then(|| wrong_opening(table))))
+}
+
+/// Whether a finish is one from the hand (`finish.hand`): of who opens with series and lays all his tiles in that one
+/// opening, while nobody else has opened.
+pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: bool) -> bool {
+    matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
 /// Whether a tile taken from the left was used as it must be: by who had not opened in the opening, by who had in a
@@ -149,7 +156,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: 
     }
     let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
     let how = okey.into_iter().chain(by_pairs.then_some(FinishKind::Pairs)).chain(elden.then_some(FinishKind::Hand));
-    let multiplied = multiplied(table.profile(), &how.collect::<Vec<_>>());
+    let multiplied = Multiplied::of_told(table.profile(), &how.collect::<Vec<_>>());
     let unopened = TilesLeft::of(table, None, [].into_iter()).parts(table, false, elden, &multiplied);
     let Multiplied { by, factor } = multiplied;
     ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });

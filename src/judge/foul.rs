@@ -1,10 +1,9 @@
 //! What a foul called by name costs (`foul.flat`, `foul.list`).
 
-use crate::score::{FoulKind, Scoring, false_win};
+use crate::score::{FoulKind, Multiplied, Scoring, false_win};
 use crate::table::{Game, Playable, Table};
 use crate::words::Clause;
 
-use super::cost::multiplied;
 use super::discard::void_claim;
 use super::{Called, Cost, Fact, FoulClaim, ReadingRuling};
 
@@ -38,7 +37,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let points = if profile.game == Game::Yuzbir {
         let price = i64::from(foul.price(profile));
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
-        let multiplied = multiplied(profile, doubled);
+        let multiplied = Multiplied::of_told(profile, doubled);
         let points = price * multiplied.factor;
         ruled.note(foul.clause, Fact::Called { foul: *foul, points }, points != 0);
         if !foul.is_named() {

@@ -6,7 +6,7 @@ use crate::score::{
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Symbol, Table};
 use crate::words::Clause;
 
-use super::cost::{Account, multiplied};
+use super::cost::Account;
 use super::{Cost, Fact, LeftClaim, ReadingRuling};
 
 /// Says what the tiles cost their owner.
@@ -29,7 +29,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     }
     // Where nobody finished, nothing is multiplied.
     let how = if claim.exhausted { &[][..] } else { &claim.how };
-    let multiplied = multiplied(profile, how);
+    let multiplied = Multiplied::of_told(profile, how);
     if claim.exhausted {
         ruled.holds(Clause::PenaltyExhausted, Fact::Exhausted);
         if claim.opened.is_none() && profile.penalty.exhausted == ExhaustedPenalty::Tiles {

@@ -73,10 +73,14 @@ pub(super) fn wrong_opening(table: &Table) -> Cost {
     Cost::of(Clause::FoulList, table.profile().fouls.points)
 }
 
-/// Whether these melds are laid with pairs: pairs prevail where both lie.
+/// Whether these melds are laid with pairs.
 pub(super) fn of_pairs(melds: &[Meld]) -> bool {
-    let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
-    pairs > 0 && pairs * 2 >= melds.len()
+    pairs_prevail(melds.iter().filter(|meld| meld.is_pair()).count(), melds.len())
+}
+
+/// Whether melds of which so many are pairs are laid with pairs: these prevail where they are at least half.
+pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
+    pairs > 0 && pairs * 2 >= melds
 }
 
 /// Notes all that makes an opening or spoils it.
@@ -124,13 +128,18 @@ pub(super) fn opens(
 
 /// What whoever threw this tile pays for letting the player open (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
-    let foul = table.number_of(tile).map(|number| Foul::feeding(Fed { number, pairs }));
-    let points = foul.map_or(0, |foul| foul.price(table.profile()));
+    let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::Fed { points });
     if points > 0 {
         let cost = ruled.cost.take().unwrap_or_default();
         ruled.cost = Some(cost.and(Clause::FoulFeeding, points, Account::Thrower));
     }
+}
+
+/// The foul of whoever threw the tile that let the next player open (`foul.feeding`); `None` where none is written.
+pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
+    let foul = Foul::feeding(Fed { number: table.number_of(tile)?, pairs });
+    foul.switched_off(table.profile()).is_none().then_some(foul)
 }
 
 /// One tile stays for the discard (`open.keep-one`), of a full rack where it was not told how many there were.

@@ -1,6 +1,6 @@
 //! May the okey be taken for this tile (`swap.okey`).
 
-use crate::meld::{Meld, MeldKind};
+use crate::meld::{Meld, MeldKind, SMALLEST_GROUP};
 use crate::table::Table;
 use crate::tiles::{Colour, Face};
 use crate::words::Clause;
@@ -53,7 +53,7 @@ fn exchange(table: &Table, claim: &SwapClaim, meld: &Meld, open: bool) -> Readin
         return ruled;
     }
     let given: Vec<Face> = claim.tiles.iter().filter_map(|&tile| table.roles().of(tile).face()).collect();
-    if open && meld.kind == MeldKind::Group && meld.places.len() == 3 {
+    if open && meld.kind == MeldKind::Group && meld.places.len() == SMALLEST_GROUP {
         let naturals: Vec<Face> =
             meld.places.iter().filter(|placed| !table.is_okey(placed.tile)).map(|placed| placed.stands_for).collect();
         let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));

@@ -51,7 +51,7 @@ fn opened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[
     let tile = claim.tile;
     match &claim.then {
         Taken::Untold => ruled.holds(Clause::TakeOpened, Fact::TakenUntold { tile, opened: true }),
-        Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeOpened, Fact::TakenKept { tile, opened: true }),
+        Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeOpened, Fact::TakenNotLaid { tile, opened: true }),
         Taken::Onto(_) => {
             let turn = layoff::Turn { with, same: false, told: true };
             let layoff = layoff::part(table, &[(tile, None)], melds, turn);
@@ -70,13 +70,13 @@ fn unopened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: 
     let tile = claim.tile;
     match &claim.then {
         Taken::Untold => ruled.holds(Clause::TakeMustOpen, Fact::TakenUntold { tile, opened: false }),
-        Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeMustOpen, Fact::TakenKept { tile, opened: false }),
+        Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeMustOpen, Fact::TakenNotLaid { tile, opened: false }),
         Taken::Onto(_) => ruled.breaks(Clause::LayoffWho, Fact::NotOpened),
         Taken::Opens(_) => {
             let opening = OpeningClaim { taken: Some(tile), highest: claim.highest, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() && of_pairs(melds) {
-                ruled.breaks(Clause::TakePairs, Fact::TakenKept { tile, opened: false });
+                ruled.breaks(Clause::TakePairs, Fact::TakenNotLaid { tile, opened: false });
             }
         }
     }

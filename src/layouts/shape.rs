@@ -1,6 +1,7 @@
 //! What a meld is, whatever physical tiles lie in it: two layouts are the same when their shapes are.
 
 use crate::hand::RoleCounts;
+use crate::meld::{SHORTEST_RUN, is_group_size};
 use crate::tiles::{Colour, Number};
 
 /// A run: colour, span, and the places held by wilds.
@@ -21,7 +22,7 @@ impl RunShape {
     /// The place of the 1 that follows 13.
     pub const AFTER_13: u8 = Number::COUNT + 1;
     /// The fewest tiles of a run (`run.shape`).
-    pub const SHORTEST: u8 = 3;
+    pub const SHORTEST: u8 = SHORTEST_RUN;
 
     pub(crate) const fn starting(colour: Colour, first: u8) -> Self {
         Self { colour, first, last: first - 1, wild_places: 0 }
@@ -89,7 +90,7 @@ impl GroupShape {
         (0..RoleCounts::MAX_WILDS).flat_map(move |wilds| {
             (1_u8..16)
                 .map(move |natural_colours| Self { number, natural_colours, wilds })
-                .filter(move |group| matches!(group.colours().count() + usize::from(wilds), 3 | 4))
+                .filter(move |group| is_group_size(group.colours().count() + usize::from(wilds)))
         })
     }
 

@@ -4,12 +4,22 @@ use super::{Breach, Meld};
 use crate::tiles::Face;
 use crate::words::Clause;
 
+/// The fewest tiles of a group (`group.shape`).
+pub(crate) const SMALLEST_GROUP: usize = 3;
+/// The most tiles of a group: one of each colour (`group.shape`).
+const LARGEST_GROUP: usize = 4;
+
+/// Whether a group can have so many tiles (`group.shape`).
+pub(crate) const fn is_group_size(tiles: usize) -> bool {
+    matches!(tiles, SMALLEST_GROUP..=LARGEST_GROUP)
+}
+
 /// Every reason against a group (`group.shape`, `meld.wilds`).
 pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     let size = match meld.places.len() {
-        0..3 => Some(Breach { clause: Clause::GroupShape, place: None }),
-        3..=4 => None,
-        _ => Some(Breach { clause: Clause::MeldWilds, place: Some(4) }),
+        0..SMALLEST_GROUP => Some(Breach { clause: Clause::GroupShape, place: None }),
+        SMALLEST_GROUP..=LARGEST_GROUP => None,
+        _ => Some(Breach { clause: Clause::MeldWilds, place: Some(LARGEST_GROUP) }),
     };
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }

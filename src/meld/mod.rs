@@ -15,6 +15,8 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, named};
 
 pub(crate) use chain::CHAIN_LENGTH;
+pub(crate) use group::{SMALLEST_GROUP, is_group_size};
+pub(crate) use run::SHORTEST_RUN;
 
 named! {
     /// What a meld is meant to be.

@@ -4,12 +4,13 @@ use super::{Breach, Meld};
 use crate::tiles::{Face, Number};
 use crate::words::Clause;
 
-const SHORTEST: usize = 3;
+/// The fewest tiles of a run (`run.shape`).
+pub(crate) const SHORTEST_RUN: u8 = 3;
 
 /// Every reason against a run (`run.shape`, `run.wrap`, `run.no-loop`).
 pub(super) fn breaches(meld: &Meld, wrap: bool) -> Vec<Breach> {
     let mut breaches = Vec::new();
-    if meld.places.len() < SHORTEST {
+    if meld.places.len() < SHORTEST_RUN.into() {
         breaches.push(Breach { clause: Clause::RunShape, place: None });
     }
     let faces: Vec<Face> = meld.faces().collect();

@@ -1,9 +1,9 @@
 //! What who has opened lays later (`open.later`).
 
-use super::{Bars, Laying, Opener, cost};
+use super::{Bars, Laying, Opener};
 use crate::hand::Hand;
 use crate::layouts::{Layouts, Packed};
-use crate::score::Opened;
+use crate::score::{Opened, cost};
 use crate::tiles::Tile;
 use crate::winning::Pairs;
 

@@ -4,16 +4,15 @@
 //! (`layouts/openings`); here they become tiles of the hand, with what stays behind and what that costs.
 
 mod later;
-mod left;
 mod pairs;
 
 pub(crate) use later::best_laying;
-pub use left::cost;
 pub use pairs::PairsOpening;
 
 use crate::hand::{Hand, RoleCounts};
 use crate::layouts::{self, Layout, Layouts, Packed};
 use crate::meld::Meld;
+use crate::score::cost;
 use crate::table::{Profile, Role};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::lay_in_order;
@@ -52,9 +51,7 @@ impl Laying {
     /// These melds of a hand.
     fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
-        for placed in melds.iter().flat_map(|meld| &meld.places) {
-            left.remove(placed.tile);
-        }
+        melds.iter().flat_map(Meld::tiles).for_each(|tile| left.remove(tile));
         let left_sum = left.iter().map(|tile| cost(tile, hand.table())).sum();
         Self { sum: melds.iter().map(Meld::sum).sum(), melds, left, left_sum }
     }

@@ -104,7 +104,7 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) 
         Statement::Stock(tiles) => write_tiles(to, tiles),
         Statement::Turn(turn) => write_turn(to, &name(&turn.player), turn),
         Statement::Foul { player, foul } | Statement::Pardon { player, foul } => {
-            write!(to, " {} {}", name(player), foul_name(&foul.value))
+            write!(to, " {} {}", name(player), foul_name(foul.value))
         }
         Statement::Left { player, left: Left::Sum(sum) } => write!(to, " {} = {sum}", name(player)),
         Statement::Left { player, left: Left::Tiles(tiles) } => {
@@ -157,10 +157,10 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>]) -> fmt::Result {
 }
 
 /// A foul by its clause where that says which it is, else by its name.
-fn foul_name(foul: &Foul) -> String {
+fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),
-        None if Foul::of(foul.clause) == Some(*foul) => foul.clause.id().to_owned(),
+        None if Foul::of(foul.clause) == Some(foul) => foul.clause.id().to_owned(),
         None => foul.kind.name().to_owned(),
     }
 }

@@ -8,9 +8,7 @@ use serde::Serialize;
 use super::Say;
 use super::head::switches;
 use super::score::{FinishReport, PartReport, finish, part};
-use crate::game::{
-    Figure, Noted, Pool, RecordPlace, Referee, Refereed, SEATS, Severity, State, TurnReport, Why, Wrong,
-};
+use crate::game::{Figure, Found, Noted, Pool, Referee, Refereed, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
 use crate::score::ScoreFault;
 use crate::table::{Profile, Value, Variant};
@@ -336,7 +334,7 @@ impl ReplayHand {
 impl ReplayTurn {
     fn new(names: &[String], text: &str, turn: &TurnReport, said: SayReplay<'_>) -> Self {
         let note = |(clause, why): &(Clause, Why)| ReplayNote { clause: *clause, message: (said.why)(why) };
-        let wrong = |(wrong, spot): &(Wrong, RecordPlace)| ReplayWrong {
+        let wrong = |Found { wrong, place, pardoned }: &Found| ReplayWrong {
             kind: match wrong.kind {
                 Severity::Illegal => "illegal",
                 Severity::Foul(_) => "foul",
@@ -345,9 +343,9 @@ impl ReplayTurn {
             player: names[wrong.player].clone(),
             points: wrong.points,
             message: (said.why)(&wrong.why),
-            line: spot.line,
-            span: spot.columns(text),
-            pardoned: spot.pardoned,
+            line: place.line,
+            span: place.columns(text),
+            pardoned: *pardoned,
         };
         Self {
             line: turn.line,

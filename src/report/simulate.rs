@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::game::players::Kind;
-use crate::game::{Arena, Endings, Measured, Paired, Tally};
+use crate::game::{Arena, Endings, Measured, Paired, SeatMeasured, Tally};
 use crate::score::FinishKind;
 use crate::table::Variant;
 use crate::words::Named;
@@ -108,7 +108,7 @@ impl SimulateReport {
             }
         };
         let seat =
-            |(wins, points): (Paired, Paired)| SeatReport { wins: wins.mean, points: points.mean, error: points.error };
+            |SeatMeasured { wins, points }| SeatReport { wins: wins.mean, points: points.mean, error: points.error };
         Self {
             schema: "okey.simulate/1",
             variant,

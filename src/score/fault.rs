@@ -1,10 +1,10 @@
 //! What is wrong with a report of finished hands.
 
 use crate::hand::HandFault;
-use crate::table::{TableFault, Variant};
+use crate::table::{Symbol, TableFault, Variant};
 use crate::words::{Clause, codes};
 
-use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
+use super::{FinishKind, Foul, FoulKind, FoulSwitch, Opened, Scoring};
 
 /// What a hand cannot be settled for without its indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,7 +116,7 @@ pub enum ScoreFault {
     /// Three okeys left in all, or more copies of another tile than exist.
     CopiesLeft {
         /// The tile.
-        tile: String,
+        tile: Symbol,
         /// How many are left.
         left: usize,
         /// How many there are, apart from the indicator itself.
@@ -183,7 +183,7 @@ pub enum ScoreFault {
         /// The foul.
         foul: Foul,
         /// The switch that turns it off.
-        switch: &'static str,
+        switch: FoulSwitch,
     },
     /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the tile is not told.
     FedTileMissing,

@@ -37,6 +37,16 @@ named! {
         /// A win wrongly declared, the one foul of the classic game that costs points.
         FalseWin = "false-win",
     }
+
+    /// A switch by which a table does not write some foul.
+    FoulSwitch {
+        /// A playable tile thrown.
+        Playable = "fouls.playable",
+        /// A tile thrown that let the next player open.
+        Feeding = "fouls.feeding",
+        /// The okey of one's own meld taken by another.
+        OkeyTaken = "fouls.okey_taken",
+    }
 }
 
 impl FoulKind {
@@ -279,12 +289,12 @@ impl Foul {
 
     /// The switch by which one table does not write this foul, where it does not.
     #[must_use]
-    pub fn switched_off(&self, profile: &Profile) -> Option<&'static str> {
+    pub fn switched_off(&self, profile: &Profile) -> Option<FoulSwitch> {
         let fouls = &profile.fouls;
         match self.kind {
-            FoulKind::PlayableDiscard if fouls.playable == Playable::Off => Some("fouls.playable"),
-            FoulKind::Feeding if fouls.feeding == Feeding::Off => Some("fouls.feeding"),
-            FoulKind::OkeyLost if fouls.okey_taken == 0 => Some("fouls.okey_taken"),
+            FoulKind::PlayableDiscard if fouls.playable == Playable::Off => Some(FoulSwitch::Playable),
+            FoulKind::Feeding if fouls.feeding == Feeding::Off => Some(FoulSwitch::Feeding),
+            FoulKind::OkeyLost if fouls.okey_taken == 0 => Some(FoulSwitch::OkeyTaken),
             _ => None,
         }
     }

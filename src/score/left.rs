@@ -67,19 +67,18 @@ impl TilesLeft {
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
         // Where an okey's number counts beside its penalty, it is one of the tiles left.
-        let added = if penalty.okey_number == OkeyNumber::Added { self.okeys } else { 0 };
-        let numbers = table.okey().into_iter().flat_map(|okey| vec![Tile::from(okey); added]);
+        let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
+        let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);
         let tiles: Vec<Tile> = numbers.chain(self.tiles).collect();
         if !tiles.is_empty() {
-            let base = tiles.iter().map(|&tile| number(table, tile)).sum();
-            let tiles = tiles.iter().map(ToString::to_string).collect();
+            let base = tiles.iter().map(|&tile| i64::from(number(tile, table))).sum();
             parts.push(Part { clause, base, factor, note: Note::Tiles { tiles, pairs, by: by() } });
         }
         if let Some(sum) = self.sum {
             parts.push(Part { clause, base: i64::from(sum), factor, note: Note::Sum { pairs, by: by() } });
         }
         if self.false_jokers > 0 {
-            let (count, each) = (self.false_jokers, number(table, Tile::FalseJoker));
+            let (count, each) = (self.false_jokers, i64::from(number(Tile::FalseJoker, table)));
             let note = Note::FalseJokers { count, each, pairs, by: by() };
             parts.push(Part { clause: Clause::PenaltyFalseJoker, base: whole(count) * each, factor, note });
         }
@@ -114,9 +113,28 @@ pub(crate) const fn unopened_clause(profile: &Profile, elden: bool) -> Clause {
     if profile.teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened }
 }
 
-/// The number that a tile counts by (`penalty.false-joker`); 0 where that is unknown.
-fn number(table: &Table, tile: Tile) -> i64 {
-    table.number_of(tile).map_or(0, |number| i64::from(number.get()))
+/// What a tile counts that is left with a player who has opened, at a finish that doubles nothing: its number
+/// (`penalty.opened`); an okey what the table says (`penalty.okey`); a false joker the number it plays as, and the
+/// okey's where it plays as any (`penalty.false-joker`).
+///
+/// ```
+/// use okey::score::cost;
+/// use okey::{Profile, Symbol, Table, Variant};
+///
+/// let table = Table::new(Profile::new(Variant::Yuzbir), Some(Symbol::Tile("R5".parse()?))).expect("a table");
+/// let costs = ["K9", "R6", "J*"].map(|tile| cost(tile.parse().expect("a tile"), &table));
+/// assert_eq!(costs, [9, 101, 6]);
+/// # Ok::<(), okey::NotATile>(())
+/// ```
+#[must_use]
+pub fn cost(tile: Tile, table: &Table) -> u32 {
+    number(tile, table) + if table.is_okey(tile) { table.profile().penalty.okey } else { 0 }
+}
+
+/// The number that a tile left counts by; 0 of an okey that counts by its penalty alone, and where it is unknown.
+fn number(tile: Tile, table: &Table) -> u32 {
+    let dropped = table.is_okey(tile) && table.profile().penalty.okey_number == OkeyNumber::Dropped;
+    table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())
 }
 
 /// A count of tiles as points.

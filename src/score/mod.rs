@@ -38,9 +38,10 @@ mod yuzbir;
 
 pub use fault::{Needs, ScoreFault};
 pub(crate) use foul::has_flat_price;
-pub use foul::{Fed, Foul, FoulKind};
+pub use foul::{Fed, Foul, FoulKind, FoulSwitch};
 pub use hand::{Before, HandScore, PlayerScore, SideScore};
 pub(crate) use ladder::{doubling, exhausted, false_win, rung};
+pub use left::cost;
 pub(crate) use left::{TilesLeft, tiles_clause, unopened_clause};
 pub(crate) use multiplied::Multiplied;
 pub use outcome::{Ending, Outcome, Seat};

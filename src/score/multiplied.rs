@@ -16,6 +16,15 @@ impl FinishKind {
     }
 }
 
+/// How a hand was finished that is said to be finished so: a devam stands in the okey's place, and is an okey finish
+/// where it is not played.
+pub(super) fn finished(profile: &Profile, told: &[FinishKind]) -> Vec<FinishKind> {
+    let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
+    let devam = told.contains(&FinishKind::Devam).then_some(in_place);
+    let replaced = |how: &FinishKind| devam.is_some() && matches!(how, FinishKind::Okey | FinishKind::Devam);
+    devam.into_iter().chain(told.iter().copied().filter(|how| !replaced(how))).collect()
+}
+
 /// What multiplies a hand at one table, and by how much.
 pub(crate) struct Multiplied {
     pub(crate) by: Vec<FinishKind>,
@@ -23,7 +32,12 @@ pub(crate) struct Multiplied {
 }
 
 impl Multiplied {
-    /// For a hand finished so; a devam stands in the okey's place.
+    /// For a hand said to be finished so.
+    pub(crate) fn of_told(profile: &Profile, told: &[FinishKind]) -> Self {
+        Self::new(profile, &finished(profile, told))
+    }
+
+    /// For a hand [`finished`] so.
     pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),

@@ -5,6 +5,7 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::{Fault, Faults};
 
 use super::left::TilesLeft;
+use super::multiplied::finished;
 use super::refused::refused;
 use super::scoring::is_void;
 use super::{FinishKind, Foul, Opened, Played, Player, ScoreFault};
@@ -68,7 +69,7 @@ impl Outcome {
         let seats = played.players.iter().map(|player| Seat::new(player, &table)).collect();
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
-            Some(Ending { by, how: how(played, by) })
+            Some(Ending { by, how: how(profile, played, by) })
         });
         let stake = played.stake.as_ref().map_or(0, |stake| i64::from(stake.value));
         Ok(Self { table, seats, finish, stake })
@@ -159,15 +160,13 @@ fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>>
 }
 
 /// What makes the finish more than a normal one. Who opened with pairs finishes from pairs (`open.no-mix`).
-fn how(played: &Played, by: usize) -> Vec<FinishKind> {
+fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
     if played.players[by].opened.as_ref().is_some_and(|opened| opened.value == Opened::Pairs) {
         how.push(FinishKind::Pairs);
     }
+    let mut how = finished(profile, &how);
     how.sort_unstable();
     how.dedup();
-    if how.contains(&FinishKind::Devam) {
-        how.retain(|&how| how != FinishKind::Okey);
-    }
     how
 }

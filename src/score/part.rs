@@ -1,6 +1,6 @@
 //! The parts a figure is made of.
 
-use crate::tiles::Colour;
+use crate::tiles::{Colour, Tile};
 use crate::words::Clause;
 
 use super::{FinishKind, Foul};
@@ -68,7 +68,7 @@ pub enum Note {
     /// Numbered tiles left.
     Tiles {
         /// The tiles.
-        tiles: Vec<String>,
+        tiles: Vec<Tile>,
         /// Whether their owner opened with pairs.
         pairs: bool,
         /// What multiplies them.

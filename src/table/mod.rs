@@ -50,11 +50,21 @@ impl Table {
         Self { profile: Arc::new(profile), indicator: None }
     }
 
-    /// The same table with one switch set otherwise; `None` where there is no such switch or value.
-    #[must_use]
-    pub fn with(&self, key: &str, value: &str) -> Option<Self> {
+    /// The same table with one switch set as `--set KEY=VALUE` does.
+    ///
+    /// # Errors
+    /// There is no such switch, or it does not take the value.
+    pub fn with(&self, key: &str, value: &str) -> Result<Self, ProfileFault> {
         let mut profile = Profile::clone(&self.profile);
-        profile.set(key, value).ok()?;
+        profile.set(key, value)?;
+        Ok(Self { profile: Arc::new(profile), indicator: self.indicator })
+    }
+
+    /// The same table with one switch set to a value; `None` where it does not take that.
+    #[must_use]
+    pub fn with_value(&self, switch: &Switch, value: Value) -> Option<Self> {
+        let mut profile = Profile::clone(&self.profile);
+        switch.accepts.takes(value).then(|| profile.put(switch, value))?;
         Some(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 

@@ -78,21 +78,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         ),
         Why::NothingToGather => say!(language, "No faulty opening lies there.", "Yerde hatalı açılmış el yok."),
         Why::NothingToPutBack => say!(language, "Nothing was taken that could go back.", "Geri bırakılacak taş yok."),
-        Why::PutBack => say!(language, "The tile taken was put back.", "Alınan taş geri bırakıldı."),
-        Why::PutBackSilent => say!(
-            language,
-            "Whether a tile taken may be put back is for the table to agree.",
-            "Alınan taşın geri bırakılıp bırakılamayacağına masa karar verir."
-        ),
         Why::NothingStays => say!(language, "One tile must stay for the discard.", "Atmak için bir taş kalmalı."),
-        Why::TakenNotLaid { tile, opened: true } => {
-            say!(language, "{tile} was taken and not laid.", "{tile} alındı, yere inmedi.")
-        }
-        Why::TakenNotLaid { tile, opened: false } => say!(
-            language,
-            "{tile} was taken, and the player did not open with it.",
-            "{tile} alındı, onunla el açılmadı."
-        ),
         Why::NotLast { left } => say!(
             language,
             "{left} tiles were left: the finish needs exactly one. The tile counts as thrown.",

@@ -2,7 +2,7 @@
 
 use super::{all_of, pick, you};
 use crate::score::{FinishKind, Foul, FoulKind, Note, Part};
-use crate::tiles::Colour;
+use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
 
 /// A finish in a word or two.
@@ -25,7 +25,8 @@ pub fn note(part: &Part, language: Language) -> String {
         Note::Unopened { by } => say!(language, "not opened{}", "açmadı{}", reckoned(part, false, by, language)),
         Note::Capped { cap } => say!(language, "no more than {cap} for not opening", "açmayana en çok {cap}"),
         Note::Tiles { tiles, pairs, by } => {
-            say!(language, "left {}{}", "elde {}{}", tiles.join(" "), reckoned(part, *pairs, by, language))
+            let tiles = tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(" ");
+            say!(language, "left {tiles}{}", "elde {tiles}{}", reckoned(part, *pairs, by, language))
         }
         Note::Sum { pairs, by } => say!(
             language,

@@ -65,14 +65,14 @@ fn every_setting_that_turns_a_ruling_is_named() {
             assert_ne!(outcome(&there, &claim), here, "okey {call}: {} = {} turns it", other.switch, other.value);
         }
         for switch in Switch::ALL {
-            let turns = |value: &str| outcome(&table.with(switch.key, value).expect("a setting"), &claim) != here;
-            for value in switch.names().into_iter().filter(|value| turns(&value.to_string())) {
+            let turns = |value| outcome(&table.with_value(switch, value).expect("a setting"), &claim) != here;
+            for value in switch.names().into_iter().filter(|&value| turns(value)) {
                 if !is_named(switch.key, value) {
                     unnamed.push(format!("okey {call}: {} = {value}", switch.key));
                 }
                 turned += 1;
             }
-            let number = numbers().filter(|_| switch.takes_numbers()).find(|number| turns(&number.to_string()));
+            let number = numbers().filter(|_| switch.takes_numbers()).find(|&number| turns(Value::Count(number)));
             if let Some(number) = number {
                 let some =
                     named.iter().any(|other| other.switch == switch.key && matches!(other.value, Value::Count(_)));

@@ -36,7 +36,7 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         // More runs never take a yes away, fewer never give one.
         .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!yes))
         .filter_map(|(switch, value)| {
-            let table = here.with(switch.key, &value.to_string())?;
+            let table = here.with_value(switch, value)?;
             (table != *here).then(|| (format!("{} = {value}", switch.key), table))
         })
 }

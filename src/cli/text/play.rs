@@ -288,7 +288,7 @@ pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], langua
         Why::NothingToPutBack => {
             say!(language, "You have taken nothing that could go back.", "Geri bırakabileceğiniz bir taş almadınız.")
         }
-        Why::PutBack => {
+        Why::Fact(Fact::PutBack { free: false }) => {
             say!(language, "Putting the tile back that you took is a foul.", "Aldığınız taşı geri bırakmak cezadır.")
         }
         Why::NothingStays => say!(
@@ -296,10 +296,10 @@ pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], langua
             "One tile must stay on your rack for the discard.",
             "Atmak için ıstakanızda bir taş kalmalı."
         ),
-        Why::TakenNotLaid { tile, opened: true } => {
+        Why::Fact(Fact::TakenNotLaid { tile, opened: true }) => {
             say!(language, "You took {tile} and have not laid it.", "{tile} taşını aldınız, yere indirmediniz.")
         }
-        Why::TakenNotLaid { tile, opened: false } => say!(
+        Why::Fact(Fact::TakenNotLaid { tile, opened: false }) => say!(
             language,
             "You took {tile} and have not opened with it.",
             "{tile} taşını aldınız, onunla el açmadınız."

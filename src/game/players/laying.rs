@@ -26,7 +26,7 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
         return Action::finish(last);
     }
     let tiles = rack.tiles();
-    let owed = view.taken().filter(|(_, laid)| !laid).map(|(tile, _)| tile);
+    let owed = view.to_lay();
     match opened {
         None if may_open(sense, view, &tiles) => {
             if let Some(melds) = view.openings(&tiles, owed).into_iter().next() {

@@ -33,7 +33,7 @@ fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
         return Action::draw_or_take(take);
     }
     let rack = view.rack();
-    let owed = view.taken().filter(|(_, laid)| !laid).map(|(tile, _)| tile);
+    let owed = view.to_lay();
     if let Some(owed) = owed {
         return paid(view, owed).unwrap_or_else(|| any(view, chance));
     }

@@ -168,7 +168,7 @@ impl Copies {
 
 /// Fouls that a table cannot have ruled, or let pass.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
-    let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, &foul.value)?));
+    let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, foul.value)?));
     let fault = |statement: &Statement| match statement {
         Statement::Foul { foul, .. } => refused(foul),
         // What was not priced before is let pass as well.

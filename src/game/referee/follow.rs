@@ -1,6 +1,8 @@
 //! The lines of a hand, one after the other.
 
-use super::{RecordPlace, Refereed, TurnReport};
+use std::ops::Range;
+
+use super::{Found, RecordPlace, Refereed, TurnReport};
 use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
 use crate::game::step::priced;
@@ -110,9 +112,9 @@ impl Walk<'_> {
             for wrong in wrong {
                 // One cause is told once in a turn; every foul is written.
                 let told =
-                    wrong.kind == Severity::Illegal && report.wrong.iter().any(|(other, _)| other.why == wrong.why);
+                    wrong.kind == Severity::Illegal && report.wrong.iter().any(|other| other.wrong.why == wrong.why);
                 if !told {
-                    report.wrong.push((wrong, RecordPlace::of(line, each.span.clone())));
+                    report.found(wrong, line, each.span.clone());
                 }
             }
             report.unknown.extend(unknown);
@@ -126,11 +128,12 @@ impl Walk<'_> {
     /// A foul that the table ruled.
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {
         let Some(state) = &self.refereed.state else { return };
-        let points = priced(state.table().profile(), &foul);
+        let points = priced(state.table().profile(), foul);
         let mut report = TurnReport::of(line, player);
         let mut done = self.refereed.turns.iter().flat_map(|turn| &turn.wrong);
-        let shown = done
-            .any(|(wrong, spot)| !spot.pardoned && wrong.why != Why::RuledByTable && wrong.is_foul_of(player, &foul));
+        let shown = done.any(|Found { wrong, pardoned, .. }| {
+            !pardoned && wrong.why != Why::RuledByTable && wrong.is_foul_of(player, foul)
+        });
         if shown {
             report.notes.push((foul.clause, Why::RuledAgain));
         }
@@ -179,13 +182,13 @@ impl TurnReport {
 
     /// Notes what is wrong with a line as a whole.
     pub(super) fn whole_line(&mut self, line: &Line, wrong: Wrong) {
-        self.wrong.push((wrong, RecordPlace::of(line, line.span.clone())));
+        self.found(wrong, line, line.span.clone());
     }
-}
 
-impl RecordPlace {
-    pub(super) fn of(line: &Line, span: std::ops::Range<usize>) -> Self {
-        Self { line: line.number, statement: line.span.clone(), span, pardoned: false }
+    /// Notes what is wrong with a part of a line.
+    fn found(&mut self, wrong: Wrong, line: &Line, span: Range<usize>) {
+        let place = RecordPlace { line: line.number, statement: line.span.clone(), span };
+        self.wrong.push(Found { wrong, place, pardoned: false });
     }
 }
 

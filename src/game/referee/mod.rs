@@ -25,7 +25,7 @@ use super::state::{Over, State};
 use super::wrong::{Why, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement, TurnAction};
-use crate::score::{Before, HandScore, Outcome, PlayerScore, ScoreFault};
+use crate::score::{Before, HandScore, Outcome, PlayerScore, ScoreFault, cost};
 use crate::tiles::Tile;
 use crate::words::{Clause, Faults, named};
 
@@ -79,12 +79,23 @@ pub struct TurnReport {
     pub player: usize,
     /// What was done, as the referee understood it.
     pub actions: Vec<Action>,
-    /// What was wrong, each with the bytes of the text that did it.
-    pub wrong: Vec<(Wrong, RecordPlace)>,
+    /// What was wrong.
+    pub wrong: Vec<Found>,
     /// What could not be judged.
     pub unknown: Vec<(Clause, Why)>,
     /// What else is worth saying.
     pub notes: Vec<(Clause, Why)>,
+}
+
+/// Something that was wrong, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// What.
+    pub wrong: Wrong,
+    /// The text that did it.
+    pub place: RecordPlace,
+    /// Whether the table let it pass.
+    pub pardoned: bool,
 }
 
 /// A place in the text.
@@ -96,8 +107,6 @@ pub struct RecordPlace {
     pub statement: Range<usize>,
     /// The bytes at fault.
     pub span: Range<usize>,
-    /// Whether the table let it pass.
-    pub pardoned: bool,
 }
 
 impl RecordPlace {
@@ -313,7 +322,7 @@ fn left_otherwise(refereed: &Refereed, player: usize, left: &Left) -> Option<Dif
         }
         Left::Sum(_) if !rack.is_known() => None,
         Left::Sum(written) => {
-            let counted = |tile: Tile| if table.is_okey(tile) { 0 } else { crate::opening::cost(tile, table) };
+            let counted = |tile: Tile| if table.is_okey(tile) { 0 } else { cost(tile, table) };
             let plain: u32 = rack.iter().map(counted).sum();
             let okeys = u32::try_from(rack.iter().filter(|&tile| table.is_okey(tile)).count()).unwrap_or(0);
             // With an okey left, people count it at 101 or leave it out.
@@ -360,7 +369,7 @@ impl Refereed {
     #[must_use]
     pub fn clauses(&self) -> BTreeSet<Clause> {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
-        let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|(wrong, _)| wrong.clause);
+        let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.clause);
         let said = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|(clause, _)| *clause);
         let players = self.score.iter().flat_map(|score| &score.players).zip(self.points);
         let known = players.filter(|(_, points)| points.is_some());
@@ -371,10 +380,10 @@ impl Refereed {
     /// Lets a foul pass that the table pardoned; whether there was one.
     fn pardon(&mut self, player: usize, foul: crate::score::Foul) -> bool {
         let turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
-        let found = turns.into_iter().find(|(wrong, spot)| !spot.pardoned && wrong.is_foul_of(player, &foul));
-        if let Some((wrong, spot)) = found {
-            wrong.points = 0;
-            spot.pardoned = true;
+        let found = turns.into_iter().find(|found| !found.pardoned && found.wrong.is_foul_of(player, foul));
+        if let Some(found) = found {
+            found.wrong.points = 0;
+            found.pardoned = true;
             return true;
         }
         false

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use super::{HOLDINGS, counts, in_groups, parts};
 use crate::layouts::line::NUMBERS;
 use crate::layouts::worth::{NEVER, Worth};
+use crate::meld::is_group_size;
 
 /// From no wild to four.
 const LEVELS: usize = 5;
@@ -107,7 +108,7 @@ fn group(adds: Adds, number: usize, naturals: usize) -> Worth<LEVELS> {
         let run: u16 = (last + 1 - size..=last).map(|number| adds.of(number)).sum();
         let group = adds.of(number) * size as u16;
         // With one natural tile, a run of as many wilds often does as well.
-        if matches!(size, 3 | 4) && (naturals > 1 || group > run) {
+        if is_group_size(size) && (naturals > 1 || group > run) {
             best = best.max(group.cast_signed());
         }
         best

@@ -81,18 +81,18 @@ fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
 }
 
 fn fouls(profile: &Profile, player: &Player) -> Vec<Fault<ScoreFault>> {
-    player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, &spot.value)?))).collect()
+    player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?))).collect()
 }
 
 /// Why a foul cannot have been written at a table, if it cannot.
-pub(crate) fn foul_refused(profile: &Profile, foul: &Foul) -> Option<ScoreFault> {
+pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     let scoring = Scoring::of(profile);
     if foul.kind.scoring() != scoring {
         let name = foul.kind.name().to_owned();
         return Some(ScoreFault::UnknownFoul { name, nearest: None, scoring: Some(scoring) });
     }
     if let Some(switch) = foul.switched_off(profile) {
-        return Some(ScoreFault::FoulOff { foul: *foul, switch });
+        return Some(ScoreFault::FoulOff { foul, switch });
     }
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }

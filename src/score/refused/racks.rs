@@ -109,7 +109,7 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
         let thrown = if is_okey { thrown } else { 0 };
         let &(left, beyond) = places.get(exist.saturating_sub(thrown))?;
         let on_table = indicator.is_some_and(|shown| symbol == Symbol::Tile(shown.face().into()));
-        let tile = symbol.tile(indicator).map_or_else(|| symbol.to_string(), |tile| tile.to_string());
+        let tile = symbol.tile(indicator).map_or(symbol, Symbol::Tile);
         let kind = ScoreFault::CopiesLeft { tile, left: places.len(), exist, thrown, is_okey, on_table };
         Some(at(left, beyond, kind))
     });

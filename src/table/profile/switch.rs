@@ -53,8 +53,8 @@ impl Accepts {
     pub fn read(self, text: &str) -> Option<Value> {
         let count = || {
             let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-            let count: u32 = text.parse().ok().filter(|_| digits)?;
-            (count <= Switch::MAX).then_some(Value::Count(count))
+            let count = Value::Count(text.parse().ok().filter(|_| digits)?);
+            self.takes(count).then_some(count)
         };
         match self {
             Self::Bool => text.parse().ok().map(Value::Bool),
@@ -62,6 +62,21 @@ impl Accepts {
             Self::Count | Self::CountOr(_) => count(),
             Self::Words(words) => words.iter().find(|&&word| word == text).map(|word| Value::Word(word)),
             Self::Colours => Colours::read(text).map(Value::Colours),
+        }
+    }
+
+    /// Whether the switch takes this value.
+    #[must_use]
+    pub fn takes(self, value: Value) -> bool {
+        match value {
+            Value::Bool(_) => self == Self::Bool,
+            Value::Count(count) => matches!(self, Self::Count | Self::CountOr(_)) && count <= Switch::MAX,
+            Value::Word(word) => match self {
+                Self::CountOr(absence) => word == absence,
+                Self::Words(words) => words.contains(&word),
+                Self::Bool | Self::Count | Self::Colours => false,
+            },
+            Value::Colours(_) => self == Self::Colours,
         }
     }
 }

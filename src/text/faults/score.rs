@@ -3,7 +3,7 @@
 use super::Told;
 use super::hand::hand;
 use super::table::table;
-use crate::score::{FinishKind, FoulKind, Needs, Opened, ScoreFault, Scoring};
+use crate::score::{FinishKind, FoulKind, FoulSwitch, Needs, Opened, ScoreFault, Scoring};
 use crate::text::{pick, score, so_many_tiles};
 use crate::words::Language;
 
@@ -201,7 +201,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                 (format!("{what} {are} left in all, but {but}"), "one too many".to_owned(), hint)
             }
             Language::Tr => {
-                let what = if *is_okey { "okey".to_owned() } else { tile.clone() };
+                let what = if *is_okey { "okey".to_owned() } else { tile.to_string() };
                 let but = match (thrown, exist) {
                     (0, 0) => "taş takımında hiç yok".to_owned(),
                     (0, exist) => format!("oysa {exist} tane var"),
@@ -345,18 +345,18 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::FoulOff { foul, switch } => (
             say!(language, "{} is no foul at this table", "bu masada {} ceza değil", score::foul(*foul, language)),
             say!(language, "switched off", "kapalı"),
-            match *switch {
-                "fouls.playable" => pick(
+            match switch {
+                FoulSwitch::Playable => pick(
                     language,
                     "leave it out; fouls.playable = auto or claim makes it one",
                     "bunu çıkarın; ceza olması için fouls.playable = auto ya da claim",
                 ),
-                "fouls.feeding" => pick(
+                FoulSwitch::Feeding => pick(
                     language,
                     "leave it out; fouls.feeding = number or flat makes it one",
                     "bunu çıkarın; ceza olması için fouls.feeding = number ya da flat",
                 ),
-                _ => pick(
+                FoulSwitch::OkeyTaken => pick(
                     language,
                     "leave it out; fouls.okey_taken = 101 makes it one",
                     "bunu çıkarın; ceza olması için fouls.okey_taken = 101",

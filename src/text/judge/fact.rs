@@ -89,12 +89,12 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "at this table a player who has not opened leaves the discard",
             "bu masada açmamış oyuncu yandan taş alamaz"
         ),
-        Fact::TakenKept { tile, opened: true } => say!(
+        Fact::TakenNotLaid { tile, opened: true } => say!(
             language,
-            "the {tile} taken was kept, not melded or laid off",
-            "yandan alınan {tile} elde tutuldu, açılmadı, işlenmedi"
+            "the {tile} taken was neither melded nor laid off",
+            "yandan alınan {tile} ne açıldı ne işlendi"
         ),
-        Fact::TakenKept { tile, opened: false } => {
+        Fact::TakenNotLaid { tile, opened: false } => {
             say!(language, "the {tile} was taken without opening with it", "{tile} yandan alındı ama onunla açılmadı")
         }
         Fact::PutBack { free: true } => say!(

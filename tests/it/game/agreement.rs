@@ -35,7 +35,7 @@ fn played(variant: Variant, deal: u64) -> Deal {
     let header = Header::of(&profile, &NAMES.map(str::to_owned), &[], arena.stake());
     let tally = arena.deal(deal, true);
     let hands = tally.records.iter().map(|hand| printed(&header, hand)).collect();
-    let points = tally.seats.map(|(points, _)| points);
+    let points = tally.seats.map(|seat| seat.points);
     Deal { header: header.to_string(), hands, points, fouls: tally.fouls }
 }
 
@@ -49,7 +49,7 @@ fn verdict(text: &str) -> Option<(Verdict, bool)> {
     for hand in &record.hands {
         let hand = referee.hand(hand).ok()?;
         unknown |= hand.turns.iter().any(|turn| !turn.unknown.is_empty());
-        let wrong = hand.turns.iter().flat_map(|turn| &turn.wrong).map(|(_, spot)| spot.line).min();
+        let wrong = hand.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.place.line).min();
         if let Some(line) = wrong {
             return Some((Err(line), unknown));
         }
@@ -262,7 +262,7 @@ fn tried_short(variant: Variant) {
                     assert_eq!(more.len(), fouls.len() + 1, "{text}");
                     let record = Record::read(&text).expect("a record");
                     let refereed = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
-                    let wrong = refereed.turns.iter().flat_map(|turn| &turn.wrong).map(|(_, spot)| spot.line);
+                    let wrong = refereed.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.place.line);
                     assert_eq!(wrong.collect::<Vec<_>>(), more, "{text}");
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");

@@ -8,7 +8,7 @@ mod players;
 mod rulings;
 mod slow;
 
-use okey::game::{Referee, Refereed, Severity};
+use okey::game::{Found, Referee, Refereed, Severity};
 use okey::record::Record;
 
 /// A record, refereed: its hands.
@@ -22,12 +22,12 @@ fn refereed(text: &str) -> Vec<Refereed> {
 /// What was wrong in a hand: `LINE KIND CLAUSE PLAYER POINTS`, one after the other.
 fn wrongs(hand: &Refereed) -> Vec<String> {
     let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
-    let told = turns.map(|(wrong, spot)| {
+    let told = turns.map(|Found { wrong, place, .. }| {
         let kind = match wrong.kind {
             Severity::Illegal => "illegal",
             Severity::Foul(_) => "foul",
         };
-        format!("{} {kind} {} {} {}", spot.line, wrong.clause, wrong.player, wrong.points)
+        format!("{} {kind} {} {} {}", place.line, wrong.clause, wrong.player, wrong.points)
     });
     told.collect()
 }

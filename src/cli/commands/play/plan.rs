@@ -2,6 +2,7 @@
 
 use super::line::Piece;
 use crate::game::{Action, Severity, State, Why, Wrong};
+use crate::judge::Fact;
 use crate::score::Opened;
 use crate::table::Game;
 use crate::tiles::Tile;
@@ -69,8 +70,8 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
         }
     }
     if let Some((tile, opened)) = doubtful.filter(|_| !forgiven) {
-        let kept = now.turns() == turn && now.view(seat).taken().is_some_and(|(_, laid)| !laid);
-        let thrown = |wrong: &Wrong| matches!(wrong.why, Why::TakenNotLaid { .. });
+        let kept = now.turns() == turn && now.view(seat).to_lay().is_some();
+        let thrown = |wrong: &Wrong| matches!(wrong.why, Why::Fact(Fact::TakenNotLaid { .. }));
         if kept || fouls.iter().any(thrown) {
             let clause = taking(opened, now.side(seat).opened);
             return Err(Refusal::NotToBeTaken { clause, tile, opened });

@@ -9,7 +9,7 @@ use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::{Text, text};
 use crate::cli::width::columns;
-use crate::game::{Figure, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why, Wrong};
+use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::{HandScore, ScoreFault};
@@ -104,14 +104,14 @@ impl Page<'_> {
         let mut told = String::new();
         let mut shown = None;
         let mut last = String::new();
-        for (wrong, spot) in &turn.wrong {
-            let (line, carets) = self.excerpt(spot);
+        for found in &turn.wrong {
+            let (line, carets) = self.excerpt(&found.place);
             if line != last {
                 told += &line;
             }
             told += &carets;
-            told += &indented(&self.wrong(wrong, spot, why));
-            shown = Some(spot.line);
+            told += &indented(&self.wrong(found, why));
+            shown = Some(found.place.line);
             last = line;
         }
         let notes = turn.unknown.iter().map(|note| (said.not_judged, note));
@@ -119,7 +119,7 @@ impl Page<'_> {
             if shown.is_none() {
                 let statement = turn.statement.clone();
                 let span = statement.start..statement.start;
-                told += &self.excerpt(&RecordPlace { line: turn.line, statement, span, pardoned: false }).0;
+                told += &self.excerpt(&RecordPlace { line: turn.line, statement, span }).0;
                 shown = Some(turn.line);
             }
             told += &indented(&format!("{label} [{clause}]: {}", why(reason)));
@@ -151,11 +151,11 @@ impl Page<'_> {
         (line, format!("{}{}\n", " ".repeat(MARGIN + from.saturating_sub(start)), "^".repeat(carets)))
     }
 
-    fn wrong(&self, wrong: &Wrong, spot: &RecordPlace, why: &dyn Fn(&Why) -> String) -> String {
+    fn wrong(&self, Found { wrong, pardoned, .. }: &Found, why: &dyn Fn(&Why) -> String) -> String {
         let said = self.words();
         let kind = match wrong.kind {
             Severity::Illegal => said.illegal.to_owned(),
-            Severity::Foul(_) if spot.pardoned => format!("{}, {}", said.foul, said.pardoned),
+            Severity::Foul(_) if *pardoned => format!("{}, {}", said.foul, said.pardoned),
             Severity::Foul(_) => format!("{} {:+} {}", said.foul, wrong.points, self.name(wrong.player)),
         };
         format!("{kind} [{}]: {}", wrong.clause, why(&wrong.why))
