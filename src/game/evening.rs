@@ -1,7 +1,7 @@
 //! A game: hands one after another, until its rules end it.
 
-use super::settle::{AtEnd, before};
-use super::{SEATS, Setup, State};
+use super::settle::before;
+use super::{Refereed, Setup};
 use crate::record::{HandRecord, Header};
 use crate::score::{Form, Played, Scoring, Sheet};
 
@@ -70,14 +70,11 @@ impl Evening {
         (!self.is_over()).then(deal)
     }
 
-    /// Enters a hand that has ended: its record, and the table at its end.
-    pub fn enter(&mut self, record: HandRecord, state: &State) {
-        let ends: super::BySeat<AtEnd> = super::BySeat::default();
-        let told = state.told(&self.header.players, self.header.stake, &ends);
-        let void = record.is_void() || state.over() == Some(&super::Over::Void);
-        self.starter = if void { state.starter() } else { (state.starter() + 1) % SEATS };
+    /// Enters a hand that has ended, and what a referee found of it.
+    pub fn enter(&mut self, record: HandRecord, refereed: &Refereed) {
+        self.starter = refereed.next_starter();
         self.hands.push(record);
-        self.played.extend(told.filter(|_| !void).map(|told| told.played));
+        self.played.extend(refereed.played.clone());
     }
 
     /// Whether no hand is left to play.

@@ -159,6 +159,8 @@ pub enum RecordFault {
     },
     /// A hand to go on with, of which some tile is not written down.
     NotWhole,
+    /// A game is to be gone on with, and of a hand before it is not known what it comes to.
+    NotSettled,
 }
 
 impl From<NotationFault> for RecordFault {
@@ -225,6 +227,7 @@ codes! {
         Self::DealtTooOften { .. } => "dealt-too-often",
         Self::StockSize { .. } => "stock-size",
         Self::NotWhole => "record-not-whole",
+        Self::NotSettled => "record-not-settled",
     }
     of others { Notation, Profile, Table, Hand, Score }
 }

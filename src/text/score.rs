@@ -57,7 +57,7 @@ pub fn note(part: &Part, language: Language) -> String {
         Note::MateFinished { mate } if mate == you(language) => say!(
             language,
             "you, the partner, finished: the rack does not count",
-            "eşi siz bitirdiniz: ıstakası sayılmaz"
+            "eşi olan siz bitirdiniz: ıstakası sayılmaz"
         ),
         Note::MateFinished { mate } => say!(
             language,

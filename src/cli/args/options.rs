@@ -151,7 +151,7 @@ pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
         number("count", words, words.deal_count),
         number("seed", words, words.seed),
         number("tiles", words, words.deal_tiles).conflicts_with("record"),
-        flag("record", words.game.record_option).conflicts_with_all(["json", "format"]),
+        flag("record", words.game.record_option).conflicts_with_all(["json", "format", "letters"]),
     ];
     [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, dealing)].concat()
 }

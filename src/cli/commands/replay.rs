@@ -17,6 +17,7 @@ use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
+use crate::cli::text::Misuse;
 use crate::cli::text::text;
 use crate::game::{Referee, Refereed, Until, Why};
 use crate::notation::Letters;
@@ -52,9 +53,8 @@ pub(in crate::cli) fn run(
     let format = match matches.get_one::<String>("format").map(String::as_str) {
         Some("record") => Format::Record,
         // A picture shows the table at one moment.
-        Some(other @ ("svg" | "html")) if stop.is_none() => {
-            let allowed = ["table", "json", "record"].map(str::to_owned).to_vec();
-            return Err(bad("--format", other, allowed, None));
+        Some("svg" | "html") if stop.is_none() => {
+            return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "--to".to_owned() }));
         }
         Some("svg") => Format::Svg,
         Some("html") => Format::Html,

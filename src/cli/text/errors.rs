@@ -456,10 +456,9 @@ impl Text {
                         (format!("there is no command {command}"), meant(nearest))
                     }
                     Misuse::NoCommand => ("a command is missing".to_owned(), None),
-                    Misuse::NotANumber { option, value } => (
-                        format!("{option} does not take the value \"{value}\""),
-                        Some(format!("use a whole number from 0 to {}", u64::MAX)),
-                    ),
+                    Misuse::NotANumber { option, value } => {
+                        (format!("{option} does not take the value \"{value}\""), Some("use a whole number".to_owned()))
+                    }
                     Misuse::BadValue { option, value, allowed, nearest } => {
                         let hint = meant(nearest)
                             .or_else(|| (!allowed.is_empty()).then(|| format!("use {}", any_of(allowed, self.0))));
@@ -498,10 +497,9 @@ impl Text {
                         (format!("{command} diye bir komut yok"), meant(nearest))
                     }
                     Misuse::NoCommand => ("komut eksik".to_owned(), None),
-                    Misuse::NotANumber { option, value } => (
-                        format!("{option} seçeneği \"{value}\" değerini almaz"),
-                        Some(format!("0 ile {} arasında bir tam sayı yazın", u64::MAX)),
-                    ),
+                    Misuse::NotANumber { option, value } => {
+                        (format!("{option} seçeneği \"{value}\" değerini almaz"), Some("bir tam sayı yazın".to_owned()))
+                    }
                     Misuse::BadValue { option, value, allowed, nearest } => {
                         let turkish = |name: &String| spoken::value(option, name, self.0);
                         let allowed: Vec<String> = allowed.iter().map(turkish).collect();

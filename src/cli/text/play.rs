@@ -72,6 +72,9 @@ words! {
         table = "On the table", "Yerde";
         lies = "Last discard", "Son atılan";
         nothing = "none", "yok";
+        one_tile =
+            "one tile is thrown; whatever else is done has its name, as in open K1-3, throw K5",
+            "tek taş atılır; başka hamle adıyla yazılır: aç K1-3, at K5";
         may = "You may", "Yapabilecekleriniz";
         or_throw = "throw a tile", "taş at";
         or_lay = "lay more melds", "başka per indir";

@@ -25,7 +25,7 @@ use super::state::{Over, State};
 use super::wrong::{Why, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement, TurnAction};
-use crate::score::{Before, HandScore, Outcome, PlayerScore, ScoreFault, cost};
+use crate::score::{Before, HandScore, Outcome, Played, PlayerScore, ScoreFault, cost};
 use crate::tiles::Tile;
 use crate::words::{Clause, Faults, named};
 
@@ -58,6 +58,8 @@ pub struct Refereed {
     pub score: Option<HandScore>,
     /// What it adds to each account; `None` where something needed is not known.
     pub points: [Option<i64>; SEATS],
+    /// The hand as `score` is told of it; `None` where it does not count, or something needed is not known.
+    pub played: Option<Played>,
     /// Why a hand that is over cannot be scored.
     pub unscored: Vec<ScoreFault>,
     /// Whether the hand does not count.
@@ -207,6 +209,7 @@ impl<'r> Referee<'r> {
             differs: Vec::new(),
             score: None,
             points: [None; SEATS],
+            played: None,
             unscored: Vec::new(),
             void: false,
             state: setup.map(State::new),
@@ -218,9 +221,8 @@ impl<'r> Referee<'r> {
         } else if until == Until::End {
             self.settle(&mut refereed, hand, &ends);
         }
-        let void = refereed.void || refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
-        refereed.void = void;
-        self.starter = if void { starter } else { (starter + 1) % SEATS };
+        refereed.void |= refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
+        self.starter = refereed.next_starter();
         Ok(refereed)
     }
 
@@ -248,6 +250,8 @@ impl<'r> Referee<'r> {
             }
             refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
             self.carry(ways, &settled);
+            let known = open.is_empty() && unknown == [false; SEATS];
+            refereed.played = known.then_some(played);
         }
         for (total, points) in self.totals.iter_mut().zip(refereed.points) {
             *total = total.zip(points).map(|(total, points)| total + points);
@@ -338,6 +342,12 @@ fn left_otherwise(refereed: &Refereed, player: usize, left: &Left) -> Option<Dif
 }
 
 impl Refereed {
+    /// Who starts the hand after it: one that does not count is dealt anew.
+    #[must_use]
+    pub const fn next_starter(&self) -> usize {
+        if self.void { self.starter } else { (self.starter + 1) % SEATS }
+    }
+
     /// The hand as it was written, with the number of the meld wherever tiles were laid off or swapped.
     #[must_use]
     pub fn numbered(&self, hand: &HandRecord) -> HandRecord {

@@ -311,6 +311,15 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
                 "deste en üstteki taştan başlayarak yazılır, yarıda bırakılabilir"
             ),
         ],
+        RecordFault::NotSettled => [
+            say!(language, "it is not known what this hand comes to", "bu elin puanları bilinmiyor"),
+            say!(language, "cannot be settled", "hesaplanamıyor"),
+            say!(
+                language,
+                "write down what is not known, such as the tiles left (`left Ali K7 R2`); a game goes on from what every hand before comes to",
+                "bilinmeyeni, örneğin elde kalan taşları yazın (`kalan Ali K7 R2`); oyun, önceki bütün ellerin puanı üzerine sürer"
+            ),
+        ],
         RecordFault::NotWhole => [
             say!(language, "not every tile of the last hand is known", "son elin her taşı bilinmiyor"),
             say!(language, "some tile is not written down", "yazılmamış taş var"),

@@ -464,7 +464,7 @@ fn an_evening_goes_on_from_what_was_carried_in() {
         let record = Record::read(&text).expect("a record");
         let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
         let mut evening = okey::game::Evening::new(record.header, 1, None);
-        evening.enter(record.hands[0].clone(), &hand.state.expect("a table"));
+        evening.enter(record.hands[0].clone(), &hand);
         evening
     };
     let wins = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R6 R5 B4\nAli: finish B4\n";

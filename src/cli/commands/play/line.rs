@@ -3,10 +3,11 @@
 use std::io::{BufRead, ErrorKind};
 
 use crate::cli::fault::FaultKind;
+use crate::cli::text::play::PlayWords;
 use crate::cli::text::text;
 use crate::game::Action;
 use crate::notation::{self, Letters};
-use crate::record;
+use crate::record::{self, RecordFault};
 use crate::words::Language;
 
 /// How many bytes a line may have.
@@ -90,6 +91,10 @@ pub(super) fn pieces(line: &str, letters: Letters, language: Language) -> Result
             Err(told) => faults.extend(told),
         }
     }
+    // Commas alone say nothing either.
+    if pieces.is_empty() && faults.is_empty() {
+        faults = piece(line, letters, language).err().unwrap_or_default();
+    }
     if faults.is_empty() { Ok(pieces) } else { Err(faults) }
 }
 
@@ -107,6 +112,13 @@ fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<
     if let Ok(tile) = notation::tile(said, letters) {
         return Ok(Piece::Act(Action::Throw(tile.symbol)));
     }
-    let told = faults.iter().map(|fault| text(language).fault(&FaultKind::from(fault.kind.clone())));
+    if said.split_whitespace().all(|word| notation::tile(word, letters).is_ok()) {
+        return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
+    }
+    let told = faults.iter().map(|fault| match &fault.kind {
+        // A line typed has no record around it.
+        RecordFault::Notation(fault) => text(language).fault(&FaultKind::Notation(fault.clone())),
+        kind => text(language).fault(&FaultKind::from(kind.clone())),
+    });
     Err(told.map(|told| told.hint.map_or(told.message.clone(), |hint| format!("{} ({hint})", told.message))).collect())
 }

@@ -23,14 +23,15 @@ use super::replay::page::Page;
 use crate::cli::Status;
 use crate::cli::batch::farewell;
 use crate::cli::escape::visible;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, Sources};
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
 use crate::game::players::{Kind, Player, Sense};
-use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, SEATS, Setup, State};
+use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
 use crate::record::{HandRecord, Header, Statement, printed, shown_name};
 use crate::table::Symbol;
@@ -41,6 +42,11 @@ pub(in crate::cli) fn run(
     output: &mut Output,
 ) -> Result<Status, Failure> {
     let Setting { evening, kinds, seed, broken_off, open, hints } = Setting::of(matches, presentation)?;
+    // A game that is gone on with keeps the letters of its record, unless others are asked for.
+    let asked = matches.get_one::<String>("letters").is_some();
+    let letters = if asked { presentation.letters } else { evening.header().letters };
+    let presentation = Presentation { letters, ..presentation };
+    output.set_letters(letters);
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
     let kept = match (path("record"), path("resume")) {
         (Some(path), _) => Some(Kept::new(path)?),
@@ -134,8 +140,11 @@ impl Game {
                 output.text(&paragraph(self.said().welcome))?;
             }
             let Some((state, hand)) = self.hand(state, chronicle, output)? else { return Ok(false) };
-            self.evening.enter(hand, &state);
-            self.settle(&state, &mut referee, output)?;
+            // What was played can be followed.
+            let refused = |faults| Failure::Faults(Place::Record.faults(faults), Sources::default());
+            let refereed = referee.hand(&hand).map_err(refused)?;
+            self.evening.enter(hand, &refereed);
+            self.settle(&state, &refereed, &referee, output)?;
         }
         output.tiles(&ending::result(&self.evening, self.presentation.language))?;
         Ok(true)
@@ -260,12 +269,16 @@ impl Game {
     }
 
     /// Shows all hands at the end, and what the hand adds to each account.
-    fn settle(&self, state: &State, referee: &mut Referee<'_>, output: &mut Output) -> Result<(), Failure> {
+    fn settle(
+        &self,
+        state: &State,
+        refereed: &Refereed,
+        referee: &Referee<'_>,
+        output: &mut Output,
+    ) -> Result<(), Failure> {
         let language = self.presentation.language;
         let page = Page { source: "", header: self.evening.header(), language };
-        // What was played can be followed.
-        let last = self.evening.hands().last().and_then(|hand| referee.hand(hand).ok());
-        let points = last.as_ref().map(|hand| page.settlement(hand)).unwrap_or_default();
+        let points = page.settlement(refereed);
         let tie = ending::tie(state, language);
         let totals = ending::totals(&self.evening, referee, &page);
         output.tiles(&format!("{}\n{tie}{points}\n{totals}\n", self.racks(state)))

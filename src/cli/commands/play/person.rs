@@ -16,7 +16,7 @@ use crate::cli::text::play::{self as text, PlayWords};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, State, Wrong};
 use crate::table::Game;
-use crate::words::Clause;
+use crate::words::{Clause, folded};
 
 /// How much of a line that is too long is shown.
 const SHOWN: usize = 40;
@@ -95,15 +95,15 @@ impl<L: BufRead> Person<L> {
                     return Ok(None);
                 }
             };
-            match line.as_str() {
-                "q" | "quit" | "çık" | "cik" => return Ok(None),
+            match folded(&line).as_str() {
+                "q" | "quit" | "cik" => return Ok(None),
                 "" => shown = false,
                 "!" => {
                     self.refused = None;
                     return Ok(Some(careful(state, sense)));
                 }
                 "?" => output.tiles(&self.advice(state, sense))?,
-                "help" | "yardım" | "yardim" => output.tiles(&self.help(state.table().profile().game))?,
+                "help" | "yardim" => output.tiles(&self.help(state.table().profile().game))?,
                 _ => match pieces(&line, self.presentation.letters, self.presentation.language) {
                     Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
                     Err(faults) => {

@@ -100,16 +100,19 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<Option<
     for hand in hands {
         let refereed = referee.hand(&hand).map_err(|faults| refuse(Place::Record.faults(faults)))?;
         let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
-        let Some(state) = refereed.state else { continue };
+        let Some(state) = &refereed.state else { continue };
         if state.over().is_some() || refereed.void {
-            evening.enter(hand, &state);
+            if refereed.played.is_none() && !refereed.void {
+                return Err(refuse(vec![Fault::new(RecordFault::NotSettled, Place::Record, at)]));
+            }
+            evening.enter(hand, &refereed);
             continue;
         }
         let known = (0..SEATS).all(|seat| state.rack(seat).is_known()) && state.stock().count() == state.stock_left();
         if !known || !refereed.followed {
             return Err(refuse(vec![Fault::new(RecordFault::NotWhole, Place::Record, at)]));
         }
-        return Ok(Some(Start { state, chronicle: Chronicle::resumed(hand) }));
+        return Ok(Some(Start { state: state.clone(), chronicle: Chronicle::resumed(hand) }));
     }
     Ok(None)
 }
