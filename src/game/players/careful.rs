@@ -10,7 +10,7 @@
 
 use super::danger::danger;
 use super::nearest::drawn;
-use super::{Chance, Player, Sense, laying};
+use super::{Chance, Player, Sense, laying, throw};
 use crate::game::{Action, View};
 use crate::table::Game;
 use crate::tiles::Tile;
@@ -32,8 +32,7 @@ impl Player for Careful {
         if let Some(tile) = sense.finish(view.rack()) {
             return Action::finish(tile);
         }
-        let thrown = throws(view, sense).first().copied();
-        Action::throw(thrown.unwrap_or(Tile::FalseJoker))
+        throw(throws(view, sense).first().copied())
     }
 }
 

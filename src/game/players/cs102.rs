@@ -4,7 +4,7 @@
 //! Source C does not say that a chain is longer after the throw too. Where it is not, four such players could take and
 //! throw the same tiles for ever.
 
-use super::{Chance, Player, Sense};
+use super::{Chance, Player, Sense, throw};
 use crate::game::{Action, Pool, View};
 use crate::tiles::{Colour, Face, Number, Tile};
 
@@ -19,14 +19,14 @@ impl Player for Cs102 {
         if let Some(tile) = sense.finish(rack) {
             return Action::finish(tile);
         }
-        Action::throw(thrown(rack))
+        throw(thrown(rack))
     }
 }
 
 /// The tile that is worth the least: a duplicate nothing, every other the colours of its number.
-fn thrown(rack: &Pool) -> Tile {
+fn thrown(rack: &Pool) -> Option<Tile> {
     let worth = |tile: &Tile| if rack.count(*tile) > 1 { 0 } else { colours(rack, *tile) };
-    rack.distinct().min_by_key(worth).unwrap_or(Tile::FalseJoker)
+    rack.distinct().min_by_key(worth)
 }
 
 /// Whether a tile lengthens a chain, and the chains are longer once another tile is thrown.
@@ -35,8 +35,9 @@ fn lengthens(rack: &Pool, tile: Tile) -> bool {
     joins && {
         let mut after = rack.clone();
         after.add(tile);
-        let thrown = thrown(&after);
-        after.take(thrown);
+        if let Some(thrown) = thrown(&after) {
+            after.take(thrown);
+        }
         lengths(&after) > lengths(rack)
     }
 }

@@ -5,6 +5,7 @@ use super::company::company;
 use super::danger::danger;
 use super::opening::promise;
 use super::sense::{Reckoning, Sense};
+use super::throw;
 use crate::game::{Action, SEATS, State, View};
 use crate::opening::Bars;
 use crate::score::Opened;
@@ -67,8 +68,7 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
     if let Some(back) = view.way_back() {
         return back;
     }
-    let thrown = throws(view, sense, careful).first().copied();
-    Action::throw(thrown.unwrap_or(Tile::FalseJoker))
+    throw(throws(view, sense, careful).first().copied())
 }
 
 /// The first tile that can be laid off, okeys aside.

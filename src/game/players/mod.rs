@@ -20,6 +20,7 @@ pub use sense::Sense;
 use super::chance::Chance;
 use super::{Action, View};
 use crate::table::Game;
+use crate::tiles::Tile;
 use crate::words::named;
 
 named! {
@@ -44,6 +45,11 @@ named! {
 pub trait Player: Send {
     /// The next action of a player whose turn it is.
     fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action;
+}
+
+/// Throws the tile chosen. Whoever is to throw holds tiles, so one was.
+fn throw(chosen: Option<Tile>) -> Action {
+    Action::throw(chosen.unwrap_or(Tile::FalseJoker))
 }
 
 impl Kind {

@@ -1,7 +1,7 @@
 //! `nearest`: the discard that leaves the least distance, and of several the most useful tiles; of tiles that are alike
 //! in both, the one with the least company on the rack.
 
-use super::{Chance, Player, Sense, laying};
+use super::{Chance, Player, Sense, laying, throw};
 use crate::game::{Action, View};
 use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
@@ -20,8 +20,7 @@ impl Player for Nearest {
         if let Some(tile) = sense.finish(rack) {
             return Action::finish(tile);
         }
-        let thrown = sense.best_throws(view, |_| 0).first().copied();
-        Action::throw(thrown.unwrap_or(Tile::FalseJoker))
+        throw(sense.best_throws(view, |_| 0).first().copied())
     }
 }
 

@@ -1,6 +1,6 @@
 //! `random`: any legal turn, except that it finishes where it can.
 
-use super::{Chance, Player, Sense};
+use super::{Chance, Player, Sense, throw};
 use crate::game::actions::lays;
 use crate::game::{Action, View};
 use crate::score::Opened;
@@ -22,7 +22,7 @@ impl Player for Random {
         if let Some(tile) = sense.finish(view.rack()) {
             return Action::finish(tile);
         }
-        Action::throw(nth(view, chance))
+        throw(nth(view, chance))
     }
 }
 
@@ -46,7 +46,7 @@ fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     {
         return action;
     }
-    let clean = (0..rack.len()).map(|_| nth(view, chance)).find(|&tile| !view.is_playable(tile));
+    let clean = (0..rack.len()).filter_map(|_| nth(view, chance)).find(|&tile| !view.is_playable(tile));
     clean.map_or_else(|| any(view, chance), Action::throw)
 }
 
@@ -92,7 +92,7 @@ fn laid(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Action> {
         None => None,
         Some(Opened::Series) if chance.below(2) == 0 => view.highest_melds(&rack.tiles(), 1).map(Action::Lay),
         Some(Opened::Pairs) if chance.below(2) == 0 => view.later(&rack.tiles(), Opened::Pairs, None).map(Action::Lay),
-        Some(opened) => view.owed(nth(view, chance), opened).next(),
+        Some(opened) => view.owed(nth(view, chance)?, opened).next(),
     }
 }
 
@@ -104,7 +104,7 @@ fn any(view: &View<'_>, chance: &mut Chance) -> Action {
 }
 
 /// Any tile of the rack.
-fn nth(view: &View<'_>, chance: &mut Chance) -> Tile {
+fn nth(view: &View<'_>, chance: &mut Chance) -> Option<Tile> {
     let rack = view.rack();
-    rack.nth(chance.below(rack.len())).unwrap_or(Tile::FalseJoker)
+    rack.nth(chance.below(rack.len()))
 }
