@@ -67,7 +67,7 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas 
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
 complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
 complete -c okey -n "__fish_okey_using_subcommand check" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand check" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand check" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -167,7 +167,7 @@ complete -c okey -n "__fish_okey_using_subcommand check" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand check" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand check" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -267,7 +267,7 @@ complete -c okey -n "__fish_okey_using_subcommand kontrol" -s h -l help -d 'Prin
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand melds" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand melds" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand melds" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -371,7 +371,7 @@ complete -c okey -n "__fish_okey_using_subcommand melds" -l partial -d 'Layouts 
 complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Only say how many there are [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand perler" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand perler" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand perler" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -475,7 +475,7 @@ complete -c okey -n "__fish_okey_using_subcommand perler" -l partial -d 'Layouts
 complete -c okey -n "__fish_okey_using_subcommand perler" -l count -d 'Only say how many there are [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand perler" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -575,7 +575,7 @@ complete -c okey -n "__fish_okey_using_subcommand pairs" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand çift" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand çift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand çift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -675,7 +675,7 @@ complete -c okey -n "__fish_okey_using_subcommand çift" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand çift" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand çift" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand cift" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand cift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand cift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -775,7 +775,7 @@ complete -c okey -n "__fish_okey_using_subcommand cift" -s h -l help -d 'Print h
 complete -c okey -n "__fish_okey_using_subcommand cift" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand cift" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand waits" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand waits" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand waits" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -877,7 +877,7 @@ complete -c okey -n "__fish_okey_using_subcommand waits" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand waits" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand waits" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -979,7 +979,7 @@ complete -c okey -n "__fish_okey_using_subcommand bekle" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand advise" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1086,7 +1086,7 @@ complete -c okey -n "__fish_okey_using_subcommand advise" -s h -l help -d 'Print
 complete -c okey -n "__fish_okey_using_subcommand advise" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1193,7 +1193,7 @@ complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s h -l help -d 'Prin
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand open" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand open" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand open" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1298,7 +1298,7 @@ complete -c okey -n "__fish_okey_using_subcommand open" -s V -l version -d 'Prin
 complete -c okey -n "__fish_okey_using_subcommand open" -l all -d 'List every opening, the best first [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand open" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand aç" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand aç" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand aç" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1403,7 +1403,7 @@ complete -c okey -n "__fish_okey_using_subcommand aç" -s V -l version -d 'Print
 complete -c okey -n "__fish_okey_using_subcommand aç" -l all -d 'List every opening, the best first [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand aç" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand ac" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand ac" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand ac" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1509,7 +1509,7 @@ complete -c okey -n "__fish_okey_using_subcommand ac" -l all -d 'List every open
 complete -c okey -n "__fish_okey_using_subcommand ac" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand score" -l stake -d 'What each player staked (okey-pot)' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1617,7 +1617,7 @@ complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The st
 complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l stake -d 'What each player staked (okey-pot)' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1760,7 +1760,7 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l from -d 'swap: the m
 complete -c okey -n "__fish_okey_using_subcommand judge" -l balance -d 'indicator: the points another player has' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1848,7 +1848,7 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'finish, discard, opening, pairs: the melds on the table; "" for none [not with --onto]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l format -d 'table, json, markdown or html [default: table] [not with --json]' -r -f -a "table\t''
@@ -1867,7 +1867,7 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finis
 complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'finish: somebody else has opened (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l last -l finishing -d 'discard: it was the last tile, which ends the hand'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff: the player opened in this very turn'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff: the player opened in this very turn, with what --opened says'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l after-throwing -d 'look: after throwing in this turn'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l undo -d 'layoff: the tiles are taken back'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
@@ -1914,7 +1914,7 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l from -d 'swap: the m
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l balance -d 'indicator: the points another player has' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2002,7 +2002,7 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'finish, discard, opening, pairs: the melds on the table; "" for none [not with --onto]' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l format -d 'table, json, markdown or html [default: table] [not with --json]' -r -f -a "table\t''
@@ -2021,7 +2021,7 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l first-turn -d 'finis
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'finish: somebody else has opened (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l last -l finishing -d 'discard: it was the last tile, which ends the hand'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff: the player opened in this very turn'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff: the player opened in this very turn, with what --opened says'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l after-throwing -d 'look: after throwing in this turn'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l undo -d 'layoff: the tiles are taken back'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
@@ -2123,7 +2123,7 @@ complete -c okey -n "__fish_okey_using_subcommand kurallar" -s V -l version -d '
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l disputes -d 'The contested clauses, both sides of each [not with ID or WORD, --profile, --diff, --words]'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l words -d 'The glossary: words of the game, and what people mean by them [not with ID or WORD, --profile, --diff, --disputes]'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2208,10 +2208,10 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand deal" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
-rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l seed -d 'The seed [default: a random one, shown in the table]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
+rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
 tablo\t''
@@ -2223,9 +2223,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand deal" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand deal" -l record -d 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format]'
+complete -c okey -n "__fish_okey_using_subcommand deal" -l record -d 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l json -d 'The same as --format json [not with --record, --format]'
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2310,10 +2310,10 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
-rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l seed -d 'The seed [default: a random one, shown in the table]' -r
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
+rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
 tablo\t''
@@ -2325,9 +2325,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l record -d 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format]'
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l record -d 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l json -d 'The same as --format json [not with --record, --format]'
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2412,10 +2412,10 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
-rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l seed -d 'The seed [default: a random one, shown in the table]' -r
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
+rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
 tablo\t''
@@ -2427,10 +2427,10 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l record -d 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format]'
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l record -d 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand batch" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand batch" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand batch" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2524,7 +2524,7 @@ zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -l decompress -d 'Decompress the lines: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
 gzip\t''
 zstd\t''"
-complete -c okey -n "__fish_okey_using_subcommand batch" -l jobs -d 'How many hands to look at at once, at most 256 [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l jobs -d 'How many hands to look at at once [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2536,7 +2536,7 @@ complete -c okey -n "__fish_okey_using_subcommand batch" -l fail-fast -d 'Stop a
 complete -c okey -n "__fish_okey_using_subcommand batch" -l summary -d 'At the end, say on standard error how many lines were answered'
 complete -c okey -n "__fish_okey_using_subcommand batch" -l json -d 'Tell errors of the call, and the summary, as JSON too'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2630,7 +2630,7 @@ zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l decompress -d 'Decompress the lines: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
 gzip\t''
 zstd\t''"
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l jobs -d 'How many hands to look at at once, at most 256 [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l jobs -d 'How many hands to look at at once [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2645,7 +2645,7 @@ complete -c okey -n "__fish_okey_using_subcommand play" -l letters -d 'Letters f
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l hands -d 'How many hands to play; if not given, as many as the rules of the game say' -r
-complete -c okey -n "__fish_okey_using_subcommand play" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows] [not with --resume]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand play" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2747,7 +2747,7 @@ complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'Letters f
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l hands -d 'How many hands to play; if not given, as many as the rules of the game say' -r
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows] [not with --resume]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2879,7 +2879,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand izle" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand izle" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand izle" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2967,7 +2967,7 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to four' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l seed -d 'The seed of the deals [default: 1]' -r
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l jobs -d 'How many hands to look at at once, at most 256 [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l jobs -d 'How many hands to look at at once [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l records -d 'Write the hands as records into this folder' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -2980,7 +2980,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand simulate" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand simulate" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand dene" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for what only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand dene" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -3068,7 +3068,7 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand dene" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to four' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l seed -d 'The seed of the deals [default: 1]' -r
-complete -c okey -n "__fish_okey_using_subcommand dene" -l jobs -d 'How many hands to look at at once, at most 256 [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l jobs -d 'How many hands to look at at once [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l records -d 'Write the hands as records into this folder' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''

@@ -64,9 +64,7 @@ fn score(fault: &ScoreFault, language: Language) -> Option<String> {
         ScoreFault::OpenedUnwanted { .. } => "--variant 101".to_owned(),
         ScoreFault::LeftMissing { name } => format!("--player \"{name}: R5 K7\""),
         ScoreFault::TeamMissing { name } => format!("--player \"{name}: {}=A\"", pick(language, "team", "takım")),
-        ScoreFault::TeamUnwanted { .. } => "--variant 101-team".to_owned(),
         ScoreFault::StakeMissing => "--stake 10".to_owned(),
-        ScoreFault::StakeUnwanted { .. } => "--variant okey-pot".to_owned(),
         ScoreFault::HandAfterEnd { by_number: true, .. } | ScoreFault::HandsUnwanted { .. } => {
             "--hands, --tournament".to_owned()
         }

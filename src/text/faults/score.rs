@@ -18,8 +18,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             say!(language, "expected a hand", "burada bir el bekleniyordu"),
             say!(
                 language,
-                "tell of one hand or more, in JSON or by options",
-                "JSON ile ya da seçeneklerle en az bir el anlatın"
+                "a sheet holds one hand or more",
+                "bir yazbozda en az bir el olur"
             ),
         ),
         ScoreFault::PlayerCount { found } => (
@@ -301,7 +301,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::TeamUnwanted { variant } => (
             say!(language, "in {variant} everyone plays alone", "{variant} oyununda herkes tek başına oynar"),
             say!(language, "a team", "takım"),
-            say!(language, "partners play 101-team", "eşli oynanan oyun 101-team"),
+            say!(language, "partners play 101-team", "eşli oynanan oyun: eşli (101-team)"),
         ),
         ScoreFault::TeamShape { sizes } => {
             let sizes: Vec<String> = match language {
@@ -407,7 +407,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::StakeUnwanted { variant } => (
             say!(language, "{variant} is not played for a pot", "{variant} çanaklı oynanmaz"),
             say!(language, "a stake", "ortaya konan miktar"),
-            say!(language, "leave it out; stakes belong to okey-pot", "bunu çıkarın; çanaklı oynanan oyun okey-pot"),
+            say!(language, "leave it out; stakes belong to okey-pot", "bunu çıkarın; çanaklı oynanan oyun: çanak (okey-pot)"),
         ),
         ScoreFault::SheetStranger { name, nearest } => (
             say!(language, "\"{name}\" is not a player of this sheet", "\"{name}\" bu yazbozun oyuncusu değil"),

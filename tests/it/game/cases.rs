@@ -1,7 +1,8 @@
 //! Whole records and what the referee says of them: the worked penalties, and every settled case.
 
 use okey::Clause;
-use okey::game::{Referee, Why};
+use okey::game::players::Kind;
+use okey::game::{Arena, Referee, Why};
 use okey::record::Record;
 
 use super::{refereed, wrongs};
@@ -51,6 +52,53 @@ fn partners_and_teams() {
     let hand = format!("game 101-team\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\nleft Ayşe = 10\nleft Can = 10\n");
     // Veli is Ali's partner: his rack counts nothing.
     assert_eq!(points(&hand), [Some(-101), Some(20), Some(0), Some(10)]);
+}
+
+/// The twin counts once in a hand, whoever shows it: who takes it from its shower's discard may not show it again.
+#[test]
+fn the_twin_of_another_is_not_shown_again() {
+    let hand =
+        format!("game okey\n{PLAYERS}indicator R5\nAli: show R5, throw R5\nAyşe: take R5, show R5, throw K4\nend\n");
+    case(&hand, &["5 illegal score.indicator 1 0"]);
+    assert_eq!(refereed(&hand)[0].points, [Some(-1), Some(-2), Some(-2), Some(-2)]);
+    // No player tries.
+    let profile = okey::Profile::new(okey::Variant::Okey);
+    let mut shown_at_all = 0;
+    for seed in [7, 11] {
+        let arena = Arena::new(&profile, [Kind::Careful; 4], seed);
+        for deal in 0..150 {
+            let tally = arena.deal(deal, true);
+            assert_eq!(tally.fouls, 0, "{seed} {deal}");
+            let shown = format!("{:?}", tally.records[0]).matches("Show(").count();
+            assert!(shown <= 1, "{seed} {deal}");
+            shown_at_all += shown;
+        }
+    }
+    assert!(shown_at_all > 20, "{shown_at_all}");
+}
+
+/// What cannot have been drawn is on no rack: nothing is shown, laid or won with it, as after an unknown draw; only
+/// that it is thrown is not told a second time.
+#[test]
+fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
+    let yuzbir = |turn: &str| {
+        format!("game 101\n{PLAYERS}indicator R5\nrack Can K10 K10 ?x19\nAli: throw K3\nAyşe: {turn}\nend\n")
+    };
+    let classic = |turn: &str| {
+        format!("game okey\n{PLAYERS}indicator R5\nrack Can R5 K10 K10 ?x11\nAli: throw K3\nAyşe: {turn}\n")
+    };
+    let drawn = "6 illegal tiles.copies 1 0";
+    case(&yuzbir("draw K10, open K10-12 / R10-13 / Y10-13, throw K4"), &[drawn, drawn]);
+    case(&classic("draw R5, show R5, throw K4"), &[drawn, drawn]);
+    case(&classic("draw K10, finish K10"), &[drawn, "6 foul score.false-win 1 -4"]);
+    case(&classic("draw K10, throw K10"), &[drawn]);
+    for (record, tile) in [
+        (yuzbir("draw K10, open K10-12 / R10-13 / Y10-13, throw K4"), "K10"),
+        (classic("draw R5, show R5, throw K4\nend"), "R5"),
+    ] {
+        let unknown = record.replace(&format!("draw {tile}"), "draw ?");
+        assert_eq!(refereed(&record)[0].points, refereed(&unknown)[0].points, "{record}");
+    }
 }
 
 /// Each player shows the indicator's twin once; a second time is illegal, and the points are those of one.

@@ -91,6 +91,56 @@ fn the_person_is_spoken_to() {
     }
 }
 
+/// A game goes on from what its hands come to with all that was written down of them, and from nothing else.
+#[test]
+fn a_game_goes_on_from_what_a_replay_makes_of_it() {
+    let head = "game 101\nplayers Ali Ayşe Veli Can\nabout seats person,nearest,nearest,nearest\nabout hands 1\nhand 1 starts Ali\n";
+    let rack = "rack Ali K1 K2 K3 K5 K6 R10 R11 R12 R13 Y10 Y11 Y12 Y13 B10 B11 B12";
+    let opens = "Ali: open R10-13 / Y10-13 / B10-12, throw K1\n";
+    let (known, unknown) = (" Y1 Y1 Y2 Y2 R1 R1\n", " ?x6\n");
+    for (tiles, lines, ali) in [
+        (known, "Ayşe: draw ?, throw O*\nend\nfoul Veli layoff.undo\npardon Ayşe discard.okey\n", Some("24")),
+        (unknown, "end\nleft Ali = 30\n", Some("30")),
+        (unknown, "end\n", None),
+    ] {
+        let path = super::file("goes-on");
+        std::fs::write(&path, format!("{head}indicator B7\n{rack}{tiles}{opens}{lines}")).expect("a record");
+        let path = path.to_string_lossy().into_owned();
+        let resumed = run_with(&["play", "--resume", &path], b"");
+        match ali {
+            Some(points) => {
+                let replayed = said(&run(&["replay", &path]));
+                assert!(replayed.contains(&format!(" Ali   {points}\n")), "{replayed}");
+                let told = said(&resumed);
+                assert!(told.contains(&format!("Ali wins with {points}")), "{told}");
+            }
+            None => {
+                let told = String::from_utf8_lossy(&resumed.stderr).into_owned();
+                assert_eq!((resumed.status.code(), said(&resumed)), (Some(2), String::new()));
+                assert!(told.contains("it is not known what this hand comes to"), "{told}");
+            }
+        }
+    }
+}
+
+/// A game written with other letters is gone on with in these.
+#[test]
+fn a_game_keeps_its_letters() {
+    let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
+    let dealt = Dealt { variant: "okey", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+    let record = dealt.record();
+    let (first, rest) = record.split_once("players").expect("a header");
+    let letters = |text: &str| text.replace('B', "M").replace('Y', "S");
+    let hand = rest.split_once('\n').expect("a line");
+    let path = super::file("letters");
+    std::fs::write(&path, format!("{first}letters rkms\nplayers{}\n{}", hand.0, letters(hand.1))).expect("a record");
+    let path = path.to_string_lossy().into_owned();
+    let told = said(&run_with(&["play", "--resume", &path], b"throw S12\nq\n"));
+    assert!(told.contains("S13") && told.contains("throw S12"), "{told}");
+    let replayed = run(&["replay", &path]);
+    assert_eq!(replayed.status.code(), Some(0), "{}", String::from_utf8_lossy(&replayed.stderr));
+}
+
 /// So many kinds of players as cannot be seated are told which numbers can.
 #[test]
 fn kinds_that_cannot_be_seated_are_counted() {

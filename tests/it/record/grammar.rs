@@ -140,6 +140,7 @@ fn every_fault_of_a_text_has_a_case() {
         "dealt-too-often",
         "stock-size",
         "record-not-whole",
+        "record-not-settled",
     ];
     for code in codes.iter().filter(|code| !elsewhere.contains(code)) {
         assert!(names.iter().any(|name| name == code), "grammar/record/invalid/{code}.txt is missing");
