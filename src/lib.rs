@@ -45,14 +45,14 @@ mod tiles;
 mod winning;
 mod words;
 
-pub use distance::{Advice, Chance, OpenedAdvice, OpenedThrow, Throw, Unseen, UnseenTile, Wait, Waits};
+pub use distance::{Advice, Probability, OpenedAdvice, OpenedThrow, Throw, Unseen, UnseenTile, Wait, Waits};
 pub use hand::{Fourth, Hand, HandFault, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use picture::Picture;
 pub use report::Cited;
 pub use table::{
-    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Indicator, Moves, Multiplier,
-    OkeyNumber, Opening, Penalty, Playable, Points, Profile, ProfileFault, Rising, Role, Roles, RulesFile, Switch,
+    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Indicator, Moves, Multiplier,
+    OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising, Role, Roles, RulesFile, Switch,
     Symbol, Table, TableFault, TakeUnopened, TileSet, Value, Variant, deck,
 };
 pub use text::FaultText;

@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use crate::distance::{Chance, Distances, Finder, Plan, UnseenTile};
+use crate::distance::{Probability, Distances, Finder, Plan, UnseenTile};
 use crate::hand::Hand;
 use crate::opening::{Laying, best_laying};
 use crate::score::{Opened, rung};
-use crate::table::{Game, Points};
+use crate::table::{Game, PointRules};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
 
@@ -42,8 +42,8 @@ impl Throw {
 
     /// The chance that one of so many own draws from the stock, of `unseen` tiles, is one of those.
     #[must_use]
-    pub fn chance(&self, unseen: usize, draws: usize) -> Chance {
-        Chance::of_any(self.useful_left(), unseen, draws)
+    pub fn chance(&self, unseen: usize, draws: usize) -> Probability {
+        Probability::of_any(self.useful_left(), unseen, draws)
     }
 
     /// Wins first, then nearest first; of wins, the one that earns most; then more useful tiles; no foul; then more choices
@@ -153,6 +153,6 @@ impl OpenedAdvice {
 }
 
 /// What a win earns of each other player: the most of its ways.
-fn earned(win: &WinningDiscard, points: &Points) -> u32 {
+fn earned(win: &WinningDiscard, points: &PointRules) -> u32 {
     win.completion.ways.iter().map(|&way| rung(points, way, win.okey_finish).1).max().unwrap_or_default()
 }

@@ -5,7 +5,7 @@
 //! places, and every okey, for an okey has a place in any complete hand.
 
 mod advice;
-mod chance;
+mod probability;
 mod near;
 mod opening;
 mod plan;
@@ -16,7 +16,7 @@ mod waits;
 mod ways;
 
 pub use advice::{Advice, OpenedAdvice, OpenedThrow, Throw};
-pub use chance::Chance;
+pub use probability::Probability;
 pub use near::{Distances, Measurement};
 pub use plan::{Cell, PartialMeld, Plan};
 pub(crate) use supply::{Counts, Supply};

@@ -1,6 +1,6 @@
 //! The tiles that complete a hand between turns, or in 101 open it.
 
-use crate::distance::{Chance, Distances, Finder, UnseenTile};
+use crate::distance::{Probability, Distances, Finder, UnseenTile};
 use crate::hand::Hand;
 use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
@@ -73,8 +73,8 @@ impl Waits {
 
     /// The chance to draw one of them within that many own draws from the stock, if the hand stays as it is meanwhile.
     #[must_use]
-    pub fn chance(&self, draws: usize) -> Chance {
-        Chance::of_any(self.left(), self.unseen, draws)
+    pub fn chance(&self, draws: usize) -> Probability {
+        Probability::of_any(self.left(), self.unseen, draws)
     }
 }
 

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::distance::{Chance, UnseenTile};
+use crate::distance::{Probability, UnseenTile};
 use crate::tiles::Tile;
 
 /// A tile and its copies not yet seen.
@@ -33,7 +33,7 @@ pub(crate) struct ChanceReport {
 }
 
 impl ChanceReport {
-    pub(super) fn new(chance: Chance, draws: usize) -> Self {
+    pub(super) fn new(chance: Probability, draws: usize) -> Self {
         Self { draws, fraction: chance.to_string(), probability: chance.value() }
     }
 }

@@ -1,6 +1,6 @@
 //! Points of the classic game: a ladder of finishes, from 20 down.
 
-use crate::table::{Indicator, Moves, Points, Profile};
+use crate::table::{Indicator, Moves, PointRules, Profile};
 use crate::tiles::Colour;
 use crate::winning::Way;
 use crate::words::Clause;
@@ -8,7 +8,7 @@ use crate::words::Clause;
 use super::{Before, FinishKind, Note, Outcome, Part};
 
 /// What a win in one way moves for each other player, an okey thrown or not, and the clause of that rung.
-pub(crate) fn rung(points: &Points, way: Way, okey: bool) -> (Clause, u32) {
+pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
         (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),
         (Way::Melds | Way::Chains | Way::Series, true) => (Clause::ScoreOkey, points.okey),
@@ -20,13 +20,13 @@ pub(crate) fn rung(points: &Points, way: Way, okey: bool) -> (Clause, u32) {
 }
 
 /// The colour of this indicator, where it doubles what a finish moves (`score.colours`).
-pub(crate) fn doubling(points: &Points, indicator: Indicator) -> Option<Colour> {
+pub(crate) fn doubling(points: &PointRules, indicator: Indicator) -> Option<Colour> {
     let colour = indicator.face().colour;
     points.double_colours.contains(colour).then_some(colour)
 }
 
 /// What a false win adds to the declarer's account: away from where the game is won (`score.false-win`, `score.moves`).
-pub(crate) fn false_win(points: &Points) -> i64 {
+pub(crate) fn false_win(points: &PointRules) -> i64 {
     let lost = i64::from(points.false_win);
     match points.moves {
         Moves::Others => -lost,
@@ -36,7 +36,7 @@ pub(crate) fn false_win(points: &Points) -> i64 {
 
 /// What every account gets when the stock runs out. Where only a winner's points move, there is nobody whose points
 /// would (`score.exhausted`, `score.moves`).
-pub(crate) fn exhausted(points: &Points) -> i64 {
+pub(crate) fn exhausted(points: &PointRules) -> i64 {
     match points.moves {
         Moves::Others => -i64::from(points.exhausted),
         Moves::Winner => 0,
@@ -58,7 +58,7 @@ fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
 }
 
 /// Whether what a finish or a shown indicator moves is this player's.
-fn moved(points: &Points, mover: usize, at: usize) -> bool {
+fn moved(points: &PointRules, mover: usize, at: usize) -> bool {
     match points.moves {
         Moves::Others => mover != at,
         Moves::Winner => mover == at,

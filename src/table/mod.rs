@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 pub use indicator::{Indicator, Role, Roles};
 pub use profile::{
-    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber,
-    Opening, Penalty, Playable, Points, Profile, ProfileFault, Rising, RulesFile, Switch, TakeUnopened, TileSet, Value,
+    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber,
+    OpeningRules, PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising, RulesFile, Switch, TakeUnopened, TileSet, Value,
     Variant,
 };
 pub use symbol::Symbol;

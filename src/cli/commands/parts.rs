@@ -3,7 +3,7 @@
 use crate::cli::escape::visible;
 use crate::cli::table::{listed, unbroken};
 use crate::cli::text::{Text, Words};
-use crate::distance::Chance;
+use crate::distance::Probability;
 use crate::hand::Hand;
 use crate::meld::{Meld, Placed};
 use crate::rules::Source;
@@ -96,7 +96,7 @@ pub(super) const fn way(way: Way, game: Game, words: &Words) -> &'static str {
 }
 
 /// A chance in per cent, to a tenth, as the language writes it: never 0 or 100 unless it is.
-pub(super) fn percent(chance: Chance, language: Language) -> String {
+pub(super) fn percent(chance: Probability, language: Language) -> String {
     let percent = chance.value() * 100.0;
     let rounded = match percent {
         0.0 | 100.0 => percent,

@@ -87,7 +87,7 @@ impl Game {
 
 /// The points each other player loses in the classic games, or the declarer for a false win.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Points {
+pub struct PointRules {
     /// `score.normal`
     pub normal: u32,
     /// `score.okey`
@@ -120,7 +120,7 @@ pub struct Points {
 
 /// What it takes to open in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Opening {
+pub struct OpeningRules {
     /// The least sum of the melds (`open.series`).
     pub sum: u32,
     /// The least number of pairs (`open.pairs`).
@@ -131,7 +131,7 @@ pub struct Opening {
 
 /// What fouls cost in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fouls {
+pub struct FoulRules {
     /// Points of each foul (`foul.flat`).
     pub points: u32,
     /// Whether the finish's multiplier applies to them.
@@ -148,7 +148,7 @@ pub struct Fouls {
 
 /// What is counted against a rack in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Penalty {
+pub struct PenaltyRules {
     /// Points of a player who has not opened, before the multiplier (`penalty.unopened`).
     pub unopened: u32,
     /// The most those points may grow to; `None`: no limit.
@@ -189,13 +189,13 @@ pub struct Profile {
     /// Whether a dizi is a way to win of its own (`win.dizi`).
     pub win_dizi: bool,
     /// The classic ladder.
-    pub points: Points,
+    pub points: PointRules,
     /// The bar of 101.
-    pub open: Opening,
+    pub open: OpeningRules,
     /// Whether who has not opened may take the left discard (`take.must-open`).
     pub take_unopened: TakeUnopened,
     /// The fouls of 101.
-    pub fouls: Fouls,
+    pub fouls: FoulRules,
     /// Whether tiles may be laid off in the turn of one's own opening (`layoff.when`).
     pub layoff_same_turn: bool,
     /// How many tiles a pairs opener lays off in a turn at most; `None`: any number (`layoff.pairs-limit`).
@@ -205,7 +205,7 @@ pub struct Profile {
     /// Whether devam counts (`finish.multiplier`).
     pub devam: bool,
     /// What is counted against a rack of 101.
-    pub penalty: Penalty,
+    pub penalty: PenaltyRules,
     /// What happens when all four have opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
     /// The file of a club's own rules that were laid on top, as answers name it; `None` where there was none.

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use crate::words::{Language, folded};
 
 use super::{
-    Colours, ExhaustedPenalty, FalseJoker, Feeding, Fouls, FourPairs, Game, Moves, Multiplier, OkeyNumber, Opening,
-    Penalty, Playable, Points, Profile, Rising, TakeUnopened,
+    Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber, OpeningRules,
+    PenaltyRules, Playable, PointRules, Profile, Rising, TakeUnopened,
 };
 
 /// A profile's name.
@@ -106,7 +106,7 @@ impl FromStr for Variant {
 pub struct UnknownVariant;
 
 /// The commoner ladder (F).
-const HOUSE: Points = Points {
+const HOUSE: PointRules = PointRules {
     normal: 2,
     okey: 4,
     pairs: 4,
@@ -124,7 +124,7 @@ const HOUSE: Points = Points {
 };
 
 /// The ladder of D.
-const LONG: Points = Points {
+const LONG: PointRules = PointRules {
     pairs: 8,
     pairs_okey: 12,
     dizi: Some(16),
@@ -146,9 +146,9 @@ impl Profile {
             false_joker: FalseJoker::Okey,
             win_dizi: true,
             points: HOUSE,
-            open: Opening { sum: 101, pairs: 5, rising: Rising::Off },
+            open: OpeningRules { sum: 101, pairs: 5, rising: Rising::Off },
             take_unopened: TakeUnopened::Open,
-            fouls: Fouls {
+            fouls: FoulRules {
                 points: 101,
                 multiplied: false,
                 put_back: 101,
@@ -160,7 +160,7 @@ impl Profile {
             layoff_pairs_limit: Some(2),
             multiplier: Multiplier::Stack,
             devam: false,
-            penalty: Penalty {
+            penalty: PenaltyRules {
                 unopened: 202,
                 unopened_cap: None,
                 okey: 101,
@@ -180,7 +180,7 @@ impl Profile {
                 teams: true,
                 run_wrap: false,
                 devam: true,
-                fouls: Fouls { playable: Playable::Claim, ..base.fouls },
+                fouls: FoulRules { playable: Playable::Claim, ..base.fouls },
                 ..base
             },
             Variant::Cs102 => Self { game: Game::Chains, run_wrap: false, ..base },

@@ -1,6 +1,6 @@
 //! Chances are those of a plain count, and of a simulation.
 
-use okey::{Chance, Tile, Tiles, Verdict, Waits};
+use okey::{Probability, Tile, Tiles, Verdict, Waits};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -34,7 +34,7 @@ fn a_chance_is_a_count_of_all_orders() {
         for good in 0..=all {
             for draws in 0..=all + 1 {
                 let (lucky, orders) = counted(good, all, draws);
-                let chance = Chance::of_any(good, all, draws);
+                let chance = Probability::of_any(good, all, draws);
                 let (numerator, denominator) = fraction(chance);
                 assert_eq!(numerator * orders, lucky * denominator, "{good} of {all} in {draws}: {chance}");
                 assert_eq!(divisor(numerator, denominator), 1, "{chance} is in lowest terms");
@@ -48,13 +48,13 @@ fn the_largest_chances_are_exact() {
     // One good tile comes within n draws with chance n / all, whatever the order of working it out.
     for all in [48, 91, 98, 112] {
         for draws in 1..all {
-            let (numerator, denominator) = fraction(Chance::of_any(1, all, draws));
+            let (numerator, denominator) = fraction(Probability::of_any(1, all, draws));
             assert_eq!(numerator * all as u128, denominator * draws as u128);
         }
     }
     // Whoever draws all but the good ones misses them all in one way of so many.
     let ways = (1..=56_u128).fold(1, |ways, at| ways * (56 + at) / at);
-    assert_eq!(fraction(Chance::of_any(56, 112, 56)), (ways - 1, ways));
+    assert_eq!(fraction(Probability::of_any(56, 112, 56)), (ways - 1, ways));
 }
 
 /// Draws from the unseen tiles as often as asked; how often out of `rounds` some drawn tile completes the hand.
@@ -97,7 +97,7 @@ fn a_simulation_agrees() {
     }
 }
 
-fn fraction(chance: Chance) -> (u128, u128) {
+fn fraction(chance: Probability) -> (u128, u128) {
     let text = chance.to_string();
     let (numerator, denominator) = text.split_once('/').expect("a fraction");
     (numerator.parse().expect("a number"), denominator.parse().expect("a number"))

@@ -5,20 +5,20 @@ use std::fmt;
 /// A probability as a fraction in lowest terms.
 ///
 /// ```
-/// use okey::Chance;
+/// use okey::Probability;
 ///
 /// // One of two good tiles among five, within two draws: 1 - 3/5 * 2/4.
-/// let chance = Chance::of_any(2, 5, 2);
+/// let chance = Probability::of_any(2, 5, 2);
 /// assert_eq!(chance.to_string(), "7/10");
 /// assert!((chance.value() - 0.7).abs() < 1e-12);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Chance {
+pub struct Probability {
     numerator: u128,
     denominator: u128,
 }
 
-impl Chance {
+impl Probability {
     /// The chance that at least one of `good` tiles among `all` comes within `draws` draws without putting back. None
     /// does where there is nothing to draw; more draws than tiles draw them all.
     ///
@@ -46,7 +46,7 @@ impl Chance {
     }
 }
 
-impl fmt::Display for Chance {
+impl fmt::Display for Probability {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.numerator, self.denominator)
     }
