@@ -45,19 +45,19 @@ mod tiles;
 mod winning;
 mod words;
 
-pub use distance::{Advice, Probability, OpenedAdvice, OpenedThrow, Throw, Unseen, UnseenTile, Wait, Waits};
+pub use distance::{Advice, OpenedAdvice, OpenedThrow, Probability, Throw, Unseen, UnseenTile, Wait, Waits};
 pub use hand::{Fourth, Hand, HandFault, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use picture::Picture;
 pub use report::Cited;
 pub use table::{
     Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Indicator, Moves, Multiplier,
-    OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising, Role, Roles, RulesFile, Switch,
-    Symbol, Table, TableFault, TakeUnopened, TileSet, Value, Variant, deck,
+    OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising, Role, Roles,
+    RulesFile, Switch, Symbol, Table, TableFault, TakeUnopened, TileSet, Value, Variant, deck,
 };
 pub use text::FaultText;
 pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};
 pub use winning::{
-    Analysis, Completion, Decomposition, Pairing, Partial, PartialLayout, Verdict, Way, WinningDiscard, lay,
+    Analysis, Completion, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict, Way, WinningDiscard, lay,
 };
 pub use words::{Clause, Fault, Faults, Language, Named, NotAName, UnknownClause, UnknownLanguage};

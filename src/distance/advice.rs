@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::distance::{Probability, Distances, Finder, Plan, UnseenTile};
+use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
 use crate::hand::Hand;
 use crate::opening::{Laying, best_laying};
 use crate::score::{Opened, rung};

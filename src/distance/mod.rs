@@ -5,10 +5,10 @@
 //! places, and every okey, for an okey has a place in any complete hand.
 
 mod advice;
-mod probability;
 mod near;
 mod opening;
 mod plan;
+mod probability;
 mod supply;
 mod throws;
 mod unseen;
@@ -16,9 +16,9 @@ mod waits;
 mod ways;
 
 pub use advice::{Advice, OpenedAdvice, OpenedThrow, Throw};
-pub use probability::Probability;
 pub use near::{Distances, Measurement};
-pub use plan::{Cell, PartialMeld, Plan};
+pub use plan::{PartialMeld, PartialPlace, Plan};
+pub use probability::Probability;
 pub(crate) use supply::{Counts, Supply};
 pub use unseen::{Unseen, UnseenTile};
 pub use waits::{Wait, Waits};

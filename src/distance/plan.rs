@@ -8,7 +8,7 @@ use crate::tiles::{Face, Tiles};
 
 /// A place of a meld that may not be laid yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cell {
+pub enum PartialPlace {
     /// A held tile lies here.
     Held(Placed),
     /// A tile of this face would have to come, or a wild.
@@ -21,22 +21,22 @@ pub struct PartialMeld {
     /// What it is.
     pub kind: MeldKind,
     /// Its places in order.
-    pub spots: Vec<Cell>,
+    pub spots: Vec<PartialPlace>,
 }
 
 impl PartialMeld {
     /// How many tiles it lacks.
     #[must_use]
     pub fn missing(&self) -> usize {
-        self.spots.iter().filter(|spot| matches!(spot, Cell::Missing(_))).count()
+        self.spots.iter().filter(|spot| matches!(spot, PartialPlace::Missing(_))).count()
     }
 
     /// What its places come to, each at its face value; the 1 after 13 counts 1.
     #[must_use]
     pub fn sum(&self) -> u32 {
-        let face = |spot: &Cell| match spot {
-            Cell::Held(placed) => placed.stands_for,
-            Cell::Missing(face) => *face,
+        let face = |spot: &PartialPlace| match spot {
+            PartialPlace::Held(placed) => placed.stands_for,
+            PartialPlace::Missing(face) => *face,
         };
         self.spots.iter().map(|spot| u32::from(face(spot).number.get())).sum()
     }
@@ -57,15 +57,15 @@ impl Plan {
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
-        let spots = |meld: &TargetMeld| meld.faces().map(Cell::Missing).collect();
+        let spots = |meld: &TargetMeld| meld.faces().map(PartialPlace::Missing).collect();
         let mut melds: Vec<_> =
             target.iter().map(|meld| PartialMeld { kind: meld.kind(), spots: spots(meld) }).collect();
         let mut fill = |melds: &mut Vec<PartialMeld>, wild: bool, only: &dyn Fn(Face) -> bool| {
             for spot in melds.iter_mut().flat_map(|meld| &mut meld.spots) {
-                let &mut Cell::Missing(face) = spot else { continue };
+                let &mut PartialPlace::Missing(face) = spot else { continue };
                 let role = if wild { Role::Wild } else { Role::Natural(face) };
                 if let Some(tile) = only(face).then(|| take(role)).flatten() {
-                    *spot = Cell::Held(Placed { tile, stands_for: face });
+                    *spot = PartialPlace::Held(Placed { tile, stands_for: face });
                 }
             }
             melds.sort_by_key(PartialMeld::missing);

@@ -1,6 +1,6 @@
 //! The tiles that complete a hand between turns, or in 101 open it.
 
-use crate::distance::{Probability, Distances, Finder, UnseenTile};
+use crate::distance::{Distances, Finder, Probability, UnseenTile};
 use crate::hand::Hand;
 use crate::table::Game;
 use crate::tiles::{Tile, Tiles};

@@ -1,7 +1,7 @@
 //! The throw that ends a hand, or is said to.
 
+use super::open_ways::OpenWays;
 use super::state::{Over, State};
-use super::unseen::Unseen;
 use super::wrong::{Step, Why};
 use crate::hand::Hand;
 use crate::judge::{Claim, FinishClaim, is_elden, judge};
@@ -93,7 +93,7 @@ impl State {
         }
         if !rack.is_known() {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
-            for ways in Unseen::new(&self.table).wins(&kept, &free) {
+            for ways in OpenWays::new(&self.table).wins(&kept, &free) {
                 let how = self.how(ways.into_iter(), okey);
                 if !open.contains(&how) {
                     open.push(how);

@@ -1,7 +1,7 @@
 //! What `judge` rules on the melds of a hand in play.
 
 use super::state::TableMeld;
-use crate::judge::{Called, Claim, DiscardClaim, Fact, Finding, LayoffClaim, Ruling, SwapClaim, judge};
+use crate::judge::{Claim, DiscardClaim, Fact, Finding, LayoffClaim, PlayableCall, Ruling, SwapClaim, judge};
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::Opened;
@@ -48,8 +48,8 @@ pub(super) enum Takes {
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
     // Where claims decide, it is ruled on as if one were made.
-    let called = (table.profile().fouls.playable == Playable::Claim).then_some(Called::InTime);
-    let claim = DiscardClaim { tile, melds: Some(meld.alone()), last: false, called, withdrawn: None };
+    let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
+    let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let ruling = judge(table, &Claim::Discard(claim));
     let takes = |findings: &[Finding]| {
         findings.iter().map(|finding| &finding.fact).find(|fact| matches!(fact, Fact::Playable { .. })).cloned()

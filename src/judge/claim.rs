@@ -47,7 +47,7 @@ named! {
     }
 
     /// How a playable discard was claimed (`discard.claim`).
-    Called {
+    PlayableCall {
         /// By an opponent, naming colour and number, before the thrower noticed and before anyone drew.
         InTime = "in-time",
         /// After somebody had drawn from the stock.
@@ -77,7 +77,7 @@ named! {
     }
 
     /// Whose discard was taken.
-    Side {
+    Neighbour {
         /// The left neighbour's.
         Left = "left",
         /// The right neighbour's.
@@ -127,7 +127,7 @@ pub struct FinishClaim {
     /// 101: the tiles laid off.
     pub laid_off: Vec<Tile>,
     /// 101: the melds that lay on the table already; `None` where that was not told.
-    pub onto: Option<LaidMelds>,
+    pub on_table: Option<LaidMelds>,
     /// Whether it is the starter's first turn.
     pub first_turn: bool,
     /// 101: what the player had opened with in an earlier turn.
@@ -146,7 +146,7 @@ impl FinishClaim {
     /// Whether somebody had opened before this turn, told or shown: by the melds on the table, or a highest opening.
     #[must_use]
     pub fn anybody_opened(&self) -> bool {
-        let lie = self.onto.as_ref().is_some_and(|onto| !onto.0.is_empty());
+        let lie = self.on_table.as_ref().is_some_and(|melds| !melds.0.is_empty());
         self.opened.is_some() || self.others_opened || lie || self.highest.is_some()
     }
 }
@@ -167,7 +167,7 @@ pub struct OpeningClaim {
     /// How many tiles the player held before laying; `None` where that was not told.
     pub held: Option<usize>,
     /// The melds on the table; `None` where they were not told.
-    pub table: Option<LaidMelds>,
+    pub on_table: Option<LaidMelds>,
 }
 
 /// A tile thrown.
@@ -176,11 +176,11 @@ pub struct DiscardClaim {
     /// The tile.
     pub tile: Tile,
     /// The melds on the table; `None` where they were not told.
-    pub melds: Option<LaidMelds>,
+    pub on_table: Option<LaidMelds>,
     /// Whether it was the last tile, the one that ends the hand.
     pub last: bool,
     /// How it was claimed; `None`: it was not.
-    pub called: Option<Called>,
+    pub called: Option<PlayableCall>,
     /// Whether its thrower wants it back, and whether anyone had seen it by then.
     pub withdrawn: Option<Sight>,
 }
@@ -221,13 +221,13 @@ pub struct TakeClaim {
     /// What the player has opened with.
     pub opened: Option<Opened>,
     /// Whose discard it was.
-    pub from: Side,
+    pub from: Neighbour,
     /// Whether its thrower goes for pairs.
     pub pairs_goer: bool,
     /// The highest opening before, where openings rise.
     pub highest: Option<u32>,
     /// The melds on the table; `None` where they were not told.
-    pub table: Option<LaidMelds>,
+    pub on_table: Option<LaidMelds>,
 }
 
 /// What became of a tile that was taken.
@@ -265,7 +265,7 @@ pub struct FoulClaim {
     /// How the hand was finished.
     pub how: Vec<FinishKind>,
     /// How a playable discard was claimed, where that was told.
-    pub called: Option<Called>,
+    pub called: Option<PlayableCall>,
 }
 
 /// Tiles left at the end of a hand.
@@ -332,7 +332,7 @@ impl Claim {
         match self {
             Self::Finish(claim) => Some(&claim.melds),
             Self::Opening(claim) | Self::Pairs(claim) => Some(&claim.melds),
-            Self::Discard(claim) => claim.melds.as_ref(),
+            Self::Discard(claim) => claim.on_table.as_ref(),
             Self::Layoff(claim) => Some(&claim.onto),
             Self::Swap(claim) => Some(&claim.from),
             Self::Take(TakeClaim { then: Taken::Opens(melds) | Taken::Onto(melds), .. }) | Self::Meld(melds) => {
@@ -379,7 +379,9 @@ impl Claim {
             | Self::Swap(_)
             | Self::Indicator(_) => true,
             Self::Discard(claim) => claim.withdrawn.is_none(),
-            Self::Take(claim) => claim.from == Side::Left && matches!(claim.then, Taken::Opens(_) | Taken::Onto(_)),
+            Self::Take(claim) => {
+                claim.from == Neighbour::Left && matches!(claim.then, Taken::Opens(_) | Taken::Onto(_))
+            }
             Self::Left(claim) => !claim.tiles.is_empty(),
             Self::Meld(_) | Self::Foul(_) | Self::Look(_) | Self::Irregular(_) => false,
         }

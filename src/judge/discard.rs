@@ -5,7 +5,7 @@ use crate::table::{Game, Playable, Table};
 use crate::words::Clause;
 
 use super::fit::fits;
-use super::{Called, Cost, DiscardClaim, Fact, Finding, ReadingRuling, Sight};
+use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Sight};
 
 /// Rules on a tile thrown.
 pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> ReadingRuling {
@@ -42,7 +42,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
     let free = claim.last
         || match rule {
             Playable::Auto => false,
-            Playable::Claim => claim.called != Some(Called::InTime),
+            Playable::Claim => claim.called != Some(PlayableCall::InTime),
             Playable::Off => true,
         };
     let onto: Vec<usize> =
@@ -59,9 +59,9 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
         Playable::Auto => {}
         Playable::Claim => called(ruled, claim.called, !onto.is_empty()),
     }
-    if claim.melds.is_none() && !free {
+    if claim.on_table.is_none() && !free {
         ruled.holds(clause, Fact::NoMeldsTold { tile });
-    } else if onto.is_empty() && claim.melds.is_some() {
+    } else if onto.is_empty() && claim.on_table.is_some() {
         ruled.holds(clause, Fact::Clean { tile });
     } else if rule == Playable::Auto {
         ruled.holds(clause, Fact::OpenedOrNot);
@@ -69,11 +69,11 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
 }
 
 /// How a discard was claimed, where that decides.
-fn called(ruled: &mut ReadingRuling, called: Option<Called>, playable: bool) {
+fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: bool) {
     let clause = Clause::DiscardClaim;
     match called {
         None => ruled.holds(clause, Fact::NotClaimed),
-        Some(Called::InTime) if playable => {
+        Some(PlayableCall::InTime) if playable => {
             ruled.breaks(clause, Fact::Claimed);
             ruled.holds(clause, Fact::MayBeTaken);
         }
@@ -82,11 +82,11 @@ fn called(ruled: &mut ReadingRuling, called: Option<Called>, playable: bool) {
 }
 
 /// Why a claim does not count; of one in time, that there was one.
-pub(super) const fn void_claim(called: Called) -> Fact {
+pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
-        Called::InTime => Fact::Claimed,
-        Called::Late => Fact::CalledLate,
-        Called::Unnamed => Fact::CalledUnnamed,
-        Called::Noticed => Fact::ThrowerNoticed,
+        PlayableCall::InTime => Fact::Claimed,
+        PlayableCall::Late => Fact::CalledLate,
+        PlayableCall::Unnamed => Fact::CalledUnnamed,
+        PlayableCall::Noticed => Fact::ThrowerNoticed,
     }
 }

@@ -384,7 +384,7 @@ pub enum Fact {
     /// Shown before the first discard.
     InTime,
     /// A foul called by name.
-    Called {
+    FoulCalled {
         /// The foul.
         foul: Foul,
         /// What it costs.

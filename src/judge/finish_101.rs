@@ -97,8 +97,8 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         return ReadingRuling::default();
     }
     let (highest, opened) = (claim.highest, claim.opened);
-    let (melds_laid, lying) = (claim.melds.clone(), claim.onto.clone());
-    let own = OpeningClaim { melds: melds_laid, highest, opened, table: lying, ..OpeningClaim::default() };
+    let (melds_laid, lying) = (claim.melds.clone(), claim.on_table.clone());
+    let own = OpeningClaim { melds: melds_laid, highest, opened, on_table: lying, ..OpeningClaim::default() };
     opening::rule(table, &own, melds, false)
 }
 
@@ -108,10 +108,10 @@ fn layoff(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> R
     let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
     let lay = |onto: &Vec<Meld>| {
         let all = [onto.as_slice(), melds].concat();
-        let turn = layoff::Turn { with, same: claim.opened.is_none(), told: claim.onto.is_some() };
+        let turn = layoff::Turn { with, same: claim.opened.is_none(), told: claim.on_table.is_some() };
         layoff::part(table, &tiles, &all, turn)
     };
-    let readings = readings(table, claim.onto.as_ref().unwrap_or(&none)).map(|onto| lay(&onto));
+    let readings = readings(table, claim.on_table.as_ref().unwrap_or(&none)).map(|onto| lay(&onto));
     readings.iter().find(|ruled| ruled.stands()).unwrap_or(&readings.first).clone()
 }
 

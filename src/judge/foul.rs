@@ -5,7 +5,7 @@ use crate::table::{Game, Playable, Table};
 use crate::words::Clause;
 
 use super::discard::void_claim;
-use super::{Called, Cost, Fact, FoulClaim, ReadingRuling};
+use super::{Cost, Fact, FoulClaim, PlayableCall, ReadingRuling};
 
 /// Says what a foul costs.
 pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
@@ -27,7 +27,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
                 ruled.holds(Clause::DiscardClaim, Fact::ClaimUntold);
                 return ruled.closed(None);
             }
-            Some(Called::InTime) => ruled.holds(Clause::DiscardClaim, Fact::Claimed),
+            Some(PlayableCall::InTime) => ruled.holds(Clause::DiscardClaim, Fact::Claimed),
             Some(void) => {
                 ruled.holds(Clause::DiscardClaim, void_claim(*void));
                 return ruled.closed(None);
@@ -39,7 +39,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
         let multiplied = Multiplied::of_told(profile, doubled);
         let points = price * multiplied.factor;
-        ruled.note(foul.clause, Fact::Called { foul: *foul, points }, points != 0);
+        ruled.note(foul.clause, Fact::FoulCalled { foul: *foul, points }, points != 0);
         if !foul.is_named() {
             ruled.holds(Clause::FoulList, Fact::Unlisted);
         }
@@ -52,7 +52,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         points
     } else {
         let points = false_win(&profile.points);
-        ruled.note(foul.clause, Fact::Called { foul: *foul, points }, points != 0);
+        ruled.note(foul.clause, Fact::FoulCalled { foul: *foul, points }, points != 0);
         points
     };
     ruled.closed(Some(Cost::of(foul.clause, points)))

@@ -46,8 +46,8 @@ mod take;
 use std::collections::BTreeSet;
 
 pub use claim::{
-    Called, Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim,
-    LookClaim, OpeningClaim, Pile, Question, Side, Sight, SwapClaim, TakeClaim, Taken,
+    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
+    Neighbour, OpeningClaim, Pile, PlayableCall, Question, Sight, SwapClaim, TakeClaim, Taken,
 };
 pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};

@@ -35,7 +35,7 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
 /// `open.no-mix`); own pairs beside series only once somebody has opened with pairs (`layoff.pair`).
 pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
     ruled.melds(table, melds);
-    let lie = claim.table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
+    let lie = claim.on_table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
     // Two tiles that are no pair are no meld at all.
     let mut laid = melds.iter().filter(|meld| meld.kind != MeldKind::Pair || meld.is_pair());

@@ -6,14 +6,14 @@ use crate::table::{Game, Table};
 use crate::words::Clause;
 
 use super::opening::{later, of_pairs, opens};
-use super::{Cost, Fact, OpeningClaim, ReadingRuling, Side, TakeClaim, Taken, layoff};
+use super::{Cost, Fact, Neighbour, OpeningClaim, ReadingRuling, TakeClaim, Taken, layoff};
 
 /// Rules on a discard taken.
 pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.from {
-        Side::Left => ruled.holds(Clause::TilesDirection, Fact::FromLeft),
-        Side::Right => {
+        Neighbour::Left => ruled.holds(Clause::TilesDirection, Fact::FromLeft),
+        Neighbour::Right => {
             ruled.breaks(Clause::TilesDirection, Fact::FromRight);
             return ruled.closed(None);
         }
@@ -59,7 +59,7 @@ fn opened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
         }
         Taken::Opens(_) => {
-            let laid = OpeningClaim { taken: Some(tile), table: claim.table.clone(), ..OpeningClaim::default() };
+            let laid = OpeningClaim { taken: Some(tile), on_table: claim.on_table.clone(), ..OpeningClaim::default() };
             later(ruled, table, &laid, melds, with);
         }
     }

@@ -18,7 +18,7 @@ pub(crate) use xml::escaped;
 pub(crate) use rows::{pieces, rows};
 pub use svg::stacked;
 
-use crate::distance::{Cell, UnseenTile};
+use crate::distance::{PartialPlace, UnseenTile};
 use crate::meld::{Meld, Placed};
 use crate::notation::Letters;
 use crate::table::{Indicator, Role, Roles, Table};
@@ -27,12 +27,12 @@ use crate::tiles::{Face, Tile};
 /// A hand laid out to be looked at.
 ///
 /// ```
-/// use okey::distance::Cell;
+/// use okey::distance::PartialPlace;
 /// use okey::{Picture, Profile, Symbol, Table, UnseenTile, Variant};
 ///
 /// let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile("R5".parse()?))).expect("a table");
 /// let mut picture = Picture::new(&table, &[], ["R7".parse()?, "R8".parse()?]);
-/// picture.melds.push(vec![Cell::Missing("K9".parse()?)]);
+/// picture.melds.push(vec![PartialPlace::Missing("K9".parse()?)]);
 /// picture.useful.push(UnseenTile { tile: "R9".parse()?, left: 2 });
 /// assert!(picture.svg("Two loose tiles", "R7 R8").starts_with("<svg"));
 /// assert!(picture.headed_svg("Two loose tiles", "R7 R8", "Indicator").contains("data-indicator=\"R5\""));
@@ -41,7 +41,7 @@ use crate::tiles::{Face, Tile};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
     /// Melds, whole ones and such as miss a tile.
-    pub melds: Vec<Vec<Cell>>,
+    pub melds: Vec<Vec<PartialPlace>>,
     /// Tiles of the hand that lie in no meld.
     pub loose: Vec<Tile>,
     /// Tiles that would help.
@@ -69,7 +69,7 @@ pub(crate) struct Shown {
 impl Picture {
     /// The picture of whole melds and of tiles in none. What would help is added as a field.
     pub fn new(table: &Table, melds: &[Meld], loose: impl IntoIterator<Item = Tile>) -> Self {
-        let cells = |meld: &Meld| meld.places.iter().copied().map(Cell::Held).collect();
+        let cells = |meld: &Meld| meld.places.iter().copied().map(PartialPlace::Held).collect();
         Self {
             melds: melds.iter().map(cells).collect(),
             loose: loose.into_iter().collect(),

@@ -5,7 +5,7 @@ use super::ink::{GROUND, IVORY};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::xml::{cut, escaped};
 use super::{Picture, Shown, pieces, rows};
-use crate::distance::{Cell, UnseenTile};
+use crate::distance::{PartialPlace, UnseenTile};
 
 const MARGIN: usize = 26;
 /// Room for a run of 14, or for 14 tiles in four melds.
@@ -136,10 +136,12 @@ impl Picture {
         }
     }
 
-    fn draw_cell(&self, cell: Cell, x: usize, page: &mut Page) {
+    fn draw_cell(&self, cell: PartialPlace, x: usize, page: &mut Page) {
         let (data, drawn) = match cell {
-            Cell::Held(placed) => (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT)),
-            Cell::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
+            PartialPlace::Held(placed) => {
+                (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT))
+            }
+            PartialPlace::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
         };
         page.put(x, "", &data, &drawn);
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::draws::{ChanceReport, LeftReport};
 use super::head::Head;
 use super::open::LayingReport;
-use crate::distance::{Advice, Cell, OpenedAdvice, OpenedThrow, PartialMeld, Plan, Throw};
+use crate::distance::{Advice, OpenedAdvice, OpenedThrow, PartialMeld, PartialPlace, Plan, Throw};
 use crate::hand::Hand;
 use crate::report::Cited;
 use crate::table::Game;
@@ -151,9 +151,9 @@ impl From<&Plan> for PlanReport {
 
 impl From<&PartialMeld> for PartialMeldReport {
     fn from(meld: &PartialMeld) -> Self {
-        let place = |spot: &Cell| match spot {
-            Cell::Held(placed) => (Some(placed.tile), placed.stands_for),
-            Cell::Missing(face) => (None, *face),
+        let place = |spot: &PartialPlace| match spot {
+            PartialPlace::Held(placed) => (Some(placed.tile), placed.stands_for),
+            PartialPlace::Missing(face) => (None, *face),
         };
         let (tiles, stands_for) = meld.spots.iter().map(place).unzip();
         Self { kind: meld.kind.name(), tiles, stands_for }

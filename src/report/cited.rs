@@ -7,7 +7,7 @@ use crate::opening::{Bars, Opener, Openings};
 use crate::score::Opened;
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Pairing, Partial, Verdict, Way};
+use crate::winning::{Analysis, LeastDeadwood, Pairing, Verdict, Way};
 use crate::words::Clause;
 
 /// A verdict and its clauses, in the order of the rulebook.
@@ -87,7 +87,7 @@ impl Cited<u64> {
 impl Cited<u64> {
     /// Rules in how many ways the fewest tiles stay outside.
     #[must_use]
-    pub fn on_partial(analysis: &Analysis, partial: &Partial) -> Self {
+    pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
         let hand = analysis.hand();
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite_all(shapes(hand.table().profile().game));

@@ -18,7 +18,7 @@ pub struct PartialLayout {
 
 /// The layouts of some tiles that leave the fewest outside.
 #[derive(Debug)]
-pub struct Partial {
+pub struct LeastDeadwood {
     table: Table,
     layouts: Layouts,
     tiles: Tiles,
@@ -28,7 +28,7 @@ pub struct Partial {
 impl Analysis {
     /// The layouts that leave the fewest tiles outside: of the whole hand, or of what stays after one discard.
     #[must_use]
-    pub fn partial(&self, discard: Option<Tile>) -> Partial {
+    pub fn partial(&self, discard: Option<Tile>) -> LeastDeadwood {
         let table = self.hand().table();
         let tiles = match discard {
             Some(tile) => self.hand().tiles().without(tile),
@@ -42,11 +42,11 @@ impl Analysis {
                 Fewest { outside: tiles.len() - most * CHAIN_LENGTH, inside: vec![role_counts] }
             }
         };
-        Partial { table: table.clone(), layouts: self.layouts(), tiles, fewest }
+        LeastDeadwood { table: table.clone(), layouts: self.layouts(), tiles, fewest }
     }
 }
 
-impl Partial {
+impl LeastDeadwood {
     /// How many tiles stay outside.
     #[must_use]
     pub const fn outside(&self) -> usize {

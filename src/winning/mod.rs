@@ -5,7 +5,7 @@ mod lay;
 pub(crate) mod other_ways;
 mod pairs;
 
-pub use deadwood::{Partial, PartialLayout};
+pub use deadwood::{LeastDeadwood, PartialLayout};
 pub use lay::lay;
 pub(crate) use lay::lay_in_order;
 pub use pairs::Pairing;

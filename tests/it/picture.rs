@@ -1,6 +1,6 @@
 //! The picture as SVG: what it holds, that it needs nothing else, and that nothing foreign gets into it.
 
-use okey::distance::Cell;
+use okey::distance::PartialPlace;
 use okey::{Face, Game, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
@@ -37,8 +37,8 @@ fn picture() -> impl Strategy<Value = Picture> {
                 Role::Wild => faces[face],
             };
             let meld = picture.melds.last_mut().expect("a meld");
-            meld.push(Cell::Held(Placed { tile, stands_for }));
-            meld.extend(missing.then_some(Cell::Missing(faces[face])));
+            meld.push(PartialPlace::Held(Placed { tile, stands_for }));
+            meld.extend(missing.then_some(PartialPlace::Missing(faces[face])));
             if cut {
                 picture.melds.push(Vec::new());
             }
@@ -72,14 +72,14 @@ proptest! {
 
         let cells: Vec<Cell> = picture.melds.iter().flatten().copied().collect();
         let held = cells.iter().filter_map(|cell| match cell {
-            Cell::Held(placed) => Some(placed.tile),
-            Cell::Missing(_) => None,
+            PartialPlace::Held(placed) => Some(placed.tile),
+            PartialPlace::Missing(_) => None,
         });
         let held: Vec<String> = held.chain(picture.loose.iter().copied()).map(|tile| tile.to_string()).collect();
         prop_assert_eq!(values(&document, "data-tile"), held);
         let missing = cells.iter().filter_map(|cell| match cell {
-            Cell::Held(_) => None,
-            Cell::Missing(face) => Some(face.to_string()),
+            PartialPlace::Held(_) => None,
+            PartialPlace::Missing(face) => Some(face.to_string()),
         });
         prop_assert_eq!(values(&document, "data-missing"), missing.collect::<Vec<_>>());
         let useful: Vec<String> = picture.useful.iter().map(|useful| useful.tile.to_string()).collect();
@@ -180,7 +180,7 @@ fn no_two_tiles_look_alike() {
 fn an_okey_shows_that_it_is_one_and_what_it_stands_for() {
     let drawn = |indicator: &str, stands_for: &str| {
         let mut picture = Picture::new(&table(face(indicator)), &[], []);
-        picture.melds = vec![vec![Cell::Held(Placed { tile: tile("R6"), stands_for: face(stands_for) })]];
+        picture.melds = vec![vec![PartialPlace::Held(Placed { tile: tile("R6"), stands_for: face(stands_for) })]];
         drawing(&picture.svg("", ""))
     };
     let looks = [drawn("B9", "R6"), drawn("R5", "R6"), drawn("R5", "K9"), drawn("R5", "Y11")];
@@ -195,7 +195,7 @@ fn the_biggest_pictures_stay_small() {
     let jokers = [("B1", "K10"), ("B1", "K12"), ("J*", "B1"), ("J*", "B1")].map(placed);
     let long = ["K10", "K12", "K13", "R10", "R12", "R13", "B10", "B12", "Y10", "Y12", "Y13"];
     let long = long.map(|name| placed((name, name)));
-    let cells = jokers.into_iter().chain(long).chain(long).take(22).map(Cell::Held);
+    let cells = jokers.into_iter().chain(long).chain(long).take(22).map(PartialPlace::Held);
     let useful =
         |tiles| deck::set(Game::Yuzbir).step_by(2).take(tiles).map(|tile| UnseenTile { tile, left: 2 }).collect();
     let title = "x".repeat(200);

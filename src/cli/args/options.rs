@@ -10,7 +10,7 @@ use crate::cli::batch::{Packing, QUESTIONS};
 use crate::cli::claims;
 use crate::cli::text::Words;
 use crate::cli::values::VALUES;
-use crate::judge::{Called, Sight};
+use crate::judge::{PlayableCall, Sight};
 use crate::notation::Letters;
 use crate::words::{Language, Named};
 
@@ -117,10 +117,10 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         number("bar", words, said.bar),
         option("table", said.melds_value, said.table),
         flag("last", said.last).visible_alias("finishing"),
-        choice("claimed", words.name_value, said.claimed, Called::NAMES.to_vec())
+        choice("claimed", words.name_value, said.claimed, PlayableCall::NAMES.to_vec())
             .num_args(0..=1)
             .require_equals(true)
-            .default_missing_value(Called::InTime.name()),
+            .default_missing_value(PlayableCall::InTime.name()),
         choice("withdrawn", words.name_value, said.withdrawn, Sight::NAMES.to_vec()),
         option("onto", said.melds_value, said.onto).conflicts_with("table"),
         flag("same-turn", said.same_turn),

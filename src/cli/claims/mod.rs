@@ -18,7 +18,7 @@ use crate::cli::place::Place;
 use crate::hand::{Hand, HandFault, Rack, Written, impossible, otherwise_named};
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
-    OpeningClaim, Pile, Question, Side, SwapClaim, TakeClaim, Taken,
+    Neighbour, OpeningClaim, Pile, Question, SwapClaim, TakeClaim, Taken,
 };
 use crate::notation::{self, LaidMelds, Letters, NotationFault};
 use crate::score::{FinishKind, Foul, Opened, ScoreFault};
@@ -103,7 +103,7 @@ impl Reader<'_> {
                 melds: self.laid_now(),
                 thrown: self.option_tile("throw", Place::Thrown),
                 laid_off: self.option_tiles("laid-off", Place::LaidOff),
-                onto: self.lying(),
+                on_table: self.lying(),
                 first_turn: self.flag("first-turn"),
                 opened: self.opened(),
                 others_opened: self.flag("others-opened"),
@@ -115,7 +115,7 @@ impl Reader<'_> {
             Question::Pairs => Claim::Pairs(self.opening()),
             Question::Discard => Claim::Discard(DiscardClaim {
                 tile: self.one(),
-                melds: self.melds_told("table"),
+                on_table: self.melds_told("table"),
                 last: self.flag("last"),
                 called: self.named("claimed"),
                 withdrawn: self.named("withdrawn"),
@@ -188,9 +188,9 @@ impl Reader<'_> {
         let taken = self.taken();
         self.held();
         let held = self.hand.as_ref().map(|hand| hand.tiles.len());
-        let table = self.melds_told("table");
+        let on_table = self.melds_told("table");
         let (bar, highest, opened) = (self.number("bar"), self.number("highest"), self.opened());
-        OpeningClaim { melds, taken, bar, highest, opened, held, table }
+        OpeningClaim { melds, taken, bar, highest, opened, held, on_table }
     }
 
     /// The tile taken from the left, which is one of those laid or stays in the hand: it is not there twice.
@@ -227,11 +227,11 @@ impl Reader<'_> {
 
     fn take(&mut self) -> Result<TakeClaim, Failure> {
         let tile = self.one();
-        let from = self.text("from").unwrap_or_else(|| Side::Left.name().to_owned());
+        let from = self.text("from").unwrap_or_else(|| Neighbour::Left.name().to_owned());
         let from = match folded(&from).as_str() {
-            "left" | "sol" => Side::Left,
-            "right" | "sag" => Side::Right,
-            _ => return Err(bad_value("--from", &from, Side::NAMES)),
+            "left" | "sol" => Neighbour::Left,
+            "right" | "sag" => Neighbour::Right,
+            _ => return Err(bad_value("--from", &from, Neighbour::NAMES)),
         };
         let then = if self.flag("put-back") {
             Taken::PutBack
@@ -247,8 +247,8 @@ impl Reader<'_> {
             Taken::Untold
         };
         let (opened, highest, pairs_goer) = (self.opened(), self.number("highest"), self.flag("pairs-goer"));
-        let table = self.melds_told("table");
-        Ok(TakeClaim { tile, then, opened, from, pairs_goer, highest, table })
+        let on_table = self.melds_told("table");
+        Ok(TakeClaim { tile, then, opened, from, pairs_goer, highest, on_table })
     }
 
     fn foul(&mut self) -> Result<Foul, Failure> {

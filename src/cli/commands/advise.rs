@@ -12,7 +12,7 @@ use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::{Advice, Cell, Finder, OpenedThrow, PartialMeld, Plan, Throw, Unseen};
+use crate::distance::{Advice, Finder, OpenedThrow, PartialMeld, PartialPlace, Plan, Throw, Unseen};
 use crate::hand::Hand;
 use crate::report::AdviseReport;
 use crate::score::Opened;
@@ -133,8 +133,8 @@ fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
         plan.melds.iter().partition(|meld| meld.missing() == 0);
     let laid = |meld: &PartialMeld| {
         let spots = meld.spots.iter().map(|spot| match spot {
-            Cell::Held(placed) => parts::placed_tile(*placed, table),
-            Cell::Missing(face) => format!("({face})"),
+            PartialPlace::Held(placed) => parts::placed_tile(*placed, table),
+            PartialPlace::Missing(face) => format!("({face})"),
         });
         crate::cli::table::unbroken(&spots.collect::<Vec<_>>().join(" "))
     };

@@ -2,7 +2,7 @@
 
 use super::text::Words;
 use super::width::columns;
-use crate::distance::{Cell, UnseenTile};
+use crate::distance::{PartialPlace, UnseenTile};
 use crate::picture::{Picture, Shown, pieces, rows};
 
 const INDENT: &str = " ";
@@ -24,10 +24,10 @@ impl Slot {
         Self { name: name(shown), below, missing: false }
     }
 
-    fn of_cell(cell: Cell, picture: &Picture) -> Self {
+    fn of_cell(cell: PartialPlace, picture: &Picture) -> Self {
         match cell {
-            Cell::Held(placed) => Self::held(picture.placed(placed)),
-            Cell::Missing(face) => Self { name: format!("·{face}"), below: String::new(), missing: true },
+            PartialPlace::Held(placed) => Self::held(picture.placed(placed)),
+            PartialPlace::Missing(face) => Self { name: format!("·{face}"), below: String::new(), missing: true },
         }
     }
 
@@ -59,7 +59,7 @@ pub(super) fn drawn(picture: &Picture, words: &Words) -> String {
 pub(super) fn drawn_with(picture: &Picture, words: &Words, loose_label: &str) -> String {
     // A frame ends with a bar.
     let places = (columns() - INDENT.len() - 1) / PLACE;
-    let slots = |meld: &[Cell]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
+    let slots = |meld: &[PartialPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
     let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, places)).map(slots).collect();
     let loose = picture.loose.iter().map(|tile| vec![Slot::held(picture.apart(*tile))]).collect();
     let blocks = [
@@ -79,7 +79,7 @@ pub(super) fn told(picture: &Picture, words: &Words) -> String {
 /// The same where the tiles in no meld go by another name.
 pub(super) fn told_with(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
-    let meld = |meld: &Vec<Cell>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
+    let meld = |meld: &Vec<PartialPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
     let parts = [
         (melds_label(picture, words), picture.melds.iter().map(meld).collect::<Vec<_>>().join(" / ")),
         (loose_label, joined(picture.loose.iter().map(|tile| Slot::held(picture.apart(*tile))).collect())),

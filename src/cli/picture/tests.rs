@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::{drawn, told};
 use crate::cli::paint::Ink;
 use crate::cli::text::{Words, text};
-use crate::distance::{Cell, UnseenTile};
+use crate::distance::{PartialPlace, UnseenTile};
 use crate::meld::Placed;
 use crate::notation::Letters;
 use crate::picture::Picture;
@@ -23,14 +23,14 @@ fn table(indicator: Face) -> Table {
 }
 
 /// Cells written `K1`, `R6=R8` or `·R9`.
-fn cells(meld: &str) -> Vec<Cell> {
+fn cells(meld: &str) -> Vec<PartialPlace> {
     let face = |name: &str| name.parse::<Face>().expect("a face");
     let cell = |word: &str| match (word.strip_prefix('·'), word.split_once('=')) {
-        (Some(missing), _) => Cell::Missing(face(missing)),
+        (Some(missing), _) => PartialPlace::Missing(face(missing)),
         (None, Some((tile, stands_for))) => {
-            Cell::Held(Placed { tile: tile.parse().expect("a tile"), stands_for: face(stands_for) })
+            PartialPlace::Held(Placed { tile: tile.parse().expect("a tile"), stands_for: face(stands_for) })
         }
-        (None, None) => Cell::Held(Placed { tile: face(word).into(), stands_for: face(word) }),
+        (None, None) => PartialPlace::Held(Placed { tile: face(word).into(), stands_for: face(word) }),
     };
     meld.split(' ').map(cell).collect()
 }
@@ -99,8 +99,8 @@ fn picture() -> impl Strategy<Value = Picture> {
                 _ => faces[face],
             };
             let meld = picture.melds.last_mut().expect("a meld");
-            meld.push(Cell::Held(Placed { tile, stands_for }));
-            meld.extend(missing.then_some(Cell::Missing(faces[face])));
+            meld.push(PartialPlace::Held(Placed { tile, stands_for }));
+            meld.extend(missing.then_some(PartialPlace::Missing(faces[face])));
             if cut && alike {
                 picture.melds.push(Vec::new());
             }
@@ -129,8 +129,8 @@ proptest! {
             if okey { "O*".to_owned() } else { tile.to_string() }
         };
         let cells = picture.melds.iter().flatten().map(|cell| match cell {
-            Cell::Held(placed) => name(placed.tile),
-            Cell::Missing(face) => format!("·{face}"),
+            PartialPlace::Held(placed) => name(placed.tile),
+            PartialPlace::Missing(face) => format!("·{face}"),
         });
         let loose = picture.loose.iter().map(|&tile| name(tile));
         let useful = picture.useful.iter().map(|useful| format!("{}×{}", name(useful.tile), useful.left));

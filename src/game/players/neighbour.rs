@@ -3,7 +3,7 @@
 use super::company::company;
 use super::{Chance, Sense};
 use crate::game::View;
-use crate::game::players::sense::Unseen;
+use crate::game::players::sense::HiddenTiles;
 use crate::tiles::{Tile, Tiles};
 
 /// What is seen of the next player.
@@ -29,7 +29,7 @@ const WEIGHT: usize = 12;
 const DOUBT: usize = 2;
 
 impl Neighbour {
-    pub(super) fn of(view: &View<'_>, unseen: &Unseen) -> Self {
+    pub(super) fn of(view: &View<'_>, unseen: &HiddenTiles) -> Self {
         let next = view.next();
         let mut taken: Vec<Tile> = Vec::new();
         let mut refused: Vec<Tile> = Vec::new();

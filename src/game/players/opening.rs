@@ -7,7 +7,7 @@
 //! from one in five points to one in thirty the best was eight (22 points a hand over `nearest`, against 18 and 18),
 //! and what pairs count matters little.
 
-use super::sense::{Sense, Unseen};
+use super::sense::{HiddenTiles, Sense};
 use crate::opening::Bars;
 use crate::tiles::Tiles;
 
@@ -28,7 +28,7 @@ const LACKING: [u64; 128] = {
 };
 
 /// What a rack may come to with one tile more, summed over all unseen tiles.
-pub(super) fn promise(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &Unseen) -> u64 {
+pub(super) fn promise(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTiles) -> u64 {
     let of = |sum: u32, pairs: u32| {
         let series = usize::try_from(bars.sum.saturating_sub(sum)).ok().and_then(|lacks| LACKING.get(lacks));
         let pairs = bars.pairs.saturating_sub(pairs).min(20);
@@ -38,7 +38,7 @@ pub(super) fn promise(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &Unseen) 
 }
 
 /// The same as a share of `whole`, what a rack that opens with any tile is worth.
-pub(super) fn promised(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &Unseen, whole: u64) -> u64 {
+pub(super) fn promised(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
     let tiles = unseen.iter().count().max(1) as u64;
     let each = promise(sense, bars, kept, unseen) / tiles;
     each * whole / OPENS

@@ -113,7 +113,7 @@ impl Sense {
     }
 
     /// How many of the unseen tiles bring some tiles nearer that are kept between turns and are so far.
-    pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &Unseen) -> usize {
+    pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
         let useful = self.finder().useful_roles(tiles, distances);
         // Of more copies than two a hand knows nothing.
         if self.table.game() == Game::Chains {
@@ -125,14 +125,14 @@ impl Sense {
     }
 
     /// The tiles that a player has not seen: neither on his rack nor open.
-    pub(super) fn unseen(&self, view: &View<'_>) -> Unseen {
+    pub(super) fn unseen(&self, view: &View<'_>) -> HiddenTiles {
         let mut counts = self.whole;
         for tile in view.rack().iter().chain(view.open_tiles()) {
             counts.take(tile);
         }
         let tiles = counts.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)));
         let packed = if self.table.game() == Game::Chains { Packed::default() } else { self.packer.pack(tiles) };
-        Unseen { counts, packed }
+        HiddenTiles { counts, packed }
     }
 
     /// Which tiles bring a rack nearer.
@@ -179,7 +179,7 @@ impl Sense {
     }
 
     /// What a rack of 101 comes to with every unseen tile, and how many tiles play so.
-    pub(super) fn after_draws(&self, kept: &Tiles, unseen: &Unseen) -> impl Iterator<Item = (u64, Reckoning)> {
+    pub(super) fn after_draws(&self, kept: &Tiles, unseen: &HiddenTiles) -> impl Iterator<Item = (u64, Reckoning)> {
         let hand = self.packer.pack(kept.iter());
         let unseen = unseen.packed;
         unseen.roles().iter().filter_map(move |role| {
@@ -212,12 +212,12 @@ impl Sense {
 }
 
 /// Tiles that a player has not seen, as they are and as they play.
-pub(super) struct Unseen {
+pub(super) struct HiddenTiles {
     counts: Counts,
     packed: Packed,
 }
 
-impl Unseen {
+impl HiddenTiles {
     /// Every one of them, in canonical order.
     pub(super) fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.counts.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))

@@ -2,7 +2,7 @@
 
 use super::careful::Careful;
 use super::opening::promised;
-use super::sense::Unseen;
+use super::sense::HiddenTiles;
 use super::{Chance, Player, Sense};
 use crate::game::{Action, State, View};
 use crate::opening::Bars;
@@ -25,7 +25,7 @@ pub(super) struct Taker<'a> {
     view: &'a View<'a>,
     sense: &'a Sense,
     rack: Tiles,
-    unseen: Unseen,
+    unseen: HiddenTiles,
     bars: Bars,
     /// What the next player has opened with.
     opened: Option<Opened>,

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use crate::words::{Language, folded};
 
 use super::{
-    Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber, OpeningRules,
-    PenaltyRules, Playable, PointRules, Profile, Rising, TakeUnopened,
+    Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber,
+    OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, TakeUnopened,
 };
 
 /// A profile's name.

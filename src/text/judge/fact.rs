@@ -455,10 +455,10 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             Language::En => format!("players with fewer than {floor} points are spared"),
             Language::Tr => format!("puanı {} altında olandan düşülmez", score::of_number(*floor)),
         },
-        Fact::Called { foul: called, points } if *points < 0 => {
+        Fact::FoulCalled { foul: called, points } if *points < 0 => {
             say!(language, "{} costs {}", "{}; {} puan düşülür", score::foul(*called, language), points.abs())
         }
-        Fact::Called { foul: called, points } => match language {
+        Fact::FoulCalled { foul: called, points } => match language {
             Language::En => format!("{} costs {}", score::foul(*called, language), points.abs()),
             Language::Tr => format!("{}; {points} puan yazılır", score::foul(*called, language)),
         },

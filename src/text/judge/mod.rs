@@ -9,7 +9,7 @@ pub use fact::fact;
 pub(crate) use tiles::tile;
 
 use super::{pick, plural};
-use crate::judge::{Called, Claim, Fact, Irregularity, Pile, Question, Ruling, Side, Taken};
+use crate::judge::{Claim, Fact, Irregularity, Neighbour, Pile, PlayableCall, Question, Ruling, Taken};
 use crate::notation::LaidMelds;
 use crate::score::FinishKind;
 use crate::table::{Game, Table};
@@ -144,7 +144,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let all = match claim {
         Claim::Finish(claim) => vec![
             (!claim.laid_off.is_empty()).then(|| say!(language, "{} laid off", "işlenen: {}", tiles(&claim.laid_off))),
-            lying(claim.onto.as_ref()),
+            lying(claim.on_table.as_ref()),
             yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk sırası")),
             yes(claim.others_opened, pick(language, "somebody else has opened", "başkası açmıştı")),
             yes(claim.devam, pick(language, "both okeys were the last two tiles", "son iki taş iki okeydi")),
@@ -162,12 +162,12 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             claim.held.map(|held| {
                 say!(language, "{held} tiles were held before laying", "açmadan önce elde {held} taş vardı")
             }),
-            lying(claim.table.as_ref()),
+            lying(claim.on_table.as_ref()),
         ],
         Claim::Discard(claim) => vec![
             yes(claim.last, pick(language, "the last tile, which ends the hand", "eli bitiren son taş")),
             yes(
-                claim.melds.is_none() && claim.withdrawn.is_none(),
+                claim.on_table.is_none() && claim.withdrawn.is_none(),
                 pick(language, "the melds on the table were not told", "yerdeki perler söylenmedi"),
             ),
             claim.called.map(|how| called(how, language).to_owned()),
@@ -179,7 +179,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         ],
         Claim::Take(claim) => vec![
             Some(
-                if claim.from == Side::Left {
+                if claim.from == Neighbour::Left {
                     pick(language, "from the left", "soldaki oyuncunun taşı")
                 } else {
                     pick(language, "from the right", "sağdaki oyuncunun taşı")
@@ -189,7 +189,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),
             yes(claim.then == Taken::Kept, pick(language, "kept on the rack", "elde tutuldu")),
             yes(claim.then == Taken::PutBack, pick(language, "put back", "geri bırakıldı")),
-            lying(claim.table.as_ref()),
+            lying(claim.on_table.as_ref()),
         ],
         Claim::Indicator(claim) => vec![
             Some(
@@ -275,12 +275,14 @@ pub(super) fn doubling(by: FinishKind, language: Language) -> &'static str {
     }
 }
 
-fn called(called: Called, language: Language) -> &'static str {
+fn called(called: PlayableCall, language: Language) -> &'static str {
     match called {
-        Called::InTime => pick(language, "claimed in time", "zamanında işlek dendi"),
-        Called::Late => pick(language, "claimed after somebody had drawn", "ortadan taş çekildikten sonra işlek dendi"),
-        Called::Unnamed => pick(language, "claimed without naming the tile", "taş söylenmeden işlek dendi"),
-        Called::Noticed => {
+        PlayableCall::InTime => pick(language, "claimed in time", "zamanında işlek dendi"),
+        PlayableCall::Late => {
+            pick(language, "claimed after somebody had drawn", "ortadan taş çekildikten sonra işlek dendi")
+        }
+        PlayableCall::Unnamed => pick(language, "claimed without naming the tile", "taş söylenmeden işlek dendi"),
+        PlayableCall::Noticed => {
             pick(language, "claimed after the thrower had noticed", "önce atan fark etti, sonra işlek dendi")
         }
     }

@@ -55,7 +55,7 @@ fn written(tiles: impl Iterator<Item = Tile>) -> Rack {
 fn throws(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     for tile in rack.distinct().filter(|_| rack.len() > 1) {
-        let claim = DiscardClaim { tile, melds: Some(all_melds(state)), last: false, called: None, withdrawn: None };
+        let claim = DiscardClaim { tile, on_table: Some(all_melds(state)), last: false, called: None, withdrawn: None };
         let ruling = judge(state.table(), &Claim::Discard(claim));
         let mut next = state.clone();
         let step = next.step(&Action::throw(tile));

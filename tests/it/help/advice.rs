@@ -107,8 +107,8 @@ fn a_plan_wants_no_tiles_that_cannot_come() {
     let gone: Tiles = gone.iter().map(|tile| tile.parse::<Tile>().expect("a tile")).collect();
     let plan = Finder::new(&table).plan(&tiles, &gone).expect("melds lie nearest");
     let wanted = plan.melds.iter().flat_map(|meld| &meld.spots).filter_map(|spot| match spot {
-        okey::distance::Cell::Missing(face) => Some(Tile::from(*face)),
-        okey::distance::Cell::Held(_) => None,
+        okey::distance::PartialPlace::Missing(face) => Some(Tile::from(*face)),
+        okey::distance::PartialPlace::Held(_) => None,
     });
     assert!(wanted.into_iter().all(|tile| gone.count(tile) == 0), "{plan:?}");
 }

@@ -224,7 +224,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 melds: melds.clone(),
                 thrown,
                 laid_off: laid_off.clone(),
-                onto: Some(lying.clone()),
+                on_table: Some(lying.clone()),
                 opened,
                 others_opened,
                 ..FinishClaim::default()
@@ -234,7 +234,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let by_pairs = opened.map_or(pairs > 0 && pairs * 2 >= own.len(), |with| with == Opened::Pairs);
         let tiles = own.iter().map(|meld| meld.places.len()).sum::<usize>() + laid_off.len();
         let opening =
-            OpeningClaim { melds: melds.clone(), opened, table: Some(lying.clone()), ..OpeningClaim::default() };
+            OpeningClaim { melds: melds.clone(), opened, on_table: Some(lying.clone()), ..OpeningClaim::default() };
         let opening = judge(table, &Claim::Opening(opening));
         let tile = |&tile: &Tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, fourth: None, span: 0..0 };
         let layoff = judge(

@@ -187,7 +187,7 @@ fn any_reading_is_ruled_at_once() {
     at_once(&table, &Claim::Opening(OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() }));
     let (onto, laid_off) = (Some(melds), vec!["K2".parse().expect("a tile"), "R9".parse().expect("a tile")]);
     let opened = Some(Opened::Series);
-    at_once(&table, &Claim::Finish(FinishClaim { onto, laid_off, thrown, opened, ..FinishClaim::default() }));
+    at_once(&table, &Claim::Finish(FinishClaim { on_table: onto, laid_off, thrown, opened, ..FinishClaim::default() }));
 }
 
 /// Twenty-two tiles, twenty melds, okeys undeclared in the hand and on the table, some tile fits nowhere: ruled at

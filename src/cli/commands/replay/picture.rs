@@ -3,7 +3,7 @@
 use super::page::Page;
 use crate::cli::page::{Block, Rank, html};
 use crate::cli::text::game::GameWords;
-use crate::distance::Cell;
+use crate::distance::PartialPlace;
 use crate::game::{SEATS, State, TableMeld};
 use crate::judge::read;
 use crate::meld::Placed;
@@ -66,7 +66,8 @@ impl Page<'_> {
 }
 
 /// The tiles of a meld in place, under the first of its readings.
-fn places(state: &State, meld: &TableMeld) -> Vec<Cell> {
+fn places(state: &State, meld: &TableMeld) -> Vec<PartialPlace> {
     let read = read(state.table(), &meld.alone()).into_iter().flatten().next();
-    read.map(|meld| meld.places.into_iter().map(|placed: Placed| Cell::Held(placed)).collect()).unwrap_or_default()
+    read.map(|meld| meld.places.into_iter().map(|placed: Placed| PartialPlace::Held(placed)).collect())
+        .unwrap_or_default()
 }

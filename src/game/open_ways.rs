@@ -12,13 +12,13 @@ use crate::winning::Way;
 const TRIED: usize = 2;
 
 /// Wins that some tiles leave open.
-pub(super) struct Unseen<'t> {
+pub(super) struct OpenWays<'t> {
     table: &'t Table,
     finder: Finder,
     packer: Packer,
 }
 
-impl<'t> Unseen<'t> {
+impl<'t> OpenWays<'t> {
     pub(super) fn new(table: &'t Table) -> Self {
         Self { table, finder: Finder::new(table), packer: Packer::new(table) }
     }
