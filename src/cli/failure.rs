@@ -113,7 +113,7 @@ pub fn error_codes() -> impl Iterator<Item = &'static str> {
         ScoreFault::CODES,
         SheetFault::CODES,
         RecordFault::CODES,
-        hapis::FaultKind::CODES,
+        hapis::HapisFault::CODES,
         FaultKind::CODES,
         Misuse::CODES,
         Failure::CODES,

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::place::Place;
 use crate::hand::HandFault;
-use crate::hapis::FaultKind as HapisFault;
+use crate::hapis::HapisFault;
 use crate::judge::Question;
 use crate::notation::NotationFault;
 use crate::record::RecordFault;

@@ -14,7 +14,7 @@ use super::output::Output;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
 use crate::notation::{self, Letters};
-use crate::score::{Finish, FinishKind, Foul, Opened, Played, Player, SEATS, ScoreFault, Spanned};
+use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, read_hands};
 use crate::table::{Profile, Switch, Variant};
 use crate::words::{Faults, folded, suggest};
@@ -128,7 +128,7 @@ impl Input {
         }
         let players = matches.get_many::<String>("player").unwrap_or_default();
         let found = players.len();
-        if found > *SEATS.end() {
+        if found > *PLAYER_COUNTS.end() {
             // Thousands are not read one by one: it is no hand.
             typed.faults.push(Fault::whole(ScoreFault::PlayerCount { found }, Place::Call));
             self.faults.extend(typed.faults);

@@ -56,5 +56,4 @@ pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
 pub use view::View;
 pub use wrong::{Severity, Step, Why, Wrong};
 
-/// How many players sit at a table.
-pub const SEATS: usize = 4;
+pub use crate::table::SEATS;

@@ -9,7 +9,7 @@ use crate::words::{Clause, codes};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// What is wrong.
-    pub kind: FaultKind,
+    pub kind: HapisFault,
     /// The bytes it covers.
     pub span: Range<usize>,
 }
@@ -17,7 +17,7 @@ pub struct Fault {
 /// The kinds of fault. Each names a text that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum FaultKind {
+pub enum HapisFault {
     /// `111:ooo`: not five fields divided by colons, nor sixteen characters without one.
     NotAPosition {
         /// How many fields there are.
@@ -205,7 +205,7 @@ pub enum FaultKind {
 }
 
 codes! {
-    pub FaultKind {
+    pub HapisFault {
         Self::NotAPosition { .. } => "hapis-not-a-position",
         Self::NotAPoint { .. } => "hapis-not-a-point",
         Self::TooMany { .. } => "hapis-too-many",
@@ -249,7 +249,7 @@ codes! {
     }
 }
 
-impl FaultKind {
+impl HapisFault {
     /// The clause it breaks, where one speaks of it.
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {

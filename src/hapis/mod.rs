@@ -28,11 +28,11 @@ mod turn;
 
 pub use board::{Board, HOME, Half, OFF, POINTS};
 pub use dice::{Dice, Roll};
-pub use fault::{Fault, FaultKind};
+pub use fault::{Fault, HapisFault};
 pub use notation::read_dice;
 pub use outcome::Outcome;
 pub use played::{Single, Written, check, follow_steps, read_steps};
-pub use player::{Chance, Choice, Listed, Name, Player};
+pub use player::{Chance, Choice, Kind, Listed, Player};
 pub use position::Position;
 pub use record::{Broken, Record, Replay, Turned, replay};
 pub use rules::{RuleSet, Rules, Switch};

@@ -11,7 +11,7 @@ use super::bits::{at, count};
 use super::board::{Board, CHECKERS, Half, OFF, POINTS};
 use super::compact;
 use super::dice::Dice;
-use super::fault::{Fault, FaultKind};
+use super::fault::{Fault, HapisFault};
 use super::position::Position;
 use super::side::{Side, path_of};
 
@@ -38,7 +38,7 @@ pub fn read_dice(text: &str) -> Result<Dice, Fault> {
         &[first, second] => digit(first).zip(digit(second)).and_then(|(first, second)| Dice::new(first, second)),
         _ => None,
     };
-    dice.ok_or(Fault { kind: FaultKind::NotDice, span: 0..text.len() })
+    dice.ok_or(Fault { kind: HapisFault::NotDice, span: 0..text.len() })
 }
 
 impl Fault {
@@ -60,7 +60,7 @@ fn written(text: &str) -> Result<Position, Vec<Fault>> {
         })
         .collect();
     let &[white, black, prisoners, dice, turn] = fields.as_slice() else {
-        return Err(vec![Fault { kind: FaultKind::NotAPosition { fields: fields.len() }, span: 0..text.len() }]);
+        return Err(vec![Fault { kind: HapisFault::NotAPosition { fields: fields.len() }, span: 0..text.len() }]);
     };
     let mut faults = Vec::new();
     let checkers = [(Side::White, white), (Side::Black, black)].map(|(side, field)| men(side, field, &mut faults));
@@ -75,7 +75,7 @@ fn written(text: &str) -> Result<Position, Vec<Fault>> {
         _ => None,
     };
     if side.is_none() {
-        faults.push(Fault { kind: FaultKind::NotASide, span: span(turn) });
+        faults.push(Fault { kind: HapisFault::NotASide, span: span(turn) });
     }
     if let ([Some(white), Some(black)], Some(held)) = (checkers, &held) {
         faults.extend(prisons([white, black], held, span(prisoners)));
@@ -119,7 +119,8 @@ fn labels(list: &str, start: usize, faults: &mut Vec<Fault>) -> Option<Vec<(usiz
             labels.push((label, at));
         } else {
             readable = false;
-            faults.push(Fault { kind: FaultKind::NotAPoint { found: character }, span: at..at + character.len_utf8() });
+            faults
+                .push(Fault { kind: HapisFault::NotAPoint { found: character }, span: at..at + character.len_utf8() });
         }
     }
     readable.then_some(labels)
@@ -131,7 +132,7 @@ fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault>) -> Option<u128
     let labels = labels(list, field.0, faults)?;
     let found = labels.len();
     if found > usize::from(CHECKERS) {
-        faults.push(Fault { kind: FaultKind::TooMany { side, found }, span: span(field) });
+        faults.push(Fault { kind: HapisFault::TooMany { side, found }, span: span(field) });
         return None;
     }
     let men = labels.iter().fold(0, |men, &(label, _)| men + at(path_of(side, label)));
@@ -153,11 +154,11 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault>) -> Option<Vec<Prisoner>> 
     }
     let halves: Vec<&str> = list.split('/').collect();
     let &[white, black] = halves.as_slice() else {
-        faults.push(Fault { kind: FaultKind::NotPrisoners, span: span(field) });
+        faults.push(Fault { kind: HapisFault::NotPrisoners, span: span(field) });
         return None;
     };
     if white.is_empty() && black.is_empty() {
-        faults.push(Fault { kind: FaultKind::NotPrisoners, span: span(field) });
+        faults.push(Fault { kind: HapisFault::NotPrisoners, span: span(field) });
         return None;
     }
     let lists = [(Side::White, white, start), (Side::Black, black, start + white.len() + 1)];
@@ -180,15 +181,15 @@ fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<F
         let before = &prisoners[..number];
         let found = on(side, label);
         let kind = if before.iter().any(|other| other.label == label && other.side == side) {
-            FaultKind::PrisonerTwice { label }
+            HapisFault::PrisonerTwice { label }
         } else if before.iter().any(|other| other.label == label) {
-            FaultKind::BothPrisoners { label }
+            HapisFault::BothPrisoners { label }
         } else if found == 0 {
-            FaultKind::NoPrisoner { side, label }
+            HapisFault::NoPrisoner { side, label }
         } else if on(side.other(), label) == 0 {
-            FaultKind::NoCaptor { side, label }
+            HapisFault::NoCaptor { side, label }
         } else if found > 1 {
-            FaultKind::TwoPrisoners { side, label, found: usize::from(found) }
+            HapisFault::TwoPrisoners { side, label, found: usize::from(found) }
         } else {
             continue;
         };
@@ -197,7 +198,7 @@ fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<F
     for label in 1..=POINTS {
         let shared = on(Side::White, label) > 0 && on(Side::Black, label) > 0;
         if shared && prisoners.iter().all(|prisoner| prisoner.label != label) {
-            faults.push(Fault { kind: FaultKind::NobodyUnderneath { label }, span: field.clone() });
+            faults.push(Fault { kind: HapisFault::NobodyUnderneath { label }, span: field.clone() });
         }
     }
     faults

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::bits::{at, count, occupied};
 use super::board::{Board, HOME, OFF, POINTS};
 use super::dice::Dice;
-use super::fault::{Fault, FaultKind};
+use super::fault::{Fault, HapisFault};
 use super::rules::Rules;
 use super::side::{Side, label_of, path_of};
 use super::step::{Step, Steps};
@@ -42,7 +42,7 @@ pub fn read_steps(text: &str) -> Result<Vec<Written>, Vec<Fault>> {
             let span = start..start + bare.len();
             match read_step(bare, span.clone()) {
                 Some((step, times)) => steps.extend(std::iter::repeat_n(step, times)),
-                None => faults.push(Fault { kind: FaultKind::NotAStep, span }),
+                None => faults.push(Fault { kind: HapisFault::NotAStep, span }),
             }
         }
         at += word.len();
@@ -113,11 +113,11 @@ pub fn check(
     }
     let ground = Ground::new(board, rules);
     let kind = if left.0.iter().any(|die| ground.sources(turn.men, *die) != 0) {
-        FaultKind::MustPlayOn { left: left.0 }
+        HapisFault::MustPlayOn { left: left.0 }
     } else if legal.as_slice().iter().any(|legal| legal.steps.len() > turn.steps.len()) {
-        FaultKind::BothDice
+        HapisFault::BothDice
     } else {
-        FaultKind::LargerDie { die: dice.larger() }
+        HapisFault::LargerDie { die: dice.larger() }
     };
     Err(Fault { kind, span: text })
 }
@@ -158,7 +158,7 @@ fn follow(
         let (singles, rest) = single(&now, side, rules, step, &left).map_err(fault)?;
         let after = singles.iter().fold(now, |board, (step, _)| board.after(*step));
         if step.star && !after.imprisons_since(&now) {
-            return Err(fault(FaultKind::ImprisonsNothing { label: step.to }));
+            return Err(fault(HapisFault::ImprisonsNothing { label: step.to }));
         }
         played.push(singles);
         (now, left) = (after, rest);
@@ -173,23 +173,23 @@ fn single(
     rules: Rules,
     step: &Written,
     left: &Left,
-) -> Result<(Vec<Single>, Left), FaultKind> {
+) -> Result<(Vec<Single>, Left), HapisFault> {
     let from = path_of(side, step.from);
     let to = step.to.map_or(OFF, |label| path_of(side, label));
     if to <= from {
-        return Err(FaultKind::NotForward);
+        return Err(HapisFault::NotForward);
     }
     if board.me.count(from) == 0 {
-        return Err(FaultKind::NobodyThere { label: step.from });
+        return Err(HapisFault::NobodyThere { label: step.from });
     }
     if board.me.is_held(from) {
-        return Err(FaultKind::Prisoner { label: step.from });
+        return Err(HapisFault::Prisoner { label: step.from });
     }
     let mut reason = None;
     if let Some(found) = through(board, side, rules, (from, to), left, &mut reason) {
         return Ok(found);
     }
-    Err(reason.unwrap_or_else(|| FaultKind::NoSuchDie { pips: to - from, left: left.0.clone() }))
+    Err(reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
 }
 
 /// Goes from one place to another with some of the dice; keeps the first reason why it could not.
@@ -199,7 +199,7 @@ fn through(
     rules: Rules,
     (from, to): (usize, usize),
     left: &Left,
-    reason: &mut Option<FaultKind>,
+    reason: &mut Option<HapisFault>,
 ) -> Option<(Vec<Single>, Left)> {
     // A single die first, the least that comes there: 6/off by a 6 is not two dice of 3, and 3/off is no 6.
     let mut alone: Vec<(usize, u8)> =
@@ -236,21 +236,21 @@ fn through(
 }
 
 /// Why a free checker there cannot play the die.
-fn obstacle(board: &Board, side: Side, rules: Rules, from: usize, die: u8) -> Option<FaultKind> {
+fn obstacle(board: &Board, side: Side, rules: Rules, from: usize, die: u8) -> Option<HapisFault> {
     if Ground::new(board, rules).sources(board.me.men, die) & at(from) != 0 {
         return None;
     }
     let to = from + usize::from(die);
     if to < OFF {
-        return Some(FaultKind::Closed { label: label_of(side, to), enemies: count(board.you.men, POINTS - 1 - to) });
+        return Some(HapisFault::Closed { label: label_of(side, to), enemies: count(board.you.men, POINTS - 1 - to) });
     }
     let hindmost = occupied(board.me.men).trailing_zeros() as usize / 4;
     let label = label_of(side, hindmost);
     Some(if hindmost < HOME {
-        FaultKind::NotAllHome { label }
+        HapisFault::NotAllHome { label }
     } else if let Some(held) = board.me.held().next().filter(|_| rules.bear_off_free) {
-        FaultKind::PrisonerAtHome { label: label_of(side, held) }
+        HapisFault::PrisonerAtHome { label: label_of(side, held) }
     } else {
-        FaultKind::NotHindmost { label }
+        HapisFault::NotHindmost { label }
     })
 }

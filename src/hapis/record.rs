@@ -7,7 +7,7 @@
 use super::board::Board;
 use super::compact::is_compact;
 use super::dice::Dice;
-use super::fault::{Fault, FaultKind};
+use super::fault::{Fault, HapisFault};
 use super::notation::read_dice;
 use super::played::{check, follow_steps, read_steps, whole};
 use super::player::{Choice, Listed};
@@ -67,14 +67,14 @@ impl Record {
             at += line.len();
         }
         if lines.is_empty() && faults.is_empty() {
-            faults.push(Fault { kind: FaultKind::EmptyRecord, span: 0..0 });
+            faults.push(Fault { kind: HapisFault::EmptyRecord, span: 0..0 });
         }
         if faults.is_empty() { Ok(Self(lines)) } else { Err(faults) }
     }
 }
 
 fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
-    let whole = || vec![Fault { kind: FaultKind::NotALine, span: start..start + line.len() }];
+    let whole = || vec![Fault { kind: HapisFault::NotALine, span: start..start + line.len() }];
     let (word, rest) = line.split_once(char::is_whitespace).ok_or_else(whole)?;
     let at = start + line.len() - rest.trim_start().len();
     let rest = rest.trim_start();
@@ -162,12 +162,12 @@ pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
                 let seen = if *compact { game.position } else { game.position.seen_as(position) };
                 if position.board() != seen.board() {
                     let reached = if *compact { seen.compact() } else { seen.to_string() };
-                    faults.push(broken(Fault { kind: FaultKind::OtherBoard { reached }, span: span.clone() }));
+                    faults.push(broken(Fault { kind: HapisFault::OtherBoard { reached }, span: span.clone() }));
                 }
             }
             Line::Total(total) if *total == game.pips => {}
             Line::Total(_) => {
-                faults.push(broken(Fault { kind: FaultKind::OtherTotal { reached: game.pips }, span: span.clone() }));
+                faults.push(broken(Fault { kind: HapisFault::OtherTotal { reached: game.pips }, span: span.clone() }));
             }
         }
     }
@@ -192,12 +192,12 @@ impl Game {
         line: std::ops::Range<usize>,
     ) -> Result<(Turned, Option<Fault>), Fault> {
         if self.position.outcome(self.rules) != super::Outcome::Running {
-            return Err(Fault { kind: FaultKind::GameOver, span: line });
+            return Err(Fault { kind: HapisFault::GameOver, span: line });
         }
         if self.position.turn() != side {
             // Who throws first is for the dice to say.
             if self.pips > 0 {
-                return Err(Fault { kind: FaultKind::OutOfTurn { side: self.position.turn() }, span: line });
+                return Err(Fault { kind: HapisFault::OutOfTurn { side: self.position.turn() }, span: line });
             }
             self.position = self.position.recoloured();
         }
@@ -241,7 +241,7 @@ impl Game {
             let refused = if let Listed::Refused(own) = listed { Some(own.steps) } else { None };
             return Ok((turn, refused, None));
         }
-        let kind = FaultKind::OtherTurn { plays: plays.steps.line(board, Side::Black) };
+        let kind = HapisFault::OtherTurn { plays: plays.steps.line(board, Side::Black) };
         let fault = told.map(|told| Fault { kind, span: told.at..told.at + told.text.len() });
         Ok((turn, None, fault))
     }
@@ -262,7 +262,7 @@ impl Game {
     ) -> Result<Turn, Fault> {
         let further = |fault: Fault| fault.further(fielded.at);
         let steps = read_steps(&fielded.text).map_err(|faults| {
-            faults.into_iter().next().map_or(Fault { kind: FaultKind::NotAStep, span: 0..0 }, further)
+            faults.into_iter().next().map_or(Fault { kind: HapisFault::NotAStep, span: 0..0 }, further)
         })?;
         let played = follow_steps(board, side, dice, self.rules, &steps).map(|played| whole(board, &played));
         match (played, right) {
@@ -278,7 +278,7 @@ impl Game {
             return Ok(Turn { men: board.me.men, steps: Steps::default() });
         }
         let left = dice.both().to_vec();
-        Err(Fault { kind: FaultKind::MustPlayOn { left }, span: line.clone() })
+        Err(Fault { kind: HapisFault::MustPlayOn { left }, span: line.clone() })
     }
 }
 

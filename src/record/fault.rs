@@ -87,14 +87,14 @@ pub enum RecordFault {
     /// `left Ali K1 ?`: an unknown tile where tiles must be known.
     TileUnknown,
     /// `points Ali`: no number follows.
-    NumberMissing,
+    FigureMissing,
     /// `points Ali many`: no number.
-    NotANumber {
+    NotAFigure {
         /// The word.
         word: String,
     },
     /// `points Ali 9999999999`: more than is ever at stake.
-    NumberOutOfBounds {
+    FigureOutOfBounds {
         /// The smallest there may be.
         least: i64,
         /// The largest there may be.
@@ -210,9 +210,9 @@ codes! {
         Self::TilesMissing => "tiles-missing",
         Self::UnknownTiles { .. } => "unknown-tiles",
         Self::TileUnknown => "tile-unknown",
-        Self::NumberMissing => "figure-missing",
-        Self::NotANumber { .. } => "not-a-figure",
-        Self::NumberOutOfBounds { .. } => "figure-out-of-bounds",
+        Self::FigureMissing => "figure-missing",
+        Self::NotAFigure { .. } => "not-a-figure",
+        Self::FigureOutOfBounds { .. } => "figure-out-of-bounds",
         Self::Unexpected { .. } => "word-unexpected",
         Self::QuoteOpen => "quote-open",
         Self::UnknownLetters { .. } => "unknown-letters",

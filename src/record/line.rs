@@ -10,7 +10,7 @@ use super::tiles::Tiles;
 use super::token::{Parsed, Source, Word, bare, first_word, name, quoted};
 use crate::notation::Letters;
 use crate::score::{Foul, LONGEST_NAME, ScoreFault, Spanned};
-use crate::table::ProfileFault;
+use crate::table::{ProfileFault, SEATS};
 use crate::words::Fault;
 
 /// Reads lines with what is known so far.
@@ -89,19 +89,19 @@ impl<'a> LineReader<'a, '_> {
 
     /// A number from `least` on, up to [`MOST`].
     fn number(self, rest: &'a str, after: &'a str, least: i64) -> Read<(&'a str, i64)> {
-        let (rest, word) = self.word(rest, after, RecordFault::NumberMissing)?;
+        let (rest, word) = self.word(rest, after, RecordFault::FigureMissing)?;
         let read = word.text.replace('\u{2212}', "-").parse();
         let digits =
             |error: &ParseIntError| matches!(error.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
         match read {
             Ok(number) if (least..=MOST).contains(&number) => Ok((rest, number)),
             Ok(number) if number >= 0 || least < 0 => {
-                self.refuse(RecordFault::NumberOutOfBounds { least, most: MOST }, word.piece)
+                self.refuse(RecordFault::FigureOutOfBounds { least, most: MOST }, word.piece)
             }
             Err(error) if digits(&error) => {
-                self.refuse(RecordFault::NumberOutOfBounds { least, most: MOST }, word.piece)
+                self.refuse(RecordFault::FigureOutOfBounds { least, most: MOST }, word.piece)
             }
-            _ => self.refuse(RecordFault::NotANumber { word: word.text.into_owned() }, word.piece),
+            _ => self.refuse(RecordFault::NotAFigure { word: word.text.into_owned() }, word.piece),
         }
     }
 
@@ -179,7 +179,6 @@ impl<'a> LineReader<'a, '_> {
     }
 
     fn players(self, word: &'a str, rest: &'a str) -> Read<Statement> {
-        const PLAYERS: usize = 4;
         let mut rest = rest;
         let mut players: Vec<Spanned<String>> = Vec::new();
         while !rest.trim().is_empty() {
@@ -198,7 +197,7 @@ impl<'a> LineReader<'a, '_> {
             // Commas between names do no harm.
             rest = after.trim_start().strip_prefix(',').unwrap_or(after);
         }
-        if players.len() == PLAYERS {
+        if players.len() == SEATS {
             Ok(Statement::Players(players))
         } else {
             self.refuse(RecordFault::PlayersCount { found: players.len() }, word)

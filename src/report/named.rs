@@ -6,7 +6,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 
 use crate::game::Noted;
-use crate::hapis::Name;
+use crate::hapis::Kind;
 use crate::table::Variant;
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
@@ -36,4 +36,4 @@ macro_rules! named {
     )+};
 }
 
-named!(Tile: name, Face: name, Variant: name, Clause: id, Name: name, Noted: name);
+named!(Tile: name, Face: name, Variant: name, Clause: id, Kind: name, Noted: name);

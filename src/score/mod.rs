@@ -47,7 +47,7 @@ pub(crate) use multiplied::Multiplied;
 pub use outcome::{Ending, Outcome, Seat};
 pub use part::{Note, Part};
 pub use played::{Finish, FinishKind, Opened, Played, Player};
-pub use refused::SEATS;
+pub use refused::PLAYER_COUNTS;
 pub(crate) use refused::{LONGEST_NAME, foul_refused};
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count};

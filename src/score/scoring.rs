@@ -1,7 +1,7 @@
 //! How the hands of a table are scored, and whether one counts.
 
 use super::Opened;
-use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, Variant};
+use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, SEATS, Variant};
 
 /// How a profile's hands are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -47,6 +47,6 @@ pub(crate) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Ope
     let opened: Vec<_> = opened.collect();
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void
-        && opened.len() == 4
+        && opened.len() == SEATS
         && opened.iter().all(|&opened| opened == Some(Opened::Pairs))
 }

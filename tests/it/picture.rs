@@ -70,7 +70,7 @@ proptest! {
         let svg = picture.svg("A hand", "Tiles");
         let document = Document::parse(&svg).expect("well-formed");
 
-        let cells: Vec<Cell> = picture.melds.iter().flatten().copied().collect();
+        let cells: Vec<PartialPlace> = picture.melds.iter().flatten().copied().collect();
         let held = cells.iter().filter_map(|cell| match cell {
             PartialPlace::Held(placed) => Some(placed.tile),
             PartialPlace::Missing(_) => None,

@@ -2,7 +2,7 @@
 
 use crate::cli::fault::FaultKind;
 use crate::hand::HandFault;
-use crate::hapis::FaultKind as HapisFault;
+use crate::hapis::HapisFault;
 use crate::judge::Fact;
 use crate::notation::{Letters, NotationFault};
 use crate::record::RecordFault;

@@ -20,7 +20,7 @@ use crate::words::named;
 
 named! {
     /// The players there are.
-    Name {
+    Kind {
         /// Any legal turn, all alike.
         Random = "random",
         /// The printed engine, step by step.
@@ -38,7 +38,7 @@ named! {
     }
 }
 
-impl Name {
+impl Kind {
     /// The player of that name.
     #[must_use]
     pub fn player(self) -> Box<dyn Player> {

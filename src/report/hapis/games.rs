@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::head::HapisHead;
 use crate::hapis::arena::Tally;
-use crate::hapis::{Name, Position, Replay, Rules, Turned};
+use crate::hapis::{Kind, Position, Replay, Rules, Turned};
 use crate::report::ErrorDetail;
 use crate::words::Clause;
 
@@ -98,7 +98,7 @@ pub struct HapisArenaReport {
     #[serde(flatten)]
     head: HapisHead,
     /// The two players.
-    players: [Name; 2],
+    players: [Kind; 2],
     /// Games played, in pairs.
     games: u64,
     /// The seed of the dice.
@@ -121,7 +121,7 @@ impl HapisArenaReport {
     /// The answer for a tally.
     #[must_use]
     #[allow(clippy::cast_precision_loss)] // Far fewer throws than 2^52.
-    pub fn new(players: [Name; 2], rules: Rules, seed: u64, tally: &Tally) -> Self {
+    pub fn new(players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) -> Self {
         Self {
             head: HapisHead::new("okey.hapis-arena/1", &Position::START, rules, &[Clause::HapisResult]),
             players,

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::board::clauses_of_outcome;
 use super::head::HapisHead;
-use crate::hapis::{Dice, Name, OFF, Outcome, Position, Rules, Turn};
+use crate::hapis::{Dice, Kind, OFF, Outcome, Position, Rules, Turn};
 use crate::words::Clause;
 
 /// A turn and where it leads.
@@ -81,7 +81,7 @@ pub struct HapisChooseReport {
     /// The position that was asked about, with the dice.
     before: String,
     /// The player.
-    player: Name,
+    player: Kind,
     /// The dice.
     dice: String,
     /// The steps; none where nothing can be played.
@@ -109,7 +109,7 @@ impl HapisChooseReport {
         position: &Position,
         dice: Dice,
         rules: Rules,
-        player: Name,
+        player: Kind,
         turn: Option<&Turn>,
         refused: Option<&Turn>,
         weighed: &[(Turn, f64)],

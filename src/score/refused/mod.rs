@@ -14,7 +14,7 @@ use super::{Finish, Played, ScoreFault};
 pub(crate) use players::{LONGEST_NAME, foul_refused};
 
 /// How many players a table has.
-pub const SEATS: RangeInclusive<usize> = 2..=4;
+pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
 /// Every reason why a hand cannot have ended as reported.
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
@@ -33,7 +33,7 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
 /// A number of players that no table has. Nothing else is looked at then: it may be anything but a hand.
 pub(super) fn crowd(played: &Played) -> Option<Fault<ScoreFault>> {
     let found = played.players.len();
-    (!SEATS.contains(&found)).then(|| played.at.fault(ScoreFault::PlayerCount { found }))
+    (!PLAYER_COUNTS.contains(&found)).then(|| played.at.fault(ScoreFault::PlayerCount { found }))
 }
 
 /// Whether a finish was said to be so.

@@ -45,13 +45,15 @@ pub struct TileSet {
     pub rack: usize,
 }
 
+/// How many players sit at a table.
+pub const SEATS: usize = 4;
+
 impl TileSet {
     /// Tiles left in the stock once four players have theirs and the starter one more (`tiles.deal`).
     #[must_use]
     pub const fn stock(self) -> usize {
-        const PLAYERS: usize = 4;
         let all = 4 * self.highest as usize * self.copies as usize + self.false_jokers as usize;
-        all - self.indicator as usize - (PLAYERS * self.rack + 1)
+        all - self.indicator as usize - (SEATS * self.rack + 1)
     }
 
     /// How many of a tile players can hold, all together: the indicator lies face up (`tiles.copies`). 0 for a tile

@@ -1,7 +1,7 @@
 //! What is wrong with a position, a turn or a record of hapis tavlası.
 
 use super::Told;
-use crate::hapis::{FaultKind, Name, RuleSet, Side};
+use crate::hapis::{HapisFault, Kind, RuleSet, Side};
 use crate::words::{Language, Named};
 
 const fn side(side: Side, language: Language) -> &'static str {
@@ -56,8 +56,7 @@ fn meant(nearest: Option<&str>, language: Language) -> String {
 
 /// What is wrong, what to say beside the carets, what would be right.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
-    use FaultKind as Kind;
+pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
     let say = |en: [&str; 3], tr: [&str; 3]| {
         let [message, label, hint] = match language {
             Language::En => en,
@@ -66,7 +65,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
         (message.to_owned(), label.to_owned(), hint.to_owned())
     };
     match kind {
-        Kind::NotAPosition { fields } => say(
+        HapisFault::NotAPosition { fields } => say(
             [
                 &format!("this is not a position: {}", not_a_position(*fields, language)),
                 "expected WHITE:BLACK:PRISONERS:DICE:TURN",
@@ -78,11 +77,11 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "başlangıç: 111111111111111:ooooooooooooooo:-:-:W ya da AACA/z8AAMD/HwAA",
             ],
         ),
-        Kind::NotAPoint { found } => say(
+        HapisFault::NotAPoint { found } => say(
             [&format!("\"{found}\" is not a point"), "not a point", "the points 1 to 24 are written 1 to 9 and a to o"],
             [&format!("\"{found}\" bir hane değil"), "hane değil", "1'den 24'e haneler 1-9 ve a-o diye yazılır"],
         ),
-        Kind::TooMany { side: who, found } => say(
+        HapisFault::TooMany { side: who, found } => say(
             [
                 &format!("{} has {found} checkers; each side has fifteen", side(*who, language)),
                 "more than fifteen",
@@ -94,7 +93,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "tahtadaki her pul için bir hane yazın, en çok on beş",
             ],
         ),
-        Kind::NoPrisoner { side: who, label } => say(
+        HapisFault::NoPrisoner { side: who, label } => say(
             [
                 &format!("{} has no checker on {label}", side(*who, language)),
                 "nobody is there",
@@ -106,7 +105,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının haneleri yazılır: w/b",
             ],
         ),
-        Kind::NoCaptor { side: who, label } => say(
+        HapisFault::NoCaptor { side: who, label } => say(
             [
                 &format!(
                     "{} checker on {label} has no captor: {} has none there",
@@ -126,7 +125,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "pul ancak aynı hanedeki rakip pulun altında hapistir",
             ],
         ),
-        Kind::TwoPrisoners { side: who, label, found } => say(
+        HapisFault::TwoPrisoners { side: who, label, found } => say(
             [
                 &format!("{} has {found} checkers on {label}; only a lone checker is imprisoned", side(*who, language)),
                 "not alone",
@@ -141,11 +140,11 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "bir hanede tek hapis olur: altta kalan tarafın orada tek pulu olmalı",
             ],
         ),
-        Kind::PrisonerTwice { label } => say(
+        HapisFault::PrisonerTwice { label } => say(
             [&format!("the prisoner on {label} is named twice"), "again", "name each point once"],
             [&format!("{label}. hanedeki hapis iki kez yazılmış"), "yine", "her haneyi bir kez yazın"],
         ),
-        Kind::BothPrisoners { label } => say(
+        HapisFault::BothPrisoners { label } => say(
             [
                 &format!("both sides cannot be imprisoned on {label}"),
                 "the other side is imprisoned here already",
@@ -157,7 +156,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "paylaşılan hanede yalnız bir taraf alttadır",
             ],
         ),
-        Kind::NobodyUnderneath { label } => say(
+        HapisFault::NobodyUnderneath { label } => say(
             [
                 &format!("both sides stand on {label}, and nobody is said to lie underneath"),
                 &format!("who lies underneath on {label}?"),
@@ -169,7 +168,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "beyazın hapsi için haneyi eğik çizgiden önce, siyahınki için sonra yazın",
             ],
         ),
-        Kind::NotPrisoners => say(
+        HapisFault::NotPrisoners => say(
             [
                 "these are not prisoners",
                 "expected - or w/b",
@@ -181,19 +180,19 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "tek eğik çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi",
             ],
         ),
-        Kind::NotDice => say(
+        HapisFault::NotDice => say(
             ["these are not two dice", "expected two digits from 1 to 6", "write both dice together, as in 42"],
             ["bunlar iki zar değil", "1'den 6'ya iki rakam bekleniyordu", "iki zarı bitişik yazın: 42"],
         ),
-        Kind::NotASide => say(
+        HapisFault::NotASide => say(
             ["this is not a side", "expected W or B", "W is White, B is Black"],
             ["bu bir taraf değil", "W ya da B bekleniyordu", "W beyaz, B siyah"],
         ),
-        Kind::NoDice => say(
+        HapisFault::NoDice => say(
             ["there are no dice", "no dice here", "write them after the position, as in 42, or into its fourth field"],
             ["zar yok", "burada zar yok", "konumdan sonra yazın, 42 gibi, ya da konumun dördüncü bölümüne"],
         ),
-        Kind::NotBase64 { found } => say(
+        HapisFault::NotBase64 { found } => say(
             [
                 &format!("\"{found}\" cannot stand in a position of 16 characters"),
                 "not a character of base64",
@@ -205,7 +204,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "bu yazımda A-Z, a-z, 0-9, + ve / bulunur; uzun yazımda iki nokta üst üste vardır",
             ],
         ),
-        Kind::CompactBits => say(
+        HapisFault::CompactBits => say(
             [
                 "these 16 characters hold no position",
                 "the bits end too early, or go on too long",
@@ -217,7 +216,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır",
             ],
         ),
-        Kind::NotAStep => say(
+        HapisFault::NotAStep => say(
             [
                 "this is not a step",
                 "expected a step such as 16/14",
@@ -229,19 +228,19 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "NEREDEN/NEREYE yazın: 16/14, hapsederken 11/14*, 6/off, 24/18(4)",
             ],
         ),
-        Kind::NotForward => say(
+        HapisFault::NotForward => say(
             ["a checker moves forward", "not forward", "White moves up from 1 to 24, Black down from 24 to 1"],
             ["pul ileri oynar", "ileri değil", "beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner"],
         ),
-        Kind::NoSuchDie { left, .. } if left.is_empty() => say(
+        HapisFault::NoSuchDie { left, .. } if left.is_empty() => say(
             ["no die is left", "one step too many", "each die is played once, a double four times"],
             ["oynanacak zar kalmadı", "bir adım fazla", "her zar bir kez, çift gelen dört kez oynanır"],
         ),
-        Kind::NoSuchDie { pips, left } => say(
+        HapisFault::NoSuchDie { pips, left } => say(
             [&format!("no die moves {pips}"), &so_many_pips(*pips), &dice_left(left, language)],
             [&format!("{pips} oynayacak zar yok"), &format!("{pips} hane"), &dice_left(left, language)],
         ),
-        Kind::NobodyThere { label } => say(
+        HapisFault::NobodyThere { label } => say(
             [
                 &format!("the side on roll has no checker on {label}"),
                 "nobody is there",
@@ -253,7 +252,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "sırası olan tarafın bir pulunu oynayın",
             ],
         ),
-        Kind::Prisoner { label } => say(
+        HapisFault::Prisoner { label } => say(
             [
                 &format!("the checker on {label} is imprisoned"),
                 "imprisoned",
@@ -261,7 +260,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             ],
             [&format!("{label}. hanedeki pul hapiste"), "hapiste", "üstündeki bütün pullar kalkınca yine oynar"],
         ),
-        Kind::Closed { label, enemies: 1 } => say(
+        HapisFault::Closed { label, enemies: 1 } => say(
             [
                 &format!("{label} is closed: the enemy there holds a prisoner of the side on roll"),
                 "closed",
@@ -273,7 +272,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "en çok bir rakip pulun durduğu, kimsenin hapis olmadığı bir haneye gelin",
             ],
         ),
-        Kind::Closed { label, enemies } => say(
+        HapisFault::Closed { label, enemies } => say(
             [
                 &format!("{label} is closed: {enemies} enemies stand there"),
                 "closed",
@@ -285,7 +284,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "en çok bir rakip pulun durduğu haneye gelin",
             ],
         ),
-        Kind::NotAllHome { label } => say(
+        HapisFault::NotAllHome { label } => say(
             [
                 &format!("nothing is borne off yet: a checker stands on {label}"),
                 "not all home",
@@ -297,7 +296,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "önce bütün pulları eve getirin",
             ],
         ),
-        Kind::PrisonerAtHome { label } => say(
+        HapisFault::PrisonerAtHome { label } => say(
             [
                 &format!("nothing is borne off while the checker on {label} is imprisoned"),
                 "a prisoner at home",
@@ -309,7 +308,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "buna bakılmayan masada bear_off_free = false olur",
             ],
         ),
-        Kind::NotHindmost { label } => say(
+        HapisFault::NotHindmost { label } => say(
             [
                 &format!("a larger die bears off from the hindmost point, and that is {label}"),
                 "not the hindmost",
@@ -321,11 +320,11 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "zarı daha gerideki bir pulla oynayın",
             ],
         ),
-        Kind::MustPlayOn { left } => say(
+        HapisFault::MustPlayOn { left } => say(
             ["the turn is not over: a die left can still be played", "dice are left", &dice_left(left, language)],
             ["el bitmedi: kalan zarla oynanabilir", "zar kaldı", &dice_left(left, language)],
         ),
-        Kind::BothDice => say(
+        HapisFault::BothDice => say(
             [
                 "more dice can be used than this turn uses",
                 "more can be played",
@@ -337,7 +336,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "iki zar da oynanabiliyorsa ikisi oynanır; serbest olan masada both_dice = false olur",
             ],
         ),
-        Kind::LargerDie { die } => say(
+        HapisFault::LargerDie { die } => say(
             [
                 &format!("only one die can be used, and it must be the larger: {die}"),
                 "the larger die must be used",
@@ -349,15 +348,15 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "both_dice = false olan masada zar serbesttir",
             ],
         ),
-        Kind::ImprisonsNothing { label: None } => say(
+        HapisFault::ImprisonsNothing { label: None } => say(
             ["bearing off imprisons nobody", "this leaves the board", "leave the star away"],
             ["pul toplarken kimse hapsolmaz", "bu pul tahtadan çıkıyor", "yıldızı silin"],
         ),
-        Kind::ImprisonsNothing { label: Some(label) } => say(
+        HapisFault::ImprisonsNothing { label: Some(label) } => say(
             [&format!("nobody is imprisoned on {label}"), "no lone enemy is there", "leave the star away"],
             [&format!("{label}. hanede kimse hapsolmuyor"), "orada tek rakip pul yok", "yıldızı silin"],
         ),
-        Kind::EmptyRecord => say(
+        HapisFault::EmptyRecord => say(
             [
                 "the record says nothing",
                 "no line of a record",
@@ -369,7 +368,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "her el için bir satır yazın: user 42 1-5 1-3, computer 66",
             ],
         ),
-        Kind::NotALine => say(
+        HapisFault::NotALine => say(
             [
                 "this is not a line of a record",
                 "expected user, computer, board or total",
@@ -381,7 +380,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "user 42 1-5 1-3, computer 66, board KONUM ya da total N yazın; # not başlatır",
             ],
         ),
-        Kind::OutOfTurn { side: who } => say(
+        HapisFault::OutOfTurn { side: who } => say(
             [
                 &format!("it is {} turn", whose(*who, language)),
                 "out of turn",
@@ -399,11 +398,11 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "taraflar sırayla oynar; oynayamayan geçer",
             ],
         ),
-        Kind::GameOver => say(
+        HapisFault::GameOver => say(
             ["the game is over", "after the end", "nothing is played after the end of a game"],
             ["oyun bitti", "oyun bittikten sonra", "oyun bitince oynanmaz"],
         ),
-        Kind::OtherTurn { plays } => say(
+        HapisFault::OtherTurn { plays } => say(
             [
                 &format!("the thesis's program plays {plays}"),
                 "not its turn",
@@ -415,27 +414,27 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "basılı hâliyle pulları serbest bırakmayı unutur",
             ],
         ),
-        Kind::OtherBoard { reached } => say(
+        HapisFault::OtherBoard { reached } => say(
             ["another board is reached", "not the board", &format!("it is {reached}")],
             ["başka bir tahtaya varılıyor", "tahta bu değil", &format!("varılan: {reached}")],
         ),
-        Kind::OtherTotal { reached } => say(
+        HapisFault::OtherTotal { reached } => say(
             ["another total is reached", "not the total", &format!("it is {reached}")],
             ["başka bir toplama varılıyor", "toplam bu değil", &format!("toplam {reached}")],
         ),
-        Kind::NoSuchPlayer { name, nearest } => say(
+        HapisFault::NoSuchPlayer { name, nearest } => say(
             [
                 &format!("no player is called \"{name}\""),
                 "not a player",
-                &format!("{}the players are {}", meant(*nearest, language), Name::NAMES.join(", ")),
+                &format!("{}the players are {}", meant(*nearest, language), Kind::NAMES.join(", ")),
             ],
             [
                 &format!("\"{name}\" diye bir oyuncu yok"),
                 "oyuncu değil",
-                &format!("{}oyuncular: {}", meant(*nearest, language), Name::NAMES.join(", ")),
+                &format!("{}oyuncular: {}", meant(*nearest, language), Kind::NAMES.join(", ")),
             ],
         ),
-        Kind::NoSuchRules { name, nearest } => say(
+        HapisFault::NoSuchRules { name, nearest } => say(
             [
                 &format!("no rules are called \"{name}\""),
                 "not a set of rules",
@@ -447,7 +446,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 &format!("{}kümeler: {}", meant(*nearest, language), RuleSet::NAMES.join(", ")),
             ],
         ),
-        Kind::NotASetting { key, nearest } => say(
+        HapisFault::NotASetting { key, nearest } => say(
             [
                 &format!("no rule of hapis is called \"{key}\""),
                 "not a setting",
@@ -462,11 +461,11 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 ),
             ],
         ),
-        Kind::NotAValue { key } => say(
+        HapisFault::NotAValue { key } => say(
             [&format!("{key} is true or false"), "expected true or false", ""],
             [&format!("{key} true ya da false olur"), "true ya da false bekleniyordu", ""],
         ),
-        Kind::OddGames => say(
+        HapisFault::OddGames => say(
             [
                 "games are played in pairs, with the seats exchanged",
                 "not an even number",

@@ -11,7 +11,7 @@ mod table;
 use std::fmt;
 
 use crate::hand::HandFault;
-use crate::hapis::FaultKind as HapisFault;
+use crate::hapis::HapisFault;
 use crate::notation::NotationFault;
 use crate::record::RecordFault;
 use crate::score::ScoreFault;

@@ -159,17 +159,17 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             say!(language, "which tile?", "hangi taş?"),
             say!(language, "write the tile itself, such as K4", "taşın kendisini yazın, K4 gibi"),
         ],
-        RecordFault::NumberMissing => [
+        RecordFault::FigureMissing => [
             say!(language, "a number is missing", "sayı eksik"),
             say!(language, "how many?", "kaç?"),
             say!(language, "write a number behind it", "arkasına bir sayı yazın"),
         ],
-        RecordFault::NotANumber { word } => [
+        RecordFault::NotAFigure { word } => [
             say!(language, "\"{word}\" is no number", "\"{word}\" bir sayı değil"),
             say!(language, "a whole number was expected", "tam sayı bekleniyordu"),
             say!(language, "write it in digits", "rakamla yazın"),
         ],
-        RecordFault::NumberOutOfBounds { least, most } => [
+        RecordFault::FigureOutOfBounds { least, most } => [
             say!(language, "no game has such a number", "hiçbir oyunda böyle bir sayı olmaz"),
             say!(language, "from {least} to {most}", "{least} ile {most} arasında olmalı"),
             say!(language, "look at the digits once more", "rakamlara bir daha bakın"),

@@ -81,7 +81,7 @@ fn bad_input_is_refused_with_its_reason() {
 
 #[test]
 fn every_kind_of_fault_has_its_call() {
-    let named: BTreeSet<&str> = okey::hapis::FaultKind::CODES.iter().copied().collect();
+    let named: BTreeSet<&str> = okey::hapis::HapisFault::CODES.iter().copied().collect();
     let mut shown: BTreeSet<&str> = CALLS.iter().map(|(code, _)| *code).chain(OF_RECORDS).collect();
     shown.extend(["hapis-not-a-line", "hapis-record-empty"]);
     assert_eq!(named, shown);

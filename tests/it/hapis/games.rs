@@ -1,7 +1,7 @@
 //! Positions as games reach them.
 
 use okey::hapis::arena::game;
-use okey::hapis::{Board, Dice, Name, RuleSet, Rules, Turns};
+use okey::hapis::{Board, Dice, Kind, RuleSet, Rules, Turns};
 
 /// Every set of rules.
 pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
@@ -12,7 +12,7 @@ pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
     let mut found = Vec::new();
     for set in SETS {
         let rules = Rules::of(set);
-        let pairings = [(Name::Held, Name::Random), (Name::Held, Name::Held), (Name::Thesis, Name::Held)];
+        let pairings = [(Kind::Held, Kind::Random), (Kind::Held, Kind::Held), (Kind::Thesis, Kind::Held)];
         let mut of_set = Vec::new();
         for number in 0.. {
             let (one, other) = pairings[usize::try_from(number).expect("small") % pairings.len()];

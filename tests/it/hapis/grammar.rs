@@ -1,6 +1,6 @@
 //! Holds the readers of positions and steps to `grammar/hapis.pest`: on the written cases, and on texts close to them.
 
-use okey::hapis::{FaultKind, Position, read_steps};
+use okey::hapis::{HapisFault, Position, read_steps};
 use pest::Parser as _;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -30,15 +30,15 @@ fn cases(name: &str) -> Vec<(String, bool, String)> {
 }
 
 /// Faults that the grammar knows; the others are of what the text says, not of how it is written.
-fn is_of_writing(kind: &FaultKind) -> bool {
+fn is_of_writing(kind: &HapisFault) -> bool {
     matches!(
         kind,
-        FaultKind::NotAPosition { .. }
-            | FaultKind::NotAPoint { .. }
-            | FaultKind::NotPrisoners
-            | FaultKind::NotDice
-            | FaultKind::NotASide
-            | FaultKind::NotBase64 { .. }
+        HapisFault::NotAPosition { .. }
+            | HapisFault::NotAPoint { .. }
+            | HapisFault::NotPrisoners
+            | HapisFault::NotDice
+            | HapisFault::NotASide
+            | HapisFault::NotBase64 { .. }
     )
 }
 

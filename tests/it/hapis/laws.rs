@@ -1,7 +1,7 @@
 //! Laws of the game and of its notations.
 
 use okey::hapis::arena::game;
-use okey::hapis::{Board, Dice, Name, OFF, Position, Rules, Side, Turns, check, read_steps, turns};
+use okey::hapis::{Board, Dice, Kind, OFF, Position, Rules, Side, Turns, check, read_steps, turns};
 
 use super::games::{SETS, positions};
 
@@ -127,7 +127,7 @@ fn every_game_ends() {
     for set in SETS {
         let mut turns = Turns::default();
         for (number, one, other) in
-            [(0, Name::Random, Name::Random), (1, Name::Held, Name::Random), (2, Name::ThesisTurn, Name::Held)]
+            [(0, Kind::Random, Kind::Random), (1, Kind::Held, Kind::Random), (2, Kind::ThesisTurn, Kind::Held)]
         {
             let mut thrown = 0;
             let mut watch = |_: &Board, _| thrown += 1;

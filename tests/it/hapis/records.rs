@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use okey::hapis::{
-    Chance, Choice, Name, Outcome, Position, Record, Replay, RuleSet, Rules, Side, Turned, replay, turns,
+    Chance, Choice, Kind, Outcome, Position, Record, Replay, RuleSet, Rules, Side, Turned, replay, turns,
 };
 use serde_json::{Value, json};
 
@@ -53,7 +53,7 @@ const LEAVES: u64 = 153;
 /// Told with its steps, the computer's turn is the one it was without them; without as-printed it is the player's.
 #[test]
 fn what_a_replay_says_replays() {
-    let thesis = Name::Thesis.player();
+    let thesis = Kind::Thesis.player();
     let (mut left_over, mut refused) = (0, 0);
     for set in SETS {
         let rules = Rules::of(set);

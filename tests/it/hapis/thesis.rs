@@ -1,7 +1,7 @@
 //! The worked example, the game that reaches it, and what the engine plays.
 
 use okey::hapis::printed::example::{Row, labels, tables, truncated};
-use okey::hapis::{Dice, Name, Position, Record, RuleSet, Rules, arena, replay, risk};
+use okey::hapis::{Dice, Kind, Position, Record, RuleSet, Rules, arena, replay, risk};
 
 use crate::command::root;
 
@@ -102,7 +102,7 @@ fn the_example_is_the_exact_optimum_too() {
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {
     let rules = Rules::of(RuleSet::Thesis);
-    let (thesis, exact) = (Name::Thesis.player(), Name::Exact.player());
+    let (thesis, exact) = (Kind::Thesis.player(), Kind::Exact.player());
     let (mut positions, mut least, mut excess, mut tied) = (0_u32, 0_u32, 0_u32, 0_u32);
     let mut boards = Vec::new();
     for number in 0.. {

@@ -6,7 +6,7 @@ use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
 use crate::cli::settings::{Setting, settings};
-use crate::hapis::{self, Dice, Name, Position, RuleSet, Rules, Side, Switch};
+use crate::hapis::{self, Dice, Kind, Position, RuleSet, Rules, Side, Switch};
 use crate::words::{Named, suggest};
 
 /// What a call asks about, as it is read; nothing is answered before all of it could be.
@@ -36,7 +36,7 @@ impl<'a> Call<'a> {
         self.faults.push(Fault::new(FaultKind::Hapis(fault.kind), place, fault.span));
     }
 
-    fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::FaultKind) {
+    fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::HapisFault) {
         self.refuse(place, hapis::Fault { kind, span: 0..text.len() });
     }
 
@@ -60,7 +60,7 @@ impl<'a> Call<'a> {
         }
         let dice = position?.dice();
         if dice.is_none() {
-            self.faults.push(Fault::whole(FaultKind::Hapis(hapis::FaultKind::NoDice), Place::Call));
+            self.faults.push(Fault::whole(FaultKind::Hapis(hapis::HapisFault::NoDice), Place::Call));
         }
         dice
     }
@@ -72,7 +72,7 @@ impl<'a> Call<'a> {
                 rules = Rules::of(set);
             } else {
                 let nearest = suggest(name, RuleSet::NAMES.iter().copied());
-                let kind = hapis::FaultKind::NoSuchRules { name: name.to_owned(), nearest };
+                let kind = hapis::HapisFault::NoSuchRules { name: name.to_owned(), nearest };
                 self.refuse_text(Place::RuleSet, name, kind);
             }
         }
@@ -81,7 +81,7 @@ impl<'a> Call<'a> {
         for Setting { key, key_at, value } in settings {
             let Some(switch) = Switch::find(key) else {
                 let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key));
-                let kind = hapis::FaultKind::NotASetting { key: key.to_owned(), nearest };
+                let kind = hapis::HapisFault::NotASetting { key: key.to_owned(), nearest };
                 self.refuse(Place::Setting, hapis::Fault { kind, span: key_at });
                 continue;
             };
@@ -89,7 +89,7 @@ impl<'a> Call<'a> {
             if let Ok(on) = value.parse() {
                 switch.set(&mut rules, on);
             } else {
-                let kind = hapis::FaultKind::NotAValue { key: switch.key };
+                let kind = hapis::HapisFault::NotAValue { key: switch.key };
                 self.refuse(Place::Setting, hapis::Fault { kind, span });
             }
         }
@@ -97,21 +97,21 @@ impl<'a> Call<'a> {
     }
 
     /// The player of `--player` or of the argument of that name.
-    pub(super) fn player(&mut self) -> Option<Name> {
+    pub(super) fn player(&mut self) -> Option<Kind> {
         self.player_at("player", Place::Player)
     }
 
     /// The player against it.
-    pub(super) fn other_player(&mut self) -> Option<Name> {
+    pub(super) fn other_player(&mut self) -> Option<Kind> {
         self.player_at("other", Place::Other)
     }
 
-    fn player_at(&mut self, argument: &str, place: Place) -> Option<Name> {
+    fn player_at(&mut self, argument: &str, place: Place) -> Option<Kind> {
         let name = self.text(argument, place)?;
         let player = name.parse().ok();
         if player.is_none() {
-            let nearest = suggest(name, Name::NAMES.iter().copied());
-            self.refuse_text(place, name, hapis::FaultKind::NoSuchPlayer { name: name.to_owned(), nearest });
+            let nearest = suggest(name, Kind::NAMES.iter().copied());
+            self.refuse_text(place, name, hapis::HapisFault::NoSuchPlayer { name: name.to_owned(), nearest });
         }
         player
     }
@@ -123,7 +123,7 @@ impl<'a> Call<'a> {
             "W" | "w" => Some(Side::White),
             "B" | "b" => Some(Side::Black),
             _ => {
-                self.refuse_text(Place::Side, text, hapis::FaultKind::NotASide);
+                self.refuse_text(Place::Side, text, hapis::HapisFault::NotASide);
                 None
             }
         }
@@ -155,7 +155,7 @@ impl<'a> Call<'a> {
 /// A failure where reading ended without a fault and without a value: there is none.
 pub(super) fn whole<T>(value: Option<T>) -> Result<T, Failure> {
     value.ok_or_else(|| {
-        let fault = Fault::whole(FaultKind::Hapis(hapis::FaultKind::NoDice), Place::Call);
+        let fault = Fault::whole(FaultKind::Hapis(hapis::HapisFault::NoDice), Place::Call);
         Failure::Faults(vec![fault], Sources::default())
     })
 }

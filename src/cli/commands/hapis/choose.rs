@@ -10,7 +10,7 @@ use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed as rows_of, paragraph};
 use crate::cli::text::Misuse;
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::{Chance, Choice, Listed, Name, Turn, turns};
+use crate::hapis::{Chance, Choice, Kind, Listed, Turn, turns};
 use crate::report::HapisChooseReport;
 
 /// How many of the turns it considered are shown.
@@ -27,18 +27,18 @@ pub(in crate::cli) fn run(
     let name = call.player();
     let (seed, as_printed) = (call.number("seed", 1), call.flag("as-printed"));
     call.done()?;
-    if as_printed && name != Some(Name::Thesis) {
-        let other = format!("--player {}", name.map_or("", Name::name));
+    if as_printed && name != Some(Kind::Thesis) {
+        let other = format!("--player {}", name.map_or("", Kind::name));
         return Err(Failure::Misuse(Misuse::Conflict { option: "--as-printed".to_owned(), other }));
     }
     let (position, dice, name) = (whole(position)?, whole(dice)?, whole(name)?);
     let legal = turns(position.board(), dice, rules);
     let choice = Choice { board: position.board(), dice, rules, turns: legal.as_slice() };
-    let player = if as_printed { Name::as_printed() } else { name.player() };
+    let player = if as_printed { Kind::as_printed() } else { name.player() };
     let any = !choice.turns.is_empty();
     let turn = any.then(|| player.choose(choice, &mut Chance::new(seed, 0, 1)));
     let weighed = if any { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
-    let listed = (any && name == Name::Thesis).then(|| Listed::play(choice, as_printed).1);
+    let listed = (any && name == Kind::Thesis).then(|| Listed::play(choice, as_printed).1);
     let refused = if let Some(Listed::Refused(own)) = &listed { Some(own) } else { None };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);
     output.verdict(turn.is_some());

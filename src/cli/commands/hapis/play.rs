@@ -14,7 +14,7 @@ use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::text;
-use crate::hapis::{Chance, Choice, Dice, Name, Outcome, Position, Rules, Side, Turn, check, read_steps, turns};
+use crate::hapis::{Chance, Choice, Dice, Kind, Outcome, Position, Rules, Side, Turn, check, read_steps, turns};
 
 pub(in crate::cli) fn run(
     matches: &ArgMatches,
@@ -27,7 +27,7 @@ pub(in crate::cli) fn run(
     let mine = call.side("white");
     let seed = call.number("seed", 1);
     call.done()?;
-    let (name, mine) = (name.unwrap_or(Name::Held), mine.unwrap_or(Side::White));
+    let (name, mine) = (name.unwrap_or(Kind::Held), mine.unwrap_or(Side::White));
     let player = name.player();
     let mut dice = Chance::new(seed, 0, 0);
     let mut chance = Chance::new(seed, 0, 1);

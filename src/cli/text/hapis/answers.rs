@@ -1,7 +1,7 @@
 //! The sentences of the answers.
 
 use crate::hapis::arena::Tally;
-use crate::hapis::{Dice, Name, Outcome, Position, Rules, Side};
+use crate::hapis::{Dice, Kind, Outcome, Position, Rules, Side};
 use crate::words::Language::{self, En, Tr};
 
 /// What is said in a language.
@@ -178,25 +178,25 @@ impl Sayings {
         }
     }
 
-    pub(crate) const fn why(self, player: Name) -> &'static str {
+    pub(crate) const fn why(self, player: Kind) -> &'static str {
         match player {
-            Name::Random => self.pick("Any legal turn, all alike.", "Hepsi bir: herhangi bir el."),
-            Name::Thesis => self
+            Kind::Random => self.pick("Any legal turn, all alike.", "Hepsi bir: herhangi bir el."),
+            Kind::Thesis => self
                 .pick("Step by step, always the step with the least number.", "Adım adım, hep sayısı en küçük adım."),
-            Name::ThesisTurn => {
+            Kind::ThesisTurn => {
                 self.pick("The whole turn with the thesis's least number.", "Bütün el olarak tezin en küçük sayısı.")
             }
-            Name::Exact => self.pick(
+            Kind::Exact => self.pick(
                 "The turn after which the fewest throws of 36 imprison something:",
                 "Ardından 36 zardan en azının hapsettiği el:",
             ),
-            Name::Held => self.pick(
+            Kind::Held => self.pick(
                 "The thesis's number, less what the prisoners are worth:",
                 "Tezin sayısından hapistekilerin değeri düşülür:",
             ),
-            Name::TwoPly => self
+            Kind::TwoPly => self
                 .pick("What the other side expects over all 21 rolls, in points:", "Rakibin 21 zarda beklediği sayı:"),
-            Name::Warden => self.pick(
+            Kind::Warden => self.pick(
                 "What the other side expects over all 21 rolls, in points, by tuned terms:",
                 "Ayarlanmış ölçülerle rakibin 21 zarda beklediği sayı:",
             ),
@@ -344,7 +344,7 @@ impl Sayings {
         }
     }
 
-    pub(crate) fn arena(self, players: [Name; 2], rules: Rules, seed: u64, tally: &Tally) -> String {
+    pub(crate) fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];
         table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));
