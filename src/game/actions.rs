@@ -118,7 +118,7 @@ impl View<'_> {
         melds.extend(self.highest_melds(tiles, 1).filter(|highest| !melds.contains(highest)));
         let mended = |lay: &Action| {
             let after = self.state().apply(lay);
-            after.is_ok_and(|after| after.side(self.seat()).opened.is_some())
+            after.is_ok_and(|after| after.player(self.seat()).opened.is_some())
         };
         melds.into_iter().map(Action::Lay).filter(mended).chain([Action::Gather]).collect()
     }

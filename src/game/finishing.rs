@@ -37,7 +37,7 @@ impl State {
         }
         self.judge_taken(step);
         self.leave(step, tile);
-        let opened = self.sides[seat].opened;
+        let opened = self.players[seat].opened;
         let okey = self.table.is_okey(tile);
         let devam = okey && self.table.profile().devam && self.turn.okey_before_last;
         let at_once = self.turn.opened && !self.turn.more;
@@ -79,7 +79,7 @@ impl State {
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));
         let open = if open.len() > 1 { open } else { Vec::new() };
         self.over = Some(Over::Won { by: self.seat, how, open, tile, with });
-        self.sides[self.seat].turns += 1;
+        self.players[self.seat].turns += 1;
         self.turns += 1;
     }
 

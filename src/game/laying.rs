@@ -25,7 +25,7 @@ impl State {
         if held.0.is_empty() {
             return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);
         }
-        match self.sides[seat].opened {
+        match self.players[seat].opened {
             None => self.open(step, melds, &tiles, held),
             Some(with) => self.lay_more(step, melds, &tiles, held, with),
         }
@@ -63,7 +63,7 @@ impl State {
         self.melds.iter_mut().for_each(|meld| meld.faulty = false);
         self.turn.opened = true;
         self.turn.more |= mending;
-        let side = &mut self.sides[seat];
+        let side = &mut self.players[seat];
         side.opened = Some(with);
         let sum = read.iter().map(Meld::sum).sum();
         side.reached = if pairs > 0 { u32::try_from(pairs).unwrap_or(u32::MAX) } else { sum };
@@ -134,7 +134,7 @@ impl State {
     }
 
     fn pairs_opened(&self) -> bool {
-        self.sides.iter().any(|side| side.opened == Some(Opened::Pairs))
+        self.players.iter().any(|side| side.opened == Some(Opened::Pairs))
     }
 
     /// The highest opening before that the table counts, on the ladder these melds belong to.
@@ -150,7 +150,7 @@ impl State {
             Rising::All => true,
             Rising::Opponents => self.partner(self.seat) != Some(*seat),
         };
-        let others = (0..SEATS).filter(|seat| *seat != self.seat).filter(counts).map(|seat| &self.sides[seat]);
+        let others = (0..SEATS).filter(|seat| *seat != self.seat).filter(counts).map(|seat| &self.players[seat]);
         others.filter(|side| side.opened == Some(ladder)).map(|side| side.reached).max()
     }
 

@@ -24,7 +24,7 @@ impl State {
         let seat = self.seat;
         let laid = declare(&self.table, laid);
         let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
-        let opened = self.sides[seat].opened;
+        let opened = self.players[seat].opened;
         let tiles = self.turn.layoffs.len() + 1;
         if let Some((clause, fact)) = barred(&self.table, opened, self.turn.opened, tiles) {
             return step.illegal(seat, clause, Why::Fact(fact));
@@ -86,13 +86,13 @@ impl State {
     /// The first meld that takes a tile to be laid off.
     pub(super) fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
         let laid = declare(&self.table, laid);
-        let opened = self.sides[self.seat].opened?;
+        let opened = self.players[self.seat].opened?;
         self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
     }
 
     /// The first meld whose okey these tiles can be exchanged for.
     pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
-        let opened = self.sides[self.seat].opened;
+        let opened = self.players[self.seat].opened;
         let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
@@ -137,7 +137,7 @@ impl State {
     /// opened.
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
-        let opened = self.sides[seat].opened;
+        let opened = self.players[seat].opened;
         let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
         let held = match self.without_all(seat, tiles.iter().copied()) {
             Ok(held) => held,

@@ -53,7 +53,7 @@ impl State {
         };
         let mut unknown = [false; SEATS];
         for ((seat, name), unknown) in names.iter().enumerate().zip(&mut unknown) {
-            let side = &self.sides[seat];
+            let side = &self.players[seat];
             let end = &ends[seat];
             let mut seated = Player::new(Spanned::made(name.clone()));
             seated.team = self.table.profile().teams.then(|| Spanned::made(team(names, seat)));

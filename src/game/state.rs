@@ -28,7 +28,7 @@ pub struct State {
     pub(super) melds: Vec<TableMeld>,
     /// The number of the next meld.
     pub(super) next: u32,
-    pub(super) sides: BySeat<PlayerState>,
+    pub(super) players: BySeat<PlayerState>,
     pub(super) seat: usize,
     pub(super) drawn: bool,
     /// Turns that have ended.
@@ -163,7 +163,7 @@ impl State {
             discards: Vec::with_capacity(stock_left),
             melds: Vec::new(),
             next: 1,
-            sides: BySeat::default(),
+            players: BySeat::default(),
             seat: starter,
             drawn: true,
             turns: 0,
@@ -223,8 +223,8 @@ impl State {
 
     /// What a player has done.
     #[must_use]
-    pub const fn side(&self, seat: usize) -> &PlayerState {
-        self.sides.of(seat)
+    pub const fn player(&self, seat: usize) -> &PlayerState {
+        self.players.of(seat)
     }
 
     /// The melds on the table, in the order of their numbers.
@@ -271,7 +271,7 @@ impl State {
 
     /// Whether somebody showed the indicator's twin: there is one, and it counts once (`score.indicator`).
     pub(super) fn is_twin_shown(&self) -> bool {
-        self.sides.iter().any(|side| side.shown)
+        self.players.iter().any(|side| side.shown)
     }
 
     /// Whether it is a hand of 101.
@@ -286,12 +286,12 @@ impl State {
 
     /// Whether anybody else has opened.
     pub(super) fn others_opened(&self) -> bool {
-        (0..SEATS).any(|seat| seat != self.seat && self.sides[seat].opened.is_some())
+        (0..SEATS).any(|seat| seat != self.seat && self.players[seat].opened.is_some())
     }
 
     /// Whether all four opened with pairs at a table where that makes the hand void.
     pub(super) fn is_void(&self) -> bool {
-        is_void(self.table.profile(), self.sides.iter().map(|side| side.opened))
+        is_void(self.table.profile(), self.players.iter().map(|side| side.opened))
     }
 
     /// Every tile that is known to lie somewhere: racks, stock, discards, melds and the indicator.

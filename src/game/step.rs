@@ -119,7 +119,7 @@ impl State {
     /// again.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
-            self.sides[self.seat].alleged.push(tile);
+            self.players[self.seat].alleged.push(tile);
         }
     }
 
@@ -149,7 +149,7 @@ impl State {
         }
         self.racks[seat].add(lies);
         self.drawn = true;
-        let had_opened = self.sides[seat].opened.is_some();
+        let had_opened = self.players[seat].opened.is_some();
         // A faulty opening in this turn was paid for, also where it was gathered up since.
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: false });
@@ -187,7 +187,7 @@ impl State {
         let Some(tile) = self.tile_of(Some(shown)).filter(|_| self.table.game() != Game::Chains) else {
             return step.illegal(seat, Clause::ScoreIndicator, Why::NotInGame);
         };
-        let late = self.sides[seat].turns > 0;
+        let late = self.players[seat].turns > 0;
         let ruling = judge(&self.table, &Claim::Indicator(IndicatorClaim { tile, late, balance: None }));
         if let Some(against) = ruling.findings.iter().find(|finding| finding.against) {
             return step.illegal(seat, against.clause, Why::Fact(against.fact.clone()));
@@ -201,7 +201,7 @@ impl State {
         }
         // The tile is known from now on, and stays on the rack.
         rack.add(tile);
-        self.sides[seat].shown = true;
+        self.players[seat].shown = true;
     }
 
     /// Writes a foul down for the player whose turn it is.
@@ -222,7 +222,7 @@ impl State {
     pub(super) fn charge(&mut self, step: &mut Step, player: usize, foul: Foul, clause: Clause, why: Why) {
         let points = priced(self.table.profile(), foul);
         step.wrong.push(Wrong { kind: Severity::Foul(foul), clause, player, points, why });
-        self.sides[player].fouls.push(foul);
+        self.players[player].fouls.push(foul);
     }
 
     /// The physical tile that was written.
@@ -256,7 +256,7 @@ impl State {
 
     /// Passes the turn on.
     pub(super) fn pass(&mut self) {
-        self.sides[self.seat].turns += 1;
+        self.players[self.seat].turns += 1;
         self.turns += 1;
         self.seat = (self.seat + 1) % SEATS;
         self.drawn = false;

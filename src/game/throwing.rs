@@ -35,7 +35,7 @@ impl State {
             return;
         }
         self.free.take(tile);
-        let alleged = &mut self.sides[seat].alleged;
+        let alleged = &mut self.players[seat].alleged;
         if let Some(at) = alleged.iter().position(|&other| other == tile) {
             alleged.swap_remove(at);
             // It was one of the unknown tiles.
@@ -102,7 +102,7 @@ impl State {
             self.over = Some(Over::Exhausted);
         }
         if self.over.is_some() {
-            self.sides[self.seat].turns += 1;
+            self.players[self.seat].turns += 1;
             self.turns += 1;
         } else {
             self.pass();

@@ -105,7 +105,7 @@ impl<'a> View<'a> {
     /// What a player has opened with.
     #[must_use]
     pub const fn opened(&self, seat: usize) -> Option<Opened> {
-        self.state.side(seat).opened
+        self.state.player(seat).opened
     }
 
     /// The highest opening before, where openings rise.
@@ -129,7 +129,7 @@ impl<'a> View<'a> {
     /// How many turns he has ended.
     #[must_use]
     pub const fn turns(&self) -> usize {
-        self.state.side(self.seat).turns
+        self.state.player(self.seat).turns
     }
 
     /// Whether a throw of this tile would be a foul: playable, or an okey.

@@ -268,7 +268,7 @@ fn openings_short_and_mended() {
     case(&mended, &["4 foul open.series 0 101"]);
     let state = refereed(&mended)[0].state.clone().expect("a table");
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
-    assert!(state.side(0).opened.is_some());
+    assert!(state.player(0).opened.is_some());
     // What is not mended goes back before the discard is judged: R9 fits on nothing.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);

@@ -68,7 +68,7 @@ fn throws(state: &State, compared: &mut Compared) {
 fn layoffs(state: &State, compared: &mut Compared) {
     let seat = state.seat();
     let rack = state.rack(seat);
-    let opened = state.side(seat).opened;
+    let opened = state.player(seat).opened;
     for (tile, meld) in rack.distinct().flat_map(|tile| state.melds().iter().map(move |meld| (tile, meld))) {
         if rack.len() < 2 || state.table().is_okey(tile) {
             continue;
@@ -101,7 +101,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
 /// Openings: those that may be, and the same with a meld left out.
 fn openings(state: &State, compared: &mut Compared) {
     let seat = state.seat();
-    if state.side(seat).opened.is_some() {
+    if state.player(seat).opened.is_some() {
         return;
     }
     let openings = state.actions().into_iter().filter_map(|action| match action {
@@ -164,7 +164,7 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
         while state.over().is_none() {
             let seat = state.seat();
             // In 101 little lies on the table before somebody has opened.
-            let somebody = (0..SEATS).any(|seat| state.side(seat).opened.is_some());
+            let somebody = (0..SEATS).any(|seat| state.player(seat).opened.is_some());
             let ends = state.actions().iter().any(|action| matches!(action, Action::Finish { .. }));
             if !state.must_draw() && (ends || random.random_range(0..if somebody { 3 } else { 20 }) == 0) {
                 if profile.game == Game::Yuzbir {

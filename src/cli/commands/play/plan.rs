@@ -49,7 +49,7 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
             && now.table().profile().game == Game::Yuzbir
             && !now.actions().contains(&action)
         {
-            doubtful = Some((tile, now.side(seat).opened));
+            doubtful = Some((tile, now.player(seat).opened));
         }
         let step = now.step(&action);
         for wrong in step.wrong.into_iter().filter(|wrong| wrong.player == seat) {
@@ -73,7 +73,7 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
         let kept = now.turns() == turn && now.view(seat).to_lay().is_some();
         let thrown = |wrong: &Wrong| matches!(wrong.why, Why::Fact(Fact::TakenNotLaid { .. }));
         if kept || fouls.iter().any(thrown) {
-            let clause = taking(opened, now.side(seat).opened);
+            let clause = taking(opened, now.player(seat).opened);
             return Err(Refusal::NotToBeTaken { clause, tile, opened });
         }
     }
