@@ -59,7 +59,7 @@ impl Hand {
     /// ```
     ///
     /// # Errors
-    /// As for [`new`](Self::new).
+    /// As for [`new`](Self::new); the span of a fault has the place of its tile, counted from 0.
     pub fn from_tiles(table: &Table, tiles: impl IntoIterator<Item = Tile>) -> Result<Self, Faults<HandFault>> {
         Self::new(table, &tiles.into_iter().collect())
     }

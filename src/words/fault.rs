@@ -65,7 +65,7 @@ impl<K> IntoIterator for Faults<K> {
 impl<K: fmt::Display> fmt::Display for Fault<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.kind.fmt(f)?;
-        self.span.as_ref().map_or(Ok(()), |span| write!(f, " (bytes {} to {})", span.start, span.end))
+        self.span.as_ref().map_or(Ok(()), |span| write!(f, " (at {}..{})", span.start, span.end))
     }
 }
 
