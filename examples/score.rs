@@ -4,12 +4,15 @@
 
 use std::error::Error;
 
-use okey::score::{Before, FinishKind, HandScore, Outcome, Played};
-use okey::{Language, Profile, Variant, text};
+use okey::score::{Before, FinishKind, FoulKind, HandScore, Opened, Outcome, Played, Player, PlayerScore};
+use okey::{Language, Profile, Tile, Variant, text};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let rules = Profile::new(Variant::Yuzbir);
-    let played = Played::by("Ali", &[FinishKind::Okey]).and("Veli").and("Can").and("Ece");
+    let tiles: Vec<Tile> = ["R5", "K7"].map(str::parse).into_iter().collect::<Result<_, _>>()?;
+    let veli = Player::from("Veli").with_opening(Opened::Series).with_left(tiles);
+    let can = Player::from("Can").with_foul(FoulKind::OkeyDiscard.into());
+    let played = Played::by("Ali", &[FinishKind::Okey]).and(veli).and(can).and("Ece");
     let outcome = Outcome::new(&rules, &played)?;
 
     let score = HandScore::new(&outcome, &Before::first(&rules));
@@ -19,6 +22,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             println!("  {:>5}  {}", part.points(), text::score::note(part, Language::En));
         }
     }
-    assert_eq!(score.players[0].points(), -202);
+    assert_eq!(score.players.iter().map(PlayerScore::points).collect::<Vec<_>>(), [-202, 24, 505, 404]);
     Ok(())
 }

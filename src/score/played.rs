@@ -2,6 +2,7 @@
 
 use crate::hand::Rack;
 use crate::table::{Symbol, Variant};
+use crate::tiles::Tile;
 use crate::words::named;
 
 use super::{Foul, Spanned};
@@ -106,6 +107,34 @@ impl Player {
     pub fn new(name: Spanned<String>) -> Self {
         let shown_indicator = name.with(false);
         Self { name, team: None, opened: None, left: None, left_sum: None, fouls: Vec::new(), shown_indicator }
+    }
+
+    /// The same player, who opened with series or pairs.
+    #[must_use]
+    pub fn with_opening(mut self, opened: Opened) -> Self {
+        self.opened = Some(Spanned::made(opened));
+        self
+    }
+
+    /// The same player, left with these tiles.
+    #[must_use]
+    pub fn with_left(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
+        self.left = Some(Spanned::made(tiles.into_iter().collect()));
+        self
+    }
+
+    /// The same player with one more foul.
+    #[must_use]
+    pub fn with_foul(mut self, foul: Foul) -> Self {
+        self.fouls.push(Spanned::made(foul));
+        self
+    }
+
+    /// The same player in the team of this name.
+    #[must_use]
+    pub fn in_team(mut self, team: &str) -> Self {
+        self.team = Some(Spanned::made(team.to_owned()));
+        self
     }
 }
 
