@@ -130,8 +130,8 @@ pub enum ScoreFault {
     },
     /// More tiles left than a player can keep.
     TooManyLeft {
-        /// The player.
-        name: String,
+        /// The player, where it is told who.
+        name: Option<String>,
         /// How many tiles.
         held: usize,
         /// The most there can be.

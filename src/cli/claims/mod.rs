@@ -21,7 +21,7 @@ use crate::judge::{
     Neighbour, OpeningClaim, Pile, Question, SwapClaim, TakeClaim, Taken,
 };
 use crate::notation::{self, LaidMelds, Letters, NotationFault};
-use crate::score::{FinishKind, Foul, Opened, ScoreFault};
+use crate::score::{FinishKind, Foul, Opened, ScoreFault, too_many_left};
 use crate::table::{Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::{Faults, Named, folded};
@@ -82,6 +82,11 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     }
     if table.indicator().is_none() && (claim.hangs_on_okey() || reader.names_okey()) {
         reader.input.table(table.profile().clone(), None);
+    }
+    if let Claim::Left(left) = &claim
+        && let Some(fault) = too_many_left(table.profile(), left.opened, left.tiles.len(), None)
+    {
+        reader.input.fault(fault, Place::Claim);
     }
     if reader.input.faults.is_empty() {
         reader.possible(&table);

@@ -12,6 +12,7 @@ use crate::words::Fault;
 use super::{Finish, Played, ScoreFault};
 
 pub(crate) use players::{LONGEST_NAME, foul_refused};
+pub(crate) use racks::too_many_left;
 
 /// How many players a table has.
 pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;

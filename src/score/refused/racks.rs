@@ -72,10 +72,22 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// The most tiles a player can keep: a rack less what an opening takes. No tile counts more than 13.
 fn too_many(profile: &Profile, player: &Player) -> Option<Fault<ScoreFault>> {
+    let left = player.left.as_ref()?;
+    let opened = player.opened.as_ref().map(|opened| opened.value);
+    Some(left.fault(too_many_left(profile, opened, left.value.tiles.len(), Some(&player.name.value))?))
+}
+
+/// Whether so many tiles are more than a player can keep, of whom the name may be known: a rack less what an opening
+/// takes. No tile counts more than 13.
+pub(crate) fn too_many_left(
+    profile: &Profile,
+    opened: Option<Opened>,
+    held: usize,
+    name: Option<&String>,
+) -> Option<ScoreFault> {
     const HIGHEST: usize = 13;
-    let opened = player.opened.as_ref().filter(|_| profile.game == Game::Yuzbir).map(|opened| opened.value);
+    let opened = opened.filter(|_| profile.game == Game::Yuzbir);
     let whole = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
     let laid = match opened {
         None => 0,
@@ -83,9 +95,7 @@ fn too_many(profile: &Profile, player: &Player) -> Option<Fault<ScoreFault>> {
         Some(Opened::Pairs) => whole(profile.open.pairs).saturating_mul(2),
     };
     let most = profile.game.rack().saturating_sub(laid);
-    let left = player.left.as_ref().filter(|left| left.value.tiles.len() > most)?;
-    let name = player.name.value.clone();
-    Some(left.fault(ScoreFault::TooManyLeft { name, held: left.value.tiles.len(), most, opened }))
+    (held > most).then(|| ScoreFault::TooManyLeft { name: name.cloned(), held, most, opened })
 }
 
 /// Tiles of which there are more on all racks together than exist. The fault points at the first one too many.

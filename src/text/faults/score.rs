@@ -212,9 +212,15 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             }
         },
         ScoreFault::TooManyLeft { name, held, most, opened } => (
-            match language {
-                Language::En => format!("{name} has {} left; there can be {most} at most", so_many_tiles(*held)),
-                Language::Tr => format!("{name} oyuncusunda {held} taş kalmış; en çok {most} olabilir"),
+            match (name, language) {
+                (Some(name), Language::En) => {
+                    format!("{name} has {} left; there can be {most} at most", so_many_tiles(*held))
+                }
+                (Some(name), Language::Tr) => {
+                    format!("{name} oyuncusunda {held} taş kalmış; en çok {most} olabilir")
+                }
+                (None, Language::En) => format!("{} left; there can be {most} at most", so_many_tiles(*held)),
+                (None, Language::Tr) => format!("{held} taş kalmış; en çok {most} olabilir"),
             },
             say!(language, "{held} tiles", "{held} taş"),
             match opened {

@@ -182,6 +182,26 @@ fn tiles_left_that_count_are_told() {
     assert_eq!(left("--all-pairs")["cost"]["points"], 0);
 }
 
+/// No more tiles are left than a rack keeps after an opening, as in a score.
+#[test]
+fn no_more_tiles_are_left_than_can_be() {
+    for (tiles, allowed) in [
+        ("K1-13 --opened series", true),
+        ("K1-13 R1 --opened series", false),
+        ("K1-11 --opened pairs", true),
+        ("K1-12 --opened pairs", false),
+        ("K1-13 R1-8", true),
+        ("K1-13 R1-9", false),
+        ("K1-13 R1-9 --exhausted", false),
+    ] {
+        let call = words(&format!("judge left {tiles} -i Y13 --variant 101"));
+        let output = run(&call.iter().map(String::as_str).collect::<Vec<_>>());
+        let told = String::from_utf8(output.stderr).expect("UTF-8");
+        assert_eq!(output.status.code(), Some(if allowed { 0 } else { 2 }), "{tiles}: {told}");
+        assert!(allowed || told.contains("there can be"), "{told}");
+    }
+}
+
 /// A pair that a series opener lays with the tile taken needs pairs on the table, which can be told.
 #[test]
 fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
