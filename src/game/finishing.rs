@@ -1,6 +1,7 @@
 //! The throw that ends a hand, or is said to.
 
 use super::open_ways::OpenWays;
+use super::pool::{Counts, Pool};
 use super::state::{Over, State};
 use super::wrong::{Step, Why};
 use crate::hand::Hand;
@@ -86,10 +87,14 @@ impl State {
     /// Whether the tiles of the player whose turn it is win by throwing this one.
     fn win(&self, tile: Tile, with: Option<&LaidMelds>) -> Win {
         let rack = &self.racks[self.seat];
-        let Some((kept, free)) = self.without(self.seat, tile) else { return Win::No(Why::NotHeld { tile }) };
+        let Some((kept, free)) = self.without_thrown(tile) else { return Win::No(Why::NotHeld { tile }) };
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
-            return self.named(tile, melds, okey);
+            match self.named(tile, melds, okey) {
+                // What was drawn in its place nobody knows: it may fit as well.
+                Win::No(Why::NotHeld { tile }) if self.players[self.seat].alleged.contains(&tile) => {}
+                win => return win,
+            }
         }
         if !rack.is_known() {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
@@ -111,6 +116,17 @@ impl State {
             }
             None => Win::No(Why::DoesNotWin),
         }
+    }
+
+    /// What the player whose turn it is keeps when he throws a tile. One that he is said to have drawn and cannot have
+    /// is one of the unknown ones.
+    fn without_thrown(&self, tile: Tile) -> Option<(Pool, Counts)> {
+        let alleged = || {
+            let mut rack = self.racks[self.seat].clone();
+            let said = self.players[self.seat].alleged.contains(&tile);
+            (said && rack.take_unknown()).then_some((rack, self.free))
+        };
+        self.without(self.seat, tile).or_else(alleged)
     }
 
     /// A layout that was named: of tiles that the player can hold, and a win.

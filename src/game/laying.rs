@@ -20,7 +20,7 @@ impl State {
         let tiles: Vec<Tile> = melds.0.iter().flatten().filter_map(|laid| self.tile_of(Some(laid.symbol))).collect();
         let held = match self.without_all(seat, tiles.iter().copied()) {
             Ok(held) => held,
-            Err(tile) => return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile }),
+            Err(tile) => return self.not_held(step, tile),
         };
         if held.0.is_empty() {
             return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);

@@ -31,7 +31,7 @@ impl State {
         }
         let Some(opened) = opened else { return };
         let Some(held) = self.without(seat, tile) else {
-            return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
+            return self.not_held(step, tile);
         };
         if held.0.is_empty() {
             return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);
@@ -141,7 +141,7 @@ impl State {
         let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
         let held = match self.without_all(seat, tiles.iter().copied()) {
             Ok(held) => held,
-            Err(tile) => return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile }),
+            Err(tile) => return self.not_held(step, tile),
         };
         let mut refused = None;
         let mut fits = Vec::new();

@@ -115,11 +115,19 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// A tile that was drawn as it cannot have been is on nobody's rack; where its player throws it, that is not reported
-    /// again.
+    /// A tile that was drawn as it cannot have been is on nobody's rack. That was reported then, and is not again.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
             self.players[self.seat].alleged.push(tile);
+        }
+    }
+
+    /// A tile that the player cannot have: what is done with it is left out.
+    pub(super) fn not_held(&self, step: &mut Step, tile: Tile) {
+        if self.players[self.seat].alleged.contains(&tile) {
+            step.notes.push((Clause::TilesCopies, Why::NotHeld { tile }));
+        } else {
+            step.illegal(self.seat, Clause::TilesCopies, Why::NotHeld { tile });
         }
     }
 
@@ -192,14 +200,15 @@ impl State {
         if let Some(against) = ruling.findings.iter().find(|finding| finding.against) {
             return step.illegal(seat, against.clause, Why::Fact(against.fact.clone()));
         }
+        if self.without(seat, tile).is_none() {
+            return self.not_held(step, tile);
+        }
         if self.is_twin_shown() {
             return step.illegal(seat, Clause::ScoreIndicator, Why::SecondShow);
         }
-        let rack = &mut self.racks[seat];
-        if !rack.give_up(tile, &mut self.free) {
-            return step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
-        }
         // The tile is known from now on, and stays on the rack.
+        let rack = &mut self.racks[seat];
+        rack.give_up(tile, &mut self.free);
         rack.add(tile);
         self.players[seat].shown = true;
     }

@@ -147,7 +147,7 @@ impl FinishClaim {
     #[must_use]
     pub fn anybody_opened(&self) -> bool {
         let lie = self.on_table.as_ref().is_some_and(|melds| !melds.0.is_empty());
-        self.opened.is_some() || self.others_opened || lie || self.highest.is_some()
+        self.opened.is_some() || self.others_opened || lie || self.highest.is_some_and(|highest| highest > 0)
     }
 }
 

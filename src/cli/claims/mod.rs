@@ -77,7 +77,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let Some(table) = table else { return Err(input.failure()) };
     let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
-    if matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
+    if reader.input.faults.is_empty() && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
         return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "CLAIM".to_owned() }));
     }
     if table.indicator().is_none() && (claim.hangs_on_okey() || reader.names_okey()) {

@@ -48,7 +48,7 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
                 "Whoever is left with tiles loses nothing for them.",
                 "Elde kalan taş bir şey kaybettirmez."
             ),
-            _ => say!(language, "Every player loses {}.", "Her oyuncunun {} puanı düşer.", -points),
+            _ => say!(language, "Every player loses {}.", "Her oyuncudan {} puan düşülür.", -points),
         },
         (_, Question::Left) => say!(
             language,
@@ -139,6 +139,8 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how, language)).collect::<Vec<_>>().join(", "))
     };
     let lying = |melds: Option<&LaidMelds>| {
+        let none = pick(language, "none", "yok");
+        let melds = melds.map(|melds| if melds.0.is_empty() { none.to_owned() } else { melds.to_string() });
         melds.map(|melds| say!(language, "melds on the table: {melds}", "yerdeki perler: {melds}"))
     };
     let all = match claim {
@@ -175,7 +177,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         Claim::Layoff(claim) => vec![
             yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu sırada açtı")),
             yes(claim.undo, pick(language, "the tiles are taken back", "taşlar geri alınıyor")),
-            declared(&claim.tiles).map(|tiles| say!(language, "{tiles} was declared", "{tiles} denildi")),
+            declared(&claim.tiles).map(|tiles| say!(language, "declared: {tiles}", "bildirilen: {tiles}")),
         ],
         Claim::Take(claim) => vec![
             Some(

@@ -77,8 +77,8 @@ fn the_twin_of_another_is_not_shown_again() {
     assert!(shown_at_all > 20, "{shown_at_all}");
 }
 
-/// What cannot have been drawn is on no rack: nothing is shown, laid or won with it, as after an unknown draw; only
-/// that it is thrown is not told a second time.
+/// What cannot have been drawn is on no rack: nothing is shown, laid or won with it, as after an unknown draw. That it
+/// cannot is told once; what is left out for it is noted.
 #[test]
 fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     let yuzbir = |turn: &str| {
@@ -88,16 +88,27 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
         format!("game okey\n{PLAYERS}indicator R5\nrack Can R5 K10 K10 ?x11\nAli: throw K3\nAyşe: {turn}\n")
     };
     let drawn = "6 illegal tiles.copies 1 0";
-    case(&yuzbir("draw K10, open K10-12 / R10-13 / Y10-13, throw K4"), &[drawn, drawn]);
-    case(&classic("draw R5, show R5, throw K4"), &[drawn, drawn]);
-    case(&classic("draw K10, finish K10"), &[drawn, "6 foul score.false-win 1 -4"]);
+    case(&yuzbir("draw K10, open K10-12 / R10-13 / Y10-13, throw K4"), &[drawn]);
+    case(&classic("draw R5, show R5, throw K1"), &[drawn]);
     case(&classic("draw K10, throw K10"), &[drawn]);
-    for (record, tile) in [
-        (yuzbir("draw K10, open K10-12 / R10-13 / Y10-13, throw K4"), "K10"),
-        (classic("draw R5, show R5, throw K4\nend"), "R5"),
-    ] {
-        let unknown = record.replace(&format!("draw {tile}"), "draw ?");
-        assert_eq!(refereed(&record)[0].points, refereed(&unknown)[0].points, "{record}");
+    let shown = refereed(&classic("draw R5, show R5, throw K1\nend"));
+    assert_eq!(shown[0].points, refereed(&classic("draw ?, throw K1\nend"))[0].points);
+    assert!(shown[0].turns[1].notes.iter().any(|(clause, _)| *clause == Clause::TilesCopies), "{:?}", shown[0].turns);
+}
+
+/// Who throws what he cannot have drawn throws the tile that he drew: the rest may win.
+#[test]
+fn a_win_by_the_tile_drawn_stays_one_whatever_it_is_called() {
+    let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
+    for game in ["okey", "okey-house"] {
+        let hand = format!("game {game}\n{PLAYERS}indicator R5\nrack Ali K5 K5 ?x13\n{rack}Ali: throw R1\n");
+        let won = |turn: &str| {
+            let hands = refereed(&format!("{hand}Ayşe: {turn}\n"));
+            (wrongs(&hands[0]), hands[0].points)
+        };
+        let (_, points) = won("draw ?, finish K7");
+        assert!(points[0].is_some_and(|points| points < 0), "{points:?}");
+        assert_eq!(won("draw K5, finish K5"), (vec!["6 illegal tiles.copies 1 0".to_owned()], points));
     }
 }
 

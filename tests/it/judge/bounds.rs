@@ -149,6 +149,7 @@ fn elden_comes_before_anything_lies() {
         ("", true),
         ("--table ''", true),
         ("--table B7-9", false),
+        ("--highest 0", true),
         ("--highest 104", false),
         ("--highest 104 --set open.rising=all", false),
         ("--others-opened", false),
@@ -174,6 +175,8 @@ fn tiles_left_that_count_are_told() {
     };
     assert!(missing("--opened series") && missing("--exhausted --set penalty.exhausted=tiles"));
     assert!(missing("--all-pairs --set four_pairs=play"));
+    // Tiles that cannot be read are told of first.
+    assert!(!missing("Z9 --opened series") && !missing("K99 --exhausted --set penalty.exhausted=tiles"));
     let left = |call: &str| answer(&format!("judge left {call} -i Y13 --variant 101"));
     assert_eq!(left("--exhausted")["cost"]["points"], 202);
     let others = left("--exhausted")["elsewhere"].to_string();

@@ -123,24 +123,6 @@ fn a_game_goes_on_from_what_a_replay_makes_of_it() {
     }
 }
 
-/// A game written with other letters is gone on with in these.
-#[test]
-fn a_game_keeps_its_letters() {
-    let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
-    let dealt = Dealt { variant: "okey", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
-    let record = dealt.record();
-    let (first, rest) = record.split_once("players").expect("a header");
-    let letters = |text: &str| text.replace('B', "M").replace('Y', "S");
-    let hand = rest.split_once('\n').expect("a line");
-    let path = super::file("letters");
-    std::fs::write(&path, format!("{first}letters rkms\nplayers{}\n{}", hand.0, letters(hand.1))).expect("a record");
-    let path = path.to_string_lossy().into_owned();
-    let told = said(&run_with(&["play", "--resume", &path], b"throw S12\nq\n"));
-    assert!(told.contains("S13") && told.contains("throw S12"), "{told}");
-    let replayed = run(&["replay", &path]);
-    assert_eq!(replayed.status.code(), Some(0), "{}", String::from_utf8_lossy(&replayed.stderr));
-}
-
 /// So many kinds of players as cannot be seated are told which numbers can.
 #[test]
 fn kinds_that_cannot_be_seated_are_counted() {

@@ -91,10 +91,6 @@ pub(super) fn pieces(line: &str, letters: Letters, language: Language) -> Result
             Err(told) => faults.extend(told),
         }
     }
-    // Commas alone say nothing either.
-    if pieces.is_empty() && faults.is_empty() {
-        faults = piece(line, letters, language).err().unwrap_or_default();
-    }
     if faults.is_empty() { Ok(pieces) } else { Err(faults) }
 }
 
@@ -117,7 +113,7 @@ fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<
     }
     let told = faults.iter().map(|fault| match &fault.kind {
         // A line typed has no record around it.
-        RecordFault::Notation(fault) => text(language).fault(&FaultKind::Notation(fault.clone())),
+        RecordFault::Notation(fault) => fault.text(language),
         kind => text(language).fault(&FaultKind::from(kind.clone())),
     });
     Err(told.map(|told| told.hint.map_or(told.message.clone(), |hint| format!("{} ({hint})", told.message))).collect())

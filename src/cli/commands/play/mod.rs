@@ -42,11 +42,6 @@ pub(in crate::cli) fn run(
     output: &mut Output,
 ) -> Result<Status, Failure> {
     let Setting { evening, kinds, seed, broken_off, open, hints } = Setting::of(matches, presentation)?;
-    // A game that is gone on with keeps the letters of its record, unless others are asked for.
-    let asked = matches.get_one::<String>("letters").is_some();
-    let letters = if asked { presentation.letters } else { evening.header().letters };
-    let presentation = Presentation { letters, ..presentation };
-    output.set_letters(letters);
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
     let kept = match (path("record"), path("resume")) {
         (Some(path), _) => Some(Kept::new(path)?),

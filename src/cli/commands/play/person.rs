@@ -97,7 +97,8 @@ impl<L: BufRead> Person<L> {
             };
             match folded(&line).as_str() {
                 "q" | "quit" | "cik" => return Ok(None),
-                "" => shown = false,
+                // Commas alone say nothing either.
+                said if said.chars().all(|character| character == ',' || character == ' ') => shown = false,
                 "!" => {
                     self.refused = None;
                     return Ok(Some(careful(state, sense)));
