@@ -25,7 +25,7 @@ impl Text {
     pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
         let mut told = self.told_fault(kind);
         if let (Some(hint), Some(option)) = (&mut told.hint, mending(kind, self.0)) {
-            *hint += &format!(" ({option})");
+            *hint = format!("{hint} ({option})");
         }
         told
     }

@@ -16,11 +16,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::NoHands => (
             say!(language, "there is no hand to score", "puanlanacak el yok"),
             say!(language, "expected a hand", "burada bir el bekleniyordu"),
-            say!(
-                language,
-                "a sheet holds one hand or more",
-                "bir yazbozda en az bir el olur"
-            ),
+            say!(language, "a sheet holds one hand or more", "bir yazbozda en az bir el olur"),
         ),
         ScoreFault::PlayerCount { found } => (
             match language {
@@ -407,7 +403,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::StakeUnwanted { variant } => (
             say!(language, "{variant} is not played for a pot", "{variant} çanaklı oynanmaz"),
             say!(language, "a stake", "ortaya konan miktar"),
-            say!(language, "leave it out; stakes belong to okey-pot", "bunu çıkarın; çanaklı oynanan oyun: çanak (okey-pot)"),
+            say!(
+                language,
+                "leave it out; stakes belong to okey-pot",
+                "bunu çıkarın; çanaklı oynanan oyun: çanak (okey-pot)"
+            ),
         ),
         ScoreFault::SheetStranger { name, nearest } => (
             say!(language, "\"{name}\" is not a player of this sheet", "\"{name}\" bu yazbozun oyuncusu değil"),

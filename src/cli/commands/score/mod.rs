@@ -19,7 +19,7 @@ use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::{Text, text};
 use crate::report::{ScoreReport, SheetReport};
-use crate::score::{Form, HandScore, Part, Sheet, SheetHand};
+use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
 use crate::table::Profile;
 
 /// The form of the answer.
@@ -107,7 +107,15 @@ fn write_sheet(
 
 /// What a part is for; its names are the players' own words.
 pub(in crate::cli) fn what_for(part: &Part, text: Text) -> String {
-    text.note(&part.naming(own_words))
+    let mut part = part.clone();
+    match &mut part.note {
+        Note::MateFinished { mate: name }
+        | Note::Finish { by: name, .. }
+        | Note::Indicator { by: name }
+        | Note::Spared { by: name, .. } => *name = own_words(name),
+        _ => {}
+    }
+    text.note(&part)
 }
 
 /// The same, fit for JSON.
