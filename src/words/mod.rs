@@ -8,8 +8,8 @@ mod named;
 mod suggest;
 
 pub use clause::{Clause, UnknownClause};
-pub(crate) use fault::codes;
 pub use fault::{Fault, Faults};
+pub(crate) use fault::{codes, kinds};
 pub use language::{Language, UnknownLanguage};
 pub(crate) use named::named;
 pub use named::{Named, NotAName};
