@@ -1,12 +1,14 @@
 //! What every text is made of, whatever it says: the language it is in, names out of a small vocabulary, the ids of
 //! clauses, and what is wrong with it, and where.
 
+mod bilingual;
 mod clause;
 mod fault;
 mod language;
 mod named;
 mod suggest;
 
+pub use bilingual::Bilingual;
 pub use clause::{Clause, UnknownClause};
 pub use fault::{Fault, Faults};
 pub(crate) use fault::{codes, kinds};

@@ -48,6 +48,13 @@ pub(super) use judge_words::JudgeWords;
 pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
+/// What the help says of each command.
+pub(super) mod help {
+    pub(in crate::cli) use super::commands::*;
+    pub(in crate::cli) use super::game::{REPLAY, SIMULATE};
+    pub(in crate::cli) use super::play::PLAY;
+}
+
 use crate::words::Language;
 
 /// A misuse of the command line, with what is needed to say so.
