@@ -44,7 +44,7 @@ pub(in crate::cli) fn run(
     }
     let say = Sayings(presentation.language);
     let turn = |turn: &Turned| {
-        let line = |steps: &[String]| if steps.is_empty() { say.passes().to_owned() } else { steps.join(" ") };
+        let line = |steps: &[String]| if steps.is_empty() { say.words().passes.to_owned() } else { steps.join(" ") };
         let instead = turn.refused.as_ref().map_or_else(String::new, |own| say.instead(&line(own)));
         [format!("  {:>3} {} {}", turn.line, say.side(turn.side), turn.dice), line(&turn.steps) + &instead]
     };
