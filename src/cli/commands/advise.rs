@@ -59,10 +59,8 @@ pub(in crate::cli) fn run(
         if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1 && draws > 0) {
             let chance = parts::percent(best.chance(advice.unseen, draws), presentation.language);
             let (useful, unseen) = (best.useful_left(), advice.unseen);
-            let said = match hand.table().profile().game {
-                Game::Yuzbir => text.chance_to_open(&chance, draws, useful, unseen),
-                Game::Classic | Game::Chains => text.chance_to_win(&chance, draws, useful, unseen),
-            };
+            let opening = hand.table().game() == Game::Yuzbir;
+            let said = text.chance(opening, &chance, draws, useful, unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles("\n")?;

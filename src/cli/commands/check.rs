@@ -115,6 +115,6 @@ fn far(distances: Distances, game: Game, text: Text) -> Option<[String; 2]> {
         .flatten()
         .filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
     let by: Vec<String> = by.map(|(way, distance)| text.distance_by(way, distance)).collect();
-    let said = if game == Game::Yuzbir { text.far_from_opening(least, &by) } else { text.far(least, &by) };
+    let said = text.far(least, game == Game::Yuzbir, &by);
     Some([text.words().distance_label.to_owned(), said])
 }

@@ -57,10 +57,8 @@ pub(in crate::cli) fn run(
         if waits.left() > 0 && !waits.ready && draws > 0 {
             let chance = parts::percent(waits.chance(draws), presentation.language);
             let (left, unseen) = (waits.left(), waits.unseen);
-            let said = match game {
-                Game::Yuzbir => text.chance_to_open(&chance, draws, left, unseen),
-                Game::Classic | Game::Chains => text.chance_to_win(&chance, draws, left, unseen),
-            };
+            let opening = hand.table().game() == Game::Yuzbir;
+            let said = text.chance(opening, &chance, draws, left, unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles("\n")?;

@@ -132,7 +132,7 @@ fn clock(seconds: u64) -> String {
 
 /// What is said in one language.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Text(Language);
+pub(super) struct Text(pub(super) Language);
 
 /// What is said in a language.
 pub(super) const fn text(language: Language) -> Text {

@@ -13,6 +13,7 @@ use crate::game::{Evening, Over, Referee, State};
 use crate::report::ReplayTotals;
 use crate::score::{Sheet, Total};
 use crate::table::Game;
+use crate::text::score;
 use crate::words::Language;
 
 /// The totals before a hand begins; nothing before the first one of a match.
@@ -78,5 +79,5 @@ fn winners(sheet: &Sheet, language: Language) -> Option<String> {
     }
     let names: Vec<String> = first.iter().map(|side| visible(&side.name)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    Some(text_of(language).won(game.hands, &names, balance))
+    Some(score::won(game.hands, &names, balance, language))
 }
