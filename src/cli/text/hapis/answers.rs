@@ -320,12 +320,11 @@ impl Sayings {
 
     pub(crate) fn replayed(self, turns: usize, faults: usize) -> String {
         let played = plural(turns as u64, "turn", "turns");
-        match faults {
-            0 => say!(self.0, "{turns} {played}, nothing wrong", "{turns} el, yanlış yok"),
-            _ => {
-                let wrong = plural(faults as u64, "fault", "faults");
-                say!(self.0, "{turns} {played}, {faults} {wrong}", "{turns} el, {faults} yanlış")
-            }
+        let wrong = plural(faults as u64, "fault", "faults");
+        if faults == 0 {
+            say!(self.0, "{turns} {played}, nothing wrong", "{turns} el, yanlış yok")
+        } else {
+            say!(self.0, "{turns} {played}, {faults} {wrong}", "{turns} el, {faults} yanlış")
         }
     }
 }
