@@ -63,7 +63,7 @@ pub(in crate::cli) fn run(
     let text = text(presentation.language);
     let format = Format::of(matches, presentation);
     match one {
-        Some(hand) => write_hand(profile, hand, format, presentation, text, output)?,
+        Some(hand) => write_hand(profile, hand, format, text, output)?,
         None => write_sheet(profile, &sheet, format, text, output)?,
     }
     Ok(Status::Yes)
@@ -79,7 +79,6 @@ fn write_hand(
     profile: &Profile,
     hand: &SheetHand,
     format: Format,
-    presentation: Presentation,
     text: Text,
     output: &mut Output,
 ) -> Result<(), Failure> {
@@ -87,7 +86,7 @@ fn write_hand(
         Format::Json => output.json(&ScoreReport::new(profile, hand, &|part| bare_what_for(part, text))),
         Format::Csv => output.text(&csv::hand(profile, &hand.score, text)),
         Format::Markdown => output.page(&markdown::hand(profile, hand, text)),
-        Format::Table => output.tiles(&hand::table(profile, hand, presentation.language, text)),
+        Format::Table => output.tiles(&hand::table(profile, hand, text)),
     }
 }
 
