@@ -82,25 +82,6 @@ impl<K: fmt::Display> fmt::Display for Faults<K> {
 impl<K: std::error::Error> std::error::Error for Fault<K> {}
 impl<K: std::error::Error> std::error::Error for Faults<K> {}
 
-/// What programs know the kinds of a fault by, in one table: `CODES` has the names, `code` the name of any.
-macro_rules! codes {
-    ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
-        impl $fault {
-            /// The stable names of these kinds, those of other parts that are passed on left out.
-            $seen const CODES: &'static [&'static str] = &[$($code),+];
-
-            /// The stable name programs know it by.
-            #[must_use]
-            $seen const fn code(&self) -> &'static str {
-                match self {
-                    $($kind => $code,)+
-                    $($(Self::$other(fault) => fault.code(),)+)?
-                }
-            }
-        }
-    };
-}
-
 /// The kinds of fault that a text can have, in one table: the name programs know each by, and the clause it breaks, where
 /// one speaks of it, or may break. A kind that holds a fault of another part is made from it, and has its name and its clause.
 macro_rules! kinds {
@@ -144,4 +125,4 @@ macro_rules! kinds {
     };
 }
 
-pub(crate) use {codes, kinds};
+pub(crate) use kinds;

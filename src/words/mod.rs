@@ -10,8 +10,8 @@ mod suggest;
 
 pub use bilingual::Bilingual;
 pub use clause::{Clause, UnknownClause};
+pub(crate) use fault::kinds;
 pub use fault::{Fault, Faults};
-pub(crate) use fault::{codes, kinds};
 pub use language::{Language, UnknownLanguage};
 pub(crate) use named::named;
 pub use named::{Named, NotAName};

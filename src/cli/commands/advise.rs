@@ -18,7 +18,7 @@ use crate::hand::Hand;
 use crate::report::AdviseReport;
 use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
-use crate::text::verdict;
+use crate::text::{judge, verdict};
 use crate::winning::{Analysis, Pairs, Way};
 use crate::words::Language;
 
@@ -118,7 +118,7 @@ fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
         plan.melds.iter().partition(|meld| meld.missing() == 0);
     let laid = |meld: &PartialMeld| {
         let spots = meld.spots.iter().map(|spot| match spot {
-            Cell::Held(placed) => parts::placed_tile(*placed, table),
+            Cell::Held(held) => judge::placed(*held, table),
             Cell::Missing(face) => format!("({face})"),
         });
         crate::cli::table::unbroken(&spots.collect::<Vec<_>>().join(" "))

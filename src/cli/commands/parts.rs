@@ -12,10 +12,11 @@ use crate::cli::table::{listed, paragraph, unbroken};
 use crate::cli::text::{Text, Words, text};
 use crate::distance::Chance;
 use crate::hand::Hand;
-use crate::meld::{Meld, Placed};
+use crate::meld::Meld;
 use crate::picture::Picture;
 use crate::rules::Source;
 use crate::table::{Game, Indicator, Profile, Role, Table};
+use crate::text::judge::meld;
 use crate::tiles::Tile;
 use crate::winning::Way;
 use crate::words::{Clause, Language};
@@ -105,22 +106,9 @@ pub(super) fn clauses(clauses: &[Clause], text: Text) -> String {
 
 /// Melds as they are laid, each unbroken.
 pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
-    let laid = melds.iter().map(|meld| {
-        let tiles: Vec<String> = meld.places.iter().map(|placed| placed_tile(*placed, table)).collect();
-        unbroken(&tiles.join(" "))
-    });
+    let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
     // The bar stays with the meld before it.
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
-}
-
-/// A wild is written with what it stands for.
-pub(super) fn placed_tile(placed: Placed, table: &Table) -> String {
-    let Placed { tile, stands_for } = placed;
-    match (table.roles().of(tile), tile) {
-        (Role::Natural(_), tile) => tile.to_string(),
-        (Role::Wild, Tile::Numbered(_)) => format!("O*={stands_for}"),
-        (Role::Wild, Tile::FalseJoker) => format!("J*={stands_for}"),
-    }
 }
 
 /// A way's name. In 101 a hand that lies in melds all at once is an elden finish (`finish.hand`).

@@ -6,7 +6,7 @@ mod tiles;
 
 pub use fact::fact;
 #[cfg(feature = "cli")]
-pub(crate) use tiles::tile;
+pub(crate) use tiles::{meld, placed, tile};
 
 use super::{pick, plural};
 use crate::judge::{Called, Claim, Fact, Irregularity, Pile, Question, Ruling, Side, Taken};
