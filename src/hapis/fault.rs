@@ -1,18 +1,10 @@
 //! What is wrong with a position, dice, a step or a record: plain data.
 
-use std::ops::Range;
-
 use super::side::Side;
 use crate::words::{Clause, kinds};
 
 /// One fault: what, and at which bytes of the text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
-    /// What is wrong.
-    pub kind: FaultKind,
-    /// The bytes it covers.
-    pub span: Range<usize>,
-}
+pub type Fault = crate::words::Fault<FaultKind>;
 
 /// The kinds of fault. Each names a text that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
