@@ -3,6 +3,7 @@
 
 mod bilingual;
 mod clause;
+mod clauses;
 mod fault;
 mod language;
 mod named;
@@ -10,6 +11,7 @@ mod suggest;
 
 pub use bilingual::Bilingual;
 pub use clause::{Clause, UnknownClause};
+pub use clauses::ClauseSet;
 pub(crate) use fault::kinds;
 pub use fault::{Fault, Faults};
 pub use language::{Language, UnknownLanguage};

@@ -1,7 +1,5 @@
 //! Where the players stand while a game goes on, and who has won it.
 
-use std::collections::BTreeSet;
-
 use crate::cli::commands::replay::page::Page;
 use crate::cli::commands::score::{cards, standing};
 use crate::cli::escape::visible;
@@ -14,7 +12,7 @@ use crate::report::ReplayTotals;
 use crate::score::{Sheet, Total};
 use crate::table::Game;
 use crate::text::score;
-use crate::words::Language;
+use crate::words::{ClauseSet, Language};
 
 /// The totals before a hand begins; nothing before the first one of a match.
 pub(super) fn running(evening: &Evening, language: Language) -> String {
@@ -34,7 +32,7 @@ pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) 
     let carried = !evening.header().totals.is_empty();
     let sheet = evening.sheet().filter(|_| !carried);
     let Some(current) = sheet.as_ref().and_then(|sheet| sheet.matches.last()) else {
-        return page.totals(&ReplayTotals::new(evening.header(), referee, &BTreeSet::new()));
+        return page.totals(&ReplayTotals::new(evening.header(), referee, ClauseSet::default()));
     };
     format!("{}\n{}", GameWords::of(page.language).totals, listed(sides(&current.standing.sides)))
 }
