@@ -17,14 +17,14 @@ use super::presentation::Presentation;
 use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
 use crate::score::{FoulKind, Scoring};
-use crate::words::Language;
+use crate::words::{Bilingual, Language};
 
 /// One command: its names, its words, its arguments.
 pub(super) struct Spec {
     pub(super) name: &'static str,
     /// The Turkish name, where it has one, and how it is typed without the marks of its letters.
     pub(super) turkish: &'static [&'static str],
-    pub(super) words: fn(&Words) -> &CommandWords,
+    pub(super) words: Bilingual<CommandWords>,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
     /// Its own commands, where it has some.
@@ -100,7 +100,7 @@ type Also = fn(Command, &'static str) -> Command;
 
 /// A command's names, and what it does in one line.
 fn outline(spec: &Spec, words: &Words, language: Language, also: Also) -> Command {
-    let said = (spec.words)(words);
+    let said = spec.words.get(language);
     let called = spec.called(language);
     let others: Vec<&str> = spec.names().filter(|name| *name != called).collect();
     let about = match others.first() {
@@ -119,7 +119,7 @@ fn filled(
     language: Language,
     also: Also,
 ) -> Command {
-    let said = (spec.words)(words);
+    let said = spec.words.get(language);
     let args = (spec.args)(words);
     let operand = |arg: &Arg| {
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
@@ -205,7 +205,7 @@ fn beside(title: &str, call: &str) -> String {
 
 /// Exit codes and examples, for the end of a command's help.
 fn closing(spec: &Spec, words: &Words, language: Language) -> String {
-    let said = (spec.words)(words);
+    let said = spec.words.get(language);
     let codes = [("0", said.exit_0), ("1", said.exit_1), ("2", words.exit_2)];
     let codes = codes
         .iter()

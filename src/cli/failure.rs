@@ -25,7 +25,7 @@ use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, TableFault};
 use crate::text::FaultText;
-use crate::words::{Clause, codes};
+use crate::words::Clause;
 
 /// What stands before a note: the number of a line, and a sign.
 const NOTE: usize = 6;

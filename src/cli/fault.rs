@@ -14,7 +14,7 @@ use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, Switch, TableFault};
 use crate::tiles::Tile;
 use crate::words;
-use crate::words::{Clause, codes, suggest};
+use crate::words::{Clause, kinds, suggest};
 
 /// What a field of a line in a stream takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -253,25 +253,25 @@ pub(super) enum FaultKind {
     Hapis(HapisFault),
 }
 
-codes! {
+kinds! {
     pub(super) FaultKind {
         Self::AnswerTooLong { .. } => "answer-too-long",
         Self::NotUtf8 { .. } => "not-utf8",
         Self::DiscardNotHeld { .. } => "discard-not-held",
-        Self::NothingToDiscard { .. } => "nothing-to-discard",
-        Self::NoPairsInGame => "no-pairs-in-game",
-        Self::NoDistanceInGame => "no-distance-in-game",
-        Self::OnTurn { .. } => "on-turn",
-        Self::BetweenTurns { .. } => "between-turns",
-        Self::SeenTooOften { .. } => "seen-too-often",
+        Self::NothingToDiscard { .. } => "nothing-to-discard" breaks Clause::TilesDeal,
+        Self::NoPairsInGame => "no-pairs-in-game" breaks Clause::Cs102Win,
+        Self::NoDistanceInGame => "no-distance-in-game" breaks Clause::OpenSeries,
+        Self::OnTurn { .. } => "on-turn" breaks Clause::TilesDeal,
+        Self::BetweenTurns { .. } => "between-turns" breaks Clause::TilesDeal,
+        Self::SeenTooOften { .. } => "seen-too-often" breaks Clause::TilesCopies,
         Self::PictureUnwritable { .. } => "picture-unwritable",
-        Self::TooManyDraws { .. } => "too-many-draws",
-        Self::NoOpeningInGame => "no-opening-in-game",
-        Self::TakenNotHeld { .. } => "taken-not-held",
-        Self::TakingForbidden => "taking-forbidden",
-        Self::BarTooLow { .. } => "bar-too-low",
+        Self::TooManyDraws { .. } => "too-many-draws" breaks Clause::TilesDeal,
+        Self::NoOpeningInGame => "no-opening-in-game" breaks Clause::OpenSeries,
+        Self::TakenNotHeld { .. } => "taken-not-held" breaks Clause::TakeMustOpen,
+        Self::TakingForbidden => "taking-forbidden" breaks Clause::TakeMustOpen,
+        Self::BarTooLow { .. } => "bar-too-low" breaks Clause::OpenRising,
         Self::QuestionNotInGame { .. } => "question-not-in-game",
-        Self::LaidNotHeld { .. } => "laid-not-held",
+        Self::LaidNotHeld { .. } => "laid-not-held" breaks Clause::TilesCopies,
         Self::UnknownClause { .. } => "unknown-clause",
         Self::RulesUnreadable { .. } => "rules-unreadable",
         Self::LineNotJson { .. } => "line-not-json",
@@ -287,32 +287,9 @@ codes! {
         Self::RecordExists { .. } => "record-exists",
         Self::RecordUnwritable { .. } => "record-unwritable",
     }
-    of others { Notation, Profile, Table, Hand, Score, Sheet, Record, Hapis }
-}
-
-impl FaultKind {
-    /// The clause it breaks, where one speaks of it.
-    pub(super) const fn clause(&self) -> Option<Clause> {
-        match self {
-            Self::NothingToDiscard { .. }
-            | Self::OnTurn { .. }
-            | Self::BetweenTurns { .. }
-            | Self::TooManyDraws { .. } => Some(Clause::TilesDeal),
-            Self::NoPairsInGame => Some(Clause::Cs102Win),
-            Self::NoDistanceInGame | Self::NoOpeningInGame => Some(Clause::OpenSeries),
-            Self::SeenTooOften { .. } | Self::LaidNotHeld { .. } => Some(Clause::TilesCopies),
-            Self::TakenNotHeld { .. } | Self::TakingForbidden => Some(Clause::TakeMustOpen),
-            Self::BarTooLow { .. } => Some(Clause::OpenRising),
-            Self::Notation(fault) => fault.clause(),
-            Self::Profile(fault) => fault.clause(),
-            Self::Table(fault) => fault.clause(),
-            Self::Hand(fault) => fault.clause(),
-            Self::Score(fault) => fault.clause(),
-            Self::Sheet(fault) => fault.clause(),
-            Self::Record(fault) => fault.clause(),
-            Self::Hapis(fault) => fault.clause(),
-            _ => None,
-        }
+    of others {
+        Notation(NotationFault), Profile(ProfileFault), Table(TableFault), Hand(HandFault),
+        Score(ScoreFault), Sheet(SheetFault), Record(RecordFault), Hapis(HapisFault),
     }
 }
 
@@ -322,53 +299,5 @@ impl FaultKind {
         let ids = Clause::ALL.iter().map(|clause| clause.id());
         let names = ids.chain(Switch::ALL.iter().map(|switch| switch.key));
         Self::UnknownClause { id: id.to_owned(), nearest: suggest(id, names) }
-    }
-}
-
-impl From<NotationFault> for FaultKind {
-    fn from(fault: NotationFault) -> Self {
-        Self::Notation(fault)
-    }
-}
-
-impl From<ProfileFault> for FaultKind {
-    fn from(fault: ProfileFault) -> Self {
-        Self::Profile(fault)
-    }
-}
-
-impl From<TableFault> for FaultKind {
-    fn from(fault: TableFault) -> Self {
-        Self::Table(fault)
-    }
-}
-
-impl From<HandFault> for FaultKind {
-    fn from(fault: HandFault) -> Self {
-        Self::Hand(fault)
-    }
-}
-
-impl From<ScoreFault> for FaultKind {
-    fn from(fault: ScoreFault) -> Self {
-        Self::Score(fault)
-    }
-}
-
-impl From<SheetFault> for FaultKind {
-    fn from(fault: SheetFault) -> Self {
-        Self::Sheet(fault)
-    }
-}
-
-impl From<RecordFault> for FaultKind {
-    fn from(fault: RecordFault) -> Self {
-        Self::Record(fault)
-    }
-}
-
-impl From<HapisFault> for FaultKind {
-    fn from(fault: HapisFault) -> Self {
-        Self::Hapis(fault)
     }
 }

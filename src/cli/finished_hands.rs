@@ -2,14 +2,12 @@
 //! same.
 
 use std::ffi::OsString;
-use std::fs;
-use std::io::Read;
 use std::ops::Range;
 
 use clap::ArgMatches;
 
 use super::failure::{Failure, Sources};
-use super::input::{Input, letters, text_of};
+use super::input::{Input, bytes_of, letters, text_of};
 use super::output::Output;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
@@ -155,15 +153,13 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
         Some(json) if json.as_encoded_bytes().trim_ascii_start().starts_with(b"{") => {
             json.as_encoded_bytes().to_owned()
         }
-        Some(path) => {
-            let mut bytes = Vec::new();
-            let read = fs::File::open(path).and_then(|file| file.take(MAX_SHEET as u64 + 1).read_to_end(&mut bytes));
-            if let Err(error) = read {
+        Some(path) => match bytes_of(path.as_ref(), MAX_SHEET) {
+            Ok(bytes) => bytes,
+            Err(error) => {
                 let (path, reason) = (path.to_string_lossy().into_owned(), error.to_string());
                 return Ok(Some(Err(FaultKind::SheetUnreadable { path, reason })));
             }
-            bytes
-        }
+        },
     };
     Ok(Some(text_of(bytes, MAX_SHEET)))
 }

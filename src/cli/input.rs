@@ -305,7 +305,7 @@ pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> 
 }
 
 /// What a file holds, read no further than a text may be long.
-fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
+pub(super) fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     fs::File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)

@@ -2,6 +2,25 @@
 //!
 //! Nothing outside this module knows the command line, the terminal or an exit code.
 
+/// What programs know the errors of a call by, in one table: `CODES` has the names, `code` the name of any.
+macro_rules! codes {
+    ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
+        impl $fault {
+            /// The stable names of these errors, those of others that are passed on left out.
+            $seen const CODES: &'static [&'static str] = &[$($code),+];
+
+            /// The stable name programs know it by.
+            #[must_use]
+            $seen const fn code(&self) -> &'static str {
+                match self {
+                    $($kind => $code,)+
+                    $($(Self::$other(fault) => fault.code(),)+)?
+                }
+            }
+        }
+    };
+}
+
 mod args;
 mod batch;
 mod claims;

@@ -12,7 +12,6 @@ use super::args::{COMMANDS, Spec};
 use super::failure::Failure;
 use super::output::Output;
 use super::text::Misuse;
-use crate::words::codes;
 use crate::words::suggest;
 
 /// Help and version are answers; everything else is a misuse of the call.

@@ -2,7 +2,7 @@
 
 use crate::table::{Profile, Symbol, Variant};
 use crate::tiles::{Face, Tile};
-use crate::words::{Clause, codes};
+use crate::words::{Clause, kinds};
 
 /// Why no player can hold some tiles. Each names a hand that has the fault, under `okey` with indicator R5 unless it
 /// says otherwise.
@@ -61,33 +61,16 @@ pub enum HandFault {
     },
 }
 
-codes! {
+kinds! {
     pub HandFault {
-        Self::TooManyCopies { .. } => "too-many-copies",
-        Self::RepeatPastSet { .. } => "repeat-past-set",
-        Self::IndicatorTwin { .. } => "indicator-twin",
-        Self::TooManyFalseJokers { .. } => "too-many-false-jokers",
-        Self::YellowAndGreen => "yellow-and-green",
-        Self::NumberNotInSet { .. } => "number-not-in-set",
-        Self::NoJokersInSet => "no-jokers-in-set",
-        Self::WrongCount { .. } => "wrong-count",
-    }
-}
-
-impl HandFault {
-    /// The clause it breaks, where one speaks of it.
-    #[must_use]
-    pub const fn clause(&self) -> Option<Clause> {
-        match self {
-            Self::TooManyCopies { .. }
-            | Self::RepeatPastSet { .. }
-            | Self::IndicatorTwin { .. }
-            | Self::TooManyFalseJokers { .. }
-            | Self::NumberNotInSet { .. }
-            | Self::NoJokersInSet => Some(Clause::TilesCopies),
-            Self::YellowAndGreen => Some(Clause::TilesColours),
-            Self::WrongCount { .. } => Some(Clause::TilesDeal),
-        }
+        Self::TooManyCopies { .. } => "too-many-copies" breaks Clause::TilesCopies,
+        Self::RepeatPastSet { .. } => "repeat-past-set" breaks Clause::TilesCopies,
+        Self::IndicatorTwin { .. } => "indicator-twin" breaks Clause::TilesCopies,
+        Self::TooManyFalseJokers { .. } => "too-many-false-jokers" breaks Clause::TilesCopies,
+        Self::YellowAndGreen => "yellow-and-green" breaks Clause::TilesColours,
+        Self::NumberNotInSet { .. } => "number-not-in-set" breaks Clause::TilesCopies,
+        Self::NoJokersInSet => "no-jokers-in-set" breaks Clause::TilesCopies,
+        Self::WrongCount { .. } => "wrong-count" breaks Clause::TilesDeal,
     }
 }
 

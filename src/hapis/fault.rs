@@ -1,18 +1,10 @@
 //! What is wrong with a position, dice, a step or a record: plain data.
 
-use std::ops::Range;
-
 use super::side::Side;
-use crate::words::{Clause, codes};
+use crate::words::{Clause, kinds};
 
 /// One fault: what, and at which bytes of the text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
-    /// What is wrong.
-    pub kind: HapisFault,
-    /// The bytes it covers.
-    pub span: Range<usize>,
-}
+pub type Fault = crate::words::Fault<FaultKind>;
 
 /// The kinds of fault. Each names a text that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -204,40 +196,40 @@ pub enum HapisFault {
     OddGames,
 }
 
-codes! {
-    pub HapisFault {
+kinds! {
+    pub FaultKind {
         Self::NotAPosition { .. } => "hapis-not-a-position",
         Self::NotAPoint { .. } => "hapis-not-a-point",
-        Self::TooMany { .. } => "hapis-too-many",
-        Self::NoPrisoner { .. } => "hapis-no-prisoner",
-        Self::NoCaptor { .. } => "hapis-no-captor",
-        Self::TwoPrisoners { .. } => "hapis-two-prisoners",
-        Self::PrisonerTwice { .. } => "hapis-prisoner-twice",
-        Self::BothPrisoners { .. } => "hapis-both-prisoners",
-        Self::NobodyUnderneath { .. } => "hapis-nobody-underneath",
+        Self::TooMany { .. } => "hapis-too-many" breaks Clause::HapisCheckers,
+        Self::NoPrisoner { .. } => "hapis-no-prisoner" breaks Clause::HapisImprison,
+        Self::NoCaptor { .. } => "hapis-no-captor" breaks Clause::HapisImprison,
+        Self::TwoPrisoners { .. } => "hapis-two-prisoners" breaks Clause::HapisImprison,
+        Self::PrisonerTwice { .. } => "hapis-prisoner-twice" breaks Clause::HapisImprison,
+        Self::BothPrisoners { .. } => "hapis-both-prisoners" breaks Clause::HapisImprison,
+        Self::NobodyUnderneath { .. } => "hapis-nobody-underneath" breaks Clause::HapisImprison,
         Self::NotPrisoners => "hapis-not-prisoners",
-        Self::NotDice => "hapis-not-dice",
+        Self::NotDice => "hapis-not-dice" breaks Clause::HapisDice,
         Self::NotASide => "hapis-not-a-side",
         Self::NoDice => "hapis-no-dice",
         Self::NotBase64 { .. } => "hapis-not-base64",
         Self::CompactBits => "hapis-compact-bits",
         Self::NotAStep => "hapis-not-a-step",
         Self::NotForward => "hapis-not-forward",
-        Self::NoSuchDie { .. } => "hapis-no-such-die",
+        Self::NoSuchDie { .. } => "hapis-no-such-die" breaks Clause::HapisDice,
         Self::NobodyThere { .. } => "hapis-nobody-there",
-        Self::Prisoner { .. } => "hapis-prisoner",
-        Self::Closed { .. } => "hapis-closed",
-        Self::NotAllHome { .. } => "hapis-not-all-home",
-        Self::PrisonerAtHome { .. } => "hapis-prisoner-at-home",
-        Self::NotHindmost { .. } => "hapis-not-hindmost",
-        Self::MustPlayOn { .. } => "hapis-must-play-on",
-        Self::BothDice => "hapis-both-dice",
-        Self::LargerDie { .. } => "hapis-larger-die",
-        Self::ImprisonsNothing { .. } => "hapis-imprisons-nothing",
+        Self::Prisoner { .. } => "hapis-prisoner" breaks Clause::HapisPrisoner,
+        Self::Closed { .. } => "hapis-closed" breaks Clause::HapisClosed,
+        Self::NotAllHome { .. } => "hapis-not-all-home" breaks Clause::HapisBearOff,
+        Self::PrisonerAtHome { .. } => "hapis-prisoner-at-home" breaks Clause::HapisBearOff,
+        Self::NotHindmost { .. } => "hapis-not-hindmost" breaks Clause::HapisBearOff,
+        Self::MustPlayOn { .. } => "hapis-must-play-on" breaks Clause::HapisBothDice,
+        Self::BothDice => "hapis-both-dice" breaks Clause::HapisBothDice,
+        Self::LargerDie { .. } => "hapis-larger-die" breaks Clause::HapisBothDice,
+        Self::ImprisonsNothing { .. } => "hapis-imprisons-nothing" breaks Clause::HapisImprison,
         Self::EmptyRecord => "hapis-record-empty",
         Self::NotALine => "hapis-not-a-line",
         Self::OutOfTurn { .. } => "hapis-out-of-turn",
-        Self::GameOver => "hapis-game-over",
+        Self::GameOver => "hapis-game-over" breaks Clause::HapisResult,
         Self::OtherTurn { .. } => "hapis-other-turn",
         Self::OtherBoard { .. } => "hapis-other-board",
         Self::OtherTotal { .. } => "hapis-other-total",
@@ -246,29 +238,5 @@ codes! {
         Self::NotASetting { .. } => "hapis-unknown-setting",
         Self::NotAValue { .. } => "hapis-bad-setting",
         Self::OddGames => "hapis-odd-games",
-    }
-}
-
-impl HapisFault {
-    /// The clause it breaks, where one speaks of it.
-    #[must_use]
-    pub const fn clause(&self) -> Option<Clause> {
-        Some(match self {
-            Self::TooMany { .. } => Clause::HapisCheckers,
-            Self::NoPrisoner { .. }
-            | Self::NoCaptor { .. }
-            | Self::TwoPrisoners { .. }
-            | Self::PrisonerTwice { .. }
-            | Self::BothPrisoners { .. }
-            | Self::NobodyUnderneath { .. }
-            | Self::ImprisonsNothing { .. } => Clause::HapisImprison,
-            Self::Prisoner { .. } => Clause::HapisPrisoner,
-            Self::Closed { .. } => Clause::HapisClosed,
-            Self::NotAllHome { .. } | Self::PrisonerAtHome { .. } | Self::NotHindmost { .. } => Clause::HapisBearOff,
-            Self::NoSuchDie { .. } | Self::NotDice => Clause::HapisDice,
-            Self::MustPlayOn { .. } | Self::BothDice | Self::LargerDie { .. } => Clause::HapisBothDice,
-            Self::GameOver => Clause::HapisResult,
-            _ => return None,
-        })
     }
 }

@@ -38,13 +38,13 @@ pub fn read_dice(text: &str) -> Result<Dice, Fault> {
         &[first, second] => digit(first).zip(digit(second)).and_then(|(first, second)| Dice::new(first, second)),
         _ => None,
     };
-    dice.ok_or(Fault { kind: HapisFault::NotDice, span: 0..text.len() })
+    dice.ok_or(Fault::new(FaultKind::NotDice, 0..text.len()))
 }
 
 impl Fault {
     /// The same fault, so many bytes further on.
     pub(super) fn further(mut self, by: usize) -> Self {
-        self.span = self.span.start + by..self.span.end + by;
+        self.span = self.span.map(|span| span.start + by..span.end + by);
         self
     }
 }
@@ -60,7 +60,7 @@ fn written(text: &str) -> Result<Position, Vec<Fault>> {
         })
         .collect();
     let &[white, black, prisoners, dice, turn] = fields.as_slice() else {
-        return Err(vec![Fault { kind: HapisFault::NotAPosition { fields: fields.len() }, span: 0..text.len() }]);
+        return Err(vec![Fault::new(FaultKind::NotAPosition { fields: fields.len() }, 0..text.len())]);
     };
     let mut faults = Vec::new();
     let checkers = [(Side::White, white), (Side::Black, black)].map(|(side, field)| men(side, field, &mut faults));
@@ -75,7 +75,7 @@ fn written(text: &str) -> Result<Position, Vec<Fault>> {
         _ => None,
     };
     if side.is_none() {
-        faults.push(Fault { kind: HapisFault::NotASide, span: span(turn) });
+        faults.push(Fault::new(FaultKind::NotASide, span(turn)));
     }
     if let ([Some(white), Some(black)], Some(held)) = (checkers, &held) {
         faults.extend(prisons([white, black], held, span(prisoners)));
@@ -119,8 +119,7 @@ fn labels(list: &str, start: usize, faults: &mut Vec<Fault>) -> Option<Vec<(usiz
             labels.push((label, at));
         } else {
             readable = false;
-            faults
-                .push(Fault { kind: HapisFault::NotAPoint { found: character }, span: at..at + character.len_utf8() });
+            faults.push(Fault::new(FaultKind::NotAPoint { found: character }, at..at + character.len_utf8()));
         }
     }
     readable.then_some(labels)
@@ -132,7 +131,7 @@ fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault>) -> Option<u128
     let labels = labels(list, field.0, faults)?;
     let found = labels.len();
     if found > usize::from(CHECKERS) {
-        faults.push(Fault { kind: HapisFault::TooMany { side, found }, span: span(field) });
+        faults.push(Fault::new(FaultKind::TooMany { side, found }, span(field)));
         return None;
     }
     let men = labels.iter().fold(0, |men, &(label, _)| men + at(path_of(side, label)));
@@ -154,11 +153,11 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault>) -> Option<Vec<Prisoner>> 
     }
     let halves: Vec<&str> = list.split('/').collect();
     let &[white, black] = halves.as_slice() else {
-        faults.push(Fault { kind: HapisFault::NotPrisoners, span: span(field) });
+        faults.push(Fault::new(FaultKind::NotPrisoners, span(field)));
         return None;
     };
     if white.is_empty() && black.is_empty() {
-        faults.push(Fault { kind: HapisFault::NotPrisoners, span: span(field) });
+        faults.push(Fault::new(FaultKind::NotPrisoners, span(field)));
         return None;
     }
     let lists = [(Side::White, white, start), (Side::Black, black, start + white.len() + 1)];
@@ -193,12 +192,12 @@ fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<F
         } else {
             continue;
         };
-        faults.push(Fault { kind, span: span.clone() });
+        faults.push(Fault::new(kind, span.clone()));
     }
     for label in 1..=POINTS {
         let shared = on(Side::White, label) > 0 && on(Side::Black, label) > 0;
         if shared && prisoners.iter().all(|prisoner| prisoner.label != label) {
-            faults.push(Fault { kind: HapisFault::NobodyUnderneath { label }, span: field.clone() });
+            faults.push(Fault::new(FaultKind::NobodyUnderneath { label }, field.clone()));
         }
     }
     faults

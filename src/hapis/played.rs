@@ -42,7 +42,7 @@ pub fn read_steps(text: &str) -> Result<Vec<Written>, Vec<Fault>> {
             let span = start..start + bare.len();
             match read_step(bare, span.clone()) {
                 Some((step, times)) => steps.extend(std::iter::repeat_n(step, times)),
-                None => faults.push(Fault { kind: HapisFault::NotAStep, span }),
+                None => faults.push(Fault::new(FaultKind::NotAStep, span)),
             }
         }
         at += word.len();
@@ -119,7 +119,7 @@ pub fn check(
     } else {
         HapisFault::LargerDie { die: dice.larger() }
     };
-    Err(Fault { kind, span: text })
+    Err(Fault::new(kind, text))
 }
 
 /// What each written step consists of, all of them possible with the dice left; whether the turn is whole is not asked.
@@ -154,7 +154,7 @@ fn follow(
     let mut played = Vec::with_capacity(steps.len());
     let mut left = Left::of(dice);
     for step in steps {
-        let fault = |kind| Fault { kind, span: step.span.clone() };
+        let fault = |kind| Fault::new(kind, step.span.clone());
         let (singles, rest) = single(&now, side, rules, step, &left).map_err(fault)?;
         let after = singles.iter().fold(now, |board, (step, _)| board.after(*step));
         if step.star && !after.imprisons_since(&now) {

@@ -67,14 +67,14 @@ impl Record {
             at += line.len();
         }
         if lines.is_empty() && faults.is_empty() {
-            faults.push(Fault { kind: HapisFault::EmptyRecord, span: 0..0 });
+            faults.push(Fault::whole(FaultKind::EmptyRecord));
         }
         if faults.is_empty() { Ok(Self(lines)) } else { Err(faults) }
     }
 }
 
 fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
-    let whole = || vec![Fault { kind: HapisFault::NotALine, span: start..start + line.len() }];
+    let whole = || vec![Fault::new(FaultKind::NotALine, start..start + line.len())];
     let (word, rest) = line.split_once(char::is_whitespace).ok_or_else(whole)?;
     let at = start + line.len() - rest.trim_start().len();
     let rest = rest.trim_start();
@@ -162,12 +162,12 @@ pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
                 let seen = if *compact { game.position } else { game.position.seen_as(position) };
                 if position.board() != seen.board() {
                     let reached = if *compact { seen.compact() } else { seen.to_string() };
-                    faults.push(broken(Fault { kind: HapisFault::OtherBoard { reached }, span: span.clone() }));
+                    faults.push(broken(Fault::new(FaultKind::OtherBoard { reached }, span.clone())));
                 }
             }
             Line::Total(total) if *total == game.pips => {}
             Line::Total(_) => {
-                faults.push(broken(Fault { kind: HapisFault::OtherTotal { reached: game.pips }, span: span.clone() }));
+                faults.push(broken(Fault::new(FaultKind::OtherTotal { reached: game.pips }, span.clone())));
             }
         }
     }
@@ -192,12 +192,12 @@ impl Game {
         line: std::ops::Range<usize>,
     ) -> Result<(Turned, Option<Fault>), Fault> {
         if self.position.outcome(self.rules) != super::Outcome::Running {
-            return Err(Fault { kind: HapisFault::GameOver, span: line });
+            return Err(Fault::new(FaultKind::GameOver, line));
         }
         if self.position.turn() != side {
             // Who throws first is for the dice to say.
             if self.pips > 0 {
-                return Err(Fault { kind: HapisFault::OutOfTurn { side: self.position.turn() }, span: line });
+                return Err(Fault::new(FaultKind::OutOfTurn { side: self.position.turn() }, line));
             }
             self.position = self.position.recoloured();
         }
@@ -241,8 +241,8 @@ impl Game {
             let refused = if let Listed::Refused(own) = listed { Some(own.steps) } else { None };
             return Ok((turn, refused, None));
         }
-        let kind = HapisFault::OtherTurn { plays: plays.steps.line(board, Side::Black) };
-        let fault = told.map(|told| Fault { kind, span: told.at..told.at + told.text.len() });
+        let kind = FaultKind::OtherTurn { plays: plays.steps.line(board, Side::Black) };
+        let fault = told.map(|told| Fault::new(kind, told.at..told.at + told.text.len()));
         Ok((turn, None, fault))
     }
 
@@ -261,9 +261,8 @@ impl Game {
         right: Option<Turn>,
     ) -> Result<Turn, Fault> {
         let further = |fault: Fault| fault.further(fielded.at);
-        let steps = read_steps(&fielded.text).map_err(|faults| {
-            faults.into_iter().next().map_or(Fault { kind: HapisFault::NotAStep, span: 0..0 }, further)
-        })?;
+        let steps = read_steps(&fielded.text)
+            .map_err(|faults| faults.into_iter().next().map_or(Fault::whole(FaultKind::NotAStep), further))?;
         let played = follow_steps(board, side, dice, self.rules, &steps).map(|played| whole(board, &played));
         match (played, right) {
             (Ok(played), Some(right)) if played.men == right.men => Ok(right),
@@ -278,7 +277,7 @@ impl Game {
             return Ok(Turn { men: board.me.men, steps: Steps::default() });
         }
         let left = dice.both().to_vec();
-        Err(Fault { kind: HapisFault::MustPlayOn { left }, span: line.clone() })
+        Err(Fault::new(FaultKind::MustPlayOn { left }, line.clone()))
     }
 }
 

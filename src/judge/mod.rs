@@ -64,7 +64,7 @@ use crate::notation::LaidMelds;
 use crate::score::has_flat_price;
 use crate::table::Table;
 use crate::tiles::{Face, Tile};
-use crate::words::Clause;
+use crate::words::{Clause, ClauseSet};
 
 /// A ruling on a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,7 +120,7 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     if let (Claim::Finish(claim), Some(false)) = (claim, ruling.allowed) {
         let otherwise = finish::otherwise(table, claim, &ruling.melds);
         let clauses = otherwise.iter().map(|finding| finding.clause).chain(ruling.clauses);
-        ruling.clauses = clauses.collect::<BTreeSet<Clause>>().into_iter().collect();
+        ruling.clauses = clauses.collect::<ClauseSet>().to_vec();
         ruling.findings.extend(otherwise);
     }
     ruling
@@ -271,14 +271,14 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
 /// The clauses of the findings and the cost, and those that say what the tiles are.
 fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Clause> {
     let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
-    let mut clauses: BTreeSet<Clause> = findings.map(|finding| finding.clause).collect();
+    let mut clauses: ClauseSet = findings.map(|finding| finding.clause).collect();
     let costs = readings.iter().filter_map(|reading| reading.ruled.cost.as_ref());
     clauses.extend(costs.flat_map(|cost| &cost.parts).map(|part| part.clause));
     let flat = |cost: &Cost| cost.parts.iter().any(|part| has_flat_price(part.clause));
     let foul =
         |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.as_ref().is_some_and(flat);
     if table.game() == crate::table::Game::Yuzbir && readings.iter().any(foul) {
-        clauses.insert(Clause::FoulFlat);
+        clauses.cite(Clause::FoulFlat);
     }
     clauses.extend(readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| meld.rests_on(table)));
     let laid = readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| &meld.places);
@@ -288,5 +288,5 @@ fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Cla
     clauses.extend(okeys.then_some(Clause::OkeyWild));
     clauses.extend(jokers.then_some(Clause::FalseJokerValue));
     clauses.extend((okeys || jokers).then_some(Clause::IndicatorOkey));
-    clauses.into_iter().collect()
+    clauses.to_vec()
 }

@@ -2,7 +2,7 @@
 
 use super::Letters;
 use crate::tiles::Face;
-use crate::words::{Clause, codes};
+use crate::words::{Clause, kinds};
 
 /// The kinds of fault that written tiles can have. Each names a text that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -121,56 +121,30 @@ pub enum NotationFault {
     },
 }
 
-codes! {
+kinds! {
     pub NotationFault {
-        Self::UnknownWord { .. } => "unknown-word",
-        Self::JokerWord { .. } => "joker-word",
-        Self::OtherLetters { .. } => "other-letters",
-        Self::NumberMissing => "number-missing",
-        Self::ColourMissing { .. } => "colour-missing",
-        Self::NumberRange { .. } => "number-range",
-        Self::LeadingZero { .. } => "leading-zero",
-        Self::RangeBackwards { .. } => "range-backwards",
-        Self::RangePastEnd { .. } => "range-past-end",
-        Self::RangeEnd => "range-end",
-        Self::TwoOrRun { .. } => "two-or-run",
-        Self::NumberOrCount { .. } => "number-or-count",
-        Self::BadRepeat { .. } => "bad-repeat",
-        Self::RepeatFirst { .. } => "repeat-first",
-        Self::NumberWord => "number-word",
-        Self::TilesTouch { .. } => "tiles-touch",
-        Self::DeclaredInHand => "declared-in-hand",
+        Self::UnknownWord { .. } => "unknown-word" breaks Clause::TilesSet,
+        Self::JokerWord { .. } => "joker-word" breaks Clause::FalseJokerValue,
+        Self::OtherLetters { .. } => "other-letters" breaks Clause::TilesColours,
+        Self::NumberMissing => "number-missing" breaks Clause::TilesSet,
+        Self::ColourMissing { .. } => "colour-missing" breaks Clause::TilesColours,
+        Self::NumberRange { .. } => "number-range" breaks Clause::TilesSet,
+        Self::LeadingZero { .. } => "leading-zero" breaks Clause::TilesSet,
+        Self::RangeBackwards { .. } => "range-backwards" breaks Clause::TilesSet,
+        Self::RangePastEnd { .. } => "range-past-end" breaks Clause::TilesSet,
+        Self::RangeEnd => "range-end" breaks Clause::TilesSet,
+        Self::TwoOrRun { .. } => "two-or-run" breaks Clause::TilesSet,
+        Self::NumberOrCount { .. } => "number-or-count" breaks Clause::TilesSet,
+        Self::BadRepeat { .. } => "bad-repeat" breaks Clause::TilesCopies,
+        Self::RepeatFirst { .. } => "repeat-first" breaks Clause::TilesCopies,
+        Self::NumberWord => "number-word" breaks Clause::TilesSet,
+        Self::TilesTouch { .. } => "tiles-touch" breaks Clause::TilesSet,
+        Self::DeclaredInHand => "declared-in-hand" breaks Clause::OkeyWild,
         Self::BarInHand => "bar-in-hand",
         Self::EmptyMeld => "empty-meld",
-        Self::DeclarationMissing => "declaration-missing",
+        Self::DeclarationMissing => "declaration-missing" breaks Clause::OkeyWild,
         Self::NotOneTile { .. } => "not-one-tile",
-        Self::NoTiles => "no-tiles",
+        Self::NoTiles => "no-tiles" breaks Clause::TilesDeal,
         Self::TooLong { .. } => "too-long",
-    }
-}
-
-impl NotationFault {
-    /// The clause it breaks, where one speaks of it.
-    #[must_use]
-    pub const fn clause(&self) -> Option<Clause> {
-        match self {
-            Self::UnknownWord { .. }
-            | Self::NumberMissing
-            | Self::NumberRange { .. }
-            | Self::LeadingZero { .. }
-            | Self::RangeBackwards { .. }
-            | Self::RangePastEnd { .. }
-            | Self::RangeEnd
-            | Self::TwoOrRun { .. }
-            | Self::NumberOrCount { .. }
-            | Self::NumberWord
-            | Self::TilesTouch { .. } => Some(Clause::TilesSet),
-            Self::JokerWord { .. } => Some(Clause::FalseJokerValue),
-            Self::OtherLetters { .. } | Self::ColourMissing { .. } => Some(Clause::TilesColours),
-            Self::BadRepeat { .. } | Self::RepeatFirst { .. } => Some(Clause::TilesCopies),
-            Self::DeclaredInHand | Self::DeclarationMissing => Some(Clause::OkeyWild),
-            Self::NoTiles => Some(Clause::TilesDeal),
-            _ => None,
-        }
     }
 }

@@ -5,7 +5,7 @@ use crate::notation::NotationFault;
 use crate::score::ScoreFault;
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::Tile;
-use crate::words::{Clause, codes, nearest_player};
+use crate::words::{Clause, kinds, nearest_player};
 
 /// The kinds of fault a record can have. Each names a line that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -163,37 +163,7 @@ pub enum RecordFault {
     NotSettled,
 }
 
-impl From<NotationFault> for RecordFault {
-    fn from(fault: NotationFault) -> Self {
-        Self::Notation(fault)
-    }
-}
-
-impl From<ProfileFault> for RecordFault {
-    fn from(fault: ProfileFault) -> Self {
-        Self::Profile(fault)
-    }
-}
-
-impl From<TableFault> for RecordFault {
-    fn from(fault: TableFault) -> Self {
-        Self::Table(fault)
-    }
-}
-
-impl From<HandFault> for RecordFault {
-    fn from(fault: HandFault) -> Self {
-        Self::Hand(fault)
-    }
-}
-
-impl From<ScoreFault> for RecordFault {
-    fn from(fault: ScoreFault) -> Self {
-        Self::Score(fault)
-    }
-}
-
-codes! {
+kinds! {
     pub RecordFault {
         Self::Empty => "record-empty",
         Self::Version { .. } => "record-version",
@@ -201,7 +171,7 @@ codes! {
         Self::UnknownAction { .. } => "unknown-action",
         Self::UnknownPlayer { .. } => "unknown-player",
         Self::PlayersMissing => "players-missing",
-        Self::PlayersCount { .. } => "players-count",
+        Self::PlayersCount { .. } => "players-count" breaks Clause::TilesDeal,
         Self::Twice { .. } => "said-twice",
         Self::PlayerTwice { .. } => "player-twice",
         Self::TooLate { .. } => "said-too-late",
@@ -217,19 +187,19 @@ codes! {
         Self::QuoteOpen => "quote-open",
         Self::UnknownLetters { .. } => "unknown-letters",
         Self::MeldNumber { .. } => "meld-number",
-        Self::TwoTurns => "two-turns",
-        Self::ClaimNotAlone => "claim-not-alone",
+        Self::TwoTurns => "two-turns" breaks Clause::TilesDirection,
+        Self::ClaimNotAlone => "claim-not-alone" breaks Clause::DiscardPlayable,
         Self::ActionMissing => "action-missing",
         Self::TimeShape => "time-shape",
         Self::Control => "control-character",
-        Self::IndicatorMissing => "hand-without-indicator",
-        Self::RackSize { .. } => "rack-size",
-        Self::DealtTooOften { .. } => "dealt-too-often",
-        Self::StockSize { .. } => "stock-size",
+        Self::IndicatorMissing => "hand-without-indicator" breaks Clause::IndicatorOkey,
+        Self::RackSize { .. } => "rack-size" breaks Clause::TilesDeal,
+        Self::DealtTooOften { .. } => "dealt-too-often" breaks Clause::TilesCopies,
+        Self::StockSize { .. } => "stock-size" breaks Clause::TilesDeal,
         Self::NotWhole => "record-not-whole",
         Self::NotSettled => "record-not-settled",
     }
-    of others { Notation, Profile, Table, Hand, Score }
+    of others { Notation(NotationFault), Profile(ProfileFault), Table(TableFault), Hand(HandFault), Score(ScoreFault) }
 }
 
 impl RecordFault {
@@ -238,23 +208,5 @@ impl RecordFault {
         let nearest = nearest_player(name, players.iter().map(String::as_str));
         let nearest = nearest.and_then(|(at, _)| u8::try_from(at).ok());
         Self::UnknownPlayer { name: name.to_owned(), nearest, players: players.to_vec() }
-    }
-
-    /// The clause the record breaks, where one speaks of it.
-    #[must_use]
-    pub const fn clause(&self) -> Option<Clause> {
-        match self {
-            Self::Notation(fault) => fault.clause(),
-            Self::Profile(fault) => fault.clause(),
-            Self::Table(fault) => fault.clause(),
-            Self::Hand(fault) => fault.clause(),
-            Self::Score(fault) => fault.clause(),
-            Self::PlayersCount { .. } | Self::RackSize { .. } | Self::StockSize { .. } => Some(Clause::TilesDeal),
-            Self::DealtTooOften { .. } => Some(Clause::TilesCopies),
-            Self::IndicatorMissing => Some(Clause::IndicatorOkey),
-            Self::TwoTurns => Some(Clause::TilesDirection),
-            Self::ClaimNotAlone => Some(Clause::DiscardPlayable),
-            _ => None,
-        }
     }
 }

@@ -7,8 +7,8 @@ use crate::opening::{Bars, Opener, Openings};
 use crate::score::Opened;
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, LeastDeadwood, Pairing, Verdict, Way};
-use crate::words::Clause;
+use crate::winning::{Analysis, Pairing, Partial, Verdict, Way};
+use crate::words::{Clause, ClauseSet};
 
 /// A verdict and its clauses, in the order of the rulebook.
 ///
@@ -34,7 +34,7 @@ pub struct Cited<V> {
 
 impl<V> Cited<V> {
     fn new(verdict: V, grounds: ClauseSet) -> Self {
-        Self { verdict, clauses: grounds.clauses() }
+        Self { verdict, clauses: grounds.to_vec() }
     }
 }
 
@@ -51,7 +51,7 @@ impl Cited<Verdict> {
                 grounds.cite(Clause::TilesCopies);
                 grounds.cite_bars(game);
                 grounds.cite_ways(hand.table().profile().ways(), game);
-                grounds.cite_all(shapes(game));
+                grounds.extend(shapes(game).iter().copied());
             }
             Verdict::OnTurn(discards) => {
                 for discard in discards {
@@ -79,7 +79,7 @@ impl Cited<u64> {
         let game = hand.table().profile().game;
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(winning_clause(if game == Game::Chains { Way::Chains } else { Way::Melds }, game));
-        grounds.cite_all(shapes(game));
+        grounds.extend(shapes(game).iter().copied());
         Self::new(count, grounds)
     }
 }
@@ -90,7 +90,7 @@ impl Cited<u64> {
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
         let hand = analysis.hand();
         let mut grounds = ClauseSet::of_hand(hand);
-        grounds.cite_all(shapes(hand.table().profile().game));
+        grounds.extend(shapes(hand.table().profile().game).iter().copied());
         Self::new(partial.count(), grounds)
     }
 }
@@ -153,7 +153,7 @@ impl Cited<OpenedAdvice> {
         let advice = OpenedAdvice::of(hand, opened)?;
         let table = hand.table();
         let mut grounds = ClauseSet::of_hand(hand);
-        grounds.cite_all(&[Clause::OpenLater, Clause::OpenKeepOne]);
+        grounds.extend([Clause::OpenLater, Clause::OpenKeepOne]);
         grounds.cite(if opened == Opened::Pairs { Clause::OpenNoMix } else { Clause::RunShape });
         if advice.throws.iter().any(|throw| throw.foul > 0) {
             grounds.cite(Clause::DiscardOkey);
@@ -177,12 +177,12 @@ impl Cited<Openings> {
         let table = hand.table();
         let openings = opener.openings();
         let mut grounds = ClauseSet::of_hand(hand);
-        grounds.cite_all(&[Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne]);
+        grounds.extend([Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne]);
         if openings.bars != Bars::of(table.profile()) {
             grounds.cite(Clause::OpenRising);
         }
         if opener.taken().is_some() {
-            grounds.cite_all(&[Clause::TakeMustOpen, Clause::TakePairs]);
+            grounds.extend([Clause::TakeMustOpen, Clause::TakePairs]);
         }
         if hand.role_counts().wilds > 0 {
             grounds.cite(Clause::OpenDeclared);
@@ -193,33 +193,28 @@ impl Cited<Openings> {
             grounds.cite_left(laying.left.iter(), table);
         }
         if !openings.series() {
-            grounds.cite_all(shapes(table.profile().game));
+            grounds.extend(shapes(table.profile().game).iter().copied());
         }
         if openings.pairs.with_okeys > 0 {
             grounds.cite(Clause::PairShape);
         }
         if openings.elden == Some(true) {
-            grounds.cite_all(&[Clause::FinishHand, Clause::FinishLastTile]);
+            grounds.extend([Clause::FinishHand, Clause::FinishLastTile]);
         }
         Self::new(openings, grounds)
     }
 }
-
-/// Clauses as they are gathered: one bit each, in the order of the catalogue.
-struct ClauseSet(u128);
-
-const _: () = assert!(Clause::ALL.len() <= u128::BITS as usize, "a bit for every clause");
 
 impl ClauseSet {
     /// What makes a hand's tiles what they are, and how a hand on turn ends the game.
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {
-            grounds.cite_all(match hand.table().profile().game {
-                Game::Classic => &[Clause::WinDiscard],
-                Game::Yuzbir => &[Clause::FinishLastTile],
+            grounds.extend(match hand.table().profile().game {
+                Game::Classic => Some(Clause::WinDiscard),
+                Game::Yuzbir => Some(Clause::FinishLastTile),
                 // Other tiles do not disturb, so which one is thrown matters to nothing.
-                Game::Chains => &[],
+                Game::Chains => None,
             });
         }
         grounds
@@ -237,20 +232,20 @@ impl ClauseSet {
         if game != Game::Yuzbir {
             grounds.cite_ways(hand.table().profile().ways(), game);
         }
-        grounds.cite_all(shapes(game));
+        grounds.extend(shapes(game).iter().copied());
         grounds
     }
 
     /// What an opening has to reach, in 101.
     fn cite_bars(&mut self, game: Game) {
         if game == Game::Yuzbir {
-            self.cite_all(&[Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne, Clause::PairShape]);
+            self.extend([Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne, Clause::PairShape]);
         }
     }
 
     /// What makes the hand's tiles what they are.
     fn of_hand(hand: &Hand) -> Self {
-        let mut grounds = Self(0);
+        let mut grounds = Self::default();
         if hand.table().indicator().is_some() {
             grounds.cite(Clause::IndicatorOkey);
         }
@@ -271,26 +266,6 @@ impl ClauseSet {
         if tiles.any(|tile| tile == Tile::FalseJoker) {
             self.cite(Clause::FalseJokerValue);
         }
-    }
-
-    fn cite(&mut self, clause: Clause) {
-        self.0 |= 1 << clause as u32;
-    }
-
-    fn cite_all(&mut self, clauses: &[Clause]) {
-        for &clause in clauses {
-            self.cite(clause);
-        }
-    }
-
-    fn clauses(self) -> Vec<Clause> {
-        let mut clauses = Vec::with_capacity(self.0.count_ones() as usize);
-        let mut rest = self.0;
-        while rest != 0 {
-            clauses.push(Clause::ALL[rest.trailing_zeros() as usize]);
-            rest &= rest - 1;
-        }
-        clauses
     }
 
     fn cite_ways(&mut self, ways: &[Way], game: Game) {
@@ -319,7 +294,7 @@ impl ClauseSet {
     fn cite_melds(&mut self, melds: &[Meld], table: &Table) {
         for meld in melds {
             self.cite(meld.kind.clause());
-            meld.rests_on(table).for_each(|clause| self.cite(clause));
+            self.extend(meld.rests_on(table));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The answer of `okey replay`: every turn of a record with what is wrong with it, every hand settled.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -13,7 +13,7 @@ use crate::record::Header;
 use crate::score::ScoreFault;
 use crate::table::{Profile, Value, Variant};
 use crate::tiles::{Face, Tile};
-use crate::words::Clause;
+use crate::words::{Clause, ClauseSet};
 
 /// What is said of a hand, in the language asked for.
 #[derive(Clone, Copy)]
@@ -270,7 +270,7 @@ impl ReplayHead {
 impl ReplayTotals {
     /// The accounts after the hands that a referee has settled.
     #[must_use]
-    pub fn new(header: &Header, referee: &Referee<'_>, clauses: &BTreeSet<Clause>) -> Self {
+    pub fn new(header: &Header, referee: &Referee<'_>, clauses: ClauseSet) -> Self {
         let totals = referee.totals();
         let named = header.players.iter().zip(totals);
         let team = |first: usize| {
@@ -286,7 +286,7 @@ impl ReplayTotals {
                 .map(|((name, points), balance)| ReplayTotal { name: name.clone(), points, balance })
                 .collect(),
             teams: if header.profile.teams { (0..SEATS / 2).map(team).collect() } else { Vec::new() },
-            clauses: clauses.iter().copied().collect(),
+            clauses: clauses.to_vec(),
         }
     }
 }

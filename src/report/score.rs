@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::head::Head;
 use crate::score::{Ending, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total};
 use crate::table::{Indicator, Profile};
-use crate::words::Clause;
+use crate::words::ClauseSet;
 
 /// Says what a part is for, in the language asked for.
 pub type Say<'a> = &'a dyn Fn(&Part) -> String;
@@ -168,12 +168,10 @@ impl SheetReport {
     /// The answer for a sheet.
     #[must_use]
     pub fn new(profile: &Profile, sheet: &Sheet, say: Say<'_>) -> Self {
-        let mut clauses: Vec<Clause> = sheet.hands.iter().flat_map(|hand| hand.score.clauses.iter().copied()).collect();
-        clauses.sort_unstable();
-        clauses.dedup();
+        let clauses: ClauseSet = sheet.hands.iter().flat_map(|hand| hand.score.clauses.iter().copied()).collect();
         let last = sheet.matches.last().map(|game| &game.standing);
         Self {
-            head: Head::at("okey.sheet/1", profile, None, Vec::new(), &clauses),
+            head: Head::at("okey.sheet/1", profile, None, Vec::new(), &clauses.to_vec()),
             game_hands: sheet.form.hands(),
             tournament: sheet.form.is_tournament(),
             hands: sheet.hands.iter().map(|hand| sheet_hand(profile, hand, say)).collect(),

@@ -1,9 +1,9 @@
 //! What the catalogue says of a clause: its words in both languages, where it comes from, and an example either way.
 
-use super::bilingual::Bilingual;
 use super::example::Example;
 use super::source::Source;
 use crate::table::{Game, Profile, Switch, Variant};
+use crate::words::Bilingual;
 use crate::words::Clause;
 use crate::words::named;
 

@@ -1,6 +1,6 @@
 //! Calls of the program that show a clause at work.
 
-use super::bilingual::Bilingual;
+use crate::words::Bilingual;
 
 /// A call of the program that shows a clause at work.
 #[derive(Debug)]

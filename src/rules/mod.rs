@@ -1,6 +1,5 @@
 //! The clause catalogue: every rule by its id, what it says, how sure it is, and an example either way.
 
-mod bilingual;
 mod catalogue;
 mod entry;
 mod example;
@@ -9,7 +8,7 @@ mod source;
 mod switches;
 mod words;
 
-pub use bilingual::Bilingual;
+pub use crate::words::Bilingual;
 pub use catalogue::{SECTIONS, entries};
 pub use entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Status, Sureness, Untold};
 pub use example::{Example, Shows};

@@ -1,6 +1,6 @@
 //! Where the rules come from.
 
-use super::bilingual::Bilingual;
+use crate::words::Bilingual;
 use crate::words::named;
 
 /// The edition of the catalogue. A clause that is added, or says something else, makes a new one.

@@ -1,7 +1,7 @@
 //! What each switch does, value by value.
 
-use super::bilingual::Bilingual;
 use crate::table::Switch;
+use crate::words::Bilingual;
 
 /// What a switch does.
 #[derive(Debug)]

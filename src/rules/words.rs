@@ -1,7 +1,7 @@
 //! Words of the game: what each means, and where to read on. Some mean different things at different tables.
 
-use super::bilingual::Bilingual;
 use super::search::tokens;
+use crate::words::Bilingual;
 use crate::words::Clause;
 use crate::words::folded;
 

@@ -2,7 +2,7 @@
 
 use crate::hand::HandFault;
 use crate::table::{Symbol, TableFault, Variant};
-use crate::words::{Clause, codes};
+use crate::words::{Clause, kinds};
 
 use super::{FinishKind, Foul, FoulKind, FoulSwitch, Opened, Scoring};
 
@@ -249,60 +249,66 @@ pub enum ScoreFault {
     },
 }
 
-impl From<HandFault> for ScoreFault {
-    fn from(fault: HandFault) -> Self {
-        Self::Hand(fault)
-    }
-}
-
-impl From<TableFault> for ScoreFault {
-    fn from(fault: TableFault) -> Self {
-        Self::Table(fault)
-    }
-}
-
-codes! {
+kinds! {
     pub ScoreFault {
         Self::NoHands => "no-hands",
-        Self::PlayerCount { .. } => "player-count",
+        Self::PlayerCount { .. } => "player-count" breaks Clause::TilesDeal,
         Self::NameEmpty => "name-empty",
         Self::NameLong { .. } => "name-long",
         Self::NameTwice { .. } => "name-twice",
         Self::FinisherUnknown { .. } => "finisher-unknown",
-        Self::TwoFinishers => "two-finishers",
-        Self::FinisherHasTiles { .. } => "finisher-has-tiles",
-        Self::EldenAfterOpening { .. } => "elden-after-opening",
-        Self::EldenWithPairs => "elden-with-pairs",
-        Self::PairsAfterSeries { .. } => "pairs-after-series",
-        Self::PairsDenied { .. } => "pairs-denied",
-        Self::DevamOff => "devam-off",
-        Self::FinishUnwanted { .. } => "finish-unwanted",
-        Self::DiziWithPairs => "dizi-with-pairs",
-        Self::OpenedUnwanted { .. } => "opened-unwanted",
-        Self::CopiesLeft { .. } => "copies-left",
-        Self::TooManyLeft { .. } => "too-many-left",
-        Self::OpenedWithoutTiles { .. } => "opened-without-tiles",
-        Self::LeftMissing { .. } => "left-missing",
-        Self::IndicatorNeeded { .. } => "indicator-needed",
-        Self::TeamMissing { .. } => "team-missing",
-        Self::TeamUnwanted { .. } => "team-unwanted",
-        Self::TeamShape { .. } => "team-shape",
-        Self::UnknownFoul { .. } => "unknown-foul",
-        Self::FoulOff { .. } => "foul-off",
-        Self::FedTileMissing => "fed-tile-missing",
-        Self::ShownUnwanted { .. } => "shown-unwanted",
-        Self::ShownTwice => "shown-twice",
-        Self::StakeMissing => "stake-missing",
-        Self::StakeUnwanted { .. } => "stake-unwanted",
+        Self::TwoFinishers => "two-finishers" breaks Clause::FinishLastTile,
+        Self::FinisherHasTiles { scoring, .. } => "finisher-has-tiles" breaks match scoring {
+            Scoring::Yuzbir => Clause::FinishLastTile,
+            Scoring::Ladder | Scoring::Pot => Clause::WinShape,
+            Scoring::Chains => Clause::Cs102Win,
+        },
+        Self::EldenAfterOpening { .. } => "elden-after-opening" breaks Clause::FinishHand,
+        Self::EldenWithPairs => "elden-with-pairs" breaks Clause::FinishPairsParity,
+        Self::PairsAfterSeries { .. } => "pairs-after-series" breaks Clause::OpenNoMix,
+        Self::PairsDenied { .. } => "pairs-denied" breaks Clause::OpenNoMix,
+        Self::DevamOff => "devam-off" breaks Clause::FinishMultiplier,
+        Self::FinishUnwanted { how, variant } => "finish-unwanted" breaks finish_clause(*how, *variant),
+        Self::DiziWithPairs => "dizi-with-pairs" breaks Clause::WinPairs,
+        Self::OpenedUnwanted { .. } => "opened-unwanted" breaks Clause::OpenSeries,
+        Self::CopiesLeft { .. } => "copies-left" breaks Clause::TilesCopies,
+        Self::TooManyLeft { opened, .. } => "too-many-left" breaks match opened {
+            None => Clause::TilesDeal,
+            Some(Opened::Series) => Clause::OpenSeries,
+            Some(Opened::Pairs) => Clause::OpenPairs,
+        },
+        Self::OpenedWithoutTiles { .. } => "opened-without-tiles" breaks Clause::FinishLastTile,
+        Self::LeftMissing { .. } => "left-missing" breaks Clause::PenaltyOpened,
+        Self::IndicatorNeeded { needs } => "indicator-needed" breaks needs.clause(),
+        Self::TeamMissing { .. } => "team-missing" breaks Clause::TeamMate,
+        Self::TeamUnwanted { .. } => "team-unwanted" breaks Clause::TeamMate,
+        Self::TeamShape { .. } => "team-shape" breaks Clause::TeamMate,
+        Self::UnknownFoul { scoring, .. } => "unknown-foul" breaks match scoring {
+            None | Some(Scoring::Yuzbir) => Clause::FoulList,
+            Some(Scoring::Ladder) => Clause::ScoreFalseWin,
+            Some(Scoring::Pot) => Clause::ScorePot,
+            Some(Scoring::Chains) => Clause::Cs102Win,
+        },
+        Self::FoulOff { foul, .. } => "foul-off" breaks foul.kind.clause(),
+        Self::FedTileMissing => "fed-tile-missing" breaks Clause::FoulFeeding,
+        Self::ShownUnwanted { scoring, .. } => "shown-unwanted" breaks match scoring {
+            Scoring::Yuzbir => Clause::IndicatorNone,
+            Scoring::Ladder => Clause::ScoreIndicator,
+            Scoring::Pot => Clause::ScorePot,
+            Scoring::Chains => Clause::TilesCopies,
+        },
+        Self::ShownTwice => "shown-twice" breaks Clause::ScoreIndicator,
+        Self::StakeMissing => "stake-missing" breaks Clause::ScorePot,
+        Self::StakeUnwanted { .. } => "stake-unwanted" breaks Clause::ScorePot,
         Self::SheetStranger { .. } => "sheet-stranger",
         Self::SheetAbsent { .. } => "sheet-absent",
-        Self::SheetTeams { .. } => "sheet-teams",
+        Self::SheetTeams { .. } => "sheet-teams" breaks Clause::TeamMate,
         Self::SheetVariant { .. } => "sheet-variant",
-        Self::HandAfterEnd { .. } => "hand-after-end",
-        Self::HandsNumber { .. } => "hands-number",
-        Self::HandsUnwanted { .. } => "hands-unwanted",
+        Self::HandAfterEnd { by_number, .. } => "hand-after-end" may_break if *by_number { Some(Clause::MatchHands) } else { None },
+        Self::HandsNumber { .. } => "hands-number" breaks Clause::MatchHands,
+        Self::HandsUnwanted { .. } => "hands-unwanted" breaks Clause::MatchHands,
     }
-    of others { Hand, Table }
+    of others { Hand(HandFault), Table(TableFault) }
 }
 
 impl ScoreFault {
@@ -310,5 +316,17 @@ impl ScoreFault {
     #[must_use]
     pub fn unknown_foul(name: &str) -> Self {
         Self::UnknownFoul { name: name.to_owned(), nearest: FoulKind::suggest(name), scoring: None }
+    }
+}
+
+/// The clause that says what a finish is, and so in which game; the game of chains has its own.
+const fn finish_clause(how: FinishKind, variant: Variant) -> Clause {
+    match (how, variant) {
+        (_, Variant::Cs102) => Clause::Cs102Win,
+        (FinishKind::Okey, _) => Clause::WinOkeyFinish,
+        (FinishKind::Pairs, _) => Clause::WinPairs,
+        (FinishKind::Dizi, _) => Clause::WinDizi,
+        (FinishKind::Hand, _) => Clause::FinishHand,
+        (FinishKind::Devam, _) => Clause::FinishMultiplier,
     }
 }

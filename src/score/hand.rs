@@ -1,9 +1,9 @@
 //! One hand, settled: every player's points with their parts.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::table::{Moves, Profile};
-use crate::words::Clause;
+use crate::words::{Clause, ClauseSet};
 
 use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 
@@ -157,8 +157,7 @@ impl HandScore {
 
 /// The clauses of the parts, and those behind all of them.
 fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
-    let mut clauses: BTreeSet<Clause> =
-        players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();
+    let mut clauses: ClauseSet = players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();
     match scoring {
         Scoring::Yuzbir => clauses.extend(yuzbir::grounds(outcome)),
         Scoring::Ladder => clauses.extend(ladder::grounds(outcome)),
@@ -166,5 +165,5 @@ fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<
         Scoring::Chains if outcome.finish().is_none() => clauses.extend([Clause::Cs102Tie]),
         Scoring::Chains => clauses.extend([Clause::Cs102Win]),
     }
-    clauses.into_iter().collect()
+    clauses.to_vec()
 }

@@ -19,7 +19,6 @@
 
 mod chains;
 mod fault;
-mod fault_clause;
 mod foul;
 mod hand;
 mod ladder;

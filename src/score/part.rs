@@ -25,20 +25,6 @@ impl Part {
         Self { clause, base: points, factor: 1, note }
     }
 
-    /// The same of a player whose name is told otherwise.
-    #[must_use]
-    pub(crate) fn naming(&self, name: impl Fn(&str) -> String) -> Self {
-        let mut part = self.clone();
-        match &mut part.note {
-            Note::MateFinished { mate: told }
-            | Note::Finish { by: told, .. }
-            | Note::Indicator { by: told }
-            | Note::Spared { by: told, .. } => *told = name(told),
-            _ => {}
-        }
-        part
-    }
-
     /// What it adds to the player's account.
     #[must_use]
     pub const fn points(&self) -> i64 {

@@ -3,7 +3,7 @@
 use crate::notation::NotationFault;
 use crate::score::ScoreFault;
 use crate::table::ProfileFault;
-use crate::words::{Clause, codes, suggest};
+use crate::words::{kinds, suggest};
 
 /// What a field of a report may hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub enum SheetFault {
     Score(ScoreFault),
 }
 
-codes! {
+kinds! {
     pub SheetFault {
         Self::NotJson { .. } => "not-json",
         Self::FieldType { .. } => "field-type",
@@ -85,7 +85,7 @@ codes! {
         Self::FieldMissing { .. } => "field-missing",
         Self::FieldValue { .. } => "field-value",
     }
-    of others { Notation, Profile, Score }
+    of others { Notation(NotationFault), Profile(ProfileFault), Score(ScoreFault) }
 }
 
 impl SheetFault {
@@ -93,34 +93,5 @@ impl SheetFault {
     #[must_use]
     pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
         Self::UnknownField { field: field.to_owned(), nearest: suggest(field, fields.iter().copied()), fields }
-    }
-
-    /// The clause it breaks, where one speaks of it.
-    #[must_use]
-    pub const fn clause(&self) -> Option<Clause> {
-        match self {
-            Self::Notation(fault) => fault.clause(),
-            Self::Profile(fault) => fault.clause(),
-            Self::Score(fault) => fault.clause(),
-            _ => None,
-        }
-    }
-}
-
-impl From<NotationFault> for SheetFault {
-    fn from(fault: NotationFault) -> Self {
-        Self::Notation(fault)
-    }
-}
-
-impl From<ProfileFault> for SheetFault {
-    fn from(fault: ProfileFault) -> Self {
-        Self::Profile(fault)
-    }
-}
-
-impl From<ScoreFault> for SheetFault {
-    fn from(fault: ScoreFault) -> Self {
-        Self::Score(fault)
     }
 }

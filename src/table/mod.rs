@@ -16,7 +16,7 @@ pub use profile::{
 pub use symbol::Symbol;
 
 use crate::tiles::{Face, Number, Tile};
-use crate::words::{Clause, codes};
+use crate::words::{Clause, kinds};
 
 /// A profile together with the indicator turned up, which fits it. Its profile is shared, so a copy costs next to
 /// nothing.
@@ -146,23 +146,11 @@ pub enum TableFault {
     IndicatorUnwanted,
 }
 
-codes! {
+kinds! {
     pub TableFault {
-        Self::IndicatorMissing => "indicator-missing",
-        Self::IndicatorFalseJoker => "indicator-false-joker",
-        Self::IndicatorOkey => "indicator-okey",
-        Self::IndicatorUnwanted => "indicator-unwanted",
-    }
-}
-
-impl TableFault {
-    /// The clause it breaks, where one speaks of it.
-    #[must_use]
-    pub const fn clause(&self) -> Option<Clause> {
-        match self {
-            Self::IndicatorMissing | Self::IndicatorOkey => Some(Clause::IndicatorOkey),
-            Self::IndicatorFalseJoker => Some(Clause::IndicatorRedraw),
-            Self::IndicatorUnwanted => Some(Clause::TilesCopies),
-        }
+        Self::IndicatorMissing => "indicator-missing" breaks Clause::IndicatorOkey,
+        Self::IndicatorFalseJoker => "indicator-false-joker" breaks Clause::IndicatorRedraw,
+        Self::IndicatorOkey => "indicator-okey" breaks Clause::IndicatorOkey,
+        Self::IndicatorUnwanted => "indicator-unwanted" breaks Clause::TilesCopies,
     }
 }

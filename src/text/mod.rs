@@ -52,6 +52,17 @@ pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'
     }
 }
 
+/// The name that may have been meant; where there is none, what else to say.
+pub(crate) fn meant(nearest: Option<&str>, otherwise: String, language: Language) -> String {
+    nearest
+        .map_or(otherwise, |nearest| say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"))
+}
+
+/// What to say, behind the name that may have been meant.
+pub(crate) fn after_meant(nearest: Option<&str>, said: String, language: Language) -> String {
+    if nearest.is_none() { said } else { meant(nearest, String::new(), language) + " " + &said }
+}
+
 /// `a`, `a or b`, `a, b or c`.
 pub(crate) fn any_of<T: ToString>(all: &[T], language: Language) -> String {
     enumerated(all, pick(language, "or", "ya da"))

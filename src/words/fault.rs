@@ -82,9 +82,15 @@ impl<K: fmt::Display> fmt::Display for Faults<K> {
 impl<K: std::error::Error> std::error::Error for Fault<K> {}
 impl<K: std::error::Error> std::error::Error for Faults<K> {}
 
-/// What programs know the kinds of a fault by: `CODES` has the names of its own, `code` the name of any.
-macro_rules! codes {
-    ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
+/// The kinds of fault that a text can have, in one table: the name programs know each by, and the clause it breaks, where
+/// one speaks of it, or may break. A kind that holds a fault of another part is made from it, and has its name and its clause.
+macro_rules! kinds {
+    (@clause) => { None };
+    (@clause breaks $clause:expr) => { Some($clause) };
+    (@clause may_break $clause:expr) => { $clause };
+    ($seen:vis $fault:ident {
+        $($kind:pat => $code:literal $($breaks:ident $clause:expr)?,)+
+    } $(of others { $($other:ident($held:ty)),+ $(,)? })?) => {
         impl $fault {
             /// The stable names of these kinds, those of other parts that are passed on left out.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
@@ -92,13 +98,31 @@ macro_rules! codes {
             /// The stable name programs know it by.
             #[must_use]
             $seen const fn code(&self) -> &'static str {
+                self.code_and_clause().0
+            }
+
+            /// The clause it breaks, where one speaks of it.
+            #[must_use]
+            $seen const fn clause(&self) -> Option<$crate::words::Clause> {
+                self.code_and_clause().1
+            }
+
+            pub(crate) const fn code_and_clause(&self) -> (&'static str, Option<$crate::words::Clause>) {
                 match self {
-                    $($kind => $code,)+
-                    $($(Self::$other(fault) => fault.code(),)+)?
+                    $($kind => ($code, $crate::words::kinds!(@clause $($breaks $clause)?)),)+
+                    $($(Self::$other(fault) => fault.code_and_clause(),)+)?
                 }
             }
         }
+
+        $($(
+            impl From<$held> for $fault {
+                fn from(fault: $held) -> Self {
+                    Self::$other(fault)
+                }
+            }
+        )+)?
     };
 }
 
-pub(crate) use codes;
+pub(crate) use kinds;

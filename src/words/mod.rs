@@ -1,14 +1,18 @@
 //! What every text is made of, whatever it says: the language it is in, names out of a small vocabulary, the ids of
 //! clauses, and what is wrong with it, and where.
 
+mod bilingual;
 mod clause;
+mod clauses;
 mod fault;
 mod language;
 mod named;
 mod suggest;
 
+pub use bilingual::Bilingual;
 pub use clause::{Clause, UnknownClause};
-pub(crate) use fault::codes;
+pub use clauses::ClauseSet;
+pub(crate) use fault::kinds;
 pub use fault::{Fault, Faults};
 pub use language::{Language, UnknownLanguage};
 pub(crate) use named::named;

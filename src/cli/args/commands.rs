@@ -8,13 +8,14 @@ use super::options::{
     stream, table_sight, topic,
 };
 use crate::cli::commands;
+use crate::cli::text::help;
 
 /// Every command, hand tools first.
 pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "check",
         turkish: &["kontrol"],
-        words: |words| &words.check,
+        words: help::CHECK,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::check::run,
         commands: &[],
@@ -22,7 +23,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "melds",
         turkish: &["perler"],
-        words: |words| &words.melds,
+        words: help::MELDS,
         args: |words| [hand(words), listing(words), picture(words), output(words)].concat(),
         run: commands::melds::run,
         commands: &[],
@@ -30,7 +31,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "pairs",
         turkish: &["çift", "cift"],
-        words: |words| &words.pairs,
+        words: help::PAIRS,
         args: |words| [hand(words), picture(words), output(words)].concat(),
         run: commands::pairs::run,
         commands: &[],
@@ -38,7 +39,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "waits",
         turkish: &["bekle"],
-        words: |words| &words.waits,
+        words: help::WAITS,
         args: |words| [hand(words), table_sight(words), picture(words), output(words)].concat(),
         run: commands::waits::run,
         commands: &[],
@@ -46,7 +47,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "advise",
         turkish: &["tavsiye"],
-        words: |words| &words.advise,
+        words: help::ADVISE,
         args: |words| {
             [hand(words), vec![opened(words, words.opened)], table_sight(words), picture(words), output(words)].concat()
         },
@@ -56,7 +57,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "open",
         turkish: &["aç", "ac"],
-        words: |words| &words.open,
+        words: help::OPEN,
         args: |words| [hand(words), opening(words), picture(words), output(words)].concat(),
         run: commands::open::run,
         commands: &[],
@@ -64,7 +65,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "score",
         turkish: &["puan"],
-        words: |words| &words.score,
+        words: help::SCORE,
         args: scoring,
         run: commands::score::run,
         commands: &[],
@@ -72,7 +73,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "judge",
         turkish: &["hakem"],
-        words: |words| &words.judge,
+        words: help::JUDGE,
         args: judging,
         run: commands::judge::run,
         commands: &[],
@@ -80,7 +81,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "rules",
         turkish: &["kurallar"],
-        words: |words| &words.rules_of,
+        words: help::RULES_OF,
         args: book,
         run: commands::rules::run,
         commands: &[],
@@ -88,7 +89,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "deal",
         turkish: &["dağıt", "dagit"],
-        words: |words| &words.deal,
+        words: help::DEAL,
         args: |words| [dealing(words), output(words)].concat(),
         run: commands::deal::run,
         commands: &[],
@@ -96,7 +97,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "batch",
         turkish: &["toplu"],
-        words: |words| &words.batch,
+        words: help::BATCH,
         args: stream,
         run: commands::batch::run,
         commands: &[],
@@ -104,7 +105,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "play",
         turkish: &["oyna"],
-        words: |words| &words.play,
+        words: help::PLAY,
         args: playing,
         run: commands::play::run,
         commands: &[],
@@ -112,7 +113,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "replay",
         turkish: &["izle"],
-        words: |words| &words.replay,
+        words: help::REPLAY,
         args: refereeing,
         run: commands::replay::run,
         commands: &[],
@@ -120,7 +121,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "simulate",
         turkish: &["dene"],
-        words: |words| &words.simulate,
+        words: help::SIMULATE,
         args: simulating,
         run: commands::simulate::run,
         commands: &[],
@@ -129,7 +130,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "schema",
         turkish: &[],
-        words: |words| &words.schema,
+        words: help::SCHEMA,
         args: |words| vec![topic(words, words.schema_topic)],
         run: commands::schema::run,
         commands: &[],
@@ -137,7 +138,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "completions",
         turkish: &[],
-        words: |words| &words.completions,
+        words: help::COMPLETIONS,
         args: |words| {
             vec![
                 Arg::new("shell")
@@ -155,7 +156,7 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec {
         name: "man",
         turkish: &[],
-        words: |words| &words.man,
+        words: help::MAN,
         args: |words| vec![topic(words, words.man_topic)],
         run: commands::man::run,
         commands: &[],

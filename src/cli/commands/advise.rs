@@ -2,6 +2,7 @@
 
 use clap::ArgMatches;
 
+use super::parts::Head;
 use super::{illustration, parts};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
@@ -17,7 +18,7 @@ use crate::hand::Hand;
 use crate::report::AdviseReport;
 use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
-use crate::text::verdict;
+use crate::text::{judge, verdict};
 use crate::winning::{Analysis, Pairs, Way};
 use crate::words::Language;
 
@@ -45,28 +46,17 @@ pub(in crate::cli) fn run(
         Some(best) => illustration::incomplete(&finder, hand, Some(best.tile), &best.useful, seen),
         None => illustration::laid(hand, &[]),
     });
-    if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
-        return Ok(Status::Yes);
-    }
-    if presentation.json {
-        output.json(&AdviseReport::new(hand, seen, &cited, draws))?;
-    } else {
-        output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
-        output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
+    let head = Head { hand, said: &said, more: None, picture: picture.as_ref(), drawn: true };
+    if head.write(matches, presentation, output, || AdviseReport::new(hand, seen, &cited, draws))? {
+        let game = hand.table().game();
         output.tiles(&reasons(advice, hand, text))?;
-        output.tiles(&table(advice, hand.table().profile().game, presentation.language, text))?;
+        output.tiles(&table(advice, game, presentation.language, text))?;
         if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1 && draws > 0) {
             let chance = parts::percent(best.chance(advice.unseen, draws), presentation.language);
-            let (useful, unseen) = (best.useful_left(), advice.unseen);
-            let said = match hand.table().profile().game {
-                Game::Yuzbir => text.chance_to_open(&chance, draws, useful, unseen),
-                Game::Classic | Game::Chains => text.chance_to_win(&chance, draws, useful, unseen),
-            };
+            let said = text.chance(game == Game::Yuzbir, &chance, draws, best.useful_left(), advice.unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
-        output.tiles("\n")?;
-        output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
+        output.tiles(&parts::clauses(&cited.clauses, text))?;
     }
     Ok(Status::Yes)
 }
@@ -87,24 +77,19 @@ fn of_opened(
     let best = throws.first();
     let said = verdict::opened_advice(&cited.verdict, presentation.language);
     let picture = illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
-    if illustration::save(matches, &said, words, Some(&picture), output)? == illustration::Answer::Replaced {
-        return Ok(Status::Yes);
-    }
-    if presentation.json {
-        output.json(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &cited))?;
-        return Ok(Status::Yes);
-    }
     let row = |OpenedThrow { tile, laying, foul }: &OpenedThrow| {
         let melds = parts::melds(&laying.melds, hand.table());
         let foul = if *foul > 0 { format!(" + {foul}") } else { String::new() };
         vec![tile.to_string(), melds, laying.left.to_string(), format!("{}{foul}", laying.left_sum)]
     };
     let header = [words.throw, words.melds_label, words.left_label, words.cost_label];
-    output.tiles(&paragraph(&said))?;
-    output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
-    output.tiles(&illustration::shown(Some(&picture), words))?;
-    output.tiles(&format!("\n{}\n", framed(&header, throws.iter().map(row).collect())))?;
-    output.tiles(&parts::clauses(&cited.clauses, presentation.language, words))?;
+    let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: true };
+    if head.write(matches, presentation, output, || {
+        AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &cited)
+    })? {
+        output.tiles(&format!("\n{}", framed(&header, throws.iter().map(row).collect())))?;
+        output.tiles(&parts::clauses(&cited.clauses, text))?;
+    }
     Ok(Status::Yes)
 }
 
@@ -133,8 +118,8 @@ fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
         plan.melds.iter().partition(|meld| meld.missing() == 0);
     let laid = |meld: &PartialMeld| {
         let spots = meld.spots.iter().map(|spot| match spot {
-            PartialPlace::Held(placed) => parts::placed_tile(*placed, table),
-            PartialPlace::Missing(face) => format!("({face})"),
+            Cell::Held(held) => judge::placed(*held, table),
+            Cell::Missing(face) => format!("({face})"),
         });
         crate::cli::table::unbroken(&spots.collect::<Vec<_>>().join(" "))
     };

@@ -3,13 +3,14 @@
 use clap::ArgMatches;
 
 use super::elsewhere::other_tables;
+use super::parts::Head;
 use super::{illustration, parts};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
-use crate::cli::table::{framed, paragraph};
+use crate::cli::table::framed;
 use crate::cli::text::{Text, text};
 use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
@@ -42,21 +43,11 @@ pub(in crate::cli) fn run(
         }
     });
     output.verdict(cited.verdict.wins());
-    if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
-        return Ok(output.said());
-    }
-    if presentation.json {
-        output.json(&CheckReport::new(hand, &cited, distances))?;
-    } else {
-        output.tiles(&paragraph(&said))?;
-        output.tiles(&format!(
-            "\n{}",
-            parts::setting_and(hand, far(distances, hand.table().profile().game, text), text)
-        ))?;
-        output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
+    let more = far(distances, hand.table().game(), text);
+    let head = Head { hand, said: &said, more, picture: picture.as_ref(), drawn: true };
+    if head.write(matches, presentation, output, || CheckReport::new(hand, &cited, distances))? {
         output.tiles(&wins(&analysis, &cited.verdict, text))?;
-        output.tiles("\n")?;
-        output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
+        output.tiles(&parts::clauses(&cited.clauses, text))?;
         output.tiles(&elsewhere(&seat, cited.verdict.wins(), text))?;
     }
     Ok(output.said())
@@ -115,6 +106,6 @@ fn far(distances: Distances, game: Game, text: Text) -> Option<[String; 2]> {
         .flatten()
         .filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
     let by: Vec<String> = by.map(|(way, distance)| text.distance_by(way, distance)).collect();
-    let said = if game == Game::Yuzbir { text.far_from_opening(least, &by) } else { text.far(least, &by) };
+    let said = text.far(least, game == Game::Yuzbir, &by);
     Some([text.words().distance_label.to_owned(), said])
 }

@@ -53,7 +53,7 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
 /// A page: the sections that follow from the arguments, then exit status and examples.
 fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> io::Result<String> {
     let words = text(language).words();
-    let said = spec.map(|(_, spec)| (spec.words)(words));
+    let said = spec.map(|(_, spec)| spec.words.get(language));
     let name = spec.map_or("okey", |(name, _)| name).to_owned();
     let bare = command.clone().after_long_help(None).display_name(name.as_str());
     let man =
@@ -80,7 +80,7 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
             let called = spec.called(language);
             let others = spec.names().filter(|name| *name != called).take(1);
             let names: Vec<&str> = std::iter::once(called).chain(others).collect();
-            list.control("TP", []).text([bold(names.join(", "))]).text([roman((spec.words)(words).about)]);
+            list.control("TP", []).text([bold(names.join(", "))]).text([roman(spec.words.get(language).about)]);
         }
         list.to_writer(&mut page)?;
     }

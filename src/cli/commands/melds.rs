@@ -4,6 +4,7 @@ use clap::ArgMatches;
 
 mod partial;
 
+use super::parts::Head;
 use super::{illustration, parts};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
@@ -39,36 +40,29 @@ pub(in crate::cli) fn run(
         return partial::answer(matches, &analysis, discard, limit, presentation, output);
     }
     let cited = Cited::on_melds(&analysis, discard);
-    let listed = analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
+    let listed = || analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
     let text = text(presentation.language);
     let said = verdict::layouts(cited.verdict, discard, presentation.language);
     let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
     output.verdict(cited.verdict > 0);
-    if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, &first)), output)?
-        == illustration::Answer::Replaced
-    {
-        return Ok(output.said());
-    }
-    if presentation.json {
-        let listed = listed.map(DecompositionReport::from);
-        output.json(&MeldsReport::new(hand, &cited, discard, None, listed))?;
-    } else {
-        output.tiles(&format!("{}\n{}", paragraph(&said), parts::setting(hand, text)))?;
-        write_table(hand, listed, text, output)?;
-        finish(&cited, limit, presentation, output)?;
+    let picture = illustration::laid(hand, &first);
+    let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
+    if head.write(matches, presentation, output, || {
+        MeldsReport::new(hand, &cited, discard, None, listed().map(DecompositionReport::from))
+    })? {
+        write_table(hand, listed(), text, output)?;
+        finish(&cited, limit, text, output)?;
     }
     Ok(output.said())
 }
 
 /// What comes after the list: that it is not whole, and the clauses.
-fn finish(cited: &Cited<u64>, limit: u64, presentation: Presentation, output: &mut Output) -> Result<(), Failure> {
-    let text = text(presentation.language);
+fn finish(cited: &Cited<u64>, limit: u64, text: Text, output: &mut Output) -> Result<(), Failure> {
     let shown = limit.min(cited.verdict);
     if shown < cited.verdict && limit > 0 {
         output.tiles(&paragraph(&text.more_layouts(shown, cited.verdict)))?;
     }
-    output.tiles("\n")?;
-    output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))
+    output.tiles(&parts::clauses(&cited.clauses, text))
 }
 
 fn write_table(

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use clap::ArgMatches;
 
 use super::elsewhere::other_tables;
+use super::parts::Head;
 use super::{illustration, parts};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
@@ -15,7 +16,7 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::questions::{self, Refusal};
-use crate::cli::table::{framed, listed, paragraph, unbroken};
+use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::{Text, text};
 use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
@@ -37,8 +38,8 @@ pub(in crate::cli) fn run(
     let cited = Cited::on_opening(&opener);
     let openings = &cited.verdict;
     let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
-    let list = (asked > 0).then(|| opener.list()).into_iter().flatten();
-    let list = list.take(usize::try_from(asked).unwrap_or(usize::MAX));
+    let list =
+        || (asked > 0).then(|| opener.list()).into_iter().flatten().take(usize::try_from(asked).unwrap_or(usize::MAX));
     output.verdict(openings.any());
     let text = text(presentation.language);
     let said = verdict::opening(&opener, openings, presentation.language);
@@ -47,24 +48,16 @@ pub(in crate::cli) fn run(
     } else {
         &openings.best.melds
     };
-    if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, laid)), output)?
-        == illustration::Answer::Replaced
-    {
-        return Ok(output.said());
-    }
-    if presentation.json {
-        output.json(&OpenReport::new(&opener, &cited, list))?;
-    } else {
-        output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
+    let picture = illustration::laid(hand, laid);
+    let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
+    if head.write(matches, presentation, output, || OpenReport::new(&opener, &cited, list()))? {
         output.tiles(&aims(&opener, openings, text))?;
         output.tiles(&format!("\n{}", figures(&opener, openings, text)))?;
-        for (at, laying) in (1_u64..).zip(list) {
+        for (at, laying) in (1_u64..).zip(list()) {
             let lead = if at == 1 { "\n" } else { "" };
             output.tiles(&format!("{lead}{}", listed(vec![[format!("{at:>3}"), line(&laying, &seat.table)]])))?;
         }
-        output.tiles("\n")?;
-        output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
+        output.tiles(&parts::clauses(&cited.clauses, text))?;
         output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, text))?;
     }
     Ok(output.said())

@@ -2,6 +2,7 @@
 
 use clap::ArgMatches;
 
+use super::parts::Head;
 use super::{illustration, parts};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
@@ -10,7 +11,7 @@ use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::questions;
-use crate::cli::table::{listed, paragraph};
+use crate::cli::table::listed;
 use crate::cli::text::{Text, text};
 use crate::hand::Hand;
 use crate::report::PairsReport;
@@ -28,20 +29,13 @@ pub(in crate::cli) fn run(
     let cited = questions::pairs(hand).map_err(|refusal| seat.refuse(refusal))?;
     let pairing = &cited.verdict;
     let text = text(presentation.language);
-    let sentence = verdict::pairs(pairing, presentation.language);
+    let said = verdict::pairs(pairing, presentation.language);
     output.verdict(pairing.eligible());
-    if illustration::save(matches, &sentence, text.words(), Some(&illustration::laid(hand, &pairing.pairs)), output)?
-        == illustration::Answer::Replaced
-    {
-        return Ok(output.said());
-    }
-    if presentation.json {
-        output.json(&PairsReport::new(hand, &cited))?;
-    } else {
-        output.tiles(&format!("{}\n{}\n", paragraph(&sentence), parts::setting(hand, text)))?;
-        output.tiles(&figures(hand, pairing, text))?;
-        output.tiles("\n")?;
-        output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
+    let picture = illustration::laid(hand, &pairing.pairs);
+    let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
+    if head.write(matches, presentation, output, || PairsReport::new(hand, &cited))? {
+        output.tiles(&format!("\n{}", figures(hand, pairing, text)))?;
+        output.tiles(&parts::clauses(&cited.clauses, text))?;
     }
     Ok(output.said())
 }

@@ -1,24 +1,66 @@
 //! What the answers for people have in common.
 
+use clap::ArgMatches;
+use serde::Serialize;
+
+use super::illustration;
 use crate::cli::escape::visible;
-use crate::cli::table::{listed, unbroken};
-use crate::cli::text::{Text, Words};
-use crate::distance::Probability;
+use crate::cli::failure::Failure;
+use crate::cli::output::Output;
+use crate::cli::presentation::Presentation;
+use crate::cli::table::{listed, paragraph, unbroken};
+use crate::cli::text::{Text, Words, text};
+use crate::distance::Chance;
 use crate::hand::Hand;
-use crate::meld::{Meld, Placed};
+use crate::meld::Meld;
+use crate::picture::Picture;
 use crate::rules::Source;
 use crate::table::{Game, Indicator, Profile, Role, Table};
+use crate::text::judge::meld;
 use crate::tiles::Tile;
 use crate::winning::Way;
 use crate::words::{Clause, Language};
 
-/// The table and the hand, as the answer took them.
-pub(super) fn setting(hand: &Hand, text: Text) -> String {
-    setting_and(hand, None, text)
+/// What an answer about a hand begins with.
+pub(super) struct Head<'a> {
+    pub(super) hand: &'a Hand,
+    /// The answer in a sentence.
+    pub(super) said: &'a str,
+    /// A line more about the table and the hand.
+    pub(super) more: Option<[String; 2]>,
+    /// The picture, where anybody will see it.
+    pub(super) picture: Option<&'a Picture>,
+    /// Whether it is drawn in the terminal, too.
+    pub(super) drawn: bool,
 }
 
-/// The same with one line more.
-pub(super) fn setting_and(hand: &Hand, more: Option<[String; 2]>, text: Text) -> String {
+impl Head<'_> {
+    /// Saves the picture where `--svg` says. Then tells a program all of the answer, and a person what it is, the table
+    /// and the hand: whether there is more to say to him.
+    pub(super) fn write<R: Serialize>(
+        self,
+        matches: &ArgMatches,
+        presentation: Presentation,
+        output: &mut Output,
+        report: impl FnOnce() -> R,
+    ) -> Result<bool, Failure> {
+        let text = text(presentation.language);
+        let words = text.words();
+        if illustration::save(matches, self.said, words, self.picture, output)? == illustration::Answer::Replaced {
+            return Ok(false);
+        }
+        if presentation.json {
+            output.json(&report())?;
+            return Ok(false);
+        }
+        output.tiles(&format!("{}\n{}", paragraph(self.said), setting(self.hand, self.more, text)))?;
+        output.tiles(&illustration::shown(self.picture.filter(|_| self.drawn), words))?;
+        Ok(true)
+    }
+}
+
+/// The table and the hand, as the answer took them, and a line more.
+fn setting(hand: &Hand, more: Option<[String; 2]>, text: Text) -> String {
     let words = text.words();
     let table = hand.table();
     let mut facts = game(table.profile(), table.indicator(), words);
@@ -56,30 +98,17 @@ pub(super) fn changes(profile: &Profile) -> impl Iterator<Item = String> + '_ {
     profile.changes().map(|(switch, value)| format!("{} = {value}", switch.key))
 }
 
-/// The clauses and what they say.
-pub(super) fn clauses(clauses: &[Clause], language: Language, words: &Words) -> String {
-    let rows = clauses.iter().map(|clause| [format!("  {clause}"), clause.statement(language).to_owned()]);
-    format!("{}\n{}", words.because, listed(rows.collect()))
+/// The clauses an answer rests on, and what they say, behind an empty line.
+pub(super) fn clauses(clauses: &[Clause], text: Text) -> String {
+    let rows = clauses.iter().map(|clause| [format!("  {clause}"), clause.statement(text.0).to_owned()]);
+    format!("\n{}\n{}", text.words().because, listed(rows.collect()))
 }
 
 /// Melds as they are laid, each unbroken.
 pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
-    let laid = melds.iter().map(|meld| {
-        let tiles: Vec<String> = meld.places.iter().map(|placed| placed_tile(*placed, table)).collect();
-        unbroken(&tiles.join(" "))
-    });
+    let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
     // The bar stays with the meld before it.
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
-}
-
-/// A wild is written with what it stands for.
-pub(super) fn placed_tile(placed: Placed, table: &Table) -> String {
-    let Placed { tile, stands_for } = placed;
-    match (table.roles().of(tile), tile) {
-        (Role::Natural(_), tile) => tile.to_string(),
-        (Role::Wild, Tile::Numbered(_)) => format!("O*={stands_for}"),
-        (Role::Wild, Tile::FalseJoker) => format!("J*={stands_for}"),
-    }
 }
 
 /// A way's name. In 101 a hand that lies in melds all at once is an elden finish (`finish.hand`).

@@ -3,8 +3,6 @@
 pub(super) mod page;
 mod picture;
 
-use std::collections::BTreeSet;
-
 use clap::ArgMatches;
 
 use super::simulate::bad;
@@ -25,7 +23,7 @@ use crate::record::{HandRecord, MAX_BYTES, Reader, RecordFault, printed};
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals, SayReplay};
 use crate::score::Part;
 use crate::table::Table;
-use crate::words::Faults;
+use crate::words::{ClauseSet, Faults};
 
 /// The form of the answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -165,7 +163,7 @@ impl Replay<'_> {
                 output.text(&format!("{},\"hands\":[", head.trim_end_matches('}')))?;
             }
         }
-        let mut clauses = BTreeSet::new();
+        let mut clauses = ClauseSet::default();
         for (number, hand) in (1..).zip(reader) {
             let hand = hand?;
             // A record is printed whole.
@@ -175,7 +173,7 @@ impl Replay<'_> {
                 output.text(&printed(&header, &refereed.numbered(&hand)))?;
                 continue;
             }
-            clauses.append(&mut refereed.clauses());
+            clauses.extend(refereed.clauses().to_vec());
             // What the reasons speak of needs a table even where nothing was dealt.
             let table = refereed.state.as_ref().map(|state| state.table().clone());
             let say = |part: &Part| bare_what_for(part, text);
@@ -206,12 +204,12 @@ impl Replay<'_> {
         match format {
             Format::Record | Format::Svg | Format::Html => {}
             Format::Json => {
-                let totals = serde_json::to_string(&ReplayTotals::new(&header, &referee, &clauses)).unwrap_or_default();
+                let totals = serde_json::to_string(&ReplayTotals::new(&header, &referee, clauses)).unwrap_or_default();
                 output.text(&format!("],{}\n", totals.trim_start_matches('{')))?;
             }
             Format::Table => {
                 if self.stop.is_none() {
-                    output.tiles(&page.totals(&ReplayTotals::new(&header, &referee, &clauses)))?;
+                    output.tiles(&page.totals(&ReplayTotals::new(&header, &referee, clauses)))?;
                 }
             }
         }

@@ -23,6 +23,7 @@ use crate::record::{Header, printed};
 use crate::report::SimulateReport;
 use crate::score::FinishKind;
 use crate::table::Profile;
+use crate::text::score;
 use crate::words::{Named, suggest};
 
 /// Hands where nobody says how many.
@@ -201,7 +202,7 @@ fn page(report: &SimulateReport, presentation: Presentation) -> String {
     let endings = &report.endings;
     let ways = FinishKind::ALL
         .iter()
-        .map(|&how| format!("{} {}", text(presentation.language).how(how), endings.ways[how.name()]));
+        .map(|&how| format!("{} {}", score::how(how, presentation.language), endings.ways[how.name()]));
     let ways = ways.collect::<Vec<_>>().join(", ");
     let seats: Vec<String> =
         report.seats.iter().map(|seat| format!("{:.4} ({:+.3} ± {:.3})", seat.wins, seat.points, seat.error)).collect();

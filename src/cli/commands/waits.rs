@@ -2,6 +2,7 @@
 
 use clap::ArgMatches;
 
+use super::parts::Head;
 use super::{illustration, parts};
 use crate::cli::Status;
 use crate::cli::failure::Failure;
@@ -44,27 +45,15 @@ pub(in crate::cli) fn run(
         }
     });
     output.verdict(!waits.waits.is_empty());
-    if illustration::save(matches, &said, text.words(), picture.as_ref(), output)? == illustration::Answer::Replaced {
-        return Ok(output.said());
-    }
-    if presentation.json {
-        output.json(&WaitsReport::new(hand, seen, &cited, draws))?;
-    } else {
-        output.tiles(&paragraph(&said))?;
-        output.tiles(&format!("\n{}", parts::setting(hand, text)))?;
-        output.tiles(&illustration::shown(picture.as_ref(), text.words()))?;
+    let head = Head { hand, said: &said, more: None, picture: picture.as_ref(), drawn: true };
+    if head.write(matches, presentation, output, || WaitsReport::new(hand, seen, &cited, draws))? {
         output.tiles(&table(waits, game, text))?;
         if waits.left() > 0 && !waits.ready && draws > 0 {
             let chance = parts::percent(waits.chance(draws), presentation.language);
-            let (left, unseen) = (waits.left(), waits.unseen);
-            let said = match game {
-                Game::Yuzbir => text.chance_to_open(&chance, draws, left, unseen),
-                Game::Classic | Game::Chains => text.chance_to_win(&chance, draws, left, unseen),
-            };
+            let said = text.chance(game == Game::Yuzbir, &chance, draws, waits.left(), waits.unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
-        output.tiles("\n")?;
-        output.tiles(&parts::clauses(&cited.clauses, presentation.language, text.words()))?;
+        output.tiles(&parts::clauses(&cited.clauses, text))?;
     }
     Ok(output.said())
 }

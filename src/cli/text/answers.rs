@@ -2,10 +2,9 @@
 
 use super::options::telling;
 use super::{Ahead, Text, clock};
-use crate::judge::{Claim, Fact, Question, Ruling};
-use crate::score::{FinishKind, Part};
+use crate::judge::{Fact, Ruling};
 use crate::table::Table;
-use crate::text::{judge, plural, say, score};
+use crate::text::{judge, plural, say};
 use crate::winning::Way;
 use crate::words::Language;
 
@@ -34,18 +33,12 @@ impl Text {
         say!(self.0, "J* plays as {as_what}", "J* = {as_what}")
     }
 
-    pub(in crate::cli) fn far(self, distance: usize, by: &[String]) -> String {
-        match self.0 {
-            Language::En => {
-                let tiles = plural(distance as u64, "tile", "tiles");
-                let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
-                format!("{distance} {tiles} to exchange{by}")
-            }
-            Language::Tr => {
-                let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
-                format!("{distance} taş değişmeli{by}")
-            }
-        }
+    /// How many tiles are to be exchanged: until the hand is complete, or until it opens.
+    pub(in crate::cli) fn far(self, distance: usize, opening: bool, by: &[String]) -> String {
+        let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
+        let tiles = plural(distance as u64, "tile", "tiles");
+        let (en, tr) = if opening { (" to open", "açmak için ") } else { ("", "") };
+        say!(self.0, "{distance} {tiles} to exchange{en}{by}", "{tr}{distance} taş değişmeli{by}")
     }
 
     pub(in crate::cli) fn distance_by(self, way: Way, distance: usize) -> String {
@@ -58,50 +51,25 @@ impl Text {
         }
     }
 
-    pub(in crate::cli) fn chance_to_win(self, chance: &str, draws: usize, good: usize, unseen: usize) -> String {
-        match self.0 {
-            Language::En => {
-                let draws = if draws == 1 { "1 own draw".to_owned() } else { format!("{draws} own draws") };
-                format!(
-                    "Chance to win within {draws} from the stock alone: {chance} ({good} good among {unseen} unseen tiles; the hand \
-             kept as it is, no help from the left neighbour)."
-                )
-            }
-            Language::Tr => format!(
-                "Yalnız ortadan, kendi çektiğiniz {draws} taşla bitme olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
+    /// The chance to win within so many draws, or to open.
+    pub(in crate::cli) fn chance(
+        self,
+        opening: bool,
+        chance: &str,
+        draws: usize,
+        good: usize,
+        unseen: usize,
+    ) -> String {
+        let so_many = if draws == 1 { "1 own draw".to_owned() } else { format!("{draws} own draws") };
+        let (verb, help, noun) =
+            if opening { ("open", "nothing taken from", "açma") } else { ("win", "no help from", "bitme") };
+        say!(
+            self.0,
+            "Chance to {verb} within {so_many} from the stock alone: {chance} ({good} good among {unseen} unseen tiles; the \
+             hand kept as it is, {help} the left neighbour).",
+            "Yalnız ortadan, kendi çektiğiniz {draws} taşla {noun} olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
              tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncunun attığı alınmaz)."
-            ),
-        }
-    }
-
-    pub(in crate::cli) fn chance_to_open(self, chance: &str, draws: usize, good: usize, unseen: usize) -> String {
-        match self.0 {
-            Language::En => {
-                let draws = if draws == 1 { "1 own draw".to_owned() } else { format!("{draws} own draws") };
-                format!(
-                    "Chance to open within {draws} from the stock alone: {chance} ({good} good among {unseen} unseen tiles; the \
-             hand kept as it is, nothing taken from the left neighbour)."
-                )
-            }
-            Language::Tr => format!(
-                "Yalnız ortadan, kendi çektiğiniz {draws} taşla açma olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
-             tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncunun attığı alınmaz)."
-            ),
-        }
-    }
-
-    pub(in crate::cli) fn far_from_opening(self, distance: usize, by: &[String]) -> String {
-        match self.0 {
-            Language::En => {
-                let tiles = plural(distance as u64, "tile", "tiles");
-                let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
-                format!("{distance} {tiles} to exchange to open{by}")
-            }
-            Language::Tr => {
-                let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
-                format!("açmak için {distance} taş değişmeli{by}")
-            }
-        }
+        )
     }
 
     pub(in crate::cli) fn tiles_of_kinds(self, tiles: usize, kinds: usize) -> String {
@@ -158,38 +126,6 @@ impl Text {
                 )
             }
         }
-    }
-
-    pub(in crate::cli) fn how(self, how: FinishKind) -> &'static str {
-        score::how(how, self.0)
-    }
-
-    pub(in crate::cli) fn note(self, part: &Part) -> String {
-        score::note(part, self.0)
-    }
-
-    pub(in crate::cli) fn finished(self, name: &str, how: &[FinishKind], factor: Option<i64>) -> String {
-        score::finished(name, how, factor, self.0)
-    }
-
-    pub(in crate::cli) fn leads(self, hands: usize, of: Option<usize>, leaders: &[&str], balance: i64) -> String {
-        score::leads(hands, of, leaders, balance, self.0)
-    }
-
-    pub(in crate::cli) fn won(self, hands: usize, winners: &[&str], balance: i64) -> String {
-        score::won(hands, winners, balance, self.0)
-    }
-
-    pub(in crate::cli) fn tournament(self, over: bool, played: usize, leaders: &[&str], wins: &str) -> String {
-        score::tournament(over, played, leaders, wins, self.0)
-    }
-
-    pub(in crate::cli) fn told(self, claim: &Claim) -> Vec<String> {
-        judge::told(claim, self.0)
-    }
-
-    pub(in crate::cli) fn question(self, question: Question) -> &'static str {
-        judge::question(question, self.0)
     }
 
     /// A verdict; of an undecided one with the option by which is told what was not.

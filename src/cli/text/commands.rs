@@ -1,10 +1,11 @@
 //! What the help says of each command, in English and in Turkish.
 
 use super::CommandWords;
+use crate::words::Bilingual;
 
 /// `okey check`
-pub(super) const CHECK: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const CHECK: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Does this hand win, and by throwing what?",
         more: "With one tile more than a rack keeps, it names every tile that wins when thrown; with no tile to spare, it \
                says whether the tiles are complete as they are.",
@@ -15,7 +16,7 @@ pub(super) const CHECK: [CommandWords; 2] = [
             ("okey check -i R5 --set run_wrap=false K1-13 O", "at a table where 1 does not follow 13"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Bu el bitiyor mu, hangi taş atılınca?",
         more: "Elde fazladan bir taş varsa, atılınca eli bitiren taşların hepsini söyler; fazla taş yoksa, taşların bu hâliyle \
                tamam olup olmadığını söyler.",
@@ -26,11 +27,11 @@ pub(super) const CHECK: [CommandWords; 2] = [
             ("okey kontrol -i R5 --set run_wrap=false K1-13 O", "13'ten sonra 1 gelmeyen bir masada"),
         ],
     },
-];
+};
 
 /// `okey melds`
-pub(super) const MELDS: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const MELDS: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Every way to lay a hand out in melds",
         more: "Lists the layouts that leave nothing over but the tile thrown. The total is exact, however many \
                are listed. With --partial, in 101 any number of tiles up to 22 may be asked about.",
@@ -41,7 +42,7 @@ pub(super) const MELDS: [CommandWords; 2] = [
             ("okey melds -i K1 --variant 101 --count KRBY4-8 Ox2", "only how many there are"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Eli perlere dizmenin bütün yolları",
         more: "Atılan taştan başka taş artırmayan dizilişleri sıralar. Kaç tanesi gösterilirse gösterilsin, toplam \
                kesindir. --partial ile, 101'de 22'ye kadar kaç taş yazılırsa yazılsın bakılır.",
@@ -52,11 +53,11 @@ pub(super) const MELDS: [CommandWords; 2] = [
             ("okey perler -i K1 --variant 101 --count KRBY4-8 Ox2", "yalnız kaç tane olduğu"),
         ],
     },
-];
+};
 
 /// `okey pairs`
-pub(super) const PAIRS: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const PAIRS: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Pairs: seven to win, or five to open in 101",
         more: "Counts the pairs of a hand, without okeys and with them, and shows them with the tiles left single. In 101 \
                any number of tiles up to 22 may be asked about.",
@@ -64,7 +65,7 @@ pub(super) const PAIRS: [CommandWords; 2] = [
         exit_1: "there are not",
         examples: &[("okey pairs -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "six pairs and an okey")],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Çiftler: bitmek için yedi, 101'de açmak için beş",
         more: "Eldeki çiftleri okeysiz ve okeyle sayar; çiftleri ve tek kalan taşları gösterir. 101'de 22'ye kadar kaç \
                taş yazılırsa yazılsın bakılır.",
@@ -72,11 +73,11 @@ pub(super) const PAIRS: [CommandWords; 2] = [
         exit_1: "yok",
         examples: &[("okey çift -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"", "altı çift ve bir okey")],
     },
-];
+};
 
 /// `okey waits`
-pub(super) const WAITS: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const WAITS: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Which tiles complete this hand between turns?",
         more: "Names every tile that completes the 14, in which way, and how many copies of it are not yet seen. The chance \
                to draw one counts own draws from the stock alone: no help from the left neighbour, and the hand kept as it \
@@ -88,7 +89,7 @@ pub(super) const WAITS: [CommandWords; 2] = [
             ("okey waits -i R5 --seen \"Y3 K5\" --draws 3 K1-4 R7-10 B11-13 Y1 Y2 K9", "with tiles seen on the table"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Sıra beklerken bu eli hangi taşlar bitirir?",
         more: "Gelince eli bitiren her taşı, nasıl bitirdiğini ve daha görülmemiş kaç tanesinin kaldığını söyler. Çekme \
                olasılığı yalnız ortadan kendi çektiğiniz taşları sayar: soldaki oyuncunun attığı alınmaz, el de olduğu gibi \
@@ -100,11 +101,11 @@ pub(super) const WAITS: [CommandWords; 2] = [
             ("okey bekle -i R5 --seen \"Y3 K5\" --draws 3 K1-4 R7-10 B11-13 Y1 Y2 K9", "masada görülen taşlarla"),
         ],
     },
-];
+};
 
 /// `okey advise`
-pub(super) const ADVISE: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const ADVISE: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Which discard leaves this hand nearest to winning, and what helps it then?",
         more: "Ranks every discard: by the distance it leaves, which is how many tiles must still be exchanged; then by how \
                many unseen tiles bring the hand nearer; then by keeping more choices open. Says which melds the best one \
@@ -118,7 +119,7 @@ pub(super) const ADVISE: [CommandWords; 2] = [
             ("okey advise -i R5 --seen \"R8 R8\" --json K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J K6", "for a program"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Hangi taş atılırsa el bitmeye en yakın kalır, sonra ne işe yarar?",
         more: "Atılabilecek her taşı sıralar: önce kalan uzaklığa, yani daha kaç taşın değişmesi gerektiğine; sonra eli \
                yaklaştıran görülmemiş taşların sayısına; sonra da daha çok seçeneği açık bırakmasına göre. En iyi atışın \
@@ -132,11 +133,11 @@ pub(super) const ADVISE: [CommandWords; 2] = [
             ("okey tavsiye -i R5 --seen \"R8 R8\" --json K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J K6", "program için"),
         ],
     },
-];
+};
 
 /// `okey rules`
-pub(super) const RULES_OF: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const RULES_OF: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "The rules, clause by clause: who says so, what may be switched, an example either way",
         more: "Without words, it lists the clauses. An id, or the key of a switch, shows the page on a clause; other words \
                find the clauses that speak of them, in either language, with or without the marks of Turkish letters.",
@@ -149,7 +150,7 @@ pub(super) const RULES_OF: [CommandWords; 2] = [
             ("okey rules --format markdown", "the whole book"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Kurallar, madde madde: kim söylüyor, ne değiştirilebilir, uyan ve uymayan birer örnek",
         more: "Sözcük verilmezse maddeleri sıralar. Bir maddenin kimliği ya da bir anahtarın adı o maddenin sayfasını açar; \
                başka sözcükler, geçtikleri maddeleri bulur: iki dilde de, Türkçe harflerle ya da onlarsız.",
@@ -162,11 +163,11 @@ pub(super) const RULES_OF: [CommandWords; 2] = [
             ("okey kurallar --format markdown", "kitabın tamamı"),
         ],
     },
-];
+};
 
 /// `okey open`
-pub(super) const OPEN: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const OPEN: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "101: the opening sum, the best openings, elden",
         more: "Finds the highest sum that runs and groups come to, the opening that leaves the least behind, the one that \
                keeps the most okeys back, and how many openings there are. One tile always stays. What stays is counted \
@@ -183,7 +184,7 @@ pub(super) const OPEN: [CommandWords; 2] = [
             ("okey open -i K1 --variant 101 --bar 118 --limit 5 KRBY4-8 Ox2", "after an opening of 117; the five best"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "101: açış toplamı, en iyi açışlar, elden bitiş",
         more: "Seri ve grupların tuttuğu en yüksek toplamı, elde en az bırakan açışı, en çok okeyi elde tutan açışı ve kaç \
                ayrı açış olduğunu bulur. Bir taş hep elde kalır. Kalan taşlar, katsayısız bir bitişteki gibi \
@@ -197,11 +198,11 @@ pub(super) const OPEN: [CommandWords; 2] = [
             ("okey aç -i K1 --variant yüzbir --bar 118 --limit 5 KRBY4-8 Ox2", "117 ile açılmışsa; en iyi beş açış"),
         ],
     },
-];
+};
 
 /// `okey score`
-pub(super) const SCORE: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const SCORE: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Points and penalties of a finished hand, or of a sheet of hands",
         more: "Settles a hand by the rules of its variant; every figure comes with its parts and their clauses. A hand is told \
                by options, or read as JSON; several hands make a sheet (yazboz) with running totals.\n\nWith --player, words \
@@ -229,7 +230,7 @@ pub(super) const SCORE: [CommandWords; 2] = [
             ("okey score evening.jsonl --format markdown", "the card as Markdown; csv and json as well"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Biten bir elin ya da bir yazbozun puanları ve cezaları",
         more: "Eli, oyunun kurallarına göre puanlar; her sayıyı kalemleriyle ve dayandığı maddelerle verir. El seçeneklerle \
                anlatılır ya da JSON olarak okunur; birden çok el, ara toplamlı bir yazboz olur.\n\n--player \
@@ -257,11 +258,11 @@ pub(super) const SCORE: [CommandWords; 2] = [
             ("okey puan aksam.jsonl --format markdown", "yazboz, Markdown olarak; csv ve json da olur"),
         ],
     },
-];
+};
 
 /// `okey batch`
-pub(super) const BATCH: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const BATCH: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "One of check, melds, pairs, waits, advise, open for every line of a stream",
         more: "Reads one JSON object a line, {\"id\": any, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" or [\"K1\", ...]}, \
                as okey deal --json writes them, and writes one line for each, in the same order: the answer of the command \
@@ -284,7 +285,7 @@ pub(super) const BATCH: [CommandWords; 2] = [
             ("okey batch check hands.jsonl.gz -o answers.jsonl.zst", "compressed files, told by their names"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Bir akışın her satırı için check, melds, pairs, waits, advise ya da open",
         more: "Her satırda bir JSON nesnesi okur: {\"id\": herhangi bir değer, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" ya da \
                [\"K1\", ...]}; okey deal --json da böyle satırlar yazar. Her satıra aynı sırayla bir satır yazar: komutun --json \
@@ -307,11 +308,11 @@ pub(super) const BATCH: [CommandWords; 2] = [
             ("okey toplu check eller.jsonl.gz -o yanitlar.jsonl.zst", "adlarından anlaşılan sıkıştırılmış dosyalar"),
         ],
     },
-];
+};
 
 /// `okey judge`
-pub(super) const JUDGE: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const JUDGE: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "The ruling on a disputed situation, with its reasons, its clauses and its cost",
         more: "Takes a claim as it was laid and rules on it. Write melds with / between them: \"R7 R8 R9 / K5 R5 B5\". Say \
                what an okey stands for with O*=R9; where nobody said it, the order of the tiles decides (O* R7 R8 is \
@@ -367,7 +368,7 @@ pub(super) const JUDGE: [CommandWords; 2] = [
             ("okey judge irregular exposed", "irregular: count, turn or exposed; what no rule decides"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Tartışmalı bir durumda karar; gerekçesi, maddeleri ve bedeliyle",
         more: "İddiayı masada olduğu gibi alır ve karar verir. Perlerin arasına / konur: \"R7 R8 R9 / K5 R5 B5\". Okeyin \
                neyin yerine geçtiği O*=R9 diye yazılır; söylenmediyse taşların sırasına bakılır (O* R7 R8, 6-7-8'dir), o sırada \
@@ -425,47 +426,47 @@ pub(super) const JUDGE: [CommandWords; 2] = [
             ("okey hakem aksaklık açık", "aksaklık: sayı, sıra ya da açık; hiçbir kuralın karar vermediği"),
         ],
     },
-];
+};
 
 /// `okey deal`
-pub(super) const DEAL: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const DEAL: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Random legal hands; the same seed deals the same ones again",
         more: "Deals the starter's hand with its indicator. With --json, each hand is one line.",
         exit_0: "always",
         exit_1: "",
         examples: &[("okey deal --variant 101 --seed 7 --count 3 --json", "three hands of 22 tiles")],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Kurallara uygun rastgele eller; aynı tohumla hep aynıları",
         more: "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.",
         exit_0: "her zaman",
         exit_1: "",
         examples: &[("okey dağıt --variant 101 --seed 7 --count 3 --json", "22 taşlık üç el")],
     },
-];
+};
 
 /// `okey schema`
-pub(super) const SCHEMA: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const SCHEMA: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "JSON Schemas of the answers, and of the lines batch reads",
         more: "Without a topic, it lists the topics.",
         exit_0: "always",
         exit_1: "",
         examples: &[("okey schema check", "the schema of what okey check --json writes")],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Yanıtların ve batch'in okuduğu satırın JSON şemaları",
         more: "Konu verilmezse konuları sıralar.",
         exit_0: "her zaman",
         exit_1: "",
         examples: &[("okey schema check", "okey check --json komutunun yazdığının şeması")],
     },
-];
+};
 
 /// `okey completions`
-pub(super) const COMPLETIONS: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const COMPLETIONS: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Completions for a shell",
         more: "Writes the script to standard output.",
         exit_0: "always",
@@ -475,29 +476,29 @@ pub(super) const COMPLETIONS: [CommandWords; 2] = [
             "install them for bash",
         )],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Kabuk için tamamlama betiği",
         more: "Betiği standart çıktıya yazar.",
         exit_0: "her zaman",
         exit_1: "",
         examples: &[("okey completions bash > ~/.local/share/bash-completion/completions/okey", "bash için kurar")],
     },
-];
+};
 
 /// `okey man`
-pub(super) const MAN: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const MAN: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Manual pages",
         more: "Writes a page in the format man reads: for okey itself, or for one command.",
         exit_0: "always",
         exit_1: "",
         examples: &[("okey man check | man -l -", "read the page on check")],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Kılavuz sayfaları",
         more: "man programının okuduğu biçimde bir sayfa yazar: okey'in ya da bir komutun sayfasını.",
         exit_0: "her zaman",
         exit_1: "",
         examples: &[("okey man check --lang tr | man -l -", "check komutunun sayfasını açar")],
     },
-];
+};

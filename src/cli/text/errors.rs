@@ -6,8 +6,7 @@ use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::place::Place;
 use crate::cli::spoken;
 use crate::judge::Question;
-use crate::text::{FaultText, Told, pick, say, so_many_tiles};
-use crate::text::{any_of, refusal};
+use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, so_many_tiles};
 use crate::words::{Language, suggest};
 
 impl Text {
@@ -25,7 +24,7 @@ impl Text {
     pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
         let mut told = self.told_fault(kind);
         if let (Some(hint), Some(option)) = (&mut told.hint, mending(kind, self.0)) {
-            *hint += &format!(" ({option})");
+            *hint = format!("{hint} ({option})");
         }
         told
     }
@@ -234,16 +233,11 @@ impl Text {
             FaultKind::UnknownClause { id, nearest } => (
                 say!(self.0, "there is no clause \"{id}\"", "\"{id}\" diye bir madde yok"),
                 String::new(),
-                nearest.map_or_else(
-                    || {
-                        say!(
+                meant(*nearest, say!(
                             self.0,
                             "okey rules lists all clauses, okey rules WORD those that speak of a word",
                             "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar"
-                        )
-                    },
-                    |nearest| say!(self.0, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"),
-                ),
+                        ), self.0),
             ),
             FaultKind::RulesUnreadable { path, reason } => (
                 say!(
@@ -296,16 +290,11 @@ impl Text {
             FaultKind::UnknownHow { word, nearest } => (
                 say!(self.0, "\"{word}\" is not a finish", "\"{word}\" bir bitiş değil"),
                 say!(self.0, "unknown", "bilinmiyor"),
-                nearest.map_or_else(
-                    || {
-                        say!(
+                meant(*nearest, say!(
                             self.0,
                             "after the name and a colon: okey, pairs, elden, devam, dizi",
                             "addan ve iki noktadan sonra: okey, çift, elden, devam, dizi"
-                        )
-                    },
-                    |nearest| say!(self.0, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"),
-                ),
+                        ), self.0),
             ),
             FaultKind::FinishMissing => (
                 say!(self.0, "how the hand ended is missing", "elin nasıl bittiği eksik"),
@@ -441,110 +430,103 @@ impl Text {
         say!(self.0, "... and {count} more", "... ve {count} hata daha")
     }
 
+    /// What is wrong with the call, and what would be right.
     pub(in crate::cli) fn misuse(self, misuse: &Misuse) -> (String, Option<String>) {
-        match self.0 {
-            Language::En => {
-                let meant =
-                    |nearest: &Option<String>| nearest.as_ref().map(|nearest| format!("did you mean {nearest}?"));
-                match misuse {
-                    Misuse::UnknownOption { option, nearest, misplaced } => {
-                        let order = || "options of a command come after it: okey check -i R5 ...".to_owned();
-                        let hint = if *misplaced { Some(order()) } else { meant(nearest) };
-                        (format!("there is no option {option} here"), hint)
-                    }
-                    Misuse::UnknownCommand { command, nearest } => {
-                        (format!("there is no command {command}"), meant(nearest))
-                    }
-                    Misuse::NoCommand => ("a command is missing".to_owned(), None),
-                    Misuse::NotANumber { option, value } => {
-                        (format!("{option} does not take the value \"{value}\""), Some("use a whole number".to_owned()))
-                    }
-                    Misuse::BadValue { option, value, allowed, nearest } => {
-                        let hint = meant(nearest)
-                            .or_else(|| (!allowed.is_empty()).then(|| format!("use {}", any_of(allowed, self.0))));
-                        (format!("{option} does not take the value \"{value}\""), hint)
-                    }
-                    Misuse::ValueMissing { option } => (format!("{option} needs a value"), None),
-                    Misuse::ValueUnwanted { option } => (format!("{option} takes no value"), None),
-                    Misuse::ArgumentMissing { argument } => (format!("{argument} is missing"), None),
-                    Misuse::ArgumentUnwanted { argument } => (format!("{argument} is not expected here"), None),
-                    Misuse::Repeated { option } => (format!("{option} is given more than once"), None),
-                    Misuse::Conflict { option, other } => (format!("{option} and {other} do not go together"), None),
-                    Misuse::OptionOf { option, questions } => (
-                        format!("{option} is no option of this question"),
-                        Some(format!("it belongs to {}", any_of(questions, self.0))),
-                    ),
-                    Misuse::OptionOfYuzbir { option } => (
-                        format!("{option} means nothing in this game"),
-                        Some("it belongs to 101: use --variant 101 or 101-team".to_owned()),
-                    ),
-                    Misuse::KindsCount { count, allowed } => self.kinds_count(*count, allowed),
-                    Misuse::NotUtf8 => ("an argument is not UTF-8".to_owned(), None),
-                    Misuse::Other { detail } => (detail.clone(), None),
-                }
-            }
-            Language::Tr => {
-                let meant = |nearest: &Option<String>| {
-                    nearest.as_ref().map(|nearest| format!("şunu mu demek istediniz: {nearest}?"))
+        let spoken = |option: &str, names: &[String]| -> Vec<String> {
+            names.iter().map(|name| spoken::value(option, name, self.0)).collect()
+        };
+        let bare = |message| (message, None);
+        let named = |nearest: Option<&str>| nearest.map(|nearest| meant(Some(nearest), String::new(), self.0));
+        match misuse {
+            Misuse::UnknownOption { option, nearest, misplaced } => (
+                say!(self.0, "there is no option {option} here", "burada {option} diye bir seçenek yok"),
+                if *misplaced {
+                    Some(say!(
+                        self.0,
+                        "options of a command come after it: okey check -i R5 ...",
+                        "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ..."
+                    ))
+                } else {
+                    named(nearest.as_deref())
+                },
+            ),
+            Misuse::UnknownCommand { command, nearest } => (
+                say!(self.0, "there is no command {command}", "{command} diye bir komut yok"),
+                named(nearest.as_deref()),
+            ),
+            Misuse::NoCommand => bare(say!(self.0, "a command is missing", "komut eksik")),
+            Misuse::NotANumber { option, value } => (
+                say!(
+                    self.0,
+                    "{option} does not take the value \"{value}\"",
+                    "{option} seçeneği \"{value}\" değerini almaz"
+                ),
+                Some(say!(self.0, "use a whole number", "bir tam sayı yazın")),
+            ),
+            Misuse::BadValue { option, value, allowed, nearest } => {
+                let allowed = spoken(option, allowed);
+                let like = match self.0 {
+                    Language::En => None,
+                    Language::Tr => suggest(value, allowed.iter().map(String::as_str)).map(str::to_owned),
                 };
-                match misuse {
-                    Misuse::UnknownOption { option, nearest, misplaced } => {
-                        let order = || "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ...".to_owned();
-                        let hint = if *misplaced { Some(order()) } else { meant(nearest) };
-                        (format!("burada {option} diye bir seçenek yok"), hint)
-                    }
-                    Misuse::UnknownCommand { command, nearest } => {
-                        (format!("{command} diye bir komut yok"), meant(nearest))
-                    }
-                    Misuse::NoCommand => ("komut eksik".to_owned(), None),
-                    Misuse::NotANumber { option, value } => {
-                        (format!("{option} seçeneği \"{value}\" değerini almaz"), Some("bir tam sayı yazın".to_owned()))
-                    }
-                    Misuse::BadValue { option, value, allowed, nearest } => {
-                        let turkish = |name: &String| spoken::value(option, name, self.0);
-                        let allowed: Vec<String> = allowed.iter().map(turkish).collect();
-                        let like = suggest(value, allowed.iter().map(String::as_str)).map(str::to_owned);
-                        let hint = meant(&like.or_else(|| nearest.as_ref().map(turkish))).or_else(|| {
-                            (!allowed.is_empty())
-                                .then(|| format!("şunlardan biri olmalı: {}", any_of(&allowed, self.0)))
-                        });
-                        let option = self.argument(option);
-                        let what = if option.starts_with('-') { " seçeneği" } else { "" };
-                        (format!("{option}{what} \"{value}\" değerini almaz"), hint)
-                    }
-                    Misuse::ValueMissing { option } => (format!("{option} bir değer ister"), None),
-                    Misuse::ValueUnwanted { option } => (format!("{option} değer almaz"), None),
-                    Misuse::ArgumentMissing { argument } => (format!("{} eksik", self.argument(argument)), None),
-                    Misuse::ArgumentUnwanted { argument } => (format!("{argument} burada beklenmiyor"), None),
-                    Misuse::Repeated { option } => (format!("{option} birden çok verilmiş"), None),
-                    Misuse::Conflict { option, other } => (format!("{option} ile {other} birlikte verilemez"), None),
-                    Misuse::OptionOf { option, questions } => (format!("{option} bu sorunun seçeneği değil"), {
-                        let asked = questions.iter().map(|name| spoken::value("", name, self.0));
-                        Some(format!("şu soruyla verilir: {}", any_of(&asked.collect::<Vec<_>>(), self.0)))
-                    }),
-                    Misuse::OptionOfYuzbir { option } => (
-                        format!("{option} bu oyunda bir şey ifade etmez"),
-                        Some("101'e özgüdür: --variant yüzbir ya da eşli yazın".to_owned()),
+                let nearest = like.or_else(|| spoken(option, nearest.as_slice()).pop());
+                let one_of = || say!(self.0, "use {}", "şunlardan biri olmalı: {}", any_of(&allowed, self.0));
+                let hint = named(nearest.as_deref()).or_else(|| (!allowed.is_empty()).then(one_of));
+                let option = self.argument(option);
+                let what = if option.starts_with('-') { " seçeneği" } else { "" };
+                (
+                    say!(
+                        self.0,
+                        "{option} does not take the value \"{value}\"",
+                        "{option}{what} \"{value}\" değerini almaz"
                     ),
-                    Misuse::KindsCount { count, allowed } => self.kinds_count(*count, allowed),
-                    Misuse::NotUtf8 => ("bir argüman UTF-8 değil".to_owned(), None),
-                    Misuse::Other { detail } => (detail.clone(), None),
-                }
+                    hint,
+                )
             }
+            Misuse::ValueMissing { option } => bare(say!(self.0, "{option} needs a value", "{option} bir değer ister")),
+            Misuse::ValueUnwanted { option } => bare(say!(self.0, "{option} takes no value", "{option} değer almaz")),
+            Misuse::ArgumentMissing { argument } => {
+                bare(say!(self.0, "{} is missing", "{} eksik", self.argument(argument)))
+            }
+            Misuse::ArgumentUnwanted { argument } => {
+                bare(say!(self.0, "{argument} is not expected here", "{argument} burada beklenmiyor"))
+            }
+            Misuse::Repeated { option } => {
+                bare(say!(self.0, "{option} is given more than once", "{option} birden çok verilmiş"))
+            }
+            Misuse::Conflict { option, other } => {
+                bare(say!(self.0, "{option} and {other} do not go together", "{option} ile {other} birlikte verilemez"))
+            }
+            Misuse::OptionOf { option, questions } => (
+                say!(self.0, "{option} is no option of this question", "{option} bu sorunun seçeneği değil"),
+                Some(say!(
+                    self.0,
+                    "it belongs to {}",
+                    "şu soruyla verilir: {}",
+                    any_of(&spoken("", questions), self.0)
+                )),
+            ),
+            Misuse::OptionOfYuzbir { option } => (
+                say!(self.0, "{option} means nothing in this game", "{option} bu oyunda bir şey ifade etmez"),
+                Some(say!(
+                    self.0,
+                    "it belongs to 101: use --variant 101 or 101-team",
+                    "101'e özgüdür: --variant yüzbir ya da eşli yazın"
+                )),
+            ),
+            // So many kinds of players as cannot be seated.
+            Misuse::KindsCount { count, allowed } => (
+                say!(self.0, "--players names {count} kinds of players", "--players seçeneğinde {count} tür var"),
+                Some(say!(
+                    self.0,
+                    "name {} of them: they are repeated until no seat is free",
+                    "{} tür yazın: boş koltuk kalmayana dek yinelenirler",
+                    any_of(allowed, self.0)
+                )),
+            ),
+            Misuse::NotUtf8 => bare(say!(self.0, "an argument is not UTF-8", "bir argüman UTF-8 değil")),
+            Misuse::Other { detail } => bare(detail.clone()),
         }
-    }
-
-    /// So many kinds of players as cannot be seated.
-    fn kinds_count(self, count: usize, allowed: &[String]) -> (String, Option<String>) {
-        let allowed = any_of(allowed, self.0);
-        (
-            say!(self.0, "--players names {count} kinds of players", "--players seçeneğinde {count} tür var"),
-            Some(say!(
-                self.0,
-                "name {allowed} of them: they are repeated until no seat is free",
-                "{allowed} tür yazın: boş koltuk kalmayana dek yinelenirler"
-            )),
-        )
     }
 
     pub(in crate::cli) fn cannot_write(self, reason: &str) -> String {
@@ -609,10 +591,7 @@ impl Text {
     }
 
     pub(in crate::cli) fn unknown_topic(self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {
-        let hint = nearest.map_or_else(
-            || say!(self.0, "use one of: {all}", "şunlardan biri olmalı: {all}"),
-            |nearest| say!(self.0, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"),
-        );
+        let hint = meant(nearest, say!(self.0, "use one of: {all}", "şunlardan biri olmalı: {all}"), self.0);
         (say!(self.0, "there is no topic \"{topic}\"", "\"{topic}\" diye bir konu yok"), hint)
     }
 }

@@ -1,10 +1,11 @@
 //! What a referee of games says, in both languages side by side.
 
 use super::CommandWords;
+use crate::words::Bilingual;
 
 /// What the help says of `okey replay`.
-pub(super) const REPLAY: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const REPLAY: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Referees the record of a game turn by turn, and settles it",
         more: "Follows a record of hands as they were played and says of every turn what is wrong with it, with clause, place \
                and price; then the points of each hand and the running totals. The format is described in grammar/README.md.",
@@ -16,7 +17,7 @@ pub(super) const REPLAY: [CommandWords; 2] = [
             ("okey replay - --json < evening.okey", "the same for a program, from standard input"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Bir oyunun kaydını sıra sıra denetler, puanını çıkarır",
         more: "Oynandığı gibi yazılmış elleri izler; her sırada neyin yanlış olduğunu kuralı, yeri ve bedeliyle, sonunda her \
                elin puanını ve toplamları söyler. Kayıt biçimi grammar/README.md dosyasındadır.",
@@ -28,11 +29,11 @@ pub(super) const REPLAY: [CommandWords; 2] = [
             ("okey izle - --json < aksam.okey", "aynısı, program için, standart girdiden"),
         ],
     },
-];
+};
 
 /// What the help says of `okey simulate`.
-pub(super) const SIMULATE: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const SIMULATE: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Plays many games between computer players, and says who is better by how much",
         more: "Every deal is played in each distinct rotation of the kinds, so that luck with the tiles cancels; errors are \
                those of the mean over deals. A deal depends on the seed and its number alone: the same games on any number of \
@@ -48,7 +49,7 @@ pub(super) const SIMULATE: [CommandWords; 2] = [
             ("okey simulate --variant 101 --players careful,nearest --games 20 --json", "two kinds at 101, as JSON"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Bilgisayar oyuncularını çok sayıda elde oynatır; kimin ne kadar iyi olduğunu söyler",
         more: "Her dağıtım, oyuncu türlerinin her ayrı dizilişiyle oynanır, böylece taş şansı ayıklanır; hata payları dağıtımlar \
                üzerinden ortalamanınkidir. Bir dağıtım yalnız tohuma ve numarasına bağlıdır: iş parçacığı sayısı ne olursa olsun \
@@ -64,7 +65,7 @@ pub(super) const SIMULATE: [CommandWords; 2] = [
             ("okey dene --variant 101 --players careful,nearest --games 20 --json", "101'de iki tür, JSON olarak"),
         ],
     },
-];
+};
 
 words! {
     /// Words on the referee's page.

@@ -48,6 +48,13 @@ pub(super) use judge_words::JudgeWords;
 pub(super) use score_words::ScoreWords;
 pub(super) use words::{CommandWords, Words};
 
+/// What the help says of each command.
+pub(super) mod help {
+    pub(in crate::cli) use super::commands::*;
+    pub(in crate::cli) use super::game::{REPLAY, SIMULATE};
+    pub(in crate::cli) use super::play::PLAY;
+}
+
 use crate::words::Language;
 
 /// A misuse of the command line, with what is needed to say so.
@@ -125,7 +132,7 @@ fn clock(seconds: u64) -> String {
 
 /// What is said in one language.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Text(Language);
+pub(super) struct Text(pub(super) Language);
 
 /// What is said in a language.
 pub(super) const fn text(language: Language) -> Text {

@@ -7,11 +7,12 @@ use crate::notation::LaidMelds;
 use crate::score::Opened;
 use crate::text::{game, say, you};
 use crate::tiles::Tile;
+use crate::words::Bilingual;
 use crate::words::{Clause, Language};
 
 /// What the help says of `okey play`.
-pub(super) const PLAY: [CommandWords; 2] = [
-    CommandWords {
+pub(in crate::cli) const PLAY: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "A game at the terminal, against computer players or among them",
         more: "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
                `add R9 to 1`, `finish K6`, several actions with commas between them. A tile written alone is thrown, a number does \
@@ -28,7 +29,7 @@ pub(super) const PLAY: [CommandWords; 2] = [
             ("okey play --resume evening.okey", "goes on where that game was left"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla",
         more: "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, `işle R9 1`, \
                `bit K6`; birden çok hamlenin arasına virgül konur. Yalnız taş yazmak onu atar, sayı yazmak listedekini yapar, ? \
@@ -43,7 +44,7 @@ pub(super) const PLAY: [CommandWords; 2] = [
             ("okey oyna --resume aksam.okey", "o oyun kaldığı yerden sürer"),
         ],
     },
-];
+};
 
 words! {
     /// The words of a game at the terminal.

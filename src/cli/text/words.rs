@@ -1,10 +1,9 @@
 //! The fixed words of the program.
 
 use super::book::BookWords;
-use super::commands;
-use super::game::{GameWords, REPLAY, SIMULATE};
+use super::game::GameWords;
 use super::judge_options::JudgeOptions;
-use super::play::{PLAY, PlayWords};
+use super::play::PlayWords;
 use crate::words::Language;
 
 /// What the help says of one command.
@@ -105,25 +104,6 @@ words! {
         man_name = "NAME", "AD";
         man_synopsis = "SYNOPSIS", "KULLANIM";
         man_description = "DESCRIPTION", "AÇIKLAMA";
-
-        // Commands.
-        check: CommandWords = commands::CHECK[0], commands::CHECK[1];
-        melds: CommandWords = commands::MELDS[0], commands::MELDS[1];
-        pairs: CommandWords = commands::PAIRS[0], commands::PAIRS[1];
-        waits: CommandWords = commands::WAITS[0], commands::WAITS[1];
-        advise: CommandWords = commands::ADVISE[0], commands::ADVISE[1];
-        rules_of: CommandWords = commands::RULES_OF[0], commands::RULES_OF[1];
-        open: CommandWords = commands::OPEN[0], commands::OPEN[1];
-        score: CommandWords = commands::SCORE[0], commands::SCORE[1];
-        batch: CommandWords = commands::BATCH[0], commands::BATCH[1];
-        judge: CommandWords = commands::JUDGE[0], commands::JUDGE[1];
-        deal: CommandWords = commands::DEAL[0], commands::DEAL[1];
-        replay: CommandWords = REPLAY[0], REPLAY[1];
-        simulate: CommandWords = SIMULATE[0], SIMULATE[1];
-        play: CommandWords = PLAY[0], PLAY[1];
-        schema: CommandWords = commands::SCHEMA[0], commands::SCHEMA[1];
-        completions: CommandWords = commands::COMPLETIONS[0], commands::COMPLETIONS[1];
-        man: CommandWords = commands::MAN[0], commands::MAN[1];
 
         /// What is said of games in play.
         game: &'static GameWords = GameWords::of(Language::En), GameWords::of(Language::Tr);

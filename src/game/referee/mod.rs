@@ -17,7 +17,7 @@ mod claims;
 mod deal;
 mod follow;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::settle::{AtEnd, Told, before};
@@ -27,7 +27,7 @@ use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement, TurnAction};
 use crate::score::{Before, HandScore, Outcome, Played, PlayerScore, ScoreFault, cost};
 use crate::tiles::Tile;
-use crate::words::{Clause, Faults, named};
+use crate::words::{Clause, ClauseSet, Faults, named};
 
 pub use follow::Until;
 
@@ -377,7 +377,7 @@ impl Refereed {
 
     /// The clauses that it rests on.
     #[must_use]
-    pub fn clauses(&self) -> BTreeSet<Clause> {
+    pub fn clauses(&self) -> ClauseSet {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
         let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.clause);
         let said = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|(clause, _)| *clause);

@@ -7,7 +7,7 @@ use super::head::HapisHead;
 use crate::hapis::arena::Tally;
 use crate::hapis::{Kind, Position, Replay, Rules, Turned};
 use crate::report::ErrorDetail;
-use crate::words::Clause;
+use crate::words::{Clause, ClauseSet};
 
 /// A record that was checked.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -80,11 +80,9 @@ impl HapisReplayReport {
                 hint: told.hint,
             })
             .collect();
-        let mut clauses: Vec<Clause> = faults.iter().filter_map(|fault| fault.clause).collect();
-        clauses.sort_unstable();
-        clauses.dedup();
+        let clauses: ClauseSet = faults.iter().filter_map(|fault| fault.clause).collect();
         Self {
-            head: HapisHead::new("okey.hapis-replay/1", &replay.position, rules, &clauses),
+            head: HapisHead::new("okey.hapis-replay/1", &replay.position, rules, &clauses.to_vec()),
             turns: replay.turns.iter().map(turned).collect(),
             faults,
         }

@@ -16,9 +16,9 @@ mod taking;
 mod tiles;
 mod winning;
 
-use super::bilingual::Bilingual;
 use super::entry::{Entry, Section};
 use crate::table::Switch;
+use crate::words::Bilingual;
 use crate::words::Clause;
 use crate::words::Language;
 

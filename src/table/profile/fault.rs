@@ -1,7 +1,7 @@
 //! What can be wrong with the name of a profile, a setting, or a club's rules.
 
 use super::{Switch, Variant};
-use crate::words::{Clause, codes, suggest};
+use crate::words::{kinds, suggest};
 
 /// What can be wrong with the name of a profile, a setting, or a club's rules. Each names an input that has the fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,25 +46,14 @@ pub enum ProfileFault {
     },
 }
 
-codes! {
+kinds! {
     pub ProfileFault {
         Self::UnknownVariant { .. } => "unknown-variant",
         Self::UnknownSwitch { .. } => "unknown-switch",
-        Self::SwitchValue { .. } => "switch-value",
+        Self::SwitchValue { switch, .. } => "switch-value" breaks switch.clause,
         Self::SettingShape => "setting-shape",
         Self::RulesNotToml { .. } => "rules-not-toml",
-        Self::RulesType { .. } => "rules-type",
-    }
-}
-
-impl ProfileFault {
-    /// The clause it breaks, where one speaks of it.
-    #[must_use]
-    pub const fn clause(&self) -> Option<Clause> {
-        match self {
-            Self::SwitchValue { switch, .. } | Self::RulesType { switch, .. } => Some(switch.clause),
-            _ => None,
-        }
+        Self::RulesType { switch, .. } => "rules-type" breaks switch.clause,
     }
 }
 

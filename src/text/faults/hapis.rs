@@ -1,477 +1,440 @@
 //! What is wrong with a position, a turn or a record of hapis tavlası.
 
 use super::Told;
-use crate::hapis::{HapisFault, Kind, RuleSet, Side};
+use crate::hapis::{FaultKind, Name, RuleSet, Side};
+use crate::text::{after_meant, pick, plural};
 use crate::words::{Language, Named};
 
 const fn side(side: Side, language: Language) -> &'static str {
-    match (side, language) {
-        (Side::White, Language::En) => "White",
-        (Side::Black, Language::En) => "Black",
-        (Side::White, Language::Tr) => "beyaz",
-        (Side::Black, Language::Tr) => "siyah",
+    match side {
+        Side::White => pick(language, "White", "beyaz"),
+        Side::Black => pick(language, "Black", "siyah"),
     }
 }
 
 const fn whose(side: Side, language: Language) -> &'static str {
-    match (side, language) {
-        (Side::White, Language::En) => "White's",
-        (Side::Black, Language::En) => "Black's",
-        (Side::White, Language::Tr) => "beyazın",
-        (Side::Black, Language::Tr) => "siyahın",
+    match side {
+        Side::White => pick(language, "White's", "beyazın"),
+        Side::Black => pick(language, "Black's", "siyahın"),
     }
 }
 
 fn dice_left(left: &[u8], language: Language) -> String {
     let dice = left.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-    match (language, left) {
-        (Language::En, [_]) => format!("the die left is {dice}"),
-        (Language::En, _) => format!("the dice left are {dice}"),
-        (Language::Tr, [_]) => format!("kalan zar: {dice}"),
-        (Language::Tr, _) => format!("kalan zarlar: {dice}"),
+    match left {
+        [_] => say!(language, "the die left is {dice}", "kalan zar: {dice}"),
+        _ => say!(language, "the dice left are {dice}", "kalan zarlar: {dice}"),
     }
-}
-
-fn so_many_pips(pips: usize) -> String {
-    if pips == 1 { "1 pip".to_owned() } else { format!("{pips} pips") }
 }
 
 fn not_a_position(fields: usize, language: Language) -> String {
-    match (language, fields) {
-        (Language::En, 1) => "it has no colons, and is not 16 characters either".to_owned(),
-        (Language::En, _) => format!("it has {fields} fields, and should have five"),
-        (Language::Tr, 1) => "iki nokta üst üste yok, 16 karakter de değil".to_owned(),
-        (Language::Tr, _) => format!("{fields} bölümü var, beş olmalı"),
-    }
-}
-
-/// Before the names there are: the one that may have been meant.
-fn meant(nearest: Option<&str>, language: Language) -> String {
-    match (language, nearest) {
-        (_, None) => String::new(),
-        (Language::En, Some(nearest)) => format!("did you mean {nearest}? "),
-        (Language::Tr, Some(nearest)) => format!("şunu mu demek istediniz: {nearest}? "),
+    match fields {
+        1 => say!(
+            language,
+            "it has no colons, and is not 16 characters either",
+            "iki nokta üst üste yok, 16 karakter de değil"
+        ),
+        _ => say!(language, "it has {fields} fields, and should have five", "{fields} bölümü var, beş olmalı"),
     }
 }
 
 /// What is wrong, what to say beside the carets, what would be right.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
-    let say = |en: [&str; 3], tr: [&str; 3]| {
-        let [message, label, hint] = match language {
-            Language::En => en,
-            Language::Tr => tr,
-        };
-        (message.to_owned(), label.to_owned(), hint.to_owned())
-    };
+pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
+    use FaultKind as Kind;
     match kind {
-        HapisFault::NotAPosition { fields } => say(
-            [
-                &format!("this is not a position: {}", not_a_position(*fields, language)),
+        Kind::NotAPosition { fields } => (
+            say!(language, "this is not a position: {}", "bu bir konum değil: {}", not_a_position(*fields, language)),
+            say!(
+                language,
                 "expected WHITE:BLACK:PRISONERS:DICE:TURN",
+                "BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA bekleniyordu"
+            ),
+            say!(
+                language,
                 "the start is 111111111111111:ooooooooooooooo:-:-:W, or AACA/z8AAMD/HwAA",
-            ],
-            [
-                &format!("bu bir konum değil: {}", not_a_position(*fields, language)),
-                "BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA bekleniyordu",
-                "başlangıç: 111111111111111:ooooooooooooooo:-:-:W ya da AACA/z8AAMD/HwAA",
-            ],
+                "başlangıç: 111111111111111:ooooooooooooooo:-:-:W ya da AACA/z8AAMD/HwAA"
+            ),
         ),
-        HapisFault::NotAPoint { found } => say(
-            [&format!("\"{found}\" is not a point"), "not a point", "the points 1 to 24 are written 1 to 9 and a to o"],
-            [&format!("\"{found}\" bir hane değil"), "hane değil", "1'den 24'e haneler 1-9 ve a-o diye yazılır"],
+        Kind::NotAPoint { found } => (
+            say!(language, "\"{found}\" is not a point", "\"{found}\" bir hane değil"),
+            say!(language, "not a point", "hane değil"),
+            say!(
+                language,
+                "the points 1 to 24 are written 1 to 9 and a to o",
+                "1'den 24'e haneler 1-9 ve a-o diye yazılır"
+            ),
         ),
-        HapisFault::TooMany { side: who, found } => say(
-            [
-                &format!("{} has {found} checkers; each side has fifteen", side(*who, language)),
-                "more than fifteen",
+        Kind::TooMany { side: who, found } => (
+            say!(
+                language,
+                "{} has {found} checkers; each side has fifteen",
+                "{} tarafın {found} pulu var; her tarafın on beş pulu olur",
+                side(*who, language)
+            ),
+            say!(language, "more than fifteen", "on beşten çok"),
+            say!(
+                language,
                 "write one digit for each checker on the board, fifteen at most",
-            ],
-            [
-                &format!("{} tarafın {found} pulu var; her tarafın on beş pulu olur", side(*who, language)),
-                "on beşten çok",
-                "tahtadaki her pul için bir hane yazın, en çok on beş",
-            ],
+                "tahtadaki her pul için bir hane yazın, en çok on beş"
+            ),
         ),
-        HapisFault::NoPrisoner { side: who, label } => say(
-            [
-                &format!("{} has no checker on {label}", side(*who, language)),
-                "nobody is there",
+        Kind::NoPrisoner { side: who, label } => (
+            say!(language, "{} has no checker on {label}", "{} tarafın {label}. hanede pulu yok", side(*who, language)),
+            say!(language, "nobody is there", "burada pul yok"),
+            say!(
+                language,
                 "before the slash stand the points of White's prisoners, behind it those of Black's: w/b",
-            ],
-            [
-                &format!("{} tarafın {label}. hanede pulu yok", side(*who, language)),
-                "burada pul yok",
-                "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının haneleri yazılır: w/b",
-            ],
+                "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının haneleri yazılır: w/b"
+            ),
         ),
-        HapisFault::NoCaptor { side: who, label } => say(
-            [
-                &format!(
-                    "{} checker on {label} has no captor: {} has none there",
-                    whose(*who, language),
-                    side(who.other(), language)
-                ),
-                "a prisoner needs a captor",
+        Kind::NoCaptor { side: who, label } => (
+            say!(
+                language,
+                "{} checker on {label} has no captor: {} has none there",
+                "{} {label}. hanedeki pulunu hapseden yok: orada {} pul yok",
+                whose(*who, language),
+                side(who.other(), language)
+            ),
+            say!(language, "a prisoner needs a captor", "hapsin hapsedeni olur"),
+            say!(
+                language,
                 "a checker lies imprisoned only under an enemy on the same point",
-            ],
-            [
-                &format!(
-                    "{} {label}. hanedeki pulunu hapseden yok: orada {} pul yok",
-                    whose(*who, language),
-                    side(who.other(), language)
-                ),
-                "hapsin hapsedeni olur",
-                "pul ancak aynı hanedeki rakip pulun altında hapistir",
-            ],
+                "pul ancak aynı hanedeki rakip pulun altında hapistir"
+            ),
         ),
-        HapisFault::TwoPrisoners { side: who, label, found } => say(
-            [
-                &format!("{} has {found} checkers on {label}; only a lone checker is imprisoned", side(*who, language)),
-                "not alone",
+        Kind::TwoPrisoners { side: who, label, found } => (
+            say!(
+                language,
+                "{} has {found} checkers on {label}; only a lone checker is imprisoned",
+                "{} tarafın {label}. hanede {found} pulu var; yalnız tek duran pul hapsolur",
+                side(*who, language)
+            ),
+            say!(language, "not alone", "tek değil"),
+            say!(
+                language,
                 "a point holds one prisoner: say which side lies underneath with a single checker",
-            ],
-            [
-                &format!(
-                    "{} tarafın {label}. hanede {found} pulu var; yalnız tek duran pul hapsolur",
-                    side(*who, language)
-                ),
-                "tek değil",
-                "bir hanede tek hapis olur: altta kalan tarafın orada tek pulu olmalı",
-            ],
+                "bir hanede tek hapis olur: altta kalan tarafın orada tek pulu olmalı"
+            ),
         ),
-        HapisFault::PrisonerTwice { label } => say(
-            [&format!("the prisoner on {label} is named twice"), "again", "name each point once"],
-            [&format!("{label}. hanedeki hapis iki kez yazılmış"), "yine", "her haneyi bir kez yazın"],
+        Kind::PrisonerTwice { label } => (
+            say!(language, "the prisoner on {label} is named twice", "{label}. hanedeki hapis iki kez yazılmış"),
+            say!(language, "again", "yine"),
+            say!(language, "name each point once", "her haneyi bir kez yazın"),
         ),
-        HapisFault::BothPrisoners { label } => say(
-            [
-                &format!("both sides cannot be imprisoned on {label}"),
-                "the other side is imprisoned here already",
+        Kind::BothPrisoners { label } => (
+            say!(
+                language,
+                "both sides cannot be imprisoned on {label}",
+                "{label}. hanede iki taraf birden hapis olamaz"
+            ),
+            say!(language, "the other side is imprisoned here already", "burada öteki taraf zaten hapis"),
+            say!(
+                language,
                 "on a shared point exactly one side lies underneath",
-            ],
-            [
-                &format!("{label}. hanede iki taraf birden hapis olamaz"),
-                "burada öteki taraf zaten hapis",
-                "paylaşılan hanede yalnız bir taraf alttadır",
-            ],
+                "paylaşılan hanede yalnız bir taraf alttadır"
+            ),
         ),
-        HapisFault::NobodyUnderneath { label } => say(
-            [
-                &format!("both sides stand on {label}, and nobody is said to lie underneath"),
-                &format!("who lies underneath on {label}?"),
+        Kind::NobodyUnderneath { label } => (
+            say!(
+                language,
+                "both sides stand on {label}, and nobody is said to lie underneath",
+                "{label}. hanede iki taraf da var, hangisinin altta olduğu yazılmamış"
+            ),
+            say!(language, "who lies underneath on {label}?", "{label}. hanede kim altta?"),
+            say!(
+                language,
                 "name the point before the slash for White's prisoner, behind it for Black's",
-            ],
-            [
-                &format!("{label}. hanede iki taraf da var, hangisinin altta olduğu yazılmamış"),
-                &format!("{label}. hanede kim altta?"),
-                "beyazın hapsi için haneyi eğik çizgiden önce, siyahınki için sonra yazın",
-            ],
+                "beyazın hapsi için haneyi eğik çizgiden önce, siyahınki için sonra yazın"
+            ),
         ),
-        HapisFault::NotPrisoners => say(
-            [
-                "these are not prisoners",
-                "expected - or w/b",
+        Kind::NotPrisoners => (
+            say!(language, "these are not prisoners", "bunlar hapistekiler değil"),
+            say!(language, "expected - or w/b", "- ya da w/b bekleniyordu"),
+            say!(
+                language,
                 "one slash: White's prisoners before it, Black's behind it, as in /e",
-            ],
-            [
-                "bunlar hapistekiler değil",
-                "- ya da w/b bekleniyordu",
-                "tek eğik çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi",
-            ],
+                "tek eğik çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi"
+            ),
         ),
-        HapisFault::NotDice => say(
-            ["these are not two dice", "expected two digits from 1 to 6", "write both dice together, as in 42"],
-            ["bunlar iki zar değil", "1'den 6'ya iki rakam bekleniyordu", "iki zarı bitişik yazın: 42"],
+        Kind::NotDice => (
+            say!(language, "these are not two dice", "bunlar iki zar değil"),
+            say!(language, "expected two digits from 1 to 6", "1'den 6'ya iki rakam bekleniyordu"),
+            say!(language, "write both dice together, as in 42", "iki zarı bitişik yazın: 42"),
         ),
-        HapisFault::NotASide => say(
-            ["this is not a side", "expected W or B", "W is White, B is Black"],
-            ["bu bir taraf değil", "W ya da B bekleniyordu", "W beyaz, B siyah"],
+        Kind::NotASide => (
+            say!(language, "this is not a side", "bu bir taraf değil"),
+            say!(language, "expected W or B", "W ya da B bekleniyordu"),
+            say!(language, "W is White, B is Black", "W beyaz, B siyah"),
         ),
-        HapisFault::NoDice => say(
-            ["there are no dice", "no dice here", "write them after the position, as in 42, or into its fourth field"],
-            ["zar yok", "burada zar yok", "konumdan sonra yazın, 42 gibi, ya da konumun dördüncü bölümüne"],
+        Kind::NoDice => (
+            say!(language, "there are no dice", "zar yok"),
+            say!(language, "no dice here", "burada zar yok"),
+            say!(
+                language,
+                "write them after the position, as in 42, or into its fourth field",
+                "konumdan sonra yazın, 42 gibi, ya da konumun dördüncü bölümüne"
+            ),
         ),
-        HapisFault::NotBase64 { found } => say(
-            [
-                &format!("\"{found}\" cannot stand in a position of 16 characters"),
-                "not a character of base64",
+        Kind::NotBase64 { found } => (
+            say!(
+                language,
+                "\"{found}\" cannot stand in a position of 16 characters",
+                "16 karakterlik konumda \"{found}\" bulunmaz"
+            ),
+            say!(language, "not a character of base64", "base64 karakteri değil"),
+            say!(
+                language,
                 "these positions consist of A to Z, a to z, 0 to 9, + and /; the long form has colons",
-            ],
-            [
-                &format!("16 karakterlik konumda \"{found}\" bulunmaz"),
-                "base64 karakteri değil",
-                "bu yazımda A-Z, a-z, 0-9, + ve / bulunur; uzun yazımda iki nokta üst üste vardır",
-            ],
+                "bu yazımda A-Z, a-z, 0-9, + ve / bulunur; uzun yazımda iki nokta üst üste vardır"
+            ),
         ),
-        HapisFault::CompactBits => say(
-            [
-                "these 16 characters hold no position",
-                "the bits end too early, or go on too long",
+        Kind::CompactBits => (
+            say!(language, "these 16 characters hold no position", "bu 16 karakter bir konum değil"),
+            say!(language, "the bits end too early, or go on too long", "bitler erken bitiyor ya da fazla"),
+            say!(
+                language,
                 "24 points of each side, a bit for each shared point, then nothing but zeros",
-            ],
-            [
-                "bu 16 karakter bir konum değil",
-                "bitler erken bitiyor ya da fazla",
-                "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır",
-            ],
+                "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır"
+            ),
         ),
-        HapisFault::NotAStep => say(
-            [
-                "this is not a step",
-                "expected a step such as 16/14",
+        Kind::NotAStep => (
+            say!(language, "this is not a step", "bu bir adım değil"),
+            say!(language, "expected a step such as 16/14", "16/14 gibi bir adım bekleniyordu"),
+            say!(
+                language,
                 "write FROM/TO: 16/14, 11/14* to imprison, 6/off, 24/18(4)",
-            ],
-            [
-                "bu bir adım değil",
-                "16/14 gibi bir adım bekleniyordu",
-                "NEREDEN/NEREYE yazın: 16/14, hapsederken 11/14*, 6/off, 24/18(4)",
-            ],
+                "NEREDEN/NEREYE yazın: 16/14, hapsederken 11/14*, 6/off, 24/18(4)"
+            ),
         ),
-        HapisFault::NotForward => say(
-            ["a checker moves forward", "not forward", "White moves up from 1 to 24, Black down from 24 to 1"],
-            ["pul ileri oynar", "ileri değil", "beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner"],
+        Kind::NotForward => (
+            say!(language, "a checker moves forward", "pul ileri oynar"),
+            say!(language, "not forward", "ileri değil"),
+            say!(
+                language,
+                "White moves up from 1 to 24, Black down from 24 to 1",
+                "beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner"
+            ),
         ),
-        HapisFault::NoSuchDie { left, .. } if left.is_empty() => say(
-            ["no die is left", "one step too many", "each die is played once, a double four times"],
-            ["oynanacak zar kalmadı", "bir adım fazla", "her zar bir kez, çift gelen dört kez oynanır"],
+        Kind::NoSuchDie { left, .. } if left.is_empty() => (
+            say!(language, "no die is left", "oynanacak zar kalmadı"),
+            say!(language, "one step too many", "bir adım fazla"),
+            say!(
+                language,
+                "each die is played once, a double four times",
+                "her zar bir kez, çift gelen dört kez oynanır"
+            ),
         ),
-        HapisFault::NoSuchDie { pips, left } => say(
-            [&format!("no die moves {pips}"), &so_many_pips(*pips), &dice_left(left, language)],
-            [&format!("{pips} oynayacak zar yok"), &format!("{pips} hane"), &dice_left(left, language)],
+        Kind::NoSuchDie { pips, left } => (
+            say!(language, "no die moves {pips}", "{pips} oynayacak zar yok"),
+            {
+                let pip = plural(*pips as u64, "pip", "pips");
+                say!(language, "{pips} {pip}", "{pips} hane")
+            },
+            dice_left(left, language),
         ),
-        HapisFault::NobodyThere { label } => say(
-            [
-                &format!("the side on roll has no checker on {label}"),
-                "nobody is there",
-                "move a checker of the side on roll",
-            ],
-            [
-                &format!("sırası olanın {label}. hanede pulu yok"),
-                "burada pul yok",
-                "sırası olan tarafın bir pulunu oynayın",
-            ],
+        Kind::NobodyThere { label } => (
+            say!(language, "the side on roll has no checker on {label}", "sırası olanın {label}. hanede pulu yok"),
+            say!(language, "nobody is there", "burada pul yok"),
+            say!(language, "move a checker of the side on roll", "sırası olan tarafın bir pulunu oynayın"),
         ),
-        HapisFault::Prisoner { label } => say(
-            [
-                &format!("the checker on {label} is imprisoned"),
-                "imprisoned",
+        Kind::Prisoner { label } => (
+            say!(language, "the checker on {label} is imprisoned", "{label}. hanedeki pul hapiste"),
+            say!(language, "imprisoned", "hapiste"),
+            say!(
+                language,
                 "it moves again when all its captors have left",
-            ],
-            [&format!("{label}. hanedeki pul hapiste"), "hapiste", "üstündeki bütün pullar kalkınca yine oynar"],
+                "üstündeki bütün pullar kalkınca yine oynar"
+            ),
         ),
-        HapisFault::Closed { label, enemies: 1 } => say(
-            [
-                &format!("{label} is closed: the enemy there holds a prisoner of the side on roll"),
-                "closed",
+        Kind::Closed { label, enemies: 1 } => (
+            say!(
+                language,
+                "{label} is closed: the enemy there holds a prisoner of the side on roll",
+                "{label}. hane kapı: oradaki rakip pul, oynayanın bir pulunu hapsediyor"
+            ),
+            say!(language, "closed", "kapı"),
+            say!(
+                language,
                 "land where at most one enemy stands that holds nobody",
-            ],
-            [
-                &format!("{label}. hane kapı: oradaki rakip pul, oynayanın bir pulunu hapsediyor"),
-                "kapı",
-                "en çok bir rakip pulun durduğu, kimsenin hapis olmadığı bir haneye gelin",
-            ],
+                "en çok bir rakip pulun durduğu, kimsenin hapis olmadığı bir haneye gelin"
+            ),
         ),
-        HapisFault::Closed { label, enemies } => say(
-            [
-                &format!("{label} is closed: {enemies} enemies stand there"),
-                "closed",
-                "land where at most one enemy stands",
-            ],
-            [
-                &format!("{label}. hane kapı: orada {enemies} rakip pul var"),
-                "kapı",
-                "en çok bir rakip pulun durduğu haneye gelin",
-            ],
+        Kind::Closed { label, enemies } => (
+            say!(
+                language,
+                "{label} is closed: {enemies} enemies stand there",
+                "{label}. hane kapı: orada {enemies} rakip pul var"
+            ),
+            say!(language, "closed", "kapı"),
+            say!(language, "land where at most one enemy stands", "en çok bir rakip pulun durduğu haneye gelin"),
         ),
-        HapisFault::NotAllHome { label } => say(
-            [
-                &format!("nothing is borne off yet: a checker stands on {label}"),
-                "not all home",
-                "bring all checkers home first",
-            ],
-            [
-                &format!("daha pul toplanmaz: {label}. hanede pul var"),
-                "hepsi evde değil",
-                "önce bütün pulları eve getirin",
-            ],
+        Kind::NotAllHome { label } => (
+            say!(
+                language,
+                "nothing is borne off yet: a checker stands on {label}",
+                "daha pul toplanmaz: {label}. hanede pul var"
+            ),
+            say!(language, "not all home", "hepsi evde değil"),
+            say!(language, "bring all checkers home first", "önce bütün pulları eve getirin"),
         ),
-        HapisFault::PrisonerAtHome { label } => say(
-            [
-                &format!("nothing is borne off while the checker on {label} is imprisoned"),
-                "a prisoner at home",
+        Kind::PrisonerAtHome { label } => (
+            say!(
+                language,
+                "nothing is borne off while the checker on {label} is imprisoned",
+                "{label}. hanedeki pul hapisken pul toplanmaz"
+            ),
+            say!(language, "a prisoner at home", "evde hapis var"),
+            say!(
+                language,
                 "it does not matter where bear_off_free is false",
-            ],
-            [
-                &format!("{label}. hanedeki pul hapisken pul toplanmaz"),
-                "evde hapis var",
-                "buna bakılmayan masada bear_off_free = false olur",
-            ],
+                "buna bakılmayan masada bear_off_free = false olur"
+            ),
         ),
-        HapisFault::NotHindmost { label } => say(
-            [
-                &format!("a larger die bears off from the hindmost point, and that is {label}"),
-                "not the hindmost",
-                "play the die with a checker further back",
-            ],
-            [
-                &format!("büyük zarla en gerideki haneden pul alınır, o da {label}. hane"),
-                "en gerideki değil",
-                "zarı daha gerideki bir pulla oynayın",
-            ],
+        Kind::NotHindmost { label } => (
+            say!(
+                language,
+                "a larger die bears off from the hindmost point, and that is {label}",
+                "büyük zarla en gerideki haneden pul alınır, o da {label}. hane"
+            ),
+            say!(language, "not the hindmost", "en gerideki değil"),
+            say!(language, "play the die with a checker further back", "zarı daha gerideki bir pulla oynayın"),
         ),
-        HapisFault::MustPlayOn { left } => say(
-            ["the turn is not over: a die left can still be played", "dice are left", &dice_left(left, language)],
-            ["el bitmedi: kalan zarla oynanabilir", "zar kaldı", &dice_left(left, language)],
+        Kind::MustPlayOn { left } => (
+            say!(
+                language,
+                "the turn is not over: a die left can still be played",
+                "el bitmedi: kalan zarla oynanabilir"
+            ),
+            say!(language, "dice are left", "zar kaldı"),
+            dice_left(left, language),
         ),
-        HapisFault::BothDice => say(
-            [
-                "more dice can be used than this turn uses",
-                "more can be played",
+        Kind::BothDice => (
+            say!(language, "more dice can be used than this turn uses", "bu elde oynanandan daha çok zar oynanabilir"),
+            say!(language, "more can be played", "daha çok oynanır"),
+            say!(
+                language,
                 "both dice are used where some turn can use both, unless both_dice is false",
-            ],
-            [
-                "bu elde oynanandan daha çok zar oynanabilir",
-                "daha çok oynanır",
-                "iki zar da oynanabiliyorsa ikisi oynanır; serbest olan masada both_dice = false olur",
-            ],
+                "iki zar da oynanabiliyorsa ikisi oynanır; serbest olan masada both_dice = false olur"
+            ),
         ),
-        HapisFault::LargerDie { die } => say(
-            [
-                &format!("only one die can be used, and it must be the larger: {die}"),
-                "the larger die must be used",
+        Kind::LargerDie { die } => (
+            say!(
+                language,
+                "only one die can be used, and it must be the larger: {die}",
+                "tek zar oynanabiliyor, o da büyüğü olmalı: {die}"
+            ),
+            say!(language, "the larger die must be used", "büyük zar oynanmalı"),
+            say!(
+                language,
                 "any die may be used where both_dice is false",
-            ],
-            [
-                &format!("tek zar oynanabiliyor, o da büyüğü olmalı: {die}"),
-                "büyük zar oynanmalı",
-                "both_dice = false olan masada zar serbesttir",
-            ],
+                "both_dice = false olan masada zar serbesttir"
+            ),
         ),
-        HapisFault::ImprisonsNothing { label: None } => say(
-            ["bearing off imprisons nobody", "this leaves the board", "leave the star away"],
-            ["pul toplarken kimse hapsolmaz", "bu pul tahtadan çıkıyor", "yıldızı silin"],
+        Kind::ImprisonsNothing { label: None } => (
+            say!(language, "bearing off imprisons nobody", "pul toplarken kimse hapsolmaz"),
+            say!(language, "this leaves the board", "bu pul tahtadan çıkıyor"),
+            say!(language, "leave the star away", "yıldızı silin"),
         ),
-        HapisFault::ImprisonsNothing { label: Some(label) } => say(
-            [&format!("nobody is imprisoned on {label}"), "no lone enemy is there", "leave the star away"],
-            [&format!("{label}. hanede kimse hapsolmuyor"), "orada tek rakip pul yok", "yıldızı silin"],
+        Kind::ImprisonsNothing { label: Some(label) } => (
+            say!(language, "nobody is imprisoned on {label}", "{label}. hanede kimse hapsolmuyor"),
+            say!(language, "no lone enemy is there", "orada tek rakip pul yok"),
+            say!(language, "leave the star away", "yıldızı silin"),
         ),
-        HapisFault::EmptyRecord => say(
-            [
-                "the record says nothing",
-                "no line of a record",
+        Kind::EmptyRecord => (
+            say!(language, "the record says nothing", "kayıtta hiçbir şey yazmıyor"),
+            say!(language, "no line of a record", "kayıt satırı yok"),
+            say!(
+                language,
                 "write one line for each turn: user 42 1-5 1-3, computer 66",
-            ],
-            [
-                "kayıtta hiçbir şey yazmıyor",
-                "kayıt satırı yok",
-                "her el için bir satır yazın: user 42 1-5 1-3, computer 66",
-            ],
+                "her el için bir satır yazın: user 42 1-5 1-3, computer 66"
+            ),
         ),
-        HapisFault::NotALine => say(
-            [
-                "this is not a line of a record",
-                "expected user, computer, board or total",
+        Kind::NotALine => (
+            say!(language, "this is not a line of a record", "bu bir kayıt satırı değil"),
+            say!(language, "expected user, computer, board or total", "user, computer, board ya da total bekleniyordu"),
+            say!(
+                language,
                 "write user 42 1-5 1-3, computer 66, board POS or total N; # begins a remark",
-            ],
-            [
-                "bu bir kayıt satırı değil",
-                "user, computer, board ya da total bekleniyordu",
-                "user 42 1-5 1-3, computer 66, board KONUM ya da total N yazın; # not başlatır",
-            ],
+                "user 42 1-5 1-3, computer 66, board KONUM ya da total N yazın; # not başlatır"
+            ),
         ),
-        HapisFault::OutOfTurn { side: who } => say(
-            [
-                &format!("it is {} turn", whose(*who, language)),
-                "out of turn",
-                "the sides take turns; who cannot play passes",
-            ],
-            [
-                &format!(
-                    "sıra {}",
-                    match who {
-                        Side::White => "beyazda",
-                        Side::Black => "siyahta",
-                    }
-                ),
-                "sırası değil",
-                "taraflar sırayla oynar; oynayamayan geçer",
-            ],
+        Kind::OutOfTurn { side: who } => (
+            match who {
+                Side::White => say!(language, "it is White's turn", "sıra beyazda"),
+                Side::Black => say!(language, "it is Black's turn", "sıra siyahta"),
+            },
+            say!(language, "out of turn", "sırası değil"),
+            say!(language, "the sides take turns; who cannot play passes", "taraflar sırayla oynar; oynayamayan geçer"),
         ),
-        HapisFault::GameOver => say(
-            ["the game is over", "after the end", "nothing is played after the end of a game"],
-            ["oyun bitti", "oyun bittikten sonra", "oyun bitince oynanmaz"],
+        Kind::GameOver => (
+            say!(language, "the game is over", "oyun bitti"),
+            say!(language, "after the end", "oyun bittikten sonra"),
+            say!(language, "nothing is played after the end of a game", "oyun bitince oynanmaz"),
         ),
-        HapisFault::OtherTurn { plays } => say(
-            [
-                &format!("the thesis's program plays {plays}"),
-                "not its turn",
+        Kind::OtherTurn { plays } => (
+            say!(language, "the thesis's program plays {plays}", "tezdeki program {plays} oynar"),
+            say!(language, "not its turn", "onun eli değil"),
+            say!(
+                language,
                 "as it is printed it forgets to free checkers",
-            ],
-            [
-                &format!("tezdeki program {plays} oynar"),
-                "onun eli değil",
-                "basılı hâliyle pulları serbest bırakmayı unutur",
-            ],
+                "basılı hâliyle pulları serbest bırakmayı unutur"
+            ),
         ),
-        HapisFault::OtherBoard { reached } => say(
-            ["another board is reached", "not the board", &format!("it is {reached}")],
-            ["başka bir tahtaya varılıyor", "tahta bu değil", &format!("varılan: {reached}")],
+        Kind::OtherBoard { reached } => (
+            say!(language, "another board is reached", "başka bir tahtaya varılıyor"),
+            say!(language, "not the board", "tahta bu değil"),
+            say!(language, "it is {reached}", "varılan: {reached}"),
         ),
-        HapisFault::OtherTotal { reached } => say(
-            ["another total is reached", "not the total", &format!("it is {reached}")],
-            ["başka bir toplama varılıyor", "toplam bu değil", &format!("toplam {reached}")],
+        Kind::OtherTotal { reached } => (
+            say!(language, "another total is reached", "başka bir toplama varılıyor"),
+            say!(language, "not the total", "toplam bu değil"),
+            say!(language, "it is {reached}", "toplam {reached}"),
         ),
-        HapisFault::NoSuchPlayer { name, nearest } => say(
-            [
-                &format!("no player is called \"{name}\""),
-                "not a player",
-                &format!("{}the players are {}", meant(*nearest, language), Kind::NAMES.join(", ")),
-            ],
-            [
-                &format!("\"{name}\" diye bir oyuncu yok"),
-                "oyuncu değil",
-                &format!("{}oyuncular: {}", meant(*nearest, language), Kind::NAMES.join(", ")),
-            ],
+        Kind::NoSuchPlayer { name, nearest } => (
+            say!(language, "no player is called \"{name}\"", "\"{name}\" diye bir oyuncu yok"),
+            say!(language, "not a player", "oyuncu değil"),
+            after_meant(
+                *nearest,
+                say!(language, "the players are {}", "oyuncular: {}", Name::NAMES.join(", ")),
+                language,
+            ),
         ),
-        HapisFault::NoSuchRules { name, nearest } => say(
-            [
-                &format!("no rules are called \"{name}\""),
-                "not a set of rules",
-                &format!("{}the sets are {}", meant(*nearest, language), RuleSet::NAMES.join(", ")),
-            ],
-            [
-                &format!("\"{name}\" diye bir kural kümesi yok"),
-                "kural kümesi değil",
-                &format!("{}kümeler: {}", meant(*nearest, language), RuleSet::NAMES.join(", ")),
-            ],
+        Kind::NoSuchRules { name, nearest } => (
+            say!(language, "no rules are called \"{name}\"", "\"{name}\" diye bir kural kümesi yok"),
+            say!(language, "not a set of rules", "kural kümesi değil"),
+            after_meant(
+                *nearest,
+                say!(language, "the sets are {}", "kümeler: {}", RuleSet::NAMES.join(", ")),
+                language,
+            ),
         ),
-        HapisFault::NotASetting { key, nearest } => say(
-            [
-                &format!("no rule of hapis is called \"{key}\""),
-                "not a setting",
-                &format!("{}write both_dice, bear_off_free or mother with =true or =false", meant(*nearest, language)),
-            ],
-            [
-                &format!("hapiste \"{key}\" diye bir kural yok"),
-                "ayar değil",
-                &format!(
-                    "{}both_dice, bear_off_free ya da mother yazın, =true ya da =false ile",
-                    meant(*nearest, language)
+        Kind::NotASetting { key, nearest } => (
+            say!(language, "no rule of hapis is called \"{key}\"", "hapiste \"{key}\" diye bir kural yok"),
+            say!(language, "not a setting", "ayar değil"),
+            after_meant(
+                *nearest,
+                say!(
+                    language,
+                    "write both_dice, bear_off_free or mother with =true or =false",
+                    "both_dice, bear_off_free ya da mother yazın, =true ya da =false ile"
                 ),
-            ],
+                language,
+            ),
         ),
-        HapisFault::NotAValue { key } => say(
-            [&format!("{key} is true or false"), "expected true or false", ""],
-            [&format!("{key} true ya da false olur"), "true ya da false bekleniyordu", ""],
+        Kind::NotAValue { key } => (
+            say!(language, "{key} is true or false", "{key} true ya da false olur"),
+            say!(language, "expected true or false", "true ya da false bekleniyordu"),
+            String::new(),
         ),
-        HapisFault::OddGames => say(
-            [
+        Kind::OddGames => (
+            say!(
+                language,
                 "games are played in pairs, with the seats exchanged",
-                "not an even number",
-                "ask for an even number of games, at least 2",
-            ],
-            ["oyunlar yerler değiştirilerek çift çift oynanır", "çift sayı değil", "çift sayıda oyun isteyin, en az 2"],
+                "oyunlar yerler değiştirilerek çift çift oynanır"
+            ),
+            say!(language, "not an even number", "çift sayı değil"),
+            say!(language, "ask for an even number of games, at least 2", "çift sayıda oyun isteyin, en az 2"),
         ),
     }
 }

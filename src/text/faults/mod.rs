@@ -64,14 +64,6 @@ macro_rules! faults {
     };
 }
 
-impl fmt::Display for crate::hapis::Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.kind.fmt(f)
-    }
-}
-
-impl std::error::Error for crate::hapis::Fault {}
-
 faults! {
     NotationFault: notation::notation;
     ProfileFault: table::profile;

@@ -2,7 +2,7 @@
 
 use super::Told;
 use crate::notation::{Letters, NotationFault};
-use crate::text::pick;
+use crate::text::{after_meant, pick};
 use crate::tiles::{Face, Number};
 use crate::words::Language;
 
@@ -13,15 +13,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
         NotationFault::UnknownWord { word, nearest, letters } => (
             say!(language, "\"{word}\" is not a tile", "\"{word}\" bir taş değil"),
             say!(language, "expected a tile here", "burada taş bekleniyordu"),
-            match nearest {
-                Some(nearest) => say!(
-                    language,
-                    "did you mean {nearest}? {}",
-                    "şunu mu demek istediniz: {nearest}? {}",
-                    a_tile(*letters, language)
-                ),
-                None => a_tile(*letters, language),
-            },
+            after_meant(*nearest, a_tile(*letters, language), language),
         ),
         NotationFault::JokerWord { word } => (
             say!(language, "\"{word}\" is not the name of a tile", "\"{word}\" bir taşın adı değil"),

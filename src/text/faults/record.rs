@@ -3,11 +3,11 @@
 use super::Told;
 use super::hand::hand;
 use super::notation::notation;
-use super::score::{meant, score};
+use super::score::score;
 use super::table::{profile, table};
 use crate::notation::{Letters, NotationFault};
 use crate::record::RecordFault;
-use crate::text::plural;
+use crate::text::{meant, plural};
 use crate::words::Language;
 
 /// Message, label and hint of one fault.

@@ -4,7 +4,7 @@ use super::Told;
 use super::hand::hand;
 use super::table::table;
 use crate::score::{FinishKind, FoulKind, FoulSwitch, Needs, Opened, ScoreFault, Scoring};
-use crate::text::{pick, score, so_many_tiles};
+use crate::text::{meant, pick, score, so_many_tiles};
 use crate::words::Language;
 
 /// Message, label and hint of one fault.
@@ -327,12 +327,9 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                 Some(_) => say!(language, "{name} is not a foul in this game", "bu oyunda {name} diye bir ceza yok"),
             },
             say!(language, "unknown", "bilinmiyor"),
-            match nearest {
-                Some(nearest) => {
-                    let nearest = pick(language, nearest.name(), nearest.alias());
-                    say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?")
-                }
-                None => match listed_fouls(*scoring, language) {
+            meant(
+                nearest.map(|nearest| pick(language, nearest.name(), nearest.alias())),
+                match listed_fouls(*scoring, language) {
                     fouls if fouls.is_empty() => {
                         say!(language, "this game has no fouls that cost points", "bu oyunda puan götüren bir hata yok")
                     }
@@ -342,7 +339,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                         "kural maddesini ya da şunlardan birini yazın: {fouls}"
                     ),
                 },
-            },
+                language,
+            ),
         ),
         ScoreFault::FoulOff { foul, switch } => (
             say!(language, "{} is no foul at this table", "bu masada {} ceza değil", score::foul(*foul, language)),
@@ -496,11 +494,6 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             ),
         ),
     }
-}
-
-pub(super) fn meant(nearest: Option<&str>, otherwise: String, language: Language) -> String {
-    nearest
-        .map_or(otherwise, |nearest| say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"))
 }
 
 fn finish(how: FinishKind, language: Language) -> &'static str {

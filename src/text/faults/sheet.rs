@@ -1,11 +1,11 @@
 //! What is wrong with finished hands in JSON.
 
 use super::notation::notation;
-use super::score::{meant, score};
+use super::score::score;
 use super::table::profile;
 use super::{Told, refusal};
 use crate::sheets::{JsonType, SheetFault};
-use crate::text::pick;
+use crate::text::{meant, pick};
 use crate::words::Language;
 
 /// Message, label and hint of one fault of a sheet.

@@ -2,6 +2,7 @@
 
 use super::{Told, refusal};
 use crate::table::{Accepts, Colours, ProfileFault, Switch, TableFault};
+use crate::text::meant;
 use crate::words::Language;
 
 /// Message, label and hint of a fault of the rules of a table.
@@ -10,29 +11,27 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
         ProfileFault::UnknownVariant { name, nearest } => (
             say!(language, "there is no variant \"{name}\"", "\"{name}\" diye bir oyun yok"),
             say!(language, "unknown", "bilinmiyor"),
-            nearest.map_or_else(
-                || {
-                    say!(
-                        language,
-                        "use okey, okey-house, okey-pot, 101, 101-team or cs102",
-                        "oyunlar: klasik, yaygın, çanak, yüzbir, eşli, basit"
-                    )
-                },
-                |nearest| say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"),
+            meant(
+                *nearest,
+                say!(
+                    language,
+                    "use okey, okey-house, okey-pot, 101, 101-team or cs102",
+                    "oyunlar: klasik, yaygın, çanak, yüzbir, eşli, basit"
+                ),
+                language,
             ),
         ),
         ProfileFault::UnknownSwitch { key, nearest } => (
             say!(language, "there is no switch \"{key}\"", "\"{key}\" diye bir anahtar yok"),
             say!(language, "unknown", "bilinmiyor"),
-            nearest.map_or_else(
-                || {
-                    say!(
-                        language,
-                        "some switches: run_wrap, false_joker, open.sum, points.normal",
-                        "örnek anahtarlar: run_wrap, false_joker, open.sum, points.normal"
-                    )
-                },
-                |nearest| say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"),
+            meant(
+                *nearest,
+                say!(
+                    language,
+                    "some switches: run_wrap, false_joker, open.sum, points.normal",
+                    "örnek anahtarlar: run_wrap, false_joker, open.sum, points.normal"
+                ),
+                language,
             ),
         ),
         ProfileFault::SwitchValue { switch, value } => (

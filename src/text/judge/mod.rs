@@ -6,7 +6,7 @@ mod tiles;
 
 pub use fact::fact;
 #[cfg(feature = "cli")]
-pub(crate) use tiles::tile;
+pub(crate) use tiles::{meld, placed, tile};
 
 use super::{pick, plural};
 use crate::judge::{Claim, Fact, Irregularity, Neighbour, Pile, PlayableCall, Question, Ruling, Taken};
@@ -143,6 +143,8 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         let melds = melds.map(|melds| if melds.0.is_empty() { none.to_owned() } else { melds.to_string() });
         melds.map(|melds| say!(language, "melds on the table: {melds}", "yerdeki perler: {melds}"))
     };
+    let taken = |tile: Tile| say!(language, "{tile} was taken from the left", "{tile} yandan alındı");
+    let highest = |sum: u32| say!(language, "the highest opening before was {sum}", "önceki en yüksek açış {sum}");
     let all = match claim {
         Claim::Finish(claim) => vec![
             (!claim.laid_off.is_empty()).then(|| say!(language, "{} laid off", "işlenen: {}", tiles(&claim.laid_off))),
@@ -150,17 +152,13 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk sırası")),
             yes(claim.others_opened, pick(language, "somebody else has opened", "başkası açmıştı")),
             yes(claim.devam, pick(language, "both okeys were the last two tiles", "son iki taş iki okeydi")),
-            claim.highest.map(|highest| {
-                say!(language, "the highest opening before was {highest}", "önceki en yüksek açış {highest}")
-            }),
-            claim.taken.map(|tile| say!(language, "{tile} was taken from the left", "{tile} yandan alındı")),
+            claim.highest.map(highest),
+            claim.taken.map(taken),
         ],
         Claim::Opening(claim) | Claim::Pairs(claim) => vec![
-            claim.taken.map(|tile| say!(language, "{tile} was taken from the left", "{tile} yandan alındı")),
+            claim.taken.map(taken),
             claim.bar.map(|bar| say!(language, "the bar agreed on is {bar}", "kararlaştırılan baraj {bar}")),
-            claim.highest.map(|highest| {
-                say!(language, "the highest opening before was {highest}", "önceki en yüksek açış {highest}")
-            }),
+            claim.highest.map(highest),
             claim.held.map(|held| {
                 say!(language, "{held} tiles were held before laying", "açmadan önce elde {held} taş vardı")
             }),
@@ -225,18 +223,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             yes(claim.thrown, pick(language, "after throwing in this turn", "bu sırada taşını attıktan sonra")),
         ],
         Claim::Swap(_) | Claim::Meld(_) => Vec::new(),
-        Claim::Irregular(what) => vec![Some(
-            match what {
-                Irregularity::Count => {
-                    pick(language, "a rack holds a tile too many or too few", "ıstakada bir taş fazla ya da eksik")
-                }
-                Irregularity::Turn => pick(language, "somebody played out of turn", "biri sırası gelmeden oynadı"),
-                Irregularity::Exposed => {
-                    pick(language, "a tile was shown by accident", "yanlışlıkla bir taş gösterildi")
-                }
-            }
-            .to_owned(),
-        )],
+        Claim::Irregular(what) => vec![Some(irregular(*what, language).to_owned())],
     };
     all.into_iter().flatten().collect()
 }
@@ -277,7 +264,17 @@ pub(super) fn doubling(by: FinishKind, language: Language) -> &'static str {
     }
 }
 
-fn called(called: PlayableCall, language: Language) -> &'static str {
+fn irregular(what: Irregularity, language: Language) -> &'static str {
+    match what {
+        Irregularity::Count => {
+            pick(language, "a rack holds a tile too many or too few", "ıstakada bir taş fazla ya da eksik")
+        }
+        Irregularity::Turn => pick(language, "somebody played out of turn", "biri sırası gelmeden oynadı"),
+        Irregularity::Exposed => pick(language, "a tile was shown by accident", "yanlışlıkla bir taş gösterildi"),
+    }
+}
+
+fn called(called: Called, language: Language) -> &'static str {
     match called {
         PlayableCall::InTime => pick(language, "claimed in time", "zamanında işlek dendi"),
         PlayableCall::Late => {

@@ -10,7 +10,7 @@ pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {
 }
 
 /// A tile in its place; a wild with what it stands for.
-pub(super) fn placed(placed: Placed, table: &Table) -> String {
+pub(crate) fn placed(placed: Placed, table: &Table) -> String {
     match (table.roles().of(placed.tile), placed.tile) {
         (Role::Natural(_), tile) => tile.to_string(),
         (Role::Wild, Tile::Numbered(_)) => format!("O*={}", placed.stands_for),
@@ -18,7 +18,8 @@ pub(super) fn placed(placed: Placed, table: &Table) -> String {
     }
 }
 
-pub(super) fn meld(meld: &Meld, table: &Table) -> String {
+/// The tiles of a meld in their places.
+pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
     meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
 }
 

@@ -220,7 +220,7 @@ fn totals_after_a_hand_that_was_followed_no_further() {
 /// What is not known is not cited either.
 #[test]
 fn points_that_are_not_known_rest_on_no_clause() {
-    let clauses = |text: &str| refereed(text)[0].clauses().iter().map(ToString::to_string).collect::<Vec<_>>();
+    let clauses = |text: &str| refereed(text)[0].clauses().to_vec().iter().map(ToString::to_string).collect::<Vec<_>>();
     let classic = clauses(&format!("{PLAYERS}indicator R5\nAli: finish K6\n"));
     assert!(classic.iter().all(|clause| !clause.starts_with("score.")), "{classic:?}");
     let untold = clauses(&format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n"));

@@ -107,18 +107,15 @@ fn a_game_goes_on_from_what_a_replay_makes_of_it() {
         std::fs::write(&path, format!("{head}indicator B7\n{rack}{tiles}{opens}{lines}")).expect("a record");
         let path = path.to_string_lossy().into_owned();
         let resumed = run_with(&["play", "--resume", &path], b"");
-        match ali {
-            Some(points) => {
-                let replayed = said(&run(&["replay", &path]));
-                assert!(replayed.contains(&format!(" Ali   {points}\n")), "{replayed}");
-                let told = said(&resumed);
-                assert!(told.contains(&format!("Ali wins with {points}")), "{told}");
-            }
-            None => {
-                let told = String::from_utf8_lossy(&resumed.stderr).into_owned();
-                assert_eq!((resumed.status.code(), said(&resumed)), (Some(2), String::new()));
-                assert!(told.contains("it is not known what this hand comes to"), "{told}");
-            }
+        if let Some(points) = ali {
+            let replayed = said(&run(&["replay", &path]));
+            assert!(replayed.contains(&format!(" Ali   {points}\n")), "{replayed}");
+            let told = said(&resumed);
+            assert!(told.contains(&format!("Ali wins with {points}")), "{told}");
+        } else {
+            let told = String::from_utf8_lossy(&resumed.stderr).into_owned();
+            assert_eq!((resumed.status.code(), said(&resumed)), (Some(2), String::new()));
+            assert!(told.contains("it is not known what this hand comes to"), "{told}");
         }
     }
 }

@@ -60,13 +60,13 @@ pub(super) fn facts(position: &Position, report: &HapisShowReport, say: Sayings)
         of_sides([all(&points[0]), all(&points[1])].map(|list| if list.is_empty() { "–".to_owned() } else { list }))
     };
     let mut rows = vec![
-        [say.position_label().to_owned(), position.to_string()],
-        [say.compact_label().to_owned(), position.compact()],
-        [say.turn_label().to_owned(), say.on_roll(position.turn(), position.dice())],
-        [say.pips_label().to_owned(), of_sides(report.pips.map(|pips| pips.to_string()))],
-        [say.off_label().to_owned(), of_sides(report.off.map(|off| off.to_string()))],
-        [say.prisoners_label().to_owned(), points(&report.prisoners)],
-        [say.blots_label().to_owned(), points(&report.blots)],
+        [say.words().position_label.to_owned(), position.to_string()],
+        [say.words().compact_label.to_owned(), position.compact()],
+        [say.words().turn_label.to_owned(), say.on_roll(position.turn(), position.dice())],
+        [say.words().pips_label.to_owned(), of_sides(report.pips.map(|pips| pips.to_string()))],
+        [say.words().off_label.to_owned(), of_sides(report.off.map(|off| off.to_string()))],
+        [say.words().prisoners_label.to_owned(), points(&report.prisoners)],
+        [say.words().blots_label.to_owned(), points(&report.blots)],
     ];
     if report.off == [0, 0] {
         rows.remove(4);

@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::Fault;
 use crate::cli::place::Place;
 use crate::cli::settings::{Setting, settings};
 use crate::hapis::{self, Dice, Kind, Position, RuleSet, Rules, Side, Switch};
@@ -33,11 +33,11 @@ impl<'a> Call<'a> {
     }
 
     pub(super) fn refuse(&mut self, place: Place, fault: hapis::Fault) {
-        self.faults.push(Fault::new(FaultKind::Hapis(fault.kind), place, fault.span));
+        self.faults.push(place.fault(fault));
     }
 
-    fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::HapisFault) {
-        self.refuse(place, hapis::Fault { kind, span: 0..text.len() });
+    fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::FaultKind) {
+        self.refuse(place, hapis::Fault::new(kind, 0..text.len()));
     }
 
     pub(super) fn position(&mut self) -> Option<Position> {
@@ -60,7 +60,7 @@ impl<'a> Call<'a> {
         }
         let dice = position?.dice();
         if dice.is_none() {
-            self.faults.push(Fault::whole(FaultKind::Hapis(hapis::HapisFault::NoDice), Place::Call));
+            self.faults.push(Fault::whole(hapis::FaultKind::NoDice, Place::Call));
         }
         dice
     }
@@ -81,16 +81,16 @@ impl<'a> Call<'a> {
         for Setting { key, key_at, value } in settings {
             let Some(switch) = Switch::find(key) else {
                 let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key));
-                let kind = hapis::HapisFault::NotASetting { key: key.to_owned(), nearest };
-                self.refuse(Place::Setting, hapis::Fault { kind, span: key_at });
+                let kind = hapis::FaultKind::NotASetting { key: key.to_owned(), nearest };
+                self.refuse(Place::Setting, hapis::Fault::new(kind, key_at));
                 continue;
             };
             let (value, span) = value.unwrap_or(("", key_at));
             if let Ok(on) = value.parse() {
                 switch.set(&mut rules, on);
             } else {
-                let kind = hapis::HapisFault::NotAValue { key: switch.key };
-                self.refuse(Place::Setting, hapis::Fault { kind, span });
+                let kind = hapis::FaultKind::NotAValue { key: switch.key };
+                self.refuse(Place::Setting, hapis::Fault::new(kind, span));
             }
         }
         rules
@@ -155,7 +155,7 @@ impl<'a> Call<'a> {
 /// A failure where reading ended without a fault and without a value: there is none.
 pub(super) fn whole<T>(value: Option<T>) -> Result<T, Failure> {
     value.ok_or_else(|| {
-        let fault = Fault::whole(FaultKind::Hapis(hapis::HapisFault::NoDice), Place::Call);
+        let fault = Fault::whole(hapis::FaultKind::NoDice, Place::Call);
         Failure::Faults(vec![fault], Sources::default())
     })
 }

@@ -54,7 +54,7 @@ pub(in crate::cli) fn run(
     };
     let line = |turn: &Turn| turn.steps.line(position.board(), position.turn());
     let why = match &listed {
-        Some(Listed::LeavesDie) => say.leaves_die().to_owned(),
+        Some(Listed::LeavesDie) => say.words().leaves_die.to_owned(),
         Some(Listed::Refused(own)) => say.refused(&line(own)),
         _ => say.why(name).to_owned(),
     };

@@ -21,26 +21,20 @@ use crate::cli::args::{Spec, form, headed};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
-use crate::cli::text::hapis::{Told, argument, words};
+use crate::cli::text::hapis::{argument, commands as help};
 use crate::cli::text::{Misuse, Words};
 use crate::text::pick;
 
 /// The command itself, which has nothing to do but its own commands.
-pub(in crate::cli) const HAPIS: Spec = Spec {
-    name: "hapis",
-    turkish: &[],
-    words: |all| words(Told::Hapis, all.language),
-    args: |_| Vec::new(),
-    run,
-    commands: COMMANDS,
-};
+pub(in crate::cli) const HAPIS: Spec =
+    Spec { name: "hapis", turkish: &[], words: help::HAPIS, args: |_| Vec::new(), run, commands: COMMANDS };
 
 /// The commands of `okey hapis`.
 const COMMANDS: &[Spec] = &[
     Spec {
         name: "show",
         turkish: &[],
-        words: |all| words(Told::Show, all.language),
+        words: help::SHOW,
         args: |all| {
             [call(all), headed(all.output_options, vec![valued("svg", all.file_value, all)]), answer(all)].concat()
         },
@@ -50,7 +44,7 @@ const COMMANDS: &[Spec] = &[
     Spec {
         name: "moves",
         turkish: &[],
-        words: |all| words(Told::Moves, all.language),
+        words: help::MOVES,
         args: |all| {
             [rolled(all), headed(all.table_options, vec![valued("play", steps(all), all)]), answer(all)].concat()
         },
@@ -60,7 +54,7 @@ const COMMANDS: &[Spec] = &[
     Spec {
         name: "risk",
         turkish: &[],
-        words: |all| words(Told::Risk, all.language),
+        words: help::RISK,
         args: |all| {
             let more = vec![valued("after", steps(all), all), flag("as-printed", all)];
             [
@@ -77,7 +71,7 @@ const COMMANDS: &[Spec] = &[
     Spec {
         name: "choose",
         turkish: &[],
-        words: |all| words(Told::Choose, all.language),
+        words: help::CHOOSE,
         args: |all| {
             let more = vec![
                 valued("player", all.name_value, all).required(true),
@@ -92,7 +86,7 @@ const COMMANDS: &[Spec] = &[
     Spec {
         name: "trap",
         turkish: &[],
-        words: |all| words(Told::Trap, all.language),
+        words: help::TRAP,
         args: |all| [call(all), headed(all.table_options, vec![valued("side", SIDE, all)]), answer(all)].concat(),
         run: trap::run,
         commands: &[],
@@ -100,7 +94,7 @@ const COMMANDS: &[Spec] = &[
     Spec {
         name: "score",
         turkish: &[],
-        words: |all| words(Told::Score, all.language),
+        words: help::SCORE,
         args: |all| [call(all), answer(all)].concat(),
         run: score::run,
         commands: &[],
@@ -108,7 +102,7 @@ const COMMANDS: &[Spec] = &[
     Spec {
         name: "replay",
         turkish: &[],
-        words: |all| words(Told::Replay, all.language),
+        words: help::REPLAY,
         args: |all| {
             let file =
                 operand("file", all.file_value, all).required(true).value_parser(value_parser!(std::ffi::OsString));
@@ -120,7 +114,7 @@ const COMMANDS: &[Spec] = &[
     Spec {
         name: "arena",
         turkish: &[],
-        words: |all| words(Told::Arena, all.language),
+        words: help::ARENA,
         args: |all| {
             let players = vec![
                 operand("player", pick(all.language, "PLAYER", "OYUNCU"), all).required(true),
@@ -132,18 +126,11 @@ const COMMANDS: &[Spec] = &[
         run: arena::run,
         commands: &[],
     },
-    Spec {
-        name: "thesis",
-        turkish: &[],
-        words: |all| words(Told::Thesis, all.language),
-        args: answer,
-        run: thesis::run,
-        commands: &[],
-    },
+    Spec { name: "thesis", turkish: &[], words: help::THESIS, args: answer, run: thesis::run, commands: &[] },
     Spec {
         name: "play",
         turkish: &[],
-        words: |all| words(Told::Play, all.language),
+        words: help::PLAY,
         args: |all| {
             let more = vec![
                 valued("opponent", all.name_value, all).long("player").id("player"),

@@ -93,7 +93,7 @@ fn ask(
     let (say, words) = (Sayings(presentation.language), text(presentation.language));
     let (board, side) = (position.board(), position.turn());
     loop {
-        output.text(say.your_turn())?;
+        output.text(say.words().your_turn)?;
         output.flush()?;
         let mut line = Vec::new();
         // A line that cannot be read ends the game as the last one does.

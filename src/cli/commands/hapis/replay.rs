@@ -6,7 +6,7 @@ use super::board::drawn;
 use super::call::Call;
 use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources, details};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::Fault;
 use crate::cli::input::record;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
@@ -44,7 +44,7 @@ pub(in crate::cli) fn run(
     }
     let say = Sayings(presentation.language);
     let turn = |turn: &Turned| {
-        let line = |steps: &[String]| if steps.is_empty() { say.passes().to_owned() } else { steps.join(" ") };
+        let line = |steps: &[String]| if steps.is_empty() { say.words().passes.to_owned() } else { steps.join(" ") };
         let instead = turn.refused.as_ref().map_or_else(String::new, |own| say.instead(&line(own)));
         [format!("  {:>3} {} {}", turn.line, say.side(turn.side), turn.dice), line(&turn.steps) + &instead]
     };
@@ -59,8 +59,7 @@ pub(in crate::cli) fn run(
 
 /// A fault in its place of the record; one that covers nothing is of the record as a whole.
 fn placed(fault: hapis::Fault) -> Fault {
-    let kind = FaultKind::Hapis(fault.kind);
-    if fault.span.is_empty() { Fault::whole(kind, Place::Record) } else { Fault::new(kind, Place::Record, fault.span) }
+    Place::Record.fault(hapis::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }
 
 /// How many bytes a record may have.

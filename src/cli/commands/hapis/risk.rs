@@ -86,7 +86,7 @@ fn page(report: &HapisRiskReport, ranked: &[Ranked], say: Sayings) -> String {
     });
     let rows: Vec<Vec<String>> = rows.collect();
     if rows.is_empty() {
-        return page + say.no_step();
+        return page + say.words().no_step;
     }
     page += &ledger(say.risk_columns(exact), rows, Vec::new(), 1);
     page += &report.plays.as_ref().map_or_else(String::new, |plays| format!("{}\n", say.plays(plays)));

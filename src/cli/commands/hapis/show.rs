@@ -24,7 +24,7 @@ pub(in crate::cli) fn run(
     let report = HapisShowReport::new(&position, rules);
     let say = Sayings(presentation.language);
     if let Some(path) = matches.get_one::<String>("svg") {
-        let picture = hapis_svg(&position, say.title(), &position.to_string());
+        let picture = hapis_svg(&position, say.words().title, &position.to_string());
         if path == "-" {
             output.text(&picture)?;
             return Ok(Status::Yes);

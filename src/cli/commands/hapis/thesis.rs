@@ -40,16 +40,16 @@ fn counts(score: Score) -> String {
 fn page(table: &Table, say: Sayings) -> String {
     let row = |row: &Row| {
         let step = format!("{}-{}", row.printed.from, row.printed.to);
-        let cannot = || say.cannot().to_owned();
+        let cannot = || say.words().cannot.to_owned();
         let (printed, sum) =
             row.printed.told.map_or_else(|| (cannot(), String::new()), |(score, sum)| (counts(score), sum.to_owned()));
         let found = row.found.map_or_else(cannot, |found| counts(found.score));
         let n = row.found.map_or_else(String::new, |found| found.score.n().to_string());
         let value = row.found.map_or_else(String::new, |found| truncated(found.printed));
-        let remark = if row.is_misprint() { say.misprint().to_owned() } else { String::new() };
+        let remark = if row.is_misprint() { say.words().misprint.to_owned() } else { String::new() };
         vec![step, printed, sum, found, n, value, remark]
     };
-    let mut page = framed(&say.thesis_columns(), table.rows.iter().map(row).collect());
+    let mut page = framed(&say.words().thesis_columns, table.rows.iter().map(row).collect());
     if let Some(plays) = &table.plays {
         let (from, to) = labels(plays);
         page = page + &say.thesis_plays(from, to) + "\n\n";

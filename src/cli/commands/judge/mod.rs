@@ -14,6 +14,7 @@ use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
 use crate::judge::{elsewhere, judge};
 use crate::report::JudgeReport;
+use crate::text::judge::question;
 
 pub(in crate::cli) fn run(
     matches: &ArgMatches,
@@ -43,7 +44,7 @@ pub(in crate::cli) fn run(
     }
     match matches.get_one::<String>("format").map(String::as_str) {
         Some("markdown") => output.page(&markdown(&page.signed()))?,
-        Some("html") => output.page(&html(&page.signed(), text.question(ruling.question), presentation.language))?,
+        Some("html") => output.page(&html(&page.signed(), question(ruling.question, text.0), presentation.language))?,
         _ => output.tiles(&plain(&page.page()))?,
     }
     Ok(Status::Yes)

@@ -17,7 +17,7 @@ use crate::picture::Picture as Laid;
 use crate::rules::{DisputeSide, Source};
 use crate::score::Opened;
 use crate::table::Game;
-use crate::text::judge::tile;
+use crate::text::judge::{self, tile};
 use crate::tiles::Tile;
 use crate::words::Named;
 use crate::words::{Clause, Language};
@@ -49,7 +49,7 @@ impl Page<'_> {
     /// The page to print: with what each clause says, who says so, and places to sign.
     pub(super) fn signed(&self) -> Vec<Block> {
         let said = self.text.judge_words();
-        let title = format!("{}: {}", said.ruling, self.text.question(self.ruling.question));
+        let title = format!("{}: {}", said.ruling, judge::question(self.ruling.question, self.text.0));
         let mut page = vec![
             Heading(Rank::Book, title),
             Heading(Rank::Section, self.text.ruling(self.ruling, &self.case.table)),
@@ -81,7 +81,7 @@ impl Page<'_> {
             };
             rows.push([said.opened.to_owned(), opened.to_owned()]);
         }
-        let told = self.text.told(claim);
+        let told = judge::told(claim, self.text.0);
         if !told.is_empty() {
             rows.push([said.told.to_owned(), told.join("; ")]);
         }

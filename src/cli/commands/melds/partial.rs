@@ -4,10 +4,10 @@ use clap::ArgMatches;
 
 use super::{finish, illustration, parts, write_framed};
 use crate::cli::Status;
+use crate::cli::commands::parts::Head;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
-use crate::cli::table::paragraph;
 use crate::cli::text::{Text, text};
 use crate::report::{Cited, DecompositionReport, MeldsReport};
 use crate::table::Table;
@@ -26,7 +26,7 @@ pub(super) fn answer(
     let hand = analysis.hand();
     let partial = analysis.partial(discard);
     let cited = Cited::on_partial(analysis, &partial);
-    let listed = partial.layouts().take(usize::try_from(limit).unwrap_or(usize::MAX));
+    let listed = || partial.layouts().take(usize::try_from(limit).unwrap_or(usize::MAX));
     let text = text(presentation.language);
     let first = partial.layouts().next().map(|first| first.melds).unwrap_or_default();
     let said = if first.is_empty() {
@@ -35,18 +35,19 @@ pub(super) fn answer(
         verdict::partial(cited.verdict, partial.outside(), discard, presentation.language)
     };
     output.verdict(!first.is_empty());
-    if illustration::save(matches, &said, text.words(), Some(&illustration::laid(hand, &first)), output)?
-        == illustration::Answer::Replaced
-    {
-        return Ok(output.said());
-    }
-    if presentation.json {
-        let listed = listed.map(|layout| DecompositionReport::partial(discard, &layout));
-        output.json(&MeldsReport::new(hand, &cited, discard, Some(partial.outside()), listed))?;
-    } else {
-        output.tiles(&format!("{}\n{}", paragraph(&said), parts::setting(hand, text)))?;
-        write_table(hand.table(), listed, text, output)?;
-        finish(&cited, limit, presentation, output)?;
+    let picture = illustration::laid(hand, &first);
+    let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
+    if head.write(matches, presentation, output, || {
+        MeldsReport::new(
+            hand,
+            &cited,
+            discard,
+            Some(partial.outside()),
+            listed().map(|layout| DecompositionReport::partial(discard, &layout)),
+        )
+    })? {
+        write_table(hand.table(), listed(), text, output)?;
+        finish(&cited, limit, text, output)?;
     }
     Ok(output.said())
 }

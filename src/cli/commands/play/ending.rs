@@ -1,7 +1,5 @@
 //! Where the players stand while a game goes on, and who has won it.
 
-use std::collections::BTreeSet;
-
 use crate::cli::commands::replay::page::Page;
 use crate::cli::commands::score::{cards, standing};
 use crate::cli::escape::visible;
@@ -13,7 +11,8 @@ use crate::game::{Evening, Over, Referee, State};
 use crate::report::ReplayTotals;
 use crate::score::{Sheet, Total};
 use crate::table::Game;
-use crate::words::Language;
+use crate::text::score;
+use crate::words::{ClauseSet, Language};
 
 /// The totals before a hand begins; nothing before the first one of a match.
 pub(super) fn running(evening: &Evening, language: Language) -> String {
@@ -33,7 +32,7 @@ pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) 
     let carried = !evening.header().totals.is_empty();
     let sheet = evening.sheet().filter(|_| !carried);
     let Some(current) = sheet.as_ref().and_then(|sheet| sheet.matches.last()) else {
-        return page.totals(&ReplayTotals::new(evening.header(), referee, &BTreeSet::new()));
+        return page.totals(&ReplayTotals::new(evening.header(), referee, ClauseSet::default()));
     };
     format!("{}\n{}", GameWords::of(page.language).totals, listed(sides(&current.standing.sides)))
 }
@@ -78,5 +77,5 @@ fn winners(sheet: &Sheet, language: Language) -> Option<String> {
     }
     let names: Vec<String> = first.iter().map(|side| visible(&side.name)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    Some(text_of(language).won(game.hands, &names, balance))
+    Some(score::won(game.hands, &names, balance, language))
 }

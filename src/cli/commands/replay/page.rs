@@ -13,7 +13,7 @@ use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Seve
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::{HandScore, ScoreFault};
-use crate::text::score::finishes;
+use crate::text::score::{self, finishes};
 use crate::words::Language;
 
 pub(in crate::cli::commands) struct Page<'p> {
@@ -183,7 +183,7 @@ impl Page<'_> {
         }
         let finish = match &score.finish {
             Some(finish) => {
-                let how: Vec<&str> = finish.how.iter().map(|&how| text.how(how)).collect();
+                let how: Vec<&str> = finish.how.iter().map(|&how| score::how(how, self.language)).collect();
                 let how = if how.is_empty() { String::new() } else { format!(" ({})", how.join(", ")) };
                 format!("{}{how}.", finishes(&self.name(finish.by), self.language))
             }

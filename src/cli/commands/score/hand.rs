@@ -7,9 +7,8 @@ use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::Text;
 use crate::score::{PlayerScore, SheetHand};
 use crate::table::Profile;
-use crate::words::Language;
 
-pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, text: Text) -> String {
+pub(super) fn table(profile: &Profile, hand: &SheetHand, text: Text) -> String {
     let (words, said) = (text.words(), text.score_words());
     let mut facts = parts::game(profile, hand.indicator, words);
     facts.extend(parts::changes(profile));
@@ -22,12 +21,12 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language, tex
         let sides = hand.score.sides();
         let rows =
             sides.iter().map(|side| [format!("{} {}", said.team, own_words(&side.name)), side.points.to_string()]);
-        format!("{}\n", listed(rows.collect()))
+        format!("\n{}", listed(rows.collect()))
     } else {
         String::new()
     };
-    let clauses = parts::clauses(&hand.score.clauses, language, words);
-    format!("{}\n{setting}\n{parts}\n{teams}{clauses}", paragraph(&ending(&hand.score, text)))
+    let clauses = parts::clauses(&hand.score.clauses, text);
+    format!("{}\n{setting}\n{parts}{teams}{clauses}", paragraph(&ending(&hand.score, text)))
 }
 
 /// A line for each part, the first with the player's name and sum.

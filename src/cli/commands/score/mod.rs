@@ -19,8 +19,9 @@ use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::{Text, text};
 use crate::report::{ScoreReport, SheetReport};
-use crate::score::{Form, HandScore, Part, Sheet, SheetHand};
+use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
 use crate::table::Profile;
+use crate::text::score;
 
 /// The form of the answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,7 +63,7 @@ pub(in crate::cli) fn run(
     let text = text(presentation.language);
     let format = Format::of(matches, presentation);
     match one {
-        Some(hand) => write_hand(profile, hand, format, presentation, text, output)?,
+        Some(hand) => write_hand(profile, hand, format, text, output)?,
         None => write_sheet(profile, &sheet, format, text, output)?,
     }
     Ok(Status::Yes)
@@ -78,7 +79,6 @@ fn write_hand(
     profile: &Profile,
     hand: &SheetHand,
     format: Format,
-    presentation: Presentation,
     text: Text,
     output: &mut Output,
 ) -> Result<(), Failure> {
@@ -86,7 +86,7 @@ fn write_hand(
         Format::Json => output.json(&ScoreReport::new(profile, hand, &|part| bare_what_for(part, text))),
         Format::Csv => output.text(&csv::hand(profile, &hand.score, text)),
         Format::Markdown => output.page(&markdown::hand(profile, hand, text)),
-        Format::Table => output.tiles(&hand::table(profile, hand, presentation.language, text)),
+        Format::Table => output.tiles(&hand::table(profile, hand, text)),
     }
 }
 
@@ -107,7 +107,15 @@ fn write_sheet(
 
 /// What a part is for; its names are the players' own words.
 pub(in crate::cli) fn what_for(part: &Part, text: Text) -> String {
-    text.note(&part.naming(own_words))
+    let mut part = part.clone();
+    match &mut part.note {
+        Note::MateFinished { mate: name }
+        | Note::Finish { by: name, .. }
+        | Note::Indicator { by: name }
+        | Note::Spared { by: name, .. } => *name = own_words(name),
+        _ => {}
+    }
+    score::note(&part, text.0)
 }
 
 /// The same, fit for JSON.
@@ -125,7 +133,7 @@ fn ending(score: &HandScore, text: Text) -> String {
             let finisher = &score.players[finish.by];
             let factor = finisher.parts.first().map(|part| part.factor).filter(|&factor| factor > 1);
             let factor = factor.filter(|_| finisher.parts[0].clause == crate::words::Clause::FinishBonus);
-            text.finished(&own_words(&finisher.name), &finish.how, factor)
+            score::finished(&own_words(&finisher.name), &finish.how, factor, text.0)
         }
     }
 }
@@ -137,7 +145,7 @@ fn short_ending(score: &HandScore, text: Text) -> String {
         _ if score.void => words.void.to_owned(),
         None => words.exhausted.to_owned(),
         Some(finish) => {
-            let how: Vec<&str> = finish.how.iter().map(|&how| text.how(how)).collect();
+            let how: Vec<&str> = finish.how.iter().map(|&how| score::how(how, text.0)).collect();
             let name = own_words(&score.players[finish.by].name);
             if how.is_empty() { name } else { format!("{name}: {}", how.join(", ")) }
         }
@@ -153,9 +161,9 @@ pub(super) fn standing(sheet: &Sheet, text: Text) -> Vec<String> {
         let leaders: Vec<&str> = leaders.iter().map(String::as_str).collect();
         let balance = game.standing.first().next().map_or(0, |side| side.balance);
         let said = if game.over {
-            text.won(game.hands, &leaders, balance)
+            score::won(game.hands, &leaders, balance, text.0)
         } else {
-            text.leads(game.hands, sheet.form.hands(), &leaders, balance)
+            score::leads(game.hands, sheet.form.hands(), &leaders, balance, text.0)
         };
         sentences.push(if several { format!("{}: {said}", text.match_number(at + 1)) } else { said });
     }
@@ -164,7 +172,7 @@ pub(super) fn standing(sheet: &Sheet, text: Text) -> Vec<String> {
         let wins: Vec<String> = sheet.wins().iter().map(|(side, wins)| format!("{} {wins}", own_words(side))).collect();
         let leaders: Vec<String> = sheet.leaders().into_iter().map(own_words).collect();
         let leaders: Vec<&str> = leaders.iter().map(String::as_str).collect();
-        sentences.push(text.tournament(sheet.is_over(), played, &leaders, &wins.join(", ")));
+        sentences.push(score::tournament(sheet.is_over(), played, &leaders, &wins.join(", "), text.0));
     }
     sentences
 }

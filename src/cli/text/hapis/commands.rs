@@ -1,52 +1,12 @@
 //! What the help says of `okey hapis` and its commands.
 
 use crate::cli::text::CommandWords;
-use crate::words::Language;
+use crate::words::Bilingual;
 
-/// The commands of `okey hapis`, and the command itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Told {
-    Hapis,
-    Show,
-    Moves,
-    Risk,
-    Choose,
-    Trap,
-    Score,
-    Replay,
-    Arena,
-    Thesis,
-    Play,
-}
+const ALWAYS: Bilingual = Bilingual { tr: "her zaman", en: "always" };
 
-/// The words of a command.
-pub(crate) const fn words(told: Told, language: Language) -> &'static CommandWords {
-    let both = match told {
-        Told::Hapis => &HAPIS,
-        Told::Show => &SHOW,
-        Told::Moves => &MOVES,
-        Told::Risk => &RISK,
-        Told::Choose => &CHOOSE,
-        Told::Trap => &TRAP,
-        Told::Score => &SCORE,
-        Told::Replay => &REPLAY,
-        Told::Arena => &ARENA,
-        Told::Thesis => &THESIS,
-        Told::Play => &PLAY,
-    };
-    match language {
-        Language::En => &both[0],
-        Language::Tr => &both[1],
-    }
-}
-
-const ALWAYS: (&str, &str) = ("always", "her zaman");
-
-/// English, then Turkish.
-type Pair = [CommandWords; 2];
-
-const HAPIS: Pair = [
-    CommandWords {
+pub(crate) const HAPIS: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt",
         more: "Fifteen checkers a side start on their own first point and move against each other; who lands on a lone enemy \
                imprisons it. White moves up from 1 to 24, Black down from 24 to 1.\n\nA position is written \
@@ -61,7 +21,7 @@ const HAPIS: Pair = [
             ("okey hapis risk 111114444799abb:eggggiiiiikkkkk:-:23:B", "its table, recomputed"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Hapis tavlası: hamleler, riskler, oyuncular ve baştan kurulan tez programı",
         more: "İki taraf da on beş pulla kendi ilk hanesinden başlar, birbirine karşı ilerler; tek duran rakip pulun üstüne \
                gelen onu hapseder. Beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner.\n\nKonum \
@@ -76,33 +36,33 @@ const HAPIS: Pair = [
             ("okey hapis risk 111114444799abb:eggggiiiiikkkkk:-:23:B", "tezin tablosu, yeniden hesaplanmış"),
         ],
     },
-];
+};
 
-const SHOW: Pair = [
-    CommandWords {
+pub(crate) const SHOW: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "The board, its pips, prisoners and lone checkers",
         more: "Draws the board, in the terminal or as SVG. A prisoner stands at the edge, under its captor.",
-        exit_0: ALWAYS.0,
+        exit_0: ALWAYS.en,
         exit_1: "",
         examples: &[
             ("okey hapis show 111114444799abe:eggggiiiiikkkkk:/e:-:B", "Black's checker on 14 is held"),
             ("okey hapis show --svg board.svg AACA/z8AAMD/HwAA", "the start, as a picture"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Tahta: kalan sayılar, hapistekiler, tek duran pullar",
         more: "Tahtayı ekrana ya da SVG olarak çizer. Hapisteki pul kenarda, onu hapsedenin altında durur.",
-        exit_0: ALWAYS.1,
+        exit_0: ALWAYS.tr,
         exit_1: "",
         examples: &[
             ("okey hapis show 111114444799abe:eggggiiiiikkkkk:/e:-:B", "siyahın 14'teki pulu hapiste"),
             ("okey hapis show --svg board.svg AACA/z8AAMD/HwAA", "başlangıç, resim olarak"),
         ],
     },
-];
+};
 
-const MOVES: Pair = [
-    CommandWords {
+pub(crate) const MOVES: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Every legal turn of a roll",
         more: "Lists the turns by the positions they lead to, each once, with steps that lead there. 16/14 moves a checker, \
                11/14* imprisons, 6/off bears off, 24/18(4) is played four times.\n\nWith --play, one turn is checked: the \
@@ -114,7 +74,7 @@ const MOVES: Pair = [
             ("okey hapis moves --play 16/14,20/17 111114444799abb:eggggiiiiikkkkk:-:23:B", "is this turn legal?"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Bir zarla oynanabilecek bütün eller",
         more: "Elleri vardıkları konuma göre, her birini bir kez, oraya götüren adımlarla sıralar. 16/14 bir pulu oynar, \
                11/14* hapseder, 6/off toplar, 24/18(4) dört kez oynanır.\n\n--play ile tek bir el denetlenir: vardığı \
@@ -126,10 +86,10 @@ const MOVES: Pair = [
             ("okey hapis moves --play 16/14,20/17 111114444799abb:eggggiiiiikkkkk:-:23:B", "bu el oynanabilir mi?"),
         ],
     },
-];
+};
 
-const RISK: Pair = [
-    CommandWords {
+pub(crate) const RISK: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "The thesis's table: every step, its counts, its number in 36ths",
         more: "For the side on roll, every single step as the thesis's program lists it, with its three counts (tek by one die, \
                iki by two, cif by a double) and 6 tek + 2 iki + cif of 36. The step it plays is the first of the least. With \
@@ -141,7 +101,7 @@ const RISK: Pair = [
             ("okey hapis risk --after 16-14 --exact 111114444799abb:eggggiiiiikkkkk:-:23:B", "and the second"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Tezin tablosu: her adım, sayıları, 36'da kaç olduğu",
         more: "Sırası olan taraf için, tezdeki programın sıraladığı her adım; üç sayısıyla (tek bir zarla, iki zarın \
                toplamıyla, çift zarla) ve 6 tek + 2 iki + cif olarak 36'daki değeriyle. Oynadığı adım, en küçüklerin \
@@ -153,10 +113,10 @@ const RISK: Pair = [
             ("okey hapis risk --after 16-14 --exact 111114444799abb:eggggiiiiikkkkk:-:23:B", "ikinci adım"),
         ],
     },
-];
+};
 
-const CHOOSE: Pair = [
-    CommandWords {
+pub(crate) const CHOOSE: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "The turn a player plays, and why",
         more: "The turn, and how the player weighs it against the others; each player weighs in units of its own, less being \
                better.",
@@ -167,7 +127,7 @@ const CHOOSE: Pair = [
             ("okey hapis choose --player warden 111114444799abb:eggggiiiiikkkkk:-:-:B 66", "as our own player does"),
         ],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Bir oyuncunun oynayacağı el ve nedeni",
         more: "El ve oyuncunun onu ötekilerle nasıl tarttığı söylenir; her oyuncu kendi birimiyle tartar, az olan iyidir.",
         exit_0: "bir el oynanır",
@@ -180,10 +140,10 @@ const CHOOSE: Pair = [
             ),
         ],
     },
-];
+};
 
-const TRAP: Pair = [
-    CommandWords {
+pub(crate) const TRAP: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "With how many of 36 throws is something imprisoned?",
         more: "Plays out every legal turn of the 21 rolls for the side against the one in danger, and counts the throws with \
                which it can leave a checker imprisoned that was free: for the position, for each point, and how many it \
@@ -192,7 +152,7 @@ const TRAP: Pair = [
         exit_1: "none does",
         examples: &[("okey hapis trap 111114444799abb:eeggghiiiiikkkk:-:-:W", "after the turn of the worked example")],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "36 zardan kaçı bir pulu hapseder?",
         more: "Tehlikedeki tarafın karşısındaki için 21 zarın bütün ellerini oynar; serbest bir pulu hapiste bırakabildiği \
                zarları sayar: bütün konum için, her hane için, bir de hapsedebildiği kadar hapsederse ortalama kaç pul \
@@ -201,10 +161,10 @@ const TRAP: Pair = [
         exit_1: "yok",
         examples: &[("okey hapis trap 111114444799abb:eeggghiiiiikkkk:-:-:W", "tezdeki örneğin elinden sonra")],
     },
-];
+};
 
-const SCORE: Pair = [
-    CommandWords {
+pub(crate) const SCORE: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "How the game stands: running, won, mars, mother, draw",
         more: "Bearing off all checkers wins 1, or 2 while the other has borne off none (mars). Under plakoto an imprisoned \
                mother loses 2 at once if the captor has left his own start point; both mothers imprisoned are a draw. So \
@@ -213,7 +173,7 @@ const SCORE: Pair = [
         exit_1: "it goes on",
         examples: &[("okey hapis score -:111:-:-:B", "White has borne off all fifteen")],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Oyun ne durumda: sürüyor, bitti, mars, ana, berabere",
         more: "Bütün pullarını toplayan 1, rakip hiç toplamamışsa mars ile 2 sayı alır. Plakotoda ana \
                hapsolur, hapseden de kendi başlangıç hanesinden çıkmış olursa oyun 2 sayıyla hemen biter; iki ana da \
@@ -222,10 +182,10 @@ const SCORE: Pair = [
         exit_1: "sürüyor",
         examples: &[("okey hapis score -:111:-:-:B", "beyaz on beş pulunu da toplamış")],
     },
-];
+};
 
-const REPLAY: Pair = [
-    CommandWords {
+pub(crate) const REPLAY: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "A recorded game checked turn by turn, the computer's turns recomputed",
         more: "Lines of a record: `user 42 1-5 1-3` is White's turn with its dice and steps, `computer 66` Black's, which is \
                recomputed with the thesis's program; steps that are told are compared. Where the table does not allow what \
@@ -236,7 +196,7 @@ const REPLAY: Pair = [
         exit_1: "a turn is not legal, or not the one the computer plays",
         examples: &[("okey hapis replay tests/data/hapis-game.txt", "the game that reaches the worked example")],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Kaydedilmiş bir oyunu el el denetler, bilgisayarın ellerini yeniden hesaplar",
         more: "Kaydın satırları: `user 42 1-5 1-3` beyazın eli, zarı ve adımları; `computer 66` siyahın eli, tezdeki programla \
                yeniden hesaplanır, adımları yazılmışsa karşılaştırılır. Tezdeki kodun oynadığı el bu masada oynanmazsa, \
@@ -247,48 +207,48 @@ const REPLAY: Pair = [
         exit_1: "bir el oynanamaz ya da bilgisayarın oynayacağı el değil",
         examples: &[("okey hapis replay tests/data/hapis-game.txt", "tezdeki örneğe varan oyun")],
     },
-];
+};
 
-const ARENA: Pair = [
-    CommandWords {
+pub(crate) const ARENA: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Many games between two players: points a game, with its error",
         more: "Every pair of games has the same dice, with the seats exchanged. The chance of a game depends on the seed and its \
                number alone, so the result is the same on any number of threads.",
-        exit_0: ALWAYS.0,
+        exit_0: ALWAYS.en,
         exit_1: "",
         examples: &[("okey hapis arena held thesis --rules thesis --games 200", "what holding is worth")],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "İki oyuncu arasında çok oyun: oyun başına sayı ve hatası",
         more: "Her oyun çifti aynı zarlarla, yerler değiştirilerek oynanır. Bir oyunun zarları yalnız tohumuna ve numarasına \
                bağlıdır; iş parçacığı sayısı sonucu değiştirmez.",
-        exit_0: ALWAYS.1,
+        exit_0: ALWAYS.tr,
         exit_1: "",
         examples: &[("okey hapis arena held thesis --rules thesis --games 200", "hapiste tutmanın değeri")],
     },
-];
+};
 
-const THESIS: Pair = [
-    CommandWords {
+pub(crate) const THESIS: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "Both tables of the thesis's worked example, recomputed beside what is printed",
         more: "Section 4.6 prints the numbers of two steps but shows the board as a picture. On the board of Şekil-32, the only \
                one that gives them, 35 of the 36 counts and all twelve sums come out; the 36th count is a misprint.",
-        exit_0: ALWAYS.0,
+        exit_0: ALWAYS.en,
         exit_1: "",
         examples: &[("okey hapis thesis", "both tables")],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Tezdeki örneğin iki tablosu, basılı sayıların yanında yeniden hesaplanmış",
         more: "4.6. bölüm iki adımın sayılarını yazar, tahtayı resim olarak gösterir. O sayıları veren tek tahtada, Şekil-32'de, \
                36 sayıdan 35'i ve on iki toplamın hepsi çıkar; kalan bir sayı basım yanlışıdır.",
-        exit_0: ALWAYS.1,
+        exit_0: ALWAYS.tr,
         exit_1: "",
         examples: &[("okey hapis thesis", "iki tablo")],
     },
-];
+};
 
-const PLAY: Pair = [
-    CommandWords {
+pub(crate) const PLAY: Bilingual<CommandWords> = Bilingual {
+    en: CommandWords {
         about: "A game at the terminal against a player",
         more: "Draws the board, throws the dice and asks for your turn, written like 16/14 20/17. An empty line or ? lists the \
                legal turns, a number plays one of them, q leaves the game.",
@@ -296,7 +256,7 @@ const PLAY: Pair = [
         exit_1: "it was left early",
         examples: &[("okey hapis play --player held --seed 7", "against a player that likes prisoners")],
     },
-    CommandWords {
+    tr: CommandWords {
         about: "Uçbirimde bir oyuncuya karşı oyun",
         more: "Tahtayı çizer, zar atar, elinizi sorar: 16/14 20/17 diye yazılır. Boş satır ya da ? oynanabilecek elleri \
                sıralar, bir sayı onlardan birini oynar, q oyundan çıkar.",
@@ -304,4 +264,4 @@ const PLAY: Pair = [
         exit_1: "erken bırakıldı",
         examples: &[("okey hapis play --player held --seed 7", "hapsetmeyi seven bir oyuncuya karşı")],
     },
-];
+};

@@ -2,8 +2,7 @@
 
 mod answers;
 mod arguments;
-mod commands;
+pub(crate) mod commands;
 
 pub(crate) use answers::Sayings;
 pub(crate) use arguments::argument;
-pub(crate) use commands::{Told, words};

@@ -1,8 +1,8 @@
-//! A text in both languages.
+//! Something in both languages.
 
-use crate::words::Language;
+use super::Language;
 
-/// A text in both languages, side by side.
+/// Something in both languages, side by side: a text, where nothing else is said.
 ///
 /// ```
 /// use okey::Language;
@@ -12,17 +12,17 @@ use crate::words::Language;
 /// assert_eq!(word.get(Language::Tr), "çift");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Bilingual {
+pub struct Bilingual<T = &'static str> {
     /// Turkish.
-    pub tr: &'static str,
+    pub tr: T,
     /// English.
-    pub en: &'static str,
+    pub en: T,
 }
 
-impl Bilingual {
-    /// The text in a language.
+impl<T: Copy> Bilingual<T> {
+    /// What it is in a language.
     #[must_use]
-    pub const fn get(self, language: Language) -> &'static str {
+    pub const fn get(self, language: Language) -> T {
         match language {
             Language::En => self.en,
             Language::Tr => self.tr,
@@ -31,7 +31,7 @@ impl Bilingual {
 
     /// Turkish, then English.
     #[must_use]
-    pub const fn texts(self) -> [&'static str; 2] {
+    pub const fn texts(self) -> [T; 2] {
         [self.tr, self.en]
     }
 }

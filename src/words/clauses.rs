@@ -1,0 +1,42 @@
+//! Clauses as they are gathered.
+
+use super::Clause;
+
+/// A set of clauses, one bit each.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ClauseSet(u128);
+
+const _: () = assert!(Clause::ALL.len() <= u128::BITS as usize, "a bit for every clause");
+
+impl ClauseSet {
+    /// Adds a clause.
+    pub const fn cite(&mut self, clause: Clause) {
+        self.0 |= 1 << clause as u32;
+    }
+
+    /// The clauses, in the order of the rulebook.
+    #[must_use]
+    pub fn to_vec(self) -> Vec<Clause> {
+        let mut clauses = Vec::with_capacity(self.0.count_ones() as usize);
+        let mut rest = self.0;
+        while rest != 0 {
+            clauses.push(Clause::ALL[rest.trailing_zeros() as usize]);
+            rest &= rest - 1;
+        }
+        clauses
+    }
+}
+
+impl Extend<Clause> for ClauseSet {
+    fn extend<I: IntoIterator<Item = Clause>>(&mut self, clauses: I) {
+        clauses.into_iter().for_each(|clause| self.cite(clause));
+    }
+}
+
+impl FromIterator<Clause> for ClauseSet {
+    fn from_iter<I: IntoIterator<Item = Clause>>(clauses: I) -> Self {
+        let mut set = Self::default();
+        set.extend(clauses);
+        set
+    }
+}
