@@ -43,7 +43,7 @@ pub(super) fn is_compact(text: &str) -> bool {
 
 pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
     let mut bits = Bits::read(text)?;
-    let nonsense = || vec![Fault::new(FaultKind::CompactBits, 0..text.len())];
+    let nonsense = || vec![Fault::new(HapisFault::CompactBits, 0..text.len())];
     let mut halves = [Half { men: 0, held: 0 }; 2];
     for (half, side) in halves.iter_mut().zip(Side::ALL) {
         let mut found = 0_usize;
@@ -51,7 +51,7 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
             while bits.pull().ok_or_else(nonsense)? {
                 found += 1;
                 if found > usize::from(CHECKERS) {
-                    return Err(vec![Fault::new(FaultKind::TooMany { side, found }, 0..text.len())]);
+                    return Err(vec![Fault::new(HapisFault::TooMany { side, found }, 0..text.len())]);
                 }
                 half.men += at(place);
             }
@@ -66,7 +66,7 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
             if mine { (&mut me, Side::White, place) } else { (&mut you, Side::Black, POINTS - 1 - place) };
         let found = usize::from(count(half.men, own));
         if found > 1 {
-            let kind = FaultKind::TwoPrisoners { side, label: place + 1, found };
+            let kind = HapisFault::TwoPrisoners { side, label: place + 1, found };
             return Err(vec![Fault::new(kind, 0..text.len())]);
         }
         half.held |= at(own);
@@ -115,7 +115,7 @@ impl Bits {
             match value {
                 Some(value) => values.push(value),
                 None => {
-                    faults.push(Fault::new(FaultKind::NotBase64 { found: character }, at..at + character.len_utf8()));
+                    faults.push(Fault::new(HapisFault::NotBase64 { found: character }, at..at + character.len_utf8()));
                 }
             }
         }

@@ -4,7 +4,7 @@ use super::side::Side;
 use crate::words::{Clause, kinds};
 
 /// One fault: what, and at which bytes of the text.
-pub type Fault = crate::words::Fault<FaultKind>;
+pub type Fault = crate::words::Fault<HapisFault>;
 
 /// The kinds of fault. Each names a text that has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -197,7 +197,7 @@ pub enum HapisFault {
 }
 
 kinds! {
-    pub FaultKind {
+    pub HapisFault {
         Self::NotAPosition { .. } => "hapis-not-a-position",
         Self::NotAPoint { .. } => "hapis-not-a-point",
         Self::TooMany { .. } => "hapis-too-many" breaks Clause::HapisCheckers,

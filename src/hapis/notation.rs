@@ -38,7 +38,7 @@ pub fn read_dice(text: &str) -> Result<Dice, Fault> {
         &[first, second] => digit(first).zip(digit(second)).and_then(|(first, second)| Dice::new(first, second)),
         _ => None,
     };
-    dice.ok_or(Fault::new(FaultKind::NotDice, 0..text.len()))
+    dice.ok_or(Fault::new(HapisFault::NotDice, 0..text.len()))
 }
 
 impl Fault {
@@ -60,7 +60,7 @@ fn written(text: &str) -> Result<Position, Vec<Fault>> {
         })
         .collect();
     let &[white, black, prisoners, dice, turn] = fields.as_slice() else {
-        return Err(vec![Fault::new(FaultKind::NotAPosition { fields: fields.len() }, 0..text.len())]);
+        return Err(vec![Fault::new(HapisFault::NotAPosition { fields: fields.len() }, 0..text.len())]);
     };
     let mut faults = Vec::new();
     let checkers = [(Side::White, white), (Side::Black, black)].map(|(side, field)| men(side, field, &mut faults));
@@ -75,7 +75,7 @@ fn written(text: &str) -> Result<Position, Vec<Fault>> {
         _ => None,
     };
     if side.is_none() {
-        faults.push(Fault::new(FaultKind::NotASide, span(turn)));
+        faults.push(Fault::new(HapisFault::NotASide, span(turn)));
     }
     if let ([Some(white), Some(black)], Some(held)) = (checkers, &held) {
         faults.extend(prisons([white, black], held, span(prisoners)));
@@ -119,7 +119,7 @@ fn labels(list: &str, start: usize, faults: &mut Vec<Fault>) -> Option<Vec<(usiz
             labels.push((label, at));
         } else {
             readable = false;
-            faults.push(Fault::new(FaultKind::NotAPoint { found: character }, at..at + character.len_utf8()));
+            faults.push(Fault::new(HapisFault::NotAPoint { found: character }, at..at + character.len_utf8()));
         }
     }
     readable.then_some(labels)
@@ -131,7 +131,7 @@ fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault>) -> Option<u128
     let labels = labels(list, field.0, faults)?;
     let found = labels.len();
     if found > usize::from(CHECKERS) {
-        faults.push(Fault::new(FaultKind::TooMany { side, found }, span(field)));
+        faults.push(Fault::new(HapisFault::TooMany { side, found }, span(field)));
         return None;
     }
     let men = labels.iter().fold(0, |men, &(label, _)| men + at(path_of(side, label)));
@@ -153,11 +153,11 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault>) -> Option<Vec<Prisoner>> 
     }
     let halves: Vec<&str> = list.split('/').collect();
     let &[white, black] = halves.as_slice() else {
-        faults.push(Fault::new(FaultKind::NotPrisoners, span(field)));
+        faults.push(Fault::new(HapisFault::NotPrisoners, span(field)));
         return None;
     };
     if white.is_empty() && black.is_empty() {
-        faults.push(Fault::new(FaultKind::NotPrisoners, span(field)));
+        faults.push(Fault::new(HapisFault::NotPrisoners, span(field)));
         return None;
     }
     let lists = [(Side::White, white, start), (Side::Black, black, start + white.len() + 1)];
@@ -197,7 +197,7 @@ fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<F
     for label in 1..=POINTS {
         let shared = on(Side::White, label) > 0 && on(Side::Black, label) > 0;
         if shared && prisoners.iter().all(|prisoner| prisoner.label != label) {
-            faults.push(Fault::new(FaultKind::NobodyUnderneath { label }, field.clone()));
+            faults.push(Fault::new(HapisFault::NobodyUnderneath { label }, field.clone()));
         }
     }
     faults

@@ -42,7 +42,7 @@ pub fn read_steps(text: &str) -> Result<Vec<Written>, Vec<Fault>> {
             let span = start..start + bare.len();
             match read_step(bare, span.clone()) {
                 Some((step, times)) => steps.extend(std::iter::repeat_n(step, times)),
-                None => faults.push(Fault::new(FaultKind::NotAStep, span)),
+                None => faults.push(Fault::new(HapisFault::NotAStep, span)),
             }
         }
         at += word.len();

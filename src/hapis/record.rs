@@ -67,14 +67,14 @@ impl Record {
             at += line.len();
         }
         if lines.is_empty() && faults.is_empty() {
-            faults.push(Fault::whole(FaultKind::EmptyRecord));
+            faults.push(Fault::whole(HapisFault::EmptyRecord));
         }
         if faults.is_empty() { Ok(Self(lines)) } else { Err(faults) }
     }
 }
 
 fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
-    let whole = || vec![Fault::new(FaultKind::NotALine, start..start + line.len())];
+    let whole = || vec![Fault::new(HapisFault::NotALine, start..start + line.len())];
     let (word, rest) = line.split_once(char::is_whitespace).ok_or_else(whole)?;
     let at = start + line.len() - rest.trim_start().len();
     let rest = rest.trim_start();
@@ -162,12 +162,12 @@ pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
                 let seen = if *compact { game.position } else { game.position.seen_as(position) };
                 if position.board() != seen.board() {
                     let reached = if *compact { seen.compact() } else { seen.to_string() };
-                    faults.push(broken(Fault::new(FaultKind::OtherBoard { reached }, span.clone())));
+                    faults.push(broken(Fault::new(HapisFault::OtherBoard { reached }, span.clone())));
                 }
             }
             Line::Total(total) if *total == game.pips => {}
             Line::Total(_) => {
-                faults.push(broken(Fault::new(FaultKind::OtherTotal { reached: game.pips }, span.clone())));
+                faults.push(broken(Fault::new(HapisFault::OtherTotal { reached: game.pips }, span.clone())));
             }
         }
     }
@@ -192,12 +192,12 @@ impl Game {
         line: std::ops::Range<usize>,
     ) -> Result<(Turned, Option<Fault>), Fault> {
         if self.position.outcome(self.rules) != super::Outcome::Running {
-            return Err(Fault::new(FaultKind::GameOver, line));
+            return Err(Fault::new(HapisFault::GameOver, line));
         }
         if self.position.turn() != side {
             // Who throws first is for the dice to say.
             if self.pips > 0 {
-                return Err(Fault::new(FaultKind::OutOfTurn { side: self.position.turn() }, line));
+                return Err(Fault::new(HapisFault::OutOfTurn { side: self.position.turn() }, line));
             }
             self.position = self.position.recoloured();
         }
@@ -241,7 +241,7 @@ impl Game {
             let refused = if let Listed::Refused(own) = listed { Some(own.steps) } else { None };
             return Ok((turn, refused, None));
         }
-        let kind = FaultKind::OtherTurn { plays: plays.steps.line(board, Side::Black) };
+        let kind = HapisFault::OtherTurn { plays: plays.steps.line(board, Side::Black) };
         let fault = told.map(|told| Fault::new(kind, told.at..told.at + told.text.len()));
         Ok((turn, None, fault))
     }
@@ -262,7 +262,7 @@ impl Game {
     ) -> Result<Turn, Fault> {
         let further = |fault: Fault| fault.further(fielded.at);
         let steps = read_steps(&fielded.text)
-            .map_err(|faults| faults.into_iter().next().map_or(Fault::whole(FaultKind::NotAStep), further))?;
+            .map_err(|faults| faults.into_iter().next().map_or(Fault::whole(HapisFault::NotAStep), further))?;
         let played = follow_steps(board, side, dice, self.rules, &steps).map(|played| whole(board, &played));
         match (played, right) {
             (Ok(played), Some(right)) if played.men == right.men => Ok(right),
@@ -277,7 +277,7 @@ impl Game {
             return Ok(Turn { men: board.me.men, steps: Steps::default() });
         }
         let left = dice.both().to_vec();
-        Err(Fault::new(FaultKind::MustPlayOn { left }, line.clone()))
+        Err(Fault::new(HapisFault::MustPlayOn { left }, line.clone()))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::opening::{Bars, Opener, Openings};
 use crate::score::Opened;
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Pairing, Partial, Verdict, Way};
+use crate::winning::{Analysis, LeastDeadwood, Pairing, Verdict, Way};
 use crate::words::{Clause, ClauseSet};
 
 /// A verdict and its clauses, in the order of the rulebook.

@@ -118,8 +118,8 @@ fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
         plan.melds.iter().partition(|meld| meld.missing() == 0);
     let laid = |meld: &PartialMeld| {
         let spots = meld.spots.iter().map(|spot| match spot {
-            Cell::Held(held) => judge::placed(*held, table),
-            Cell::Missing(face) => format!("({face})"),
+            PartialPlace::Held(held) => judge::placed(*held, table),
+            PartialPlace::Missing(face) => format!("({face})"),
         });
         crate::cli::table::unbroken(&spots.collect::<Vec<_>>().join(" "))
     };

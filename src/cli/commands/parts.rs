@@ -10,7 +10,7 @@ use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph, unbroken};
 use crate::cli::text::{Text, Words, text};
-use crate::distance::Chance;
+use crate::distance::Probability;
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::picture::Picture;

@@ -1,7 +1,7 @@
 //! What is wrong with a position, a turn or a record of hapis tavlası.
 
 use super::Told;
-use crate::hapis::{FaultKind, Name, RuleSet, Side};
+use crate::hapis::{HapisFault, Kind, RuleSet, Side};
 use crate::text::{after_meant, pick, plural};
 use crate::words::{Language, Named};
 
@@ -40,10 +40,9 @@ fn not_a_position(fields: usize, language: Language) -> String {
 
 /// What is wrong, what to say beside the carets, what would be right.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
-    use FaultKind as Kind;
+pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
     match kind {
-        Kind::NotAPosition { fields } => (
+        HapisFault::NotAPosition { fields } => (
             say!(language, "this is not a position: {}", "bu bir konum değil: {}", not_a_position(*fields, language)),
             say!(
                 language,
@@ -56,7 +55,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "başlangıç: 111111111111111:ooooooooooooooo:-:-:W ya da AACA/z8AAMD/HwAA"
             ),
         ),
-        Kind::NotAPoint { found } => (
+        HapisFault::NotAPoint { found } => (
             say!(language, "\"{found}\" is not a point", "\"{found}\" bir hane değil"),
             say!(language, "not a point", "hane değil"),
             say!(
@@ -65,7 +64,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "1'den 24'e haneler 1-9 ve a-o diye yazılır"
             ),
         ),
-        Kind::TooMany { side: who, found } => (
+        HapisFault::TooMany { side: who, found } => (
             say!(
                 language,
                 "{} has {found} checkers; each side has fifteen",
@@ -79,7 +78,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "tahtadaki her pul için bir hane yazın, en çok on beş"
             ),
         ),
-        Kind::NoPrisoner { side: who, label } => (
+        HapisFault::NoPrisoner { side: who, label } => (
             say!(language, "{} has no checker on {label}", "{} tarafın {label}. hanede pulu yok", side(*who, language)),
             say!(language, "nobody is there", "burada pul yok"),
             say!(
@@ -88,7 +87,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının haneleri yazılır: w/b"
             ),
         ),
-        Kind::NoCaptor { side: who, label } => (
+        HapisFault::NoCaptor { side: who, label } => (
             say!(
                 language,
                 "{} checker on {label} has no captor: {} has none there",
@@ -103,7 +102,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "pul ancak aynı hanedeki rakip pulun altında hapistir"
             ),
         ),
-        Kind::TwoPrisoners { side: who, label, found } => (
+        HapisFault::TwoPrisoners { side: who, label, found } => (
             say!(
                 language,
                 "{} has {found} checkers on {label}; only a lone checker is imprisoned",
@@ -117,12 +116,12 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "bir hanede tek hapis olur: altta kalan tarafın orada tek pulu olmalı"
             ),
         ),
-        Kind::PrisonerTwice { label } => (
+        HapisFault::PrisonerTwice { label } => (
             say!(language, "the prisoner on {label} is named twice", "{label}. hanedeki hapis iki kez yazılmış"),
             say!(language, "again", "yine"),
             say!(language, "name each point once", "her haneyi bir kez yazın"),
         ),
-        Kind::BothPrisoners { label } => (
+        HapisFault::BothPrisoners { label } => (
             say!(
                 language,
                 "both sides cannot be imprisoned on {label}",
@@ -135,7 +134,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "paylaşılan hanede yalnız bir taraf alttadır"
             ),
         ),
-        Kind::NobodyUnderneath { label } => (
+        HapisFault::NobodyUnderneath { label } => (
             say!(
                 language,
                 "both sides stand on {label}, and nobody is said to lie underneath",
@@ -148,7 +147,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "beyazın hapsi için haneyi eğik çizgiden önce, siyahınki için sonra yazın"
             ),
         ),
-        Kind::NotPrisoners => (
+        HapisFault::NotPrisoners => (
             say!(language, "these are not prisoners", "bunlar hapistekiler değil"),
             say!(language, "expected - or w/b", "- ya da w/b bekleniyordu"),
             say!(
@@ -157,17 +156,17 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "tek eğik çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi"
             ),
         ),
-        Kind::NotDice => (
+        HapisFault::NotDice => (
             say!(language, "these are not two dice", "bunlar iki zar değil"),
             say!(language, "expected two digits from 1 to 6", "1'den 6'ya iki rakam bekleniyordu"),
             say!(language, "write both dice together, as in 42", "iki zarı bitişik yazın: 42"),
         ),
-        Kind::NotASide => (
+        HapisFault::NotASide => (
             say!(language, "this is not a side", "bu bir taraf değil"),
             say!(language, "expected W or B", "W ya da B bekleniyordu"),
             say!(language, "W is White, B is Black", "W beyaz, B siyah"),
         ),
-        Kind::NoDice => (
+        HapisFault::NoDice => (
             say!(language, "there are no dice", "zar yok"),
             say!(language, "no dice here", "burada zar yok"),
             say!(
@@ -176,7 +175,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "konumdan sonra yazın, 42 gibi, ya da konumun dördüncü bölümüne"
             ),
         ),
-        Kind::NotBase64 { found } => (
+        HapisFault::NotBase64 { found } => (
             say!(
                 language,
                 "\"{found}\" cannot stand in a position of 16 characters",
@@ -189,7 +188,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "bu yazımda A-Z, a-z, 0-9, + ve / bulunur; uzun yazımda iki nokta üst üste vardır"
             ),
         ),
-        Kind::CompactBits => (
+        HapisFault::CompactBits => (
             say!(language, "these 16 characters hold no position", "bu 16 karakter bir konum değil"),
             say!(language, "the bits end too early, or go on too long", "bitler erken bitiyor ya da fazla"),
             say!(
@@ -198,7 +197,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır"
             ),
         ),
-        Kind::NotAStep => (
+        HapisFault::NotAStep => (
             say!(language, "this is not a step", "bu bir adım değil"),
             say!(language, "expected a step such as 16/14", "16/14 gibi bir adım bekleniyordu"),
             say!(
@@ -207,7 +206,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "NEREDEN/NEREYE yazın: 16/14, hapsederken 11/14*, 6/off, 24/18(4)"
             ),
         ),
-        Kind::NotForward => (
+        HapisFault::NotForward => (
             say!(language, "a checker moves forward", "pul ileri oynar"),
             say!(language, "not forward", "ileri değil"),
             say!(
@@ -216,7 +215,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner"
             ),
         ),
-        Kind::NoSuchDie { left, .. } if left.is_empty() => (
+        HapisFault::NoSuchDie { left, .. } if left.is_empty() => (
             say!(language, "no die is left", "oynanacak zar kalmadı"),
             say!(language, "one step too many", "bir adım fazla"),
             say!(
@@ -225,7 +224,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "her zar bir kez, çift gelen dört kez oynanır"
             ),
         ),
-        Kind::NoSuchDie { pips, left } => (
+        HapisFault::NoSuchDie { pips, left } => (
             say!(language, "no die moves {pips}", "{pips} oynayacak zar yok"),
             {
                 let pip = plural(*pips as u64, "pip", "pips");
@@ -233,12 +232,12 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             },
             dice_left(left, language),
         ),
-        Kind::NobodyThere { label } => (
+        HapisFault::NobodyThere { label } => (
             say!(language, "the side on roll has no checker on {label}", "sırası olanın {label}. hanede pulu yok"),
             say!(language, "nobody is there", "burada pul yok"),
             say!(language, "move a checker of the side on roll", "sırası olan tarafın bir pulunu oynayın"),
         ),
-        Kind::Prisoner { label } => (
+        HapisFault::Prisoner { label } => (
             say!(language, "the checker on {label} is imprisoned", "{label}. hanedeki pul hapiste"),
             say!(language, "imprisoned", "hapiste"),
             say!(
@@ -247,7 +246,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "üstündeki bütün pullar kalkınca yine oynar"
             ),
         ),
-        Kind::Closed { label, enemies: 1 } => (
+        HapisFault::Closed { label, enemies: 1 } => (
             say!(
                 language,
                 "{label} is closed: the enemy there holds a prisoner of the side on roll",
@@ -260,7 +259,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "en çok bir rakip pulun durduğu, kimsenin hapis olmadığı bir haneye gelin"
             ),
         ),
-        Kind::Closed { label, enemies } => (
+        HapisFault::Closed { label, enemies } => (
             say!(
                 language,
                 "{label} is closed: {enemies} enemies stand there",
@@ -269,7 +268,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             say!(language, "closed", "kapı"),
             say!(language, "land where at most one enemy stands", "en çok bir rakip pulun durduğu haneye gelin"),
         ),
-        Kind::NotAllHome { label } => (
+        HapisFault::NotAllHome { label } => (
             say!(
                 language,
                 "nothing is borne off yet: a checker stands on {label}",
@@ -278,7 +277,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             say!(language, "not all home", "hepsi evde değil"),
             say!(language, "bring all checkers home first", "önce bütün pulları eve getirin"),
         ),
-        Kind::PrisonerAtHome { label } => (
+        HapisFault::PrisonerAtHome { label } => (
             say!(
                 language,
                 "nothing is borne off while the checker on {label} is imprisoned",
@@ -291,7 +290,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "buna bakılmayan masada bear_off_free = false olur"
             ),
         ),
-        Kind::NotHindmost { label } => (
+        HapisFault::NotHindmost { label } => (
             say!(
                 language,
                 "a larger die bears off from the hindmost point, and that is {label}",
@@ -300,7 +299,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             say!(language, "not the hindmost", "en gerideki değil"),
             say!(language, "play the die with a checker further back", "zarı daha gerideki bir pulla oynayın"),
         ),
-        Kind::MustPlayOn { left } => (
+        HapisFault::MustPlayOn { left } => (
             say!(
                 language,
                 "the turn is not over: a die left can still be played",
@@ -309,7 +308,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             say!(language, "dice are left", "zar kaldı"),
             dice_left(left, language),
         ),
-        Kind::BothDice => (
+        HapisFault::BothDice => (
             say!(language, "more dice can be used than this turn uses", "bu elde oynanandan daha çok zar oynanabilir"),
             say!(language, "more can be played", "daha çok oynanır"),
             say!(
@@ -318,7 +317,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "iki zar da oynanabiliyorsa ikisi oynanır; serbest olan masada both_dice = false olur"
             ),
         ),
-        Kind::LargerDie { die } => (
+        HapisFault::LargerDie { die } => (
             say!(
                 language,
                 "only one die can be used, and it must be the larger: {die}",
@@ -331,17 +330,17 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "both_dice = false olan masada zar serbesttir"
             ),
         ),
-        Kind::ImprisonsNothing { label: None } => (
+        HapisFault::ImprisonsNothing { label: None } => (
             say!(language, "bearing off imprisons nobody", "pul toplarken kimse hapsolmaz"),
             say!(language, "this leaves the board", "bu pul tahtadan çıkıyor"),
             say!(language, "leave the star away", "yıldızı silin"),
         ),
-        Kind::ImprisonsNothing { label: Some(label) } => (
+        HapisFault::ImprisonsNothing { label: Some(label) } => (
             say!(language, "nobody is imprisoned on {label}", "{label}. hanede kimse hapsolmuyor"),
             say!(language, "no lone enemy is there", "orada tek rakip pul yok"),
             say!(language, "leave the star away", "yıldızı silin"),
         ),
-        Kind::EmptyRecord => (
+        HapisFault::EmptyRecord => (
             say!(language, "the record says nothing", "kayıtta hiçbir şey yazmıyor"),
             say!(language, "no line of a record", "kayıt satırı yok"),
             say!(
@@ -350,7 +349,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "her el için bir satır yazın: user 42 1-5 1-3, computer 66"
             ),
         ),
-        Kind::NotALine => (
+        HapisFault::NotALine => (
             say!(language, "this is not a line of a record", "bu bir kayıt satırı değil"),
             say!(language, "expected user, computer, board or total", "user, computer, board ya da total bekleniyordu"),
             say!(
@@ -359,7 +358,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "user 42 1-5 1-3, computer 66, board KONUM ya da total N yazın; # not başlatır"
             ),
         ),
-        Kind::OutOfTurn { side: who } => (
+        HapisFault::OutOfTurn { side: who } => (
             match who {
                 Side::White => say!(language, "it is White's turn", "sıra beyazda"),
                 Side::Black => say!(language, "it is Black's turn", "sıra siyahta"),
@@ -367,12 +366,12 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
             say!(language, "out of turn", "sırası değil"),
             say!(language, "the sides take turns; who cannot play passes", "taraflar sırayla oynar; oynayamayan geçer"),
         ),
-        Kind::GameOver => (
+        HapisFault::GameOver => (
             say!(language, "the game is over", "oyun bitti"),
             say!(language, "after the end", "oyun bittikten sonra"),
             say!(language, "nothing is played after the end of a game", "oyun bitince oynanmaz"),
         ),
-        Kind::OtherTurn { plays } => (
+        HapisFault::OtherTurn { plays } => (
             say!(language, "the thesis's program plays {plays}", "tezdeki program {plays} oynar"),
             say!(language, "not its turn", "onun eli değil"),
             say!(
@@ -381,26 +380,26 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 "basılı hâliyle pulları serbest bırakmayı unutur"
             ),
         ),
-        Kind::OtherBoard { reached } => (
+        HapisFault::OtherBoard { reached } => (
             say!(language, "another board is reached", "başka bir tahtaya varılıyor"),
             say!(language, "not the board", "tahta bu değil"),
             say!(language, "it is {reached}", "varılan: {reached}"),
         ),
-        Kind::OtherTotal { reached } => (
+        HapisFault::OtherTotal { reached } => (
             say!(language, "another total is reached", "başka bir toplama varılıyor"),
             say!(language, "not the total", "toplam bu değil"),
             say!(language, "it is {reached}", "toplam {reached}"),
         ),
-        Kind::NoSuchPlayer { name, nearest } => (
+        HapisFault::NoSuchPlayer { name, nearest } => (
             say!(language, "no player is called \"{name}\"", "\"{name}\" diye bir oyuncu yok"),
             say!(language, "not a player", "oyuncu değil"),
             after_meant(
                 *nearest,
-                say!(language, "the players are {}", "oyuncular: {}", Name::NAMES.join(", ")),
+                say!(language, "the players are {}", "oyuncular: {}", Kind::NAMES.join(", ")),
                 language,
             ),
         ),
-        Kind::NoSuchRules { name, nearest } => (
+        HapisFault::NoSuchRules { name, nearest } => (
             say!(language, "no rules are called \"{name}\"", "\"{name}\" diye bir kural kümesi yok"),
             say!(language, "not a set of rules", "kural kümesi değil"),
             after_meant(
@@ -409,7 +408,7 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 language,
             ),
         ),
-        Kind::NotASetting { key, nearest } => (
+        HapisFault::NotASetting { key, nearest } => (
             say!(language, "no rule of hapis is called \"{key}\"", "hapiste \"{key}\" diye bir kural yok"),
             say!(language, "not a setting", "ayar değil"),
             after_meant(
@@ -422,12 +421,12 @@ pub(super) fn hapis(kind: &FaultKind, language: Language) -> Told {
                 language,
             ),
         ),
-        Kind::NotAValue { key } => (
+        HapisFault::NotAValue { key } => (
             say!(language, "{key} is true or false", "{key} true ya da false olur"),
             say!(language, "expected true or false", "true ya da false bekleniyordu"),
             String::new(),
         ),
-        Kind::OddGames => (
+        HapisFault::OddGames => (
             say!(
                 language,
                 "games are played in pairs, with the seats exchanged",

@@ -274,7 +274,7 @@ fn irregular(what: Irregularity, language: Language) -> &'static str {
     }
 }
 
-fn called(called: Called, language: Language) -> &'static str {
+fn called(called: PlayableCall, language: Language) -> &'static str {
     match called {
         PlayableCall::InTime => pick(language, "claimed in time", "zamanında işlek dendi"),
         PlayableCall::Late => {

@@ -28,7 +28,7 @@ pub(in crate::cli) fn run(
     let (one, other) = (call.player(), call.other_player());
     let (games, seed) = (call.number("games", GAMES), call.number("seed", 1));
     if games == 0 || games % 2 == 1 {
-        call.refuse(Place::Call, Fault::new(FaultKind::OddGames, 0..0));
+        call.refuse(Place::Call, Fault::new(HapisFault::OddGames, 0..0));
     }
     let all = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let jobs = usize::try_from(call.number("jobs", 0)).unwrap_or(all);

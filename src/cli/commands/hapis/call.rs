@@ -36,7 +36,7 @@ impl<'a> Call<'a> {
         self.faults.push(place.fault(fault));
     }
 
-    fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::FaultKind) {
+    fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::HapisFault) {
         self.refuse(place, hapis::Fault::new(kind, 0..text.len()));
     }
 
@@ -60,7 +60,7 @@ impl<'a> Call<'a> {
         }
         let dice = position?.dice();
         if dice.is_none() {
-            self.faults.push(Fault::whole(hapis::FaultKind::NoDice, Place::Call));
+            self.faults.push(Fault::whole(hapis::HapisFault::NoDice, Place::Call));
         }
         dice
     }
@@ -81,7 +81,7 @@ impl<'a> Call<'a> {
         for Setting { key, key_at, value } in settings {
             let Some(switch) = Switch::find(key) else {
                 let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key));
-                let kind = hapis::FaultKind::NotASetting { key: key.to_owned(), nearest };
+                let kind = hapis::HapisFault::NotASetting { key: key.to_owned(), nearest };
                 self.refuse(Place::Setting, hapis::Fault::new(kind, key_at));
                 continue;
             };
@@ -89,7 +89,7 @@ impl<'a> Call<'a> {
             if let Ok(on) = value.parse() {
                 switch.set(&mut rules, on);
             } else {
-                let kind = hapis::FaultKind::NotAValue { key: switch.key };
+                let kind = hapis::HapisFault::NotAValue { key: switch.key };
                 self.refuse(Place::Setting, hapis::Fault::new(kind, span));
             }
         }
@@ -155,7 +155,7 @@ impl<'a> Call<'a> {
 /// A failure where reading ended without a fault and without a value: there is none.
 pub(super) fn whole<T>(value: Option<T>) -> Result<T, Failure> {
     value.ok_or_else(|| {
-        let fault = Fault::whole(hapis::FaultKind::NoDice, Place::Call);
+        let fault = Fault::whole(hapis::HapisFault::NoDice, Place::Call);
         Failure::Faults(vec![fault], Sources::default())
     })
 }

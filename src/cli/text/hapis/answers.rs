@@ -1,7 +1,7 @@
 //! The sentences of the answers.
 
 use crate::hapis::arena::Tally;
-use crate::hapis::{Dice, Name, Outcome, Position, Rules, Side};
+use crate::hapis::{Dice, Kind, Outcome, Position, Rules, Side};
 use crate::text::{pick, plural, say};
 use crate::words::Language;
 
@@ -153,31 +153,31 @@ impl Sayings {
 
     pub(crate) const fn why(self, player: Kind) -> &'static str {
         match player {
-            Name::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir el."),
-            Name::Thesis => pick(
+            Kind::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir el."),
+            Kind::Thesis => pick(
                 self.0,
                 "Step by step, always the step with the least number.",
                 "Adım adım, hep sayısı en küçük adım.",
             ),
-            Name::ThesisTurn => {
+            Kind::ThesisTurn => {
                 pick(self.0, "The whole turn with the thesis's least number.", "Bütün el olarak tezin en küçük sayısı.")
             }
-            Name::Exact => pick(
+            Kind::Exact => pick(
                 self.0,
                 "The turn after which the fewest throws of 36 imprison something:",
                 "Ardından 36 zardan en azının hapsettiği el:",
             ),
-            Name::Held => pick(
+            Kind::Held => pick(
                 self.0,
                 "The thesis's number, less what the prisoners are worth:",
                 "Tezin sayısından hapistekilerin değeri düşülür:",
             ),
-            Name::TwoPly => pick(
+            Kind::TwoPly => pick(
                 self.0,
                 "What the other side expects over all 21 rolls, in points:",
                 "Rakibin 21 zarda beklediği sayı:",
             ),
-            Name::Warden => pick(
+            Kind::Warden => pick(
                 self.0,
                 "What the other side expects over all 21 rolls, in points, by tuned terms:",
                 "Ayarlanmış ölçülerle rakibin 21 zarda beklediği sayı:",
