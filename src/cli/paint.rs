@@ -64,19 +64,22 @@ impl Ink {
             return text.to_owned();
         }
         let mut inked = String::with_capacity(text.len() * 2);
-        let mut quoted = false;
-        for part in text.split_inclusive(|c: char| !is_inside(c)) {
-            let word = part.trim_end_matches(|c| !is_inside(c));
-            let after = &part[word.len()..];
-            if quoted && after == "\"" {
-                inked.push_str(word);
-            } else {
-                self.word(word, &mut inked);
+        for line in text.split_inclusive('\n') {
+            // A quote that is not closed in its line quotes nothing.
+            let quotes = line.matches('"').count().is_multiple_of(2);
+            for (at, part) in line.split_inclusive('"').enumerate() {
+                if quotes && at % 2 == 1 { inked.push_str(part) } else { self.unquoted(part, &mut inked) }
             }
-            inked.push_str(after);
-            quoted = after == "\"";
         }
         inked
+    }
+
+    fn unquoted(self, text: &str, to: &mut String) {
+        for part in text.split_inclusive(|c: char| !is_inside(c)) {
+            let word = part.trim_end_matches(|c| !is_inside(c));
+            self.word(word, to);
+            to.push_str(&part[word.len()..]);
+        }
     }
 
     fn word(self, word: &str, to: &mut String) {

@@ -29,6 +29,8 @@ pub(super) enum Place {
     Variant,
     /// The name of a variant whose profile is shown.
     Profile,
+    /// The name of a variant that is compared with others.
+    Difference,
     /// A `KEY=VALUE` setting.
     Setting,
     /// The text of a rules file.
@@ -81,6 +83,7 @@ impl Place {
             Self::LaidOff => "layoffs",
             Self::Variant => "variant",
             Self::Profile => "profile",
+            Self::Difference => "diff",
             Self::Setting => "set",
             Self::RulesFile | Self::RuleSet => "rules",
             Self::Sheet => "sheet",

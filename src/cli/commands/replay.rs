@@ -188,7 +188,7 @@ impl Replay<'_> {
             } else {
                 let letters = self.presentation.letters;
                 match (format, refereed.state.as_ref().filter(|_| until.is_some())) {
-                    (Format::Svg, Some(state)) => output.text(&page.svg(state, letters))?,
+                    (Format::Svg, Some(state)) => output.page(&page.svg(state, letters))?,
                     (Format::Html, Some(state)) => {
                         let said = page.hand(number, &refereed, true, &why);
                         output.page(&page.html(&said, state, letters))?;

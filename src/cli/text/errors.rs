@@ -406,6 +406,7 @@ impl Text {
             Place::LaidOff => "--laid-off",
             Place::Variant => "--variant",
             Place::Profile => "--profile",
+            Place::Difference => "--diff",
             Place::Setting => "--set",
             Place::RulesFile | Place::RuleSet => "--rules",
             Place::Sheet => pick(self.0, "sheet", "yazboz"),
@@ -461,7 +462,7 @@ impl Text {
                     "{option} does not take the value \"{value}\"",
                     "{option} seçeneği \"{value}\" değerini almaz"
                 ),
-                Some(say!(self.0, "use a whole number", "bir tam sayı yazın")),
+                Some(say!(self.0, "use a whole number from 0 to {}", "0 ile {} arasında bir tam sayı yazın", u64::MAX)),
             ),
             Misuse::BadValue { option, value, allowed, nearest } => {
                 let allowed = spoken(option, allowed);

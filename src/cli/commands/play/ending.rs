@@ -2,7 +2,7 @@
 
 use crate::cli::commands::replay::page::Page;
 use crate::cli::commands::score::{cards, standing};
-use crate::cli::escape::visible;
+use crate::cli::paint::own_words;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
@@ -38,7 +38,7 @@ pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) 
 }
 
 fn sides(sides: &[Total]) -> Vec<[String; 2]> {
-    sides.iter().map(|side| [visible(&side.name), side.balance.to_string()]).collect()
+    sides.iter().map(|side| [own_words(&side.name), side.balance.to_string()]).collect()
 }
 
 /// What is said of a stock that ran out where that is a tie (`cs102.tie`).
@@ -75,7 +75,7 @@ fn winners(sheet: &Sheet, language: Language) -> Option<String> {
     {
         return Some(text::you_won(game.hands, balance, language));
     }
-    let names: Vec<String> = first.iter().map(|side| visible(&side.name)).collect();
+    let names: Vec<String> = first.iter().map(|side| own_words(&side.name)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     Some(score::won(game.hands, &names, balance, language))
 }

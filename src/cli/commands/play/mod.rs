@@ -25,6 +25,7 @@ use crate::cli::batch::farewell;
 use crate::cli::escape::visible;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::output::Output;
+use crate::cli::paint::own_words;
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
@@ -116,7 +117,7 @@ impl Game {
     }
 
     fn name(&self, seat: usize) -> String {
-        visible(&self.evening.header().players[seat])
+        own_words(&self.evening.header().players[seat])
     }
 
     /// Plays hand after hand; whether to the end.
@@ -219,7 +220,7 @@ impl Game {
 
     /// All racks.
     fn racks(&self, state: &State) -> String {
-        let names = self.evening.header().players.iter().map(|name| shown_name(name));
+        let names = self.evening.header().players.iter().map(|name| own_words(&shown_name(name)));
         let rows = names.enumerate().map(|(seat, name)| [name, state.rack(seat).tiles().to_string()]);
         format!("\n{}", listed(rows.collect()))
     }
@@ -258,7 +259,7 @@ impl Game {
         }
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
         let language = self.presentation.language;
-        let why = visible(&crate::text::game::why(&wrong.why, &names, state.table(), language));
+        let why = crate::text::game::why(&wrong.why, &names, state.table(), language);
         let foul = GameWords::of(language).foul;
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
     }

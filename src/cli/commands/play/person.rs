@@ -9,6 +9,7 @@ use super::screen::Screen;
 use crate::cli::escape::{brief, visible};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
+use crate::cli::paint::own_words;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
@@ -144,8 +145,8 @@ impl<L: BufRead> Person<L> {
     fn complaint(&self, state: &State, names: &[String], refusal: &Refusal) -> String {
         let language = self.presentation.language;
         let game = GameWords::of(language);
-        let names: Vec<String> = names.iter().map(|name| visible(name)).collect();
-        let why = |wrong: &Wrong| visible(&text::refused(&wrong.why, state, &names, language));
+        let names: Vec<String> = names.iter().map(|name| own_words(name)).collect();
+        let why = |wrong: &Wrong| text::refused(&wrong.why, state, &names, language);
         let illegal = |clause: Clause, why: &str| paragraph(&format!("{} [{clause}]: {why}", game.illegal));
         match refusal {
             Refusal::Fouls(fouls) => {
@@ -162,7 +163,7 @@ impl<L: BufRead> Person<L> {
             }
             Refusal::Claim { clause, why } => {
                 let why = crate::text::game::why(why, &names, state.table(), language);
-                paragraph(&format!("[{clause}] {}", visible(&why)))
+                paragraph(&format!("[{clause}] {why}"))
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What the person sees, and what he may do.
 
 use super::plan::offered;
+use crate::cli::paint::own_words;
 use crate::cli::picture::drawn_with;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
@@ -40,16 +41,17 @@ impl Screen<'_> {
             let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
             let faulty = if meld.faulty { format!(", {}", said.faulty) } else { String::new() };
             rows.push([
-                format!("{} {} ({}{faulty})", said.table, meld.number, shown_name(&self.names[meld.owner])),
+                format!("{} {} ({}{faulty})", said.table, meld.number, own_words(&shown_name(&self.names[meld.owner]))),
                 tiles.join(" "),
             ]);
         }
         let last = state.discards().iter().rev().find(|discard| !discard.taken);
-        let last = last.map(|last| format!("{} ({})", last.tile, shown_name(&self.names[last.by])));
+        let last = last.map(|last| format!("{} ({})", last.tile, own_words(&shown_name(&self.names[last.by]))));
         rows.push([said.lies.to_owned(), last.unwrap_or_else(|| said.nothing.to_owned())]);
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
         let others = (1..SEATS).map(|after| (state.seat() + after) % SEATS);
-        let held = others.map(|seat| format!("{} {}", shown_name(&self.names[seat]), state.rack(seat).len()));
+        let held =
+            others.map(|seat| format!("{} {}", own_words(&shown_name(&self.names[seat])), state.rack(seat).len()));
         rows.push([said.hold.to_owned(), held.collect::<Vec<_>>().join(", ")]);
         let rack = Picture::new(state.table(), &[], state.rack(state.seat()).iter());
         let drawn = drawn_with(&rack, text(self.language).words(), said.rack);

@@ -77,10 +77,10 @@ impl Asked {
             return Ok(Self::Words);
         }
         if let Some(name) = matches.get_one::<String>("profile") {
-            return Ok(Self::Switches(Switch::ALL.iter().collect(), vec![variant(name)?]));
+            return Ok(Self::Switches(Switch::ALL.iter().collect(), vec![variant(name, Place::Profile)?]));
         }
         if let Some(names) = matches.get_many::<String>("diff") {
-            let variants = names.map(|name| variant(name)).collect::<Result<Vec<_>, _>>()?;
+            let variants = names.map(|name| variant(name, Place::Difference)).collect::<Result<Vec<_>, _>>()?;
             return Ok(Self::Switches(differing(&variants), variants));
         }
         if query.is_empty() { Ok(Self::Book) } else { Self::query(&query) }
@@ -129,11 +129,11 @@ fn disputed() -> Vec<&'static Entry> {
     entries().filter(|entry| entry.standing.status() == Sureness::Contested).collect()
 }
 
-fn variant(name: &str) -> Result<Variant, Failure> {
+fn variant(name: &str, place: Place) -> Result<Variant, Failure> {
     name.parse().map_err(|_| {
         let mut sources = Sources::default();
-        sources.add(Place::Profile, name);
-        let fault = sources.fault(ProfileFault::unknown_variant(name), Place::Profile);
+        sources.add(place, name);
+        let fault = sources.fault(ProfileFault::unknown_variant(name), place);
         Failure::Faults(vec![fault], sources)
     })
 }
