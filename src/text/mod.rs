@@ -39,9 +39,9 @@ pub(crate) const fn you(language: Language) -> &'static str {
     pick(language, "You", "Siz")
 }
 
-/// How many tiles there are, in English, where one is not many.
-pub(crate) fn so_many_tiles(count: usize) -> String {
-    if count == 1 { "1 tile".to_owned() } else { format!("{count} tiles") }
+/// How many there are of what is called so, in English, where one is not many.
+pub(crate) fn so_many(count: usize, one: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
 }
 
 /// The word of that language.

@@ -1,6 +1,6 @@
 //! Points and penalties.
 
-use super::{all_of, pick, you};
+use super::{all_of, pick, so_many, you};
 use crate::score::{FinishKind, Foul, FoulKind, Note, Part};
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
@@ -168,15 +168,10 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
 /// Who leads, as a sentence.
 #[must_use]
 pub fn leads(hands: usize, of: Option<usize>, leaders: &[&str], balance: i64, language: Language) -> String {
-    let after = match language {
-        Language::En => match (of, hands) {
-            (Some(of), _) => format!("After {hands} of {of} hands"),
-            (None, 1) => "After 1 hand".to_owned(),
-            (None, _) => format!("After {hands} hands"),
-        },
-        Language::Tr => {
-            of.map_or_else(|| format!("{hands} el sonunda"), |of| format!("{of} elin {hands} tanesi oynandı;"))
-        }
+    let so_many = so_many(hands, "hand");
+    let after = match of {
+        Some(of) => say!(language, "After {hands} of {of} hands", "{of} elin {hands} tanesi oynandı;"),
+        None => say!(language, "After {so_many}", "{hands} el sonunda"),
     };
     match leaders {
         [leader] => say!(language, "{after}, {leader} leads with {balance}.", "{after} {leader} önde: {balance}."),
@@ -192,26 +187,19 @@ pub fn leads(hands: usize, of: Option<usize>, leaders: &[&str], balance: i64, la
 /// Who has won, as a sentence.
 #[must_use]
 pub fn won(hands: usize, winners: &[&str], balance: i64, language: Language) -> String {
-    match language {
-        Language::En => {
-            let hands = if hands == 1 { "1 hand".to_owned() } else { format!("{hands} hands") };
-            match winners {
-                [winner] => format!("The game is over after {hands}: {winner} wins with {balance}."),
-                winners => format!(
-                    "The game is over after {hands}: {} share the first place with {balance}.",
-                    all_of(winners, language)
-                ),
-            }
-        }
-        Language::Tr => match winners {
-            [winner] => format!("Oyun {hands} el sonunda bitti: kazanan {winner}, puanı {balance}."),
-            winners => {
-                format!(
-                    "Oyun {hands} el sonunda bitti: {} {balance} ile birinciliği paylaştı.",
-                    all_of(winners, language)
-                )
-            }
-        },
+    let so_many = so_many(hands, "hand");
+    match winners {
+        [winner] => say!(
+            language,
+            "The game is over after {so_many}: {winner} wins with {balance}.",
+            "Oyun {hands} el sonunda bitti: kazanan {winner}, puanı {balance}."
+        ),
+        winners => say!(
+            language,
+            "The game is over after {so_many}: {0} share the first place with {balance}.",
+            "Oyun {hands} el sonunda bitti: {0} {balance} ile birinciliği paylaştı.",
+            all_of(winners, language)
+        ),
     }
 }
 

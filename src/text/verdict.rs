@@ -20,7 +20,7 @@ use crate::tiles::Tile;
 use crate::winning::{Pairing, Verdict};
 use crate::words::Language;
 
-use super::{any_of, pick, plural, so_many_tiles};
+use super::{any_of, pick, plural, so_many};
 
 /// Whether a hand wins, and by throwing what.
 #[must_use]
@@ -100,7 +100,7 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
         1 => say!(language, "1 way", "tek şekilde"),
         _ => say!(language, "{total} ways", "{total} ayrı şekilde"),
     };
-    let tiles = so_many_tiles(outside);
+    let tiles = so_many(outside, "tile");
     let said = match outside {
         0 => say!(
             language,
@@ -258,7 +258,7 @@ pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
         ),
         0 => say!(language, "Throw {tile}: it wins.", "{tile} atın: el biter."),
         _ => {
-            let tiles = so_many_tiles(distance);
+            let tiles = so_many(distance, "tile");
             let (to_open, for_opening) = if opening { (" to open", "açmak için ") } else { ("", "") };
             let help = match (distance, opening) {
                 (1, true) => pick(language, "open it", "açtırır"),

@@ -4,9 +4,8 @@ use super::options::telling;
 use super::{Ahead, Text, clock};
 use crate::judge::{Fact, Ruling};
 use crate::table::Table;
-use crate::text::{judge, plural, say};
+use crate::text::{judge, pick, plural, say, so_many};
 use crate::winning::Way;
-use crate::words::Language;
 
 impl Text {
     pub(in crate::cli) fn more_layouts(self, shown: u64, total: u64) -> String {
@@ -36,9 +35,9 @@ impl Text {
     /// How many tiles are to be exchanged: until the hand is complete, or until it opens.
     pub(in crate::cli) fn far(self, distance: usize, opening: bool, by: &[String]) -> String {
         let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
-        let tiles = plural(distance as u64, "tile", "tiles");
+        let tiles = so_many(distance, "tile");
         let (en, tr) = if opening { (" to open", "açmak için ") } else { ("", "") };
-        say!(self.0, "{distance} {tiles} to exchange{en}{by}", "{tr}{distance} taş değişmeli{by}")
+        say!(self.0, "{tiles} to exchange{en}{by}", "{tr}{distance} taş değişmeli{by}")
     }
 
     pub(in crate::cli) fn distance_by(self, way: Way, distance: usize) -> String {
@@ -60,12 +59,12 @@ impl Text {
         good: usize,
         unseen: usize,
     ) -> String {
-        let so_many = if draws == 1 { "1 own draw".to_owned() } else { format!("{draws} own draws") };
+        let own_draws = so_many(draws, "own draw");
         let (verb, help, noun) =
             if opening { ("open", "nothing taken from", "açma") } else { ("win", "no help from", "bitme") };
         say!(
             self.0,
-            "Chance to {verb} within {so_many} from the stock alone: {chance} ({good} good among {unseen} unseen tiles; the \
+            "Chance to {verb} within {own_draws} from the stock alone: {chance} ({good} good among {unseen} unseen tiles; the \
              hand kept as it is, {help} the left neighbour).",
             "Yalnız ortadan, kendi çektiğiniz {draws} taşla {noun} olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
              tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncunun attığı alınmaz)."
@@ -73,10 +72,8 @@ impl Text {
     }
 
     pub(in crate::cli) fn tiles_of_kinds(self, tiles: usize, kinds: usize) -> String {
-        match self.0 {
-            Language::En => format!("{tiles} of {kinds} {}", plural(kinds as u64, "kind", "kinds")),
-            Language::Tr => format!("{kinds} çeşit, {tiles} taş"),
-        }
+        let so_many = so_many(kinds, "kind");
+        say!(self.0, "{tiles} of {so_many}", "{kinds} çeşit, {tiles} taş")
     }
 
     pub(in crate::cli) fn dealt(self, seed: u64) -> String {
@@ -84,10 +81,8 @@ impl Text {
     }
 
     pub(in crate::cli) fn of_texts(self, title: &str, texts: u8) -> String {
-        match self.0 {
-            Language::En => format!("{title} ({texts} {})", plural(texts.into(), "text", "texts")),
-            Language::Tr => format!("{title} ({texts} metin)"),
-        }
+        let so_many = so_many(texts.into(), "text");
+        say!(self.0, "{title} ({so_many})", "{title} ({texts} metin)")
     }
 
     pub(in crate::cli) fn would_win(self, setting: &str) -> String {
@@ -110,22 +105,13 @@ impl Text {
     }
 
     pub(in crate::cli) fn summary(self, lines: u64, refused: u64, seconds: f64, per_second: u64) -> String {
-        match self.0 {
-            Language::En => {
-                let answered = lines - refused;
-                let all = plural(lines, "line", "lines");
-                format!(
-                    "{lines} {all}: {answered} answered, {refused} refused, in {seconds:.1} s ({per_second} per second)"
-                )
-            }
-            Language::Tr => {
-                let answered = lines - refused;
-                let seconds = format!("{seconds:.1}").replace('.', ",");
-                format!(
-                    "{lines} satır: {answered} yanıtlandı, {refused} geri çevrildi; {seconds} sn (saniyede {per_second})"
-                )
-            }
-        }
+        let (answered, all) = (lines - refused, plural(lines, "line", "lines"));
+        let seconds = format!("{seconds:.1}").replace('.', pick(self.0, ".", ","));
+        say!(
+            self.0,
+            "{lines} {all}: {answered} answered, {refused} refused, in {seconds} s ({per_second} per second)",
+            "{lines} satır: {answered} yanıtlandı, {refused} geri çevrildi; {seconds} sn (saniyede {per_second})"
+        )
     }
 
     /// A verdict; of an undecided one with the option by which is told what was not.

@@ -6,7 +6,7 @@ use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::place::Place;
 use crate::cli::spoken;
 use crate::judge::Question;
-use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, so_many_tiles};
+use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, so_many};
 use crate::words::{Language, suggest};
 
 impl Text {
@@ -58,7 +58,7 @@ impl Text {
             FaultKind::NothingToDiscard { held } => (
                 match self.0 {
                     Language::En => {
-                        format!("with {} in hand, none is thrown", so_many_tiles(*held))
+                        format!("with {} in hand, none is thrown", so_many(*held, "tile"))
                     }
                     Language::Tr => format!("{held} taşlık elden taş atılmaz"),
                 },

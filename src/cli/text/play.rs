@@ -5,7 +5,7 @@ use crate::game::{State, Why};
 use crate::judge::Fact;
 use crate::notation::LaidMelds;
 use crate::score::Opened;
-use crate::text::{game, say, you};
+use crate::text::{game, say, so_many, you};
 use crate::tiles::Tile;
 use crate::words::Bilingual;
 use crate::words::{Clause, Language};
@@ -244,13 +244,12 @@ pub(in crate::cli) fn tie(language: Language) -> String {
 
 /// That the person has won.
 pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) -> String {
-    match language {
-        Language::En => {
-            let hands = if hands == 1 { "1 hand".to_owned() } else { format!("{hands} hands") };
-            format!("The game is over after {hands}: you win with {balance}.")
-        }
-        Language::Tr => format!("Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}."),
-    }
+    let so_many = so_many(hands, "hand");
+    say!(
+        language,
+        "The game is over after {so_many}: you win with {balance}.",
+        "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}."
+    )
 }
 
 /// Why the player may not do what he is about to do; what a referee would say of it as done, where it is the same.

@@ -2,7 +2,7 @@
 
 use super::Told;
 use crate::hand::HandFault;
-use crate::text::so_many_tiles;
+use crate::text::so_many;
 use crate::words::Language;
 
 /// Message, label and hint of a fault of tiles that no player can hold.
@@ -79,10 +79,10 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> Told {
             let turn = rack + 1;
             let wrong = match (language, held > rack) {
                 (Language::En, true) => {
-                    format!("a hand of {}: {} too many", so_many_tiles(*held), so_many_tiles(held - turn))
+                    format!("a hand of {}: {} too many", so_many(*held, "tile"), so_many(held - turn, "tile"))
                 }
                 (Language::En, false) => {
-                    format!("a hand of {}: {} too few", so_many_tiles(*held), so_many_tiles(rack - held))
+                    format!("a hand of {}: {} too few", so_many(*held, "tile"), so_many(rack - held, "tile"))
                 }
                 (Language::Tr, true) => format!("{held} taşlık el: {} taş fazla", held - turn),
                 (Language::Tr, false) => format!("{held} taşlık el: {} taş eksik", rack - held),

@@ -4,7 +4,7 @@ use super::Told;
 use super::hand::hand;
 use super::table::table;
 use crate::score::{FinishKind, FoulKind, FoulSwitch, Needs, Opened, ScoreFault, Scoring};
-use crate::text::{meant, pick, score, so_many_tiles};
+use crate::text::{meant, pick, score, so_many};
 use crate::words::Language;
 
 /// Message, label and hint of one fault.
@@ -73,7 +73,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ),
         ScoreFault::FinisherHasTiles { name, held, scoring } => (
             match language {
-                Language::En => format!("{name} finished, but has {} left", so_many_tiles(*held)),
+                Language::En => format!("{name} finished, but has {} left", so_many(*held, "tile")),
                 Language::Tr => format!("{name} bitti deniyor ama elinde {held} taş var"),
             },
             say!(language, "tiles left", "elde kalan taş"),
@@ -214,12 +214,12 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::TooManyLeft { name, held, most, opened } => (
             match (name, language) {
                 (Some(name), Language::En) => {
-                    format!("{name} has {} left; there can be {most} at most", so_many_tiles(*held))
+                    format!("{name} has {} left; there can be {most} at most", so_many(*held, "tile"))
                 }
                 (Some(name), Language::Tr) => {
                     format!("{name} oyuncusunda {held} taş kalmış; en çok {most} olabilir")
                 }
-                (None, Language::En) => format!("{} left; there can be {most} at most", so_many_tiles(*held)),
+                (None, Language::En) => format!("{} left; there can be {most} at most", so_many(*held, "tile")),
                 (None, Language::Tr) => format!("{held} taş kalmış; en çok {most} olabilir"),
             },
             say!(language, "{held} tiles", "{held} taş"),

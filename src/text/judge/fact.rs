@@ -7,7 +7,7 @@ use crate::judge::{Fact, Sight};
 use crate::meld::Placed;
 use crate::score::Opened;
 use crate::table::Table;
-use crate::text::{all_of, any_of, score, so_many_tiles};
+use crate::text::{all_of, any_of, score, so_many};
 use crate::tiles::Tile;
 use crate::words::Language;
 
@@ -391,11 +391,13 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "çift açılmış, yanına eldeki çiftler konabilir"
         ),
         Fact::TooMany { tiles, limit } => match language {
-            Language::En => format!("{} in a turn, and a pairs opener lays off {limit} at most", so_many_tiles(*tiles)),
+            Language::En => {
+                format!("{} in a turn, and a pairs opener lays off {limit} at most", so_many(*tiles, "tile"))
+            }
             Language::Tr => format!("bir seferde {tiles} taş işlenmiş; çift açan en çok {limit} taş işleyebilir"),
         },
         Fact::WithinLimit { tiles, limit } => match language {
-            Language::En => format!("{} in a turn, and a pairs opener may lay off {limit}", so_many_tiles(*tiles)),
+            Language::En => format!("{} in a turn, and a pairs opener may lay off {limit}", so_many(*tiles, "tile")),
             Language::Tr => format!("bir seferde {tiles} taş işlenmiş; çift açan {limit} taşa kadar işleyebilir"),
         },
         Fact::TakenBack => {
@@ -524,7 +526,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             say!(language, "at this table a dizi ends the whole game", "bu masada dizi bütün oyunu bitirir")
         }
         Fact::NoLimit { tiles } => match language {
-            Language::En => format!("{} in a turn, and this table sets no limit", so_many_tiles(*tiles)),
+            Language::En => format!("{} in a turn, and this table sets no limit", so_many(*tiles, "tile")),
             Language::Tr => format!("bir sırada {tiles} taş işlenmiş; bu masada sayısına sınır yok"),
         },
         Fact::LaidOffAtOnce => say!(
