@@ -45,7 +45,7 @@ mod tiles;
 mod winning;
 mod words;
 
-pub use distance::{Advice, OpenedAdvice, OpenedThrow, Probability, Throw, Unseen, UnseenTile, Wait, Waits};
+pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, Probability, Unseen, UnseenTile, Wait, Waits};
 pub use hand::{Fourth, Hand, HandFault, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use picture::Picture;

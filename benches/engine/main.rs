@@ -130,7 +130,7 @@ fn advice(name: &str, sets: &[Set]) {
             for tiles in &set.hands {
                 let hand = Hand::new(&set.table, &rack(black_box(tiles))).expect("a hand");
                 let advice = Advice::by(finder, &hand, &none).expect("a game with distances");
-                distance += advice.throws[0].distance();
+                distance += advice.discards[0].distance();
             }
         }
         assert_eq!(*total.get_or_insert(distance), distance);

@@ -12,7 +12,7 @@ use crate::winning::{Analysis, Way, WinningDiscard};
 
 /// One discard and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Throw {
+pub struct AdvisedDiscard {
     /// The tile thrown.
     pub tile: Tile,
     /// How far the others are.
@@ -27,7 +27,7 @@ pub struct Throw {
     foul: bool,
 }
 
-impl Throw {
+impl AdvisedDiscard {
     /// The distance after it.
     #[must_use]
     pub fn distance(&self) -> usize {
@@ -61,7 +61,7 @@ impl Throw {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Advice {
     /// The discards, one for each different tile.
-    pub throws: Vec<Throw>,
+    pub discards: Vec<AdvisedDiscard>,
     /// One of the nearest complete hands after the best discard, in a game of melds where melds lie nearest and the
     /// hand does not win yet.
     pub plan: Option<Plan>,
@@ -91,20 +91,21 @@ impl Advice {
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().filter(|_| !opening).map_or(0, |win| earned(win, &hand.table().profile().points));
             let foul = opening && win.is_none() && hand.table().is_okey(tile);
-            Throw { tile, distances, useful, win, points, foul }
+            AdvisedDiscard { tile, distances, useful, win, points, foul }
         };
-        let mut throws: Vec<Throw> = finder.after_each(hand.tiles()).into_iter().map(throw).collect();
-        throws.sort_by_cached_key(Throw::rank);
-        let planned = |best: &&Throw| best.distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series));
-        let best = throws.first().filter(|best| best.win.is_none() && best.distance() > 0).filter(planned);
+        let mut discards: Vec<AdvisedDiscard> = finder.after_each(hand.tiles()).into_iter().map(throw).collect();
+        discards.sort_by_cached_key(AdvisedDiscard::rank);
+        let planned =
+            |best: &&AdvisedDiscard| best.distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series));
+        let best = discards.first().filter(|best| best.win.is_none() && best.distance() > 0).filter(planned);
         let plan = best.and_then(|best| finder.plan_at(&hand.tiles().without(best.tile), seen, best.distances));
-        Some(Self { throws, plan, unseen: unseen.count() })
+        Some(Self { discards, plan, unseen: unseen.count() })
     }
 }
 
 /// One discard of a rack of 101 that has opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OpenedThrow {
+pub struct OpenedDiscard {
     /// The tile thrown.
     pub tile: Tile,
     /// The laying that then leaves the fewest points. Tiles that can be laid off on the table are not known here.
@@ -113,7 +114,7 @@ pub struct OpenedThrow {
     pub foul: u32,
 }
 
-impl OpenedThrow {
+impl OpenedDiscard {
     /// What it costs in all: the points left, and the foul.
     #[must_use]
     pub const fn costs(&self) -> u32 {
@@ -127,7 +128,7 @@ pub struct OpenedAdvice {
     /// What the rack opened with: only more of that can be laid (`open.no-mix`).
     pub opened: Opened,
     /// The discards, one for each different tile.
-    pub throws: Vec<OpenedThrow>,
+    pub discards: Vec<OpenedDiscard>,
 }
 
 impl OpenedAdvice {
@@ -141,14 +142,14 @@ impl OpenedAdvice {
         let throw = |tile| {
             let laying = best_laying(hand, tile, opened);
             let foul = if hand.table().is_okey(tile) && !laying.left.is_empty() { flat } else { 0 };
-            OpenedThrow { tile, laying, foul }
+            OpenedDiscard { tile, laying, foul }
         };
-        let mut throws: Vec<OpenedThrow> = hand.tiles().distinct().map(throw).collect();
+        let mut discards: Vec<OpenedDiscard> = hand.tiles().distinct().map(throw).collect();
         // Of those that cost as much the dearest tile is thrown, no okey before another.
-        throws.sort_by_cached_key(|throw| {
+        discards.sort_by_cached_key(|throw| {
             (throw.costs(), throw.foul, Reverse(crate::score::cost(throw.tile, hand.table())), throw.tile)
         });
-        Some(Self { opened, throws })
+        Some(Self { opened, discards })
     }
 }
 

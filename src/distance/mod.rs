@@ -15,7 +15,7 @@ mod unseen;
 mod waits;
 mod ways;
 
-pub use advice::{Advice, OpenedAdvice, OpenedThrow, Throw};
+pub use advice::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard};
 pub use near::{Distances, Measurement};
 pub use plan::{PartialMeld, PartialPlace, Plan};
 pub use probability::Probability;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::draws::{ChanceReport, LeftReport};
 use super::head::Head;
 use super::open::LayingReport;
-use crate::distance::{Advice, OpenedAdvice, OpenedThrow, PartialMeld, PartialPlace, Plan, Throw};
+use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan};
 use crate::hand::Hand;
 use crate::report::Cited;
 use crate::table::Game;
@@ -87,10 +87,10 @@ impl AdviseReport {
     pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
         let opens = hand.table().profile().game == Game::Yuzbir;
-        let within = |throw: &Throw| {
+        let within = |throw: &AdvisedDiscard| {
             (throw.distance() == 1).then(|| ChanceReport::new(throw.chance(advice.unseen, draws), draws))
         };
-        let throw = |throw: &Throw| ThrowReport {
+        let throw = |throw: &AdvisedDiscard| ThrowReport {
             tile: throw.tile,
             distance: Some(throw.distance()),
             distance_melds: throw.distances.of(Way::Melds),
@@ -109,7 +109,7 @@ impl AdviseReport {
             seen: seen.iter().collect(),
             unseen: advice.unseen,
             opened: None,
-            discards: advice.throws.iter().map(throw).collect(),
+            discards: advice.discards.iter().map(throw).collect(),
             plan: advice.plan.as_ref().map(PlanReport::from),
         }
     }
@@ -118,7 +118,7 @@ impl AdviseReport {
     #[must_use]
     pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
         let advice = &cited.verdict;
-        let throw = |throw: &OpenedThrow| ThrowReport {
+        let throw = |throw: &OpenedDiscard| ThrowReport {
             tile: throw.tile,
             distance: None,
             distance_melds: None,
@@ -137,7 +137,7 @@ impl AdviseReport {
             seen: seen.iter().collect(),
             unseen,
             opened: Some(advice.opened.name()),
-            discards: advice.throws.iter().map(throw).collect(),
+            discards: advice.discards.iter().map(throw).collect(),
             plan: None,
         }
     }

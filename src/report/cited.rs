@@ -1,6 +1,6 @@
 //! A verdict together with the clauses it rests on.
 
-use crate::distance::{Advice, Finder, OpenedAdvice, OpenedThrow, Waits};
+use crate::distance::{Advice, Finder, OpenedAdvice, OpenedDiscard, Waits};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::opening::{Bars, Opener, Openings};
@@ -132,7 +132,7 @@ impl Cited<Advice> {
     pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let advice = Advice::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
-        if let Some(best) = advice.throws.first() {
+        if let Some(best) = advice.discards.first() {
             grounds.cite_coming(hand, best.useful.iter().map(|useful| useful.tile));
             let game = hand.table().profile().game;
             if best.win.as_ref().is_some_and(|win| win.okey_finish) {
@@ -155,10 +155,10 @@ impl Cited<OpenedAdvice> {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend([Clause::OpenLater, Clause::OpenKeepOne]);
         grounds.cite(if opened == Opened::Pairs { Clause::OpenNoMix } else { Clause::RunShape });
-        if advice.throws.iter().any(|throw| throw.foul > 0) {
+        if advice.discards.iter().any(|throw| throw.foul > 0) {
             grounds.cite(Clause::DiscardOkey);
         }
-        if let Some(OpenedThrow { laying, .. }) = advice.throws.first() {
+        if let Some(OpenedDiscard { laying, .. }) = advice.discards.first() {
             grounds.cite_melds(&laying.melds, table);
             grounds.cite_left(laying.left.iter(), table);
             if laying.left.is_empty() {

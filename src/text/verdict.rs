@@ -12,7 +12,7 @@
 //! # Ok::<(), okey::NotATile>(())
 //! ```
 
-use crate::distance::{Advice, OpenedAdvice, OpenedThrow, Wait, Waits};
+use crate::distance::{Advice, OpenedAdvice, OpenedDiscard, Wait, Waits};
 use crate::hand::Hand;
 use crate::opening::{Opener, Openings};
 use crate::table::Game;
@@ -242,7 +242,7 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
 /// What is best thrown, and what that leaves; nothing where there is nothing to throw.
 #[must_use]
 pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
-    let Some(best) = advice.throws.first() else { return String::new() };
+    let Some(best) = advice.discards.first() else { return String::new() };
     let (tile, distance, useful, unseen) = (best.tile, best.distance(), best.useful_left(), advice.unseen);
     let opening = game == Game::Yuzbir;
     match distance {
@@ -279,7 +279,7 @@ pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
 /// What is best thrown of a rack that has opened; nothing where there is nothing to throw.
 #[must_use]
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
-    let Some(OpenedThrow { tile, laying, foul }) = advice.throws.first() else { return String::new() };
+    let Some(OpenedDiscard { tile, laying, foul }) = advice.discards.first() else { return String::new() };
     let left = laying.left_sum;
     match (laying.left.is_empty(), laying.melds.is_empty()) {
         (true, true) => {

@@ -13,7 +13,7 @@ use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::distance::{Advice, Finder, OpenedThrow, PartialMeld, PartialPlace, Plan, Throw, Unseen};
+use crate::distance::{Advice, AdvisedDiscard, Finder, OpenedDiscard, PartialMeld, PartialPlace, Plan, Unseen};
 use crate::hand::Hand;
 use crate::report::AdviseReport;
 use crate::score::Opened;
@@ -40,7 +40,7 @@ pub(in crate::cli) fn run(
     let advice = &cited.verdict;
     let text = text(presentation.language);
     let said = verdict::advice(advice, hand.table().profile().game, presentation.language);
-    let picture = illustration::wanted(matches, presentation).then(|| match advice.throws.first() {
+    let picture = illustration::wanted(matches, presentation).then(|| match advice.discards.first() {
         Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
         Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
         Some(best) => illustration::incomplete(&finder, hand, Some(best.tile), &best.useful, seen),
@@ -51,7 +51,7 @@ pub(in crate::cli) fn run(
         let game = hand.table().game();
         output.tiles(&reasons(advice, hand, text))?;
         output.tiles(&table(advice, game, presentation.language, text))?;
-        if let Some(best) = advice.throws.first().filter(|best| best.distance() == 1 && draws > 0) {
+        if let Some(best) = advice.discards.first().filter(|best| best.distance() == 1 && draws > 0) {
             let chance = parts::percent(best.chance(advice.unseen, draws), presentation.language);
             let said = text.chance(game == Game::Yuzbir, &chance, draws, best.useful_left(), advice.unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
@@ -73,11 +73,11 @@ fn of_opened(
     let cited = questions::advice_of_opened(hand, opened).map_err(|refusal| seat.refuse(refusal))?;
     let text = text(presentation.language);
     let words = text.words();
-    let throws = &cited.verdict.throws;
+    let throws = &cited.verdict.discards;
     let best = throws.first();
     let said = verdict::opened_advice(&cited.verdict, presentation.language);
     let picture = illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
-    let row = |OpenedThrow { tile, laying, foul }: &OpenedThrow| {
+    let row = |OpenedDiscard { tile, laying, foul }: &OpenedDiscard| {
         let melds = parts::melds(&laying.melds, hand.table());
         let foul = if *foul > 0 { format!(" + {foul}") } else { String::new() };
         vec![tile.to_string(), melds, laying.left.to_string(), format!("{}{foul}", laying.left_sum)]
@@ -97,7 +97,7 @@ fn of_opened(
 fn reasons(advice: &Advice, hand: &Hand, text: Text) -> String {
     let words = text.words();
     let table = hand.table();
-    let Some(best) = advice.throws.first().filter(|best| best.win.is_none() && best.distance() > 0) else {
+    let Some(best) = advice.discards.first().filter(|best| best.win.is_none() && best.distance() > 0) else {
         return String::new();
     };
     let rows = match &advice.plan {
@@ -135,7 +135,7 @@ fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
 /// Every discard.
 fn table(advice: &Advice, game: Game, language: Language, text: Text) -> String {
     let words = text.words();
-    let row = |throw: &Throw| {
+    let row = |throw: &AdvisedDiscard| {
         let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = throw.distances.nearest().map(|way| parts::way(way, game, words));
         let (useful, chance) = if throw.distance() == 0 || throw.win.is_some() {
@@ -150,5 +150,5 @@ fn table(advice: &Advice, game: Game, language: Language, text: Text) -> String 
         vec![throw.tile.to_string(), throw.distance().to_string(), ways, useful, chance]
     };
     let header = [words.throw, words.distance_label, words.by_label, words.useful_label, words.next_draw];
-    format!("\n{}", framed(&header, advice.throws.iter().map(row).collect()))
+    format!("\n{}", framed(&header, advice.discards.iter().map(row).collect()))
 }

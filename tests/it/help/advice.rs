@@ -63,14 +63,14 @@ fn advice_ranks_every_discard() {
             let table = case.table();
             let hand = case.hand(&table);
             let advice = Advice::of(&hand, &Tiles::default()).expect("a game with distances");
-            let mut thrown: Vec<Tile> = advice.throws.iter().map(|throw| throw.tile).collect();
+            let mut thrown: Vec<Tile> = advice.discards.iter().map(|throw| throw.tile).collect();
             let order: Vec<_> =
-                advice.throws.iter().map(|throw| (throw.distance(), usize::MAX - throw.useful_left())).collect();
+                advice.discards.iter().map(|throw| (throw.distance(), usize::MAX - throw.useful_left())).collect();
             assert!(order.is_sorted(), "{case}");
             thrown.sort_unstable();
             assert_eq!(thrown, case.distinct(), "{case}");
             let unseen: Tiles = unseen_tiles(&case).into_iter().collect();
-            for throw in &advice.throws {
+            for throw in &advice.discards {
                 let alone = Finder::new(&table).measure(&hand.tiles().without(throw.tile));
                 assert_eq!(throw.distances.least(), alone.distances.least(), "{case}: {}", throw.tile);
                 // The tile thrown may be among the useful ones, but it lies on the table.
@@ -87,7 +87,7 @@ fn first(hand: &str) -> Tile {
     let case = Case::read(okey::Variant::Okey, "R5", hand);
     let table = case.table();
     let advice = Advice::of(&case.hand(&table), &Tiles::default()).expect("a game with distances");
-    advice.throws[0].tile
+    advice.discards[0].tile
 }
 
 #[test]

@@ -168,18 +168,18 @@ fn advice_measures_every_discard() {
         let (case, table) = (&asked.case, asked.table());
         let finder = Finder::new(&table);
         let advice = Advice::of(&case.hand(&table), &Tiles::default()).expect("advice");
-        assert_eq!(advice.throws.len(), case.distinct().len(), "{case}");
-        for throw in &advice.throws {
+        assert_eq!(advice.discards.len(), case.distinct().len(), "{case}");
+        for throw in &advice.discards {
             let kept: Tiles = case.without(throw.tile).into_iter().collect();
             let outlook = finder.measure(&kept);
             assert_eq!(throw.distances, outlook.distances, "{case}, throwing {}", throw.tile);
             let useful: Vec<Tile> = throw.useful.iter().map(|useful| useful.tile).collect();
             assert_eq!(useful, outlook.useful, "{case}, throwing {}", throw.tile);
-            assert!(advice.throws[0].distance() <= throw.distance(), "{case}");
+            assert!(advice.discards[0].distance() <= throw.distance(), "{case}");
         }
         if let Some(plan) = &advice.plan {
             let missing: usize = plan.melds.iter().map(okey::distance::PartialMeld::missing).sum();
-            assert_eq!(missing, advice.throws[0].distance(), "{case}");
+            assert_eq!(missing, advice.discards[0].distance(), "{case}");
             let sum: u32 = plan.melds.iter().map(okey::distance::PartialMeld::sum).sum();
             assert!(sum >= 101, "{case}: {sum}");
         }

@@ -1,6 +1,6 @@
 //! What who has opened lays later, and throws: against every way to pair a small rack.
 
-use okey::distance::{OpenedAdvice, OpenedThrow};
+use okey::distance::{OpenedAdvice, OpenedDiscard};
 use okey::score::Opened;
 use okey::{Face, Game, Hand, Profile, Role, Symbol, Table, Tile, Variant, deck};
 use rand::{RngExt as _, SeedableRng as _};
@@ -58,7 +58,7 @@ fn pairs_laid_later_leave_the_least() {
         let hand = Hand::in_play(&table, &tiles.iter().copied().collect()).expect("a rack");
         let advice = OpenedAdvice::of(&hand, Opened::Pairs).expect("advice in 101");
         let mut before = 0;
-        for OpenedThrow { tile: thrown, laying, foul } in &advice.throws {
+        for OpenedDiscard { tile: thrown, laying, foul } in &advice.discards {
             let mut kept = tiles.clone();
             kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
             assert_eq!(
