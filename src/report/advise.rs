@@ -38,7 +38,7 @@ pub(crate) struct ThrowReport {
     tile: Tile,
     /// How far the others are: how many tiles must be exchanged, to win, or to open in 101; null of a rack that has opened.
     distance: Option<usize>,
-    /// The same for melds; null in `cs102`.
+    /// The same for melds; null in 101 and in `cs102`.
     distance_melds: Option<usize>,
     /// The same for seven pairs, or for pairs enough to open in 101; null in `cs102`.
     distance_pairs: Option<usize>,

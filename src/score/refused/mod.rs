@@ -12,6 +12,7 @@ use crate::words::Fault;
 use super::{Finish, Played, ScoreFault};
 
 pub(crate) use players::{LONGEST_NAME, foul_refused};
+#[cfg(feature = "cli")]
 pub(crate) use racks::too_many_left;
 
 /// How many players a table has.
