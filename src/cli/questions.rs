@@ -62,7 +62,7 @@ pub(super) fn advice_of_opened(hand: &Hand, opened: Opened) -> Result<Cited<Open
 
 /// How a rack can open over these bars, with the tile taken from the left in its melds.
 pub(super) fn opener(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Opener, Refusal> {
-    if hand.table().profile().game != Game::Yuzbir {
+    if hand.table().game() != Game::Yuzbir {
         return Err((FaultKind::NoOpeningInGame, Place::Call));
     }
     if let Some(tile) = taken.filter(|&tile| hand.tiles().count(tile) == 0) {
@@ -75,7 +75,7 @@ pub(super) fn opener(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Ope
 fn draws_of(asked: Option<u64>, hand: &Hand) -> Result<usize, Refusal> {
     const USUAL: u64 = 5;
     let draws = asked.unwrap_or(USUAL);
-    let most = hand.table().profile().game.tiles().stock();
+    let most = hand.table().game().tiles().stock();
     let few = usize::try_from(draws).ok().filter(|&draws| draws <= most);
     few.ok_or((FaultKind::TooManyDraws { draws, most }, Place::Draws))
 }

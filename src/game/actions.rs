@@ -27,19 +27,15 @@ impl View<'_> {
             return Vec::new();
         }
         if self.must_draw() {
-            return self.draws().into_iter().flatten().chain(self.shows()).collect();
+            let draw = (self.stock_left() > 0).then_some(Action::Draw(None));
+            let take = self.takeable().filter(|&tile| self.may_take(tile));
+            let take = take.map(|tile| Action::Take(Some(Symbol::Tile(tile))));
+            return draw.into_iter().chain(take).chain(self.shows()).collect();
         }
         match self.table().game() {
             Game::Yuzbir => self.in_101(),
             Game::Classic | Game::Chains => self.classic(),
         }
-    }
-
-    /// A tile from the stock, and the left neighbour's discard where it may be taken.
-    pub(super) fn draws(&self) -> [Option<Action>; 2] {
-        let draw = (self.stock_left() > 0).then_some(Action::Draw(None));
-        let take = self.takeable().filter(|&tile| self.may_take(tile));
-        [draw, take.map(|tile| Action::Take(Some(Symbol::Tile(tile))))]
     }
 
     /// Whether a discard may be taken: in 101 only by who can lay it at once (`take.must-open`, `take.opened`).

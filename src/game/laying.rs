@@ -63,10 +63,10 @@ impl State {
         self.melds.iter_mut().for_each(|meld| meld.faulty = false);
         self.turn.opened = true;
         self.turn.more |= mending;
-        let side = &mut self.players[seat];
-        side.opened = Some(with);
+        let player = &mut self.players[seat];
+        player.opened = Some(with);
         let sum = read.iter().map(Meld::sum).sum();
-        side.reached = if pairs > 0 { u32::try_from(pairs).unwrap_or(u32::MAX) } else { sum };
+        player.reached = if pairs > 0 { u32::try_from(pairs).unwrap_or(u32::MAX) } else { sum };
         self.fed(step, pairs > 0);
     }
 
@@ -134,7 +134,7 @@ impl State {
     }
 
     fn pairs_opened(&self) -> bool {
-        self.players.iter().any(|side| side.opened == Some(Opened::Pairs))
+        self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
     /// The highest opening before that the table counts, on the ladder these melds belong to.
@@ -151,7 +151,7 @@ impl State {
             Rising::Opponents => self.partner(self.seat) != Some(*seat),
         };
         let others = (0..SEATS).filter(|seat| *seat != self.seat).filter(counts).map(|seat| &self.players[seat]);
-        others.filter(|side| side.opened == Some(ladder)).map(|side| side.reached).max()
+        others.filter(|player| player.opened == Some(ladder)).map(|player| player.reached).max()
     }
 
     /// A faulty opening is taken back to the rack; the foul stays.

@@ -53,13 +53,13 @@ impl State {
         };
         let mut unknown = [false; SEATS];
         for ((seat, name), unknown) in names.iter().enumerate().zip(&mut unknown) {
-            let side = &self.players[seat];
+            let done = &self.players[seat];
             let end = &ends[seat];
             let mut seated = Player::new(Spanned::made(name.clone()));
             seated.team = self.table.profile().teams.then(|| Spanned::made(team(names, seat)));
             // Where a pot is played for, a twin may be shown and moves no points (`score.indicator`).
-            seated.shown_indicator = Spanned::made(side.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
-            let mut fouls: Vec<Foul> = side.fouls.iter().chain(&end.fouls).copied().collect();
+            seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
+            let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
                 let at = fouls.iter().position(|foul| foul.kind == pardoned.kind);
                 if let Some(at) = at {
@@ -67,9 +67,9 @@ impl State {
                 }
             }
             seated.fouls = fouls.into_iter().map(Spanned::made).collect();
-            seated.opened = side.opened.map(Spanned::made);
+            seated.opened = done.opened.map(Spanned::made);
             if self.is_yuzbir() && winner != Some(seat) && *over != Over::Void {
-                *unknown = !self.leave_tiles(&mut seated, seat, end, winner, side.opened);
+                *unknown = !self.leave_tiles(&mut seated, seat, end, winner, done.opened);
             }
             played.players.push(seated);
         }

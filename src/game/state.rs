@@ -271,7 +271,7 @@ impl State {
 
     /// Whether somebody showed the indicator's twin: there is one, and it counts once (`score.indicator`).
     pub(super) fn is_twin_shown(&self) -> bool {
-        self.players.iter().any(|side| side.shown)
+        self.players.iter().any(|player| player.shown)
     }
 
     /// Whether it is a hand of 101.
@@ -291,7 +291,7 @@ impl State {
 
     /// Whether all four opened with pairs at a table where that makes the hand void.
     pub(super) fn is_void(&self) -> bool {
-        is_void(self.table.profile(), self.players.iter().map(|side| side.opened))
+        is_void(self.table.profile(), self.players.iter().map(|player| player.opened))
     }
 
     /// Every tile that is known to lie somewhere: racks, stock, discards, melds and the indicator.

@@ -86,7 +86,7 @@ impl AdviseReport {
     #[must_use]
     pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
-        let opens = hand.table().profile().game == Game::Yuzbir;
+        let opens = hand.table().game() == Game::Yuzbir;
         let within = |throw: &AdvisedDiscard| {
             (throw.distance() == 1).then(|| ChanceReport::new(throw.chance(advice.unseen, draws), draws))
         };

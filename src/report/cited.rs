@@ -44,7 +44,7 @@ impl Cited<Verdict> {
     pub fn on_winning(analysis: &Analysis) -> Self {
         let (hand, verdict) = (analysis.hand(), analysis.verdict());
         let witness = |discard| analysis.witness(discard).unwrap_or_default();
-        let game = hand.table().profile().game;
+        let game = hand.table().game();
         let mut grounds = ClauseSet::of_turn(hand);
         match &verdict {
             verdict if !verdict.wins() => {
@@ -76,7 +76,7 @@ impl Cited<u64> {
     #[must_use]
     pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
         let (hand, count) = (analysis.hand(), analysis.count(discard));
-        let game = hand.table().profile().game;
+        let game = hand.table().game();
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(winning_clause(if game == Game::Chains { Way::Chains } else { Way::Melds }, game));
         grounds.extend(shapes(game).iter().copied());
@@ -90,7 +90,7 @@ impl Cited<u64> {
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
         let hand = analysis.hand();
         let mut grounds = ClauseSet::of_hand(hand);
-        grounds.extend(shapes(hand.table().profile().game).iter().copied());
+        grounds.extend(shapes(hand.table().game()).iter().copied());
         Self::new(partial.count(), grounds)
     }
 }
@@ -101,7 +101,7 @@ impl Cited<Pairing> {
     pub fn on_pairs(hand: &Hand) -> Option<Self> {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(Clause::PairShape);
-        grounds.cite(match hand.table().profile().game {
+        grounds.cite(match hand.table().game() {
             Game::Yuzbir => Clause::OpenPairs,
             Game::Classic | Game::Chains => Clause::WinPairs,
         });
@@ -117,10 +117,10 @@ impl Cited<Waits> {
         let mut grounds = ClauseSet::of_distance(hand);
         grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
         if waits.waits.iter().any(|wait| wait.okey_finish) {
-            grounds.cite(okey_finish(hand.table().profile().game));
+            grounds.cite(okey_finish(hand.table().game()));
         }
         if waits.waits.iter().any(|wait| wait.ways.contains(&Way::Melds)) {
-            grounds.cite(winning_clause(Way::Melds, hand.table().profile().game));
+            grounds.cite(winning_clause(Way::Melds, hand.table().game()));
         }
         Self::new(waits, grounds)
     }
@@ -134,7 +134,7 @@ impl Cited<Advice> {
         let mut grounds = ClauseSet::of_distance(hand);
         if let Some(best) = advice.discards.first() {
             grounds.cite_coming(hand, best.useful.iter().map(|useful| useful.tile));
-            let game = hand.table().profile().game;
+            let game = hand.table().game();
             if best.win.as_ref().is_some_and(|win| win.okey_finish) {
                 grounds.cite(okey_finish(game));
             }
@@ -193,7 +193,7 @@ impl Cited<Openings> {
             grounds.cite_left(laying.left.iter(), table);
         }
         if !openings.series() {
-            grounds.extend(shapes(table.profile().game).iter().copied());
+            grounds.extend(shapes(table.game()).iter().copied());
         }
         if openings.pairs.with_okeys > 0 {
             grounds.cite(Clause::PairShape);
@@ -210,7 +210,7 @@ impl ClauseSet {
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {
-            grounds.extend(match hand.table().profile().game {
+            grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
                 // Other tiles do not disturb, so which one is thrown matters to nothing.
@@ -222,7 +222,7 @@ impl ClauseSet {
 
     /// What makes a hand complete, and which tiles can come.
     fn of_distance(hand: &Hand) -> Self {
-        let game = hand.table().profile().game;
+        let game = hand.table().game();
         let mut grounds = Self::of_hand(hand);
         grounds.cite(Clause::TilesCopies);
         if game == Game::Classic {

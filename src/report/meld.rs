@@ -24,7 +24,7 @@ impl From<&Meld> for MeldReport {
     fn from(meld: &Meld) -> Self {
         Self {
             kind: meld.kind.name(),
-            tiles: meld.places.iter().map(|placed| placed.tile).collect(),
+            tiles: meld.tiles().collect(),
             stands_for: meld.faces().collect(),
             sum: meld.sum(),
         }

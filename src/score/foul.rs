@@ -49,63 +49,61 @@ named! {
     }
 }
 
+/// What spoils an opening.
+const OF_AN_OPENING: &[Clause] = &[
+    Clause::OpenSeries,
+    Clause::OpenPairs,
+    Clause::OpenNoMix,
+    Clause::OpenKeepOne,
+    Clause::OpenRising,
+    Clause::RunShape,
+    Clause::RunWrap,
+    Clause::RunNoLoop,
+    Clause::GroupShape,
+    Clause::MeldWilds,
+    Clause::PairShape,
+];
+
+/// What spoils a layoff: it is not on the list, and a table that calls one a foul all the same writes it so.
+const OF_A_LAYOFF: &[Clause] =
+    &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
+
 impl FoulKind {
+    /// The Turkish name, the clause behind it, and other clauses whose breach is this foul.
+    const fn told(self) -> (&'static str, Clause, &'static [Clause]) {
+        match self {
+            Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),
+            Self::PutBack => ("geri-bırakma", Clause::TakePutBack, &[]),
+            Self::TakenNotOpened => ("alıp-açmama", Clause::TakeMustOpen, &[Clause::TakeOpened, Clause::TakePairs]),
+            Self::PlayableDiscard => ("işlek-atma", Clause::DiscardPlayable, &[]),
+            Self::OkeyDiscard => ("okey-atma", Clause::DiscardOkey, &[]),
+            Self::LayoffUndo => ("geri-alma", Clause::LayoffUndo, &[]),
+            Self::OkeyTaken => ("okey-alma", Clause::SwapOkey, &[]),
+            Self::OkeyLost => ("okey-kaptırma", Clause::FoulOkeyTaken, &[]),
+            Self::Feeding => ("besleme", Clause::FoulFeeding, &[]),
+            Self::DiscardWhileLaying => ("işlerken-atma", Clause::FoulList, &[]),
+            Self::GatheredUp => ("geri-toplama", Clause::FoulList, &[]),
+            Self::Other => ("diğer", Clause::FoulFlat, OF_A_LAYOFF),
+            Self::FalseWin => ("yanlış-bitiş", Clause::ScoreFalseWin, &[]),
+        }
+    }
+
     /// The Turkish name, accepted wherever the name is.
     #[must_use]
     pub const fn alias(self) -> &'static str {
-        match self {
-            Self::WrongOpening => "yanlış-açma",
-            Self::PutBack => "geri-bırakma",
-            Self::TakenNotOpened => "alıp-açmama",
-            Self::PlayableDiscard => "işlek-atma",
-            Self::OkeyDiscard => "okey-atma",
-            Self::LayoffUndo => "geri-alma",
-            Self::OkeyTaken => "okey-alma",
-            Self::OkeyLost => "okey-kaptırma",
-            Self::Feeding => "besleme",
-            Self::DiscardWhileLaying => "işlerken-atma",
-            Self::GatheredUp => "geri-toplama",
-            Self::Other => "diğer",
-            Self::FalseWin => "yanlış-bitiş",
-        }
+        self.told().0
     }
 
     /// The clause behind it.
     #[must_use]
     pub const fn clause(self) -> Clause {
-        match self {
-            Self::WrongOpening | Self::DiscardWhileLaying | Self::GatheredUp => Clause::FoulList,
-            Self::PutBack => Clause::TakePutBack,
-            Self::TakenNotOpened => Clause::TakeMustOpen,
-            Self::PlayableDiscard => Clause::DiscardPlayable,
-            Self::OkeyDiscard => Clause::DiscardOkey,
-            Self::LayoffUndo => Clause::LayoffUndo,
-            Self::OkeyTaken => Clause::SwapOkey,
-            Self::OkeyLost => Clause::FoulOkeyTaken,
-            Self::Feeding => Clause::FoulFeeding,
-            Self::Other => Clause::FoulFlat,
-            Self::FalseWin => Clause::ScoreFalseWin,
-        }
+        self.told().1
     }
 
     /// The way of scoring where it counts.
     #[must_use]
     pub const fn scoring(self) -> Scoring {
-        match self {
-            Self::FalseWin => Scoring::Ladder,
-            Self::WrongOpening
-            | Self::PutBack
-            | Self::TakenNotOpened
-            | Self::PlayableDiscard
-            | Self::OkeyDiscard
-            | Self::LayoffUndo
-            | Self::OkeyTaken
-            | Self::OkeyLost
-            | Self::Feeding
-            | Self::DiscardWhileLaying
-            | Self::GatheredUp
-            | Self::Other => Scoring::Yuzbir,
-        }
+        if matches!(self, Self::FalseWin) { Scoring::Ladder } else { Scoring::Yuzbir }
     }
 
     /// The fouls that count where hands are scored so (`foul.list`).
@@ -115,39 +113,7 @@ impl FoulKind {
 
     /// Other clauses whose breach is this foul.
     const fn also(self) -> &'static [Clause] {
-        match self {
-            Self::WrongOpening => &[
-                Clause::OpenSeries,
-                Clause::OpenPairs,
-                Clause::OpenNoMix,
-                Clause::OpenKeepOne,
-                Clause::OpenRising,
-                Clause::RunShape,
-                Clause::RunWrap,
-                Clause::RunNoLoop,
-                Clause::GroupShape,
-                Clause::MeldWilds,
-                Clause::PairShape,
-            ],
-            Self::TakenNotOpened => &[Clause::TakeOpened, Clause::TakePairs],
-            Self::Other => &[
-                Clause::LayoffWho,
-                Clause::LayoffRun,
-                Clause::LayoffGroup,
-                Clause::LayoffPair,
-                Clause::LayoffPairsLimit,
-            ],
-            Self::PutBack
-            | Self::PlayableDiscard
-            | Self::OkeyDiscard
-            | Self::LayoffUndo
-            | Self::OkeyTaken
-            | Self::OkeyLost
-            | Self::Feeding
-            | Self::DiscardWhileLaying
-            | Self::GatheredUp
-            | Self::FalseWin => &[],
-        }
+        self.told().2
     }
 
     /// The kind that may have been meant by a name that is none.

@@ -26,8 +26,8 @@ use super::{any_of, pick, plural, so_many};
 #[must_use]
 pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     let tiles = hand.tiles().len();
-    let kept = hand.table().profile().game.tiles().rack;
-    let elden = hand.table().profile().game == Game::Yuzbir;
+    let kept = hand.table().game().rack();
+    let elden = hand.table().game() == Game::Yuzbir;
     match verdict {
         _ if !verdict.wins() && elden => say!(
             language,

@@ -39,7 +39,7 @@ pub(in crate::cli) fn run(
     let (cited, draws) = questions::advice(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let advice = &cited.verdict;
     let text = text(presentation.language);
-    let said = verdict::advice(advice, hand.table().profile().game, presentation.language);
+    let said = verdict::advice(advice, hand.table().game(), presentation.language);
     let picture = illustration::wanted(matches, presentation).then(|| match advice.discards.first() {
         Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
         Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),

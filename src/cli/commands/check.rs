@@ -57,7 +57,7 @@ pub(in crate::cli) fn run(
 fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
     let words = text.words();
     let hand = analysis.hand();
-    let game = hand.table().profile().game;
+    let game = hand.table().game();
     let rows: Vec<Vec<String>> = match verdict {
         Verdict::OnTurn(discards) => discards
             .iter()

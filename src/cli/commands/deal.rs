@@ -76,7 +76,7 @@ fn shown(deal: &Deal, hand: &str, indicator: &str) -> String {
 
 /// How many tiles to deal: a player's between turns or on turn.
 fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
-    let rack = profile.game.tiles().rack;
+    let rack = profile.game.rack();
     let held = matches.get_one::<u64>("tiles").map_or(rack + 1, |&tiles| usize::try_from(tiles).unwrap_or(usize::MAX));
     if held == rack || held == rack + 1 {
         return Ok(held);

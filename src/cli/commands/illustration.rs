@@ -39,7 +39,7 @@ pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
 /// The picture of a hand that any tile completes, or opens in 101.
 pub(super) fn ready(hand: &Hand) -> Picture {
     let table = hand.table();
-    if table.profile().game != Game::Yuzbir || Analysis::new(hand).verdict().wins() {
+    if table.game() != Game::Yuzbir || Analysis::new(hand).verdict().wins() {
         return complete(&Analysis::new(hand), None);
     }
     opening(hand)
@@ -73,7 +73,7 @@ pub(super) fn incomplete(
     let table = hand.table();
     let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
     let plan = finder.plan(&kept, seen);
-    let mut picture = match (plan, table.profile().game) {
+    let mut picture = match (plan, table.game()) {
         (Some(plan), _) => {
             let mut picture = Picture::new(table, &[], plan.loose.iter());
             picture.melds = plan.melds.into_iter().map(|meld| meld.spots).collect();

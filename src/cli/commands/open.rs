@@ -82,7 +82,7 @@ fn with_taken(Seat { table, laid, .. }: &Seat) -> Result<(Hand, Rack, Option<Til
     if !table.profile().may_take_unopened() {
         return Err((FaultKind::TakingForbidden, Place::Taken));
     }
-    if rack.tiles.len() <= table.profile().game.tiles().rack {
+    if rack.tiles.len() <= table.game().rack() {
         rack.tiles.push(written.clone());
     }
     // The hand was right without the tile taken, so whatever is wrong now lies in that tile.

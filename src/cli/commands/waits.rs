@@ -29,7 +29,7 @@ pub(in crate::cli) fn run(
     let finder = Finder::new(&seat.table);
     let asked = matches.get_one("draws").copied();
     let (cited, draws) = questions::waits(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
-    let game = hand.table().profile().game;
+    let game = hand.table().game();
     let waits = &cited.verdict;
     let text = text(presentation.language);
     let said = verdict::waits(waits, game, presentation.language);

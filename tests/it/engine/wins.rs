@@ -25,7 +25,7 @@ fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let whole = case.hand(&table).role_counts();
     let kept = thrown.map_or(whole, |role| whole.without(role));
     let problem = case.problem(tiles);
-    let classic = table.profile().game == Game::Classic;
+    let classic = table.game() == Game::Classic;
     let complete = [
         (Way::Melds, Layouts::new(case.wrap).count(&kept) > 0),
         (Way::Pairs, classic && seven_pairs(&problem)),

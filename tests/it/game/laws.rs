@@ -17,7 +17,7 @@ fn kinds(variant: Variant) -> [Kind; SEATS] {
 fn every_tile_once(state: &State) {
     let mut known: Vec<Tile> = state.known().collect();
     known.sort_unstable();
-    let mut all: Vec<Tile> = set(state.table().profile().game).collect();
+    let mut all: Vec<Tile> = set(state.table().game()).collect();
     all.sort_unstable();
     assert_eq!(known, all);
 }

@@ -73,7 +73,7 @@ impl Page<'_> {
         let mut rows = vec![[words.table_label.to_owned(), facts.join(", ")]];
         rows.extend(parts::club(table.profile(), words));
         let claim = &self.case.claim;
-        if let Some(opened) = claim.opened().filter(|_| table.profile().game == Game::Yuzbir) {
+        if let Some(opened) = claim.opened().filter(|_| table.game() == Game::Yuzbir) {
             let opened = match opened {
                 None => said.not_opened,
                 Some(Opened::Series) => said.series,

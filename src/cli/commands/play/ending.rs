@@ -43,7 +43,7 @@ fn sides(sides: &[Total]) -> Vec<[String; 2]> {
 
 /// What is said of a stock that ran out where that is a tie (`cs102.tie`).
 pub(super) fn tie(state: &State, language: Language) -> String {
-    let tie = state.over() == Some(&Over::Exhausted) && state.table().profile().game == Game::Chains;
+    let tie = state.over() == Some(&Over::Exhausted) && state.table().game() == Game::Chains;
     if tie { paragraph(&text::tie(language)) } else { String::new() }
 }
 

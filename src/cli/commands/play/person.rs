@@ -105,7 +105,7 @@ impl<L: BufRead> Person<L> {
                     return Ok(Some(careful(state, sense)));
                 }
                 "?" => output.tiles(&self.advice(state, sense))?,
-                "help" | "yardim" => output.tiles(&self.help(state.table().profile().game))?,
+                "help" | "yardim" => output.tiles(&self.help(state.table().game()))?,
                 _ => match pieces(&line, self.presentation.letters, self.presentation.language) {
                     Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
                     Err(faults) => {

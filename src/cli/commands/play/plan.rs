@@ -46,7 +46,7 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
             }
         };
         if let (Action::Take(_), Some(tile)) = (&action, now.takeable())
-            && now.table().profile().game == Game::Yuzbir
+            && now.table().game() == Game::Yuzbir
             && !now.actions().contains(&action)
         {
             doubtful = Some((tile, now.player(seat).opened));

@@ -14,7 +14,6 @@ use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::picture::Picture;
 use crate::record::shown_name;
-use crate::table::Symbol;
 use crate::words::Language;
 
 /// How many discards are advised.
@@ -32,6 +31,10 @@ impl Screen<'_> {
         PlayWords::of(self.language)
     }
 
+    fn name(&self, seat: usize) -> String {
+        own_words(&shown_name(&self.names[seat]))
+    }
+
     /// What he sees, and what he may do.
     pub(super) fn table(&self) -> String {
         let (state, said) = (self.state, self.words());
@@ -40,18 +43,14 @@ impl Screen<'_> {
         for meld in state.melds() {
             let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
             let faulty = if meld.faulty { format!(", {}", said.faulty) } else { String::new() };
-            rows.push([
-                format!("{} {} ({}{faulty})", said.table, meld.number, own_words(&shown_name(&self.names[meld.owner]))),
-                tiles.join(" "),
-            ]);
+            rows.push([format!("{} {} ({}{faulty})", said.table, meld.number, self.name(meld.owner)), tiles.join(" ")]);
         }
         let last = state.discards().iter().rev().find(|discard| !discard.taken);
-        let last = last.map(|last| format!("{} ({})", last.tile, own_words(&shown_name(&self.names[last.by]))));
+        let last = last.map(|last| format!("{} ({})", last.tile, self.name(last.by)));
         rows.push([said.lies.to_owned(), last.unwrap_or_else(|| said.nothing.to_owned())]);
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
         let others = (1..SEATS).map(|after| (state.seat() + after) % SEATS);
-        let held =
-            others.map(|seat| format!("{} {}", own_words(&shown_name(&self.names[seat])), state.rack(seat).len()));
+        let held = others.map(|seat| format!("{} {}", self.name(seat), state.rack(seat).len()));
         rows.push([said.hold.to_owned(), held.collect::<Vec<_>>().join(", ")]);
         let rack = Picture::new(state.table(), &[], state.rack(state.seat()).iter());
         let drawn = drawn_with(&rack, text(self.language).words(), said.rack);
@@ -99,7 +98,7 @@ impl Screen<'_> {
         let mut rows = vec![[said.advice.to_owned(), self.told(action)]];
         if matches!(action, Action::Throw(_)) {
             for (tile, distance, useful) in sense.advised(&view).into_iter().take(ADVISED) {
-                let throw = Action::Throw(Symbol::Tile(tile)).told(self.language);
+                let throw = Action::throw(tile).told(self.language);
                 rows.push([throw, format!("{} {distance}, {} {useful}", said.distance, said.useful)]);
             }
         }

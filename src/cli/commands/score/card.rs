@@ -1,6 +1,6 @@
 //! A sheet as a score card: one line for each hand, one column for each side.
 
-use super::grid::{Grid, PartialPlace, grids};
+use super::grid::{Cell, Grid, grids};
 use super::standing;
 use crate::cli::commands::parts;
 use crate::cli::table::{ledger, listed, paragraph};
@@ -57,7 +57,7 @@ fn widths(grid: &Grid, side: usize) -> [usize; 2] {
     [added, left]
 }
 
-fn shown(cell: PartialPlace, [added, left]: [usize; 2]) -> String {
+fn shown(cell: Cell, [added, left]: [usize; 2]) -> String {
     match cell {
         Some((points, balance)) => format!("{:>added$}  {balance:>left$}", signed(points)),
         None => "–".to_owned(),

@@ -7,13 +7,13 @@ use crate::score::{Sheet, SheetHand, Standing, Total};
 use super::short_ending;
 
 /// What one hand adds for one side, and what it leaves; nothing where the hand does not count.
-pub(super) type PartialPlace = Option<(i64, i64)>;
+pub(super) type Cell = Option<(i64, i64)>;
 
 /// One line: a hand.
 pub(super) struct Line {
     pub(super) number: usize,
     pub(super) ending: String,
-    pub(super) cells: Vec<PartialPlace>,
+    pub(super) cells: Vec<Cell>,
 }
 
 /// One match, or the one game.

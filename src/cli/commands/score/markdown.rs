@@ -1,6 +1,6 @@
 //! Scores as Markdown tables.
 
-use super::grid::{PartialPlace, grids};
+use super::grid::{Cell, grids};
 use super::{ending, standing, what_for};
 use crate::cli::commands::parts;
 use crate::cli::paint::own_words;
@@ -62,7 +62,7 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: Text) -> String {
     lines.join("\n") + "\n"
 }
 
-fn shown(cell: PartialPlace) -> String {
+fn shown(cell: Cell) -> String {
     cell.map_or_else(|| "–".to_owned(), |(points, balance)| format!("{points} ({balance})"))
 }
 
