@@ -8,7 +8,7 @@ mod cs102;
 mod danger;
 mod laying;
 mod nearest;
-mod neighbour;
+mod next_player;
 mod opening;
 mod random;
 mod sense;

@@ -7,7 +7,7 @@
 //! anything can (`docs/BENCHMARKS.md`).
 
 use super::careful::{Careful, throws};
-use super::neighbour::Neighbour;
+use super::next_player::NextPlayer;
 use super::taker::Taker;
 use super::{Chance, Player, Sense};
 use crate::game::{Action, View};
@@ -51,8 +51,8 @@ fn of_useful_tiles(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: 
     let choices = near.into_iter().map(|tile| Choice::new(tile, useful(tile) - own));
     // Nothing that costs more than it can gain is looked at.
     let choices: Vec<Choice> = choices.filter(|choice| choice.own + FED > 0).collect();
-    let neighbour = Neighbour::of(view, &unseen);
-    surest(greedy, FED, choices, (0..RACKS).map(|_| neighbour.imagined(view, sense, chance)))
+    let next = NextPlayer::of(view, &unseen);
+    surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, sense, chance)))
 }
 
 /// The same of 101, where a tile taken is laid at once: counted in hundredths of a point.

@@ -7,7 +7,7 @@ use crate::game::players::sense::HiddenTiles;
 use crate::tiles::{Tile, Tiles};
 
 /// What is seen of the next player.
-pub(super) struct Neighbour {
+pub(super) struct NextPlayer {
     /// How many tiles he holds.
     held: usize,
     /// The tiles he took and holds still.
@@ -28,7 +28,7 @@ const TRIED: usize = 7;
 const WEIGHT: usize = 12;
 const DOUBT: usize = 2;
 
-impl Neighbour {
+impl NextPlayer {
     pub(super) fn of(view: &View<'_>, unseen: &HiddenTiles) -> Self {
         let next = view.next();
         let mut taken: Vec<Tile> = Vec::new();
@@ -87,7 +87,7 @@ fn worst(view: &View<'_>, sense: &Sense, rack: &Tiles) -> Option<Tile> {
 
 #[cfg(test)]
 mod tests {
-    use super::Neighbour;
+    use super::NextPlayer;
     use crate::game::players::{Kind, Sense};
     use crate::game::{Chance, Setup, State};
     use crate::table::{Profile, Variant};
@@ -103,18 +103,17 @@ mod tests {
             while state.over().is_none() {
                 let seat = state.seat();
                 let view = state.view(seat);
-                let neighbour = Neighbour::of(&view, &sense.unseen(&view));
+                let next = NextPlayer::of(&view, &sense.unseen(&view));
                 let rack = state.rack(view.next());
-                assert_eq!(neighbour.held, rack.len());
-                assert!(neighbour.taken.iter().all(|&tile| rack.count(tile) > 0), "what he took he holds");
-                let may_hold = |tile| {
-                    [&neighbour.taken, &neighbour.unseen].into_iter().flatten().filter(|&&other| other == tile).count()
-                };
+                assert_eq!(next.held, rack.len());
+                assert!(next.taken.iter().all(|&tile| rack.count(tile) > 0), "what he took he holds");
+                let may_hold =
+                    |tile| [&next.taken, &next.unseen].into_iter().flatten().filter(|&&other| other == tile).count();
                 assert!(
                     rack.distinct().all(|tile| rack.count(tile) <= may_hold(tile)),
                     "his rack is one of those imagined"
                 );
-                taken += neighbour.taken.len();
+                taken += next.taken.len();
                 let mut chance = Chance::new(3, deal, state.turns(), seat);
                 state.step(&Kind::Nearest.player().act(&view, &sense, &mut chance));
             }
