@@ -62,6 +62,13 @@ pub(super) fn text(value: &impl Serialize) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
 
+/// The members of an object, without its braces: for an object that is written part by part.
+pub(super) fn members(value: &impl Serialize) -> String {
+    let object = text(value);
+    let inside = object.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+    inside.unwrap_or_default().to_owned()
+}
+
 /// Whether text has nothing but what every terminal shows; in other text most may be harmless too.
 fn is_harmless(text: &[u8]) -> bool {
     // Without a way out before the end many bytes are looked at in one go.

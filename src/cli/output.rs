@@ -93,15 +93,20 @@ impl Output {
         self.text(&inked)
     }
 
-    /// Writes text as it is.
+    /// Writes what programs read, byte for byte.
+    pub(super) fn data(&mut self, text: &str) -> Result<(), Failure> {
+        self.to.write_all(text.as_bytes()).map_err(Failure::Write)
+    }
+
+    /// Writes text for a person as it is.
     pub(super) fn text(&mut self, text: &str) -> Result<(), Failure> {
-        self.to.write_all(bare(text).as_bytes()).map_err(Failure::Write)
+        self.data(&bare(text))
     }
 
     /// Writes an answer as one line of JSON.
     pub(super) fn json(&mut self, answer: &impl Serialize) -> Result<(), Failure> {
         json::write(&mut self.to, answer).map_err(Failure::Write)?;
-        self.text("\n")
+        self.data("\n")
     }
 
     /// Standard output as it is, for who looks after errors himself.

@@ -58,12 +58,12 @@ fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Res
     let seed_text = seed.to_string();
     let about = [("program", "okey deal"), ("seed", seed_text.as_str())];
     let header = Header::of(profile, &NAMES.map(str::to_owned), &about, stake);
-    output.text(&header.to_string())?;
+    output.data(&header.to_string())?;
     for index in 0..count {
         let starter = usize::try_from(index % SEATS as u64).unwrap_or(0);
         let setup = Setup::dealt(profile, seed, index, starter);
         let number = u32::try_from(index + 1).ok();
-        output.text(&printed(&header, &Chronicle::new(&setup, number).record()))?;
+        output.data(&printed(&header, &Chronicle::new(&setup, number).record()))?;
     }
     Ok(Status::Yes)
 }

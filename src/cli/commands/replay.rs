@@ -11,18 +11,18 @@ use crate::cli::commands::score::bare_what_for;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::record;
+use crate::cli::json;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::Misuse;
 use crate::cli::text::text;
-use crate::game::{Referee, Refereed, Until, Why};
+use crate::game::{Referee, Refereed, State, Until, Why};
 use crate::notation::Letters;
-use crate::record::{HandRecord, MAX_BYTES, Reader, RecordFault, printed};
+use crate::record::{HandRecord, Header, MAX_BYTES, Reader, RecordFault, printed};
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals, SayReplay};
 use crate::score::Part;
-use crate::table::Table;
 use crate::words::{ClauseSet, Faults};
 
 /// The form of the answer.
@@ -148,77 +148,105 @@ impl Replay<'_> {
         if faults.is_empty() { Ok(checked) } else { Err(faults.into()) }
     }
 
+    /// Answers, once the record is known to be one.
     fn write(&self, format: Format, output: &mut Output) -> Result<(), Refused> {
+        let header = Reader::new(self.source)?.header().clone();
+        match format {
+            Format::Record => self.record(&header, output),
+            Format::Json => self.json(&header, output),
+            Format::Svg | Format::Html => self.picture(&header, format, output),
+            Format::Table => self.table(&header, output),
+        }
+    }
+
+    /// Follows every hand up to where it is to stop, and says of each whether it stopped there; what the hands and the
+    /// accounts come to.
+    fn follow(
+        &self,
+        mut each: impl FnMut(usize, &Refereed, bool) -> Result<(), Failure>,
+    ) -> Result<ReplayTotals, Refused> {
         let reader = Reader::new(self.source)?;
         let header = reader.header().clone();
         let mut referee = Referee::new(&header);
-        let language = self.presentation.language;
-        let text = text(language);
-        let page = page::Page { source: self.source, header: &header, language };
-        match format {
-            Format::Table | Format::Svg | Format::Html => {}
-            Format::Record => output.text(&header.to_string())?,
-            Format::Json => {
-                let head = serde_json::to_string(&ReplayHead::new(&header)).unwrap_or_default();
-                output.text(&format!("{},\"hands\":[", head.trim_end_matches('}')))?;
-            }
-        }
         let mut clauses = ClauseSet::default();
         for (number, hand) in (1..).zip(reader) {
             let hand = hand?;
-            // A record is printed whole.
-            let until = self.until(number, &hand).filter(|_| format != Format::Record);
+            let until = self.until(number, &hand);
             let refereed = referee.hand_until(&hand, until.unwrap_or(Until::End))?;
-            if format == Format::Record {
-                output.text(&printed(&header, &refereed.numbered(&hand)))?;
-                continue;
-            }
             clauses.extend(refereed.clauses().to_vec());
-            // What the reasons speak of needs a table even where nothing was dealt.
-            let table = refereed.state.as_ref().map(|state| state.table().clone());
-            let say = |part: &Part| bare_what_for(part, text);
-            let why = |why: &Why| table.as_ref().map_or(String::new(), |table| self.why(why, &header.players, table));
-            if format == Format::Json {
-                let said = SayReplay { part: &say, why: &why, refusal: &|fault| page.refusal(fault) };
-                let report = ReplayHand::new(&header, self.source, &refereed, said, until.is_some());
-                if number > 1 {
-                    output.text(",")?;
-                }
-                output.text(&serde_json::to_string(&report).unwrap_or_default())?;
-            } else {
-                let letters = self.presentation.letters;
-                match (format, refereed.state.as_ref().filter(|_| until.is_some())) {
-                    (Format::Svg, Some(state)) => output.page(&page.svg(state, letters))?,
-                    (Format::Html, Some(state)) => {
-                        let said = page.hand(number, &refereed, true, &why);
-                        output.page(&page.html(&said, state, letters))?;
-                    }
-                    (Format::Svg | Format::Html, None) => {}
-                    _ => output.tiles(&page.hand(number, &refereed, until.is_some(), &why))?,
-                }
-            }
+            each(number, &refereed, until.is_some())?;
             if until.is_some() {
                 break;
             }
         }
-        match format {
-            Format::Record | Format::Svg | Format::Html => {}
-            Format::Json => {
-                let totals = serde_json::to_string(&ReplayTotals::new(&header, &referee, clauses)).unwrap_or_default();
-                output.text(&format!("],{}\n", totals.trim_start_matches('{')))?;
-            }
-            Format::Table => {
-                if self.stop.is_none() {
-                    output.tiles(&page.totals(&ReplayTotals::new(&header, &referee, clauses)))?;
-                }
-            }
+        Ok(ReplayTotals::new(&header, &referee, clauses))
+    }
+
+    /// The record in its strict form. It is printed whole.
+    fn record(&self, header: &Header, output: &mut Output) -> Result<(), Refused> {
+        output.data(&header.to_string())?;
+        let mut referee = Referee::new(header);
+        for hand in Reader::new(self.source)? {
+            let hand = hand?;
+            let refereed = referee.hand(&hand)?;
+            output.data(&printed(header, &refereed.numbered(&hand)))?;
         }
         Ok(())
     }
 
-    fn why(&self, why: &Why, names: &[String], table: &Table) -> String {
-        let names: Vec<String> = names.iter().map(|name| own_words(name)).collect();
-        crate::text::game::why(why, &names, table, self.presentation.language)
+    /// One object, written hand by hand.
+    fn json(&self, header: &Header, output: &mut Output) -> Result<(), Refused> {
+        let page = self.page(header);
+        let text = text(self.presentation.language);
+        output.data(&format!("{{{},\"hands\":[", json::members(&ReplayHead::new(header))))?;
+        let totals = self.follow(|number, refereed, stopped| {
+            let part = |part: &Part| bare_what_for(part, text);
+            let why = |why: &Why| self.why(why, &header.players, refereed);
+            let say = SayReplay { part: &part, why: &why, refusal: &|fault| page.refusal(fault) };
+            let hand = json::text(&ReplayHand::new(header, self.source, refereed, say, stopped));
+            output.data(&format!("{}{hand}", if number > 1 { "," } else { "" }))
+        })?;
+        Ok(output.data(&format!("],{}}}\n", json::members(&totals)))?)
+    }
+
+    /// The table as it stood where the record is to stop.
+    fn picture(&self, header: &Header, format: Format, output: &mut Output) -> Result<(), Refused> {
+        let page = self.page(header);
+        let names = own_names(header);
+        let letters = self.presentation.letters;
+        self.follow(|number, refereed, stopped| match refereed.state.as_ref().filter(|_| stopped) {
+            Some(state) if format == Format::Svg => output.page(&page.svg(state, letters)),
+            Some(state) => {
+                let said = page.hand(number, refereed, true, &|why| self.why(why, &names, refereed));
+                output.page(&page.html(&said, state, letters))
+            }
+            None => Ok(()),
+        })?;
+        Ok(())
+    }
+
+    /// What was wrong with each hand, and the accounts.
+    fn table(&self, header: &Header, output: &mut Output) -> Result<(), Refused> {
+        let page = self.page(header);
+        let names = own_names(header);
+        let totals = self.follow(|number, refereed, stopped| {
+            output.tiles(&page.hand(number, refereed, stopped, &|why| self.why(why, &names, refereed)))
+        })?;
+        if self.stop.is_none() {
+            output.tiles(&page.totals(&totals))?;
+        }
+        Ok(())
+    }
+
+    fn page<'p>(&'p self, header: &'p Header) -> page::Page<'p> {
+        page::Page { source: self.source, header, language: self.presentation.language }
+    }
+
+    /// Why something is wrong, the players called by these names.
+    fn why(&self, why: &Why, names: &[String], hand: &Refereed) -> String {
+        // What the reasons speak of needs a table even where nothing was dealt.
+        let table = hand.state.as_ref().map(State::table);
+        table.map_or(String::new(), |table| crate::text::game::why(why, names, table, self.presentation.language))
     }
 
     /// Where to stop in a hand, if that is where to stop.
@@ -231,6 +259,11 @@ impl Replay<'_> {
             (None, until) => Some(until),
         }
     }
+}
+
+/// The players' names as nothing paints them.
+fn own_names(header: &Header) -> Vec<String> {
+    header.players.iter().map(|name| own_words(name)).collect()
 }
 
 /// `12`, `3:12`, `line:40`
