@@ -1,5 +1,7 @@
 //! A game: hands one after another, until its rules end it.
 
+use std::num::NonZeroU64;
+
 use super::settle::before;
 use super::{Refereed, Setup};
 use crate::record::{HandRecord, Header};
@@ -27,7 +29,8 @@ const USUAL: u64 = 3;
 impl Evening {
     /// A game whose tiles are dealt under a seed; of so many hands, or as many as its rules say.
     #[must_use]
-    pub fn new(header: Header, seed: u64, hands: Option<u64>) -> Self {
+    pub fn new(header: Header, seed: u64, hands: Option<NonZeroU64>) -> Self {
+        let hands = hands.map(NonZeroU64::get);
         let profile = &header.profile;
         let scoring = Scoring::of(profile);
         let usual = Form::new(profile, (scoring == Scoring::Yuzbir && !profile.teams).then_some(USUAL), profile.teams);
@@ -35,7 +38,8 @@ impl Evening {
         let form = if hands.is_some() { plain } else { usual };
         let one = matches!(scoring, Scoring::Pot | Scoring::Chains).then_some(1);
         Self {
-            form: form.unwrap_or_else(|_| unreachable!("a number of hands that games have")),
+            // Other games than 101 have no form, and no game has no hands.
+            form: form.unwrap_or_default(),
             most: hands.and_then(|hands| usize::try_from(hands).ok()).or(one),
             header,
             seed,

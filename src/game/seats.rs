@@ -9,16 +9,10 @@ use super::SEATS;
 pub struct BySeat<T>([T; SEATS]);
 
 impl<T> BySeat<T> {
-    /// What belongs to a seat; there is none behind the last one.
+    /// What belongs to a seat; behind the last one the first comes again.
     #[must_use]
     pub const fn of(&self, seat: usize) -> &T {
-        let [first, second, third, last] = &self.0;
-        match seat {
-            0 => first,
-            1 => second,
-            2 => third,
-            _ => last,
-        }
+        &self.0[seat % SEATS]
     }
 
     /// All of them in the order of play.
@@ -37,13 +31,7 @@ impl<T> Index<usize> for BySeat<T> {
 
 impl<T> IndexMut<usize> for BySeat<T> {
     fn index_mut(&mut self, seat: usize) -> &mut T {
-        let [first, second, third, last] = &mut self.0;
-        match seat {
-            0 => first,
-            1 => second,
-            2 => third,
-            _ => last,
-        }
+        &mut self.0[seat % SEATS]
     }
 }
 

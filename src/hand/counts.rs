@@ -24,14 +24,19 @@ impl RoleCounts {
         tiles.into_iter().map(|tile| roles.of(tile)).collect()
     }
 
-    /// The same with one tile of this role fewer. There must be one.
+    /// These counts less one tile of a role; as they are where there is none.
     #[must_use]
     pub fn without(mut self, role: Role) -> Self {
-        match role {
-            Role::Natural(face) => self.naturals[face.colour][face.number.index()] -= 1,
-            Role::Wild => self.wilds -= 1,
-        }
+        let count = self.of_role(role);
+        *count = count.saturating_sub(1);
         self
+    }
+
+    fn of_role(&mut self, role: Role) -> &mut u8 {
+        match role {
+            Role::Natural(face) => &mut self.naturals[face.colour][face.number.index()],
+            Role::Wild => &mut self.wilds,
+        }
     }
 
     /// The count of natural tiles of a face.
@@ -74,10 +79,8 @@ impl FromIterator<Role> for RoleCounts {
     fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Self {
         let mut role_counts = Self::default();
         for role in roles {
-            match role {
-                Role::Natural(face) => role_counts.naturals[face.colour][face.number.index()] += 1,
-                Role::Wild => role_counts.wilds += 1,
-            }
+            let count = role_counts.of_role(role);
+            *count = count.saturating_add(1);
         }
         role_counts
     }

@@ -36,22 +36,21 @@ impl Layouts {
     ///
     /// ```
     /// use okey::Role;
-    /// use okey::layouts::Layouts;
+    /// use okey::layouts::{Layouts, Packed};
     ///
     /// let face = |text: &str| Ok::<_, okey::NotATile>(Role::Natural(text.parse()?));
     /// let role_counts = [face("K1")?, face("K2")?, face("K3")?, face("R9")?].into_iter().collect();
-    /// let fewest = Layouts::new(true).fewest_outside(&role_counts);
+    /// let fewest = Layouts::new(true).fewest_outside(Packed::try_from(&role_counts)?);
     /// assert_eq!((fewest.outside, fewest.inside.len()), (1, 1));
-    /// # Ok::<(), okey::NotATile>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn fewest_outside(self, role_counts: &RoleCounts) -> Fewest {
-        let hand = Packed::from(role_counts);
+    pub fn fewest_outside(self, hand: Packed) -> Fewest {
         let most = self.most_tiles(hand);
         let outside = hand.len() - usize::from(most.unsigned_abs());
         let inside = match outside {
-            0 => vec![*role_counts],
-            1 => self.discards(hand).iter().map(|role| role_counts.without(role)).collect(),
+            0 => vec![hand.into()],
+            1 => self.discards(hand).iter().map(|role| RoleCounts::from(hand).without(role)).collect(),
             _ => self.with_runs(|runs| Search::all(runs, hand, most)),
         };
         let inside: BTreeSet<_> = inside.into_iter().map(|inside| (inside.naturals, inside.wilds)).collect();

@@ -37,7 +37,7 @@ pub(crate) use groups::{Adds, Taken, holding_of, laid_groups, sum_of, takes, tak
 pub use list::Listed;
 pub(crate) use openings::Search as Openings;
 pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits_of, face_bit, lane};
-pub use packed::{Packed, Packer, RoleSet};
+pub use packed::{NotAHand, Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;
 pub use shape::{GroupShape, RunShape, Shape};
 pub(crate) use sums::Opening;
@@ -54,14 +54,17 @@ pub type Layout = Vec<Shape>;
 ///
 /// ```
 /// use okey::{FalseJoker, Indicator, RoleCounts, Roles, Tile};
-/// use okey::layouts::Layouts;
+/// use okey::layouts::{Layouts, Packed};
 ///
 /// let roles = Roles::new(Some(Indicator::new("R5".parse()?)), FalseJoker::Okey);
 /// let tiles = ["B10", "Y10", "K10", "R6"].iter().map(|tile| tile.parse::<Tile>()).collect::<Result<Vec<_>, _>>()?;
-/// let role_counts = RoleCounts::new(tiles, &roles);
+/// let hand = Packed::try_from(&RoleCounts::new(tiles, &roles))?;
 /// // The okey is the fourth of the group: one layout.
-/// assert_eq!(Layouts::new(true).count(&role_counts), 1);
-/// # Ok::<(), okey::NotATile>(())
+/// assert_eq!(Layouts::new(true).count(hand), 1);
+///
+/// // No hand holds four tiles of one face.
+/// assert!(Packed::try_from(&RoleCounts::new(["K1".parse::<Tile>()?; 4], &roles)).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layouts {

@@ -99,7 +99,7 @@ pub(crate) const fn at(colour: usize, number: usize) -> u32 {
 
 /// A hand as it plays: natural tiles by face, of one face up to three, of every other up to two; and up to four wilds.
 ///
-/// [`Packer`] makes one, and every [`RoleCounts`] of a game of runs and groups is one.
+/// [`Packer`] makes one of tiles; the [`RoleCounts`] of a hand of runs and groups are one, too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
     /// The faces held.
@@ -125,6 +125,13 @@ impl Packed {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.some == 0 && self.wilds == 0
+    }
+
+    /// What counts come to that some hand has.
+    pub(crate) fn of(role_counts: &RoleCounts) -> Self {
+        let least = |copies: u8| bits_of(Face::all().filter(|&face| role_counts.count(face) >= copies));
+        let third = least(3);
+        Self { some: least(1), both: least(2), third, thrice: third, wilds: role_counts.wilds }
     }
 
     /// Whatever the tiles play as.
@@ -207,20 +214,19 @@ impl Packed {
     }
 }
 
-impl From<&RoleCounts> for Packed {
-    /// # Panics
-    /// Of counts that no hand has: with more than two tiles of two faces, or more than three of one.
-    fn from(role_counts: &RoleCounts) -> Self {
-        let mut hand = Self { wilds: role_counts.wilds, ..Self::default() };
-        for face in Face::all() {
-            let (bit, count) = (face_bit(face), role_counts.count(face));
-            assert!(count < 3 || count == 3 && hand.third == 0, "one face can be held three times");
-            hand.some |= if count > 0 { bit } else { 0 };
-            hand.both |= if count > 1 { bit } else { 0 };
-            hand.third |= if count > 2 { bit } else { 0 };
-        }
-        hand.thrice = hand.third;
-        hand
+/// Counts that no hand of runs and groups has: with more than two tiles of two faces, more than three of one, or more
+/// wilds than [`RoleCounts::MAX_WILDS`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no hand of runs and groups holds so many tiles of a face, or so many wilds")]
+pub struct NotAHand;
+
+impl TryFrom<&RoleCounts> for Packed {
+    type Error = NotAHand;
+
+    fn try_from(role_counts: &RoleCounts) -> Result<Self, NotAHand> {
+        let hand = Self::of(role_counts);
+        let fits = hand.third.count_ones() <= 1 && hand.wilds <= RoleCounts::MAX_WILDS;
+        if fits && RoleCounts::from(hand) == *role_counts { Ok(hand) } else { Err(NotAHand) }
     }
 }
 

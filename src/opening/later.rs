@@ -27,7 +27,7 @@ pub(crate) fn best_laying(hand: &Hand, thrown: Tile, opened: Opened) -> Laying {
         Opened::Series if kept.tiles().is_empty() => nothing(),
         Opened::Series => {
             let layouts = Layouts::new(table.profile().run_wrap);
-            let packed = Packed::from(&kept.role_counts());
+            let packed = Packed::of(&kept.role_counts());
             let layings = Opener::new(&kept, Bars { sum: 0, pairs: 0 }, None);
             // The tile that stays is the one thrown, so all others may be laid.
             match layouts.list(packed).next().filter(|_| layouts.complete(packed)) {

@@ -205,7 +205,7 @@ impl Opener {
         }
         let table = self.hand.table();
         let (layouts, role_counts) = (Layouts::new(table.profile().run_wrap), self.hand.role_counts());
-        let hand = Packed::from(&role_counts);
+        let hand = Packed::of(&role_counts);
         if !self.hand.on_turn() {
             return Some(layouts.complete(hand));
         }

@@ -18,8 +18,8 @@ const MOST_HANDS: usize = 11;
 const MATCHES: usize = 3;
 const TO_WIN: usize = 2;
 
-/// How the hands of a sheet make games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// How the hands of a sheet make games; if nothing else is said, they all make one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Form {
     hands: Option<usize>,
     tournament: bool,

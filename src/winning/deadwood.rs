@@ -1,7 +1,7 @@
 //! Layouts that leave some tiles outside, as few as can be.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{Fewest, Layout, Layouts, whole_chains};
+use crate::layouts::{Fewest, Layout, Layouts, Packed, whole_chains};
 use crate::meld::{CHAIN_LENGTH, Meld};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
@@ -36,7 +36,7 @@ impl Analysis {
         };
         let role_counts = RoleCounts::new(tiles.iter(), &table.roles());
         let fewest = match table.game() {
-            Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(&role_counts),
+            Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(Packed::of(&role_counts)),
             Game::Chains => {
                 let most = whole_chains(&role_counts).iter().map(Vec::len).max().unwrap_or(0);
                 Fewest { outside: tiles.len() - most * CHAIN_LENGTH, inside: vec![role_counts] }
@@ -71,14 +71,14 @@ impl LeastDeadwood {
 
     fn ways(&self, inside: &RoleCounts) -> u64 {
         match self.table.game() {
-            Game::Classic | Game::Yuzbir => self.layouts.count(inside),
+            Game::Classic | Game::Yuzbir => self.layouts.count(Packed::of(inside)),
             Game::Chains => whole_chains(inside).len() as u64,
         }
     }
 
     fn layouts_of(&self, inside: &RoleCounts) -> Box<dyn Iterator<Item = Layout> + '_> {
         match self.table.game() {
-            Game::Classic | Game::Yuzbir => Box::new(self.layouts.list(inside)),
+            Game::Classic | Game::Yuzbir => Box::new(self.layouts.list(Packed::of(inside))),
             Game::Chains => Box::new(whole_chains(inside).into_iter()),
         }
     }

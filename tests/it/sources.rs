@@ -6,12 +6,12 @@
 use std::collections::BTreeSet;
 
 use okey::Clause;
-use okey::layouts::Layouts;
+use okey::layouts::{Layouts, Packer};
 use okey::notation::{self, LaidTile, Letters};
 use okey::rules::{Document, Entry, Source, entries};
 use okey::{
-    Analysis, Face, FalseJoker, Game, Hand, Meld, MeldKind, Pairing, Placed, Profile, Role, RoleCounts, Table, Tile,
-    Variant, Verdict, Way, deck,
+    Analysis, Face, FalseJoker, Game, Hand, Meld, MeldKind, Pairing, Placed, Profile, Role, Table, Tile, Variant,
+    Verdict, Way, deck,
 };
 
 fn table_of(profile: Profile, indicator: &str) -> Table {
@@ -55,8 +55,8 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
 
 /// How many layouts the tiles of a meld have, whatever they were said to be.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
-    let role_counts = RoleCounts::new(meld.places.iter().map(|placed| placed.tile), &table.roles());
-    Layouts::new(table.profile().run_wrap).count(&role_counts)
+    let tiles = meld.places.iter().map(|placed| placed.tile);
+    Layouts::new(table.profile().run_wrap).count(Packer::new(table).pack(tiles))
 }
 
 /// Asserts that this is a legal meld, and that the engine finds it in its tiles.

@@ -112,19 +112,23 @@ pub struct RecordPlace {
 }
 
 impl RecordPlace {
-    /// The characters of its line, counted from 0, that are at fault.
+    /// The characters of its line, counted from 0, that are at fault; the text is that of the record.
     #[must_use]
     pub fn columns(&self, text: &str) -> [usize; 2] {
-        let begin = text[..self.span.start].rfind('\n').map_or(0, |at| at + 1);
-        [self.span.start, self.span.end].map(|end| text[begin..end].chars().count())
+        [self.span.start, self.span.end].map(|at| columns_before(text, at))
     }
 
-    /// How many characters of its line stand before the statement.
+    /// How many characters of its line stand before the statement; the text is that of the record.
     #[must_use]
     pub fn columns_of_statement(&self, text: &str) -> usize {
-        let begin = text[..self.statement.start].rfind('\n').map_or(0, |at| at + 1);
-        text[begin..self.statement.start].chars().count()
+        columns_before(text, self.statement.start)
     }
+}
+
+/// How many characters of its line stand before a place.
+fn columns_before(text: &str, at: usize) -> usize {
+    let before = text.get(..at).unwrap_or(text);
+    before.chars().rev().take_while(|&each| each != '\n').count()
 }
 
 /// A figure that the table wrote down and that comes out otherwise.

@@ -86,7 +86,7 @@ impl Search {
         let find = || {
             let role_counts = RoleCounts { wilds: most_wilds, ..self.role_counts };
             // All may be laid where a wild stays.
-            Layouts::new(self.wrap).opening(Packed::from(&role_counts), most_wilds < self.role_counts.wilds)
+            Layouts::new(self.wrap).opening(Packed::of(&role_counts), most_wilds < self.role_counts.wilds)
         };
         if most_wilds == self.role_counts.wilds { *self.free.get_or_init(find) } else { find() }
     }

@@ -2,12 +2,18 @@
 
 use std::fmt;
 
+use okey::layouts::Packed;
 use okey::{
-    Colour, Face, FalseJoker, Game, Hand, Meld, MeldKind, Number, Profile, Rack, Symbol, Table, Tile, Tiles, Variant,
-    Written,
+    Colour, Face, FalseJoker, Game, Hand, Meld, MeldKind, Number, Profile, Rack, RoleCounts, Symbol, Table, Tile,
+    Tiles, Variant, Written,
 };
 
 use crate::reference::{self, Problem};
+
+/// Counts that some hand has, as the engine takes them.
+pub(crate) fn packed(role_counts: &RoleCounts) -> Packed {
+    Packed::try_from(role_counts).expect("a hand has so many")
+}
 
 /// Physical tiles and all the rules that layouts depend on.
 #[derive(Clone, Debug)]

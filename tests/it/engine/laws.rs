@@ -2,13 +2,13 @@
 
 use std::thread;
 
-use okey::layouts::{Layouts, Packed};
+use okey::layouts::Layouts;
 use okey::{
     Analysis, ByColour, Colour, Decomposition, FalseJoker, Game, Hand, Indicator, Number, Role, RoleCounts, Symbol,
     Table, Tile, Variant, Verdict, deck,
 };
 
-use super::case::{Case, face, plain, rack};
+use super::case::{Case, face, packed, plain, rack};
 use super::sampler::{Sampler, Sort};
 use crate::reference;
 
@@ -77,15 +77,15 @@ fn a_discard_wins_where_the_rest_has_layouts() {
         for at in 0..2500_u16 {
             let wilds = u8::try_from(at % 5).expect("at most 4");
             let role_counts = role_counts(&mut sampler, wilds);
-            let discards = layouts.discards(Packed::from(&role_counts));
-            assert_eq!(layouts.but_one(Packed::from(&role_counts)), !discards.is_empty(), "{}", written(&role_counts));
+            let discards = layouts.discards(packed(&role_counts));
+            assert_eq!(layouts.but_one(packed(&role_counts)), !discards.is_empty(), "{}", written(&role_counts));
             let faces = (0..4).flat_map(|colour| (1..=13).map(move |number| face(colour, number)));
             for role in faces.map(Role::Natural).chain([Role::Wild]) {
                 let held = match role {
                     Role::Natural(face) => role_counts.count(face),
                     Role::Wild => wilds,
                 };
-                let expected = held > 0 && layouts.count(&role_counts.without(role)) > 0;
+                let expected = held > 0 && layouts.count(packed(&role_counts.without(role))) > 0;
                 assert_eq!(discards.contains(role), expected, "{} {role:?}, run_wrap={wrap}", written(&role_counts));
                 complete[usize::from(wilds)] += usize::from(expected);
             }
@@ -100,17 +100,17 @@ fn what_was_learned_changes_no_answer() {
     let mut sampler = Sampler::new(51);
     let layouts = Layouts::new(true);
     let fresh = |role_counts: RoleCounts| {
-        thread::spawn(move || Layouts::new(true).count(&role_counts)).join().expect("a count")
+        thread::spawn(move || Layouts::new(true).count(packed(&role_counts))).join().expect("a count")
     };
     for at in 0..3000_u16 {
         let wilds = u8::try_from(at % 5).expect("at most 4");
         let role_counts = role_counts(&mut sampler, wilds);
-        let count = layouts.count(&role_counts);
+        let count = layouts.count(packed(&role_counts));
         if at % 10 == 0 {
             assert_eq!(fresh(role_counts), count, "{}", written(&role_counts));
         }
         if count < 500 {
-            assert_eq!(layouts.list(&role_counts).count() as u64, count, "{}", written(&role_counts));
+            assert_eq!(layouts.list(packed(&role_counts)).count() as u64, count, "{}", written(&role_counts));
         }
     }
 }
@@ -179,10 +179,10 @@ fn without_the_wrap_high_and_low_are_alike() {
             numbers
         });
         let mirrored = RoleCounts { naturals, ..role_counts };
-        let count = plain.count(&role_counts);
-        assert_eq!(plain.count(&mirrored), count, "{}", written(&role_counts));
+        let count = plain.count(packed(&role_counts));
+        assert_eq!(plain.count(packed(&mirrored)), count, "{}", written(&role_counts));
         complete += usize::from(count > 0);
-        lopsided += usize::from(wrapped.count(&mirrored) != wrapped.count(&role_counts));
+        lopsided += usize::from(wrapped.count(packed(&mirrored)) != wrapped.count(packed(&role_counts)));
     }
     assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use okey::RoleCounts;
-use okey::layouts::{GroupShape, Layout, Layouts, Packed, RunShape, Shape};
+use okey::layouts::{GroupShape, Layout, Layouts, RunShape, Shape};
 
-use super::case::{face, plain};
+use super::case::{face, packed, plain};
 use super::sampler::Sampler;
 use crate::reference::shapes::{self, Key};
 use crate::reference::{self, Problem};
@@ -35,8 +35,8 @@ fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: 
                 continue;
             }
             let role_counts = role_counts(&shapes::problem(key, numbers, wrap));
-            assert_eq!(layouts.count(&role_counts), expected, "{}", written(key, numbers, wrap));
-            let complete = layouts.complete(Packed::from(&role_counts));
+            assert_eq!(layouts.count(packed(&role_counts)), expected, "{}", written(key, numbers, wrap));
+            let complete = layouts.complete(packed(&role_counts));
             assert_eq!(complete, expected > 0, "{}", written(key, numbers, wrap));
             totals.hands += 1;
             totals.complete += u64::from(expected > 0);
@@ -71,8 +71,8 @@ fn compare_layouts(layouts: Layouts, key: Key, numbers: &[u8], wrap: bool) -> us
     let problem = shapes::problem(key, numbers, wrap);
     let expected = reference::layouts(&problem);
     let role_counts = role_counts(&problem);
-    let listed: Vec<reference::Layout> = layouts.list(&role_counts).map(|layout| told(&layout)).collect();
-    assert_eq!(layouts.count(&role_counts), listed.len() as u64, "{}", written(key, numbers, wrap));
+    let listed: Vec<reference::Layout> = layouts.list(packed(&role_counts)).map(|layout| told(&layout)).collect();
+    assert_eq!(layouts.count(packed(&role_counts)), listed.len() as u64, "{}", written(key, numbers, wrap));
     assert_eq!(listed.len(), expected.len(), "{}", written(key, numbers, wrap));
     assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), expected, "{}", written(key, numbers, wrap));
     expected.len()

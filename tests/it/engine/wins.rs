@@ -4,7 +4,7 @@
 use okey::layouts::Layouts;
 use okey::{Analysis, FalseJoker, Game, Profile, Role, Tile, Variant, Verdict, Way};
 
-use super::case::Case;
+use super::case::{Case, packed};
 use super::sampler::{Sampler, Sort};
 use crate::reference::{is_dizi, seven_pairs};
 
@@ -27,7 +27,7 @@ fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let problem = case.problem(tiles);
     let classic = table.game() == Game::Classic;
     let complete = [
-        (Way::Melds, Layouts::new(case.wrap).count(&kept) > 0),
+        (Way::Melds, Layouts::new(case.wrap).count(packed(&kept)) > 0),
         (Way::Pairs, classic && seven_pairs(&problem)),
         (Way::Dizi, classic && is_dizi(&problem)),
     ];

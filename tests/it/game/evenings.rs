@@ -197,3 +197,18 @@ fn a_void_hand_is_shown_as_void() {
     let finished = format!("{PLAYERS}indicator R5\nAli: finish K6\nvoid a wrong deal\nend\n");
     case(&finished, &[]);
 }
+
+#[test]
+fn names_with_what_cannot_be_seen_are_kept() {
+    let names = ["Ali\u{202e}X", "Ay\u{200b}\u{2060}şe", "Ve\u{2066}li", "Can"];
+    let players = names.map(|name| format!(" \"{name}\"")).concat();
+    let text = format!("game okey\nplayers{players}\nindicator R5\n\"{}\": draw K4\n", names[1]);
+    let (json, _) = replayed(&text, &["--json"]);
+    assert!(!json.contains(['\u{202e}', '\u{200b}', '\u{2060}', '\u{2066}']), "{json}");
+    let answer: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(answer["players"], serde_json::json!(names));
+    let message = answer["hands"][0]["turns"][0]["wrong"][0]["message"].as_str().expect("a message");
+    assert!(message.contains(names[0]), "{message}");
+    let (record, _) = replayed(&text, &["--format", "record"]);
+    assert!(names.iter().all(|name| record.contains(name)), "{record}");
+}

@@ -5,7 +5,7 @@ use okey::opening::{Bars, Opener};
 use okey::{FalseJoker, Role, Tile, Variant};
 
 use super::compare::is_okey;
-use crate::engine::case::{Case, okey_of};
+use crate::engine::case::{Case, okey_of, packed};
 use crate::engine::sampler::{Sampler, Sort};
 
 fn highest(case: &Case) -> u32 {
@@ -78,9 +78,9 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
             at += 1;
         }
     }
-    let all: u64 = parts.iter().map(|part| layouts.count(part)).sum();
+    let all: u64 = parts.iter().map(|part| layouts.count(packed(part))).sum();
     let found = Opener::new(&hand, Bars { sum: 0, pairs: 5 }, None).openings().openings;
-    (found, all - 1 - layouts.count(&whole))
+    (found, all - 1 - layouts.count(packed(&whole)))
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn compare(case: &Case, seen: &mut Seen) {
     seen.opening += usize::from(sum >= 101);
     seen.nothing += usize::from(sum == 0);
     seen.elden += usize::from(elden);
-    seen.whole += usize::from(elden && layouts.count(&hand.role_counts()) > 0);
+    seen.whole += usize::from(elden && layouts.count(packed) > 0);
     seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
 }
 

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io;
+use std::num::NonZeroU64;
 use std::path::Path;
 
 use clap::ArgMatches;
@@ -80,9 +81,10 @@ impl Setting {
             lines.extend(hands_said.as_deref().map(|hands| (HANDS, hands)));
             let stake = (Scoring::of(&profile) == Scoring::Pot).then_some(1);
             let header = Header::of(&profile, &players, &lines, stake);
-            return Ok(Self { evening: Evening::new(header, seed, hands), kinds, seed, broken_off: None, open, hints });
+            let evening = Evening::new(header, seed, hands.and_then(NonZeroU64::new));
+            return Ok(Self { evening, kinds, seed, broken_off: None, open, hints });
         };
-        let mut evening = Evening::new(record.header.clone(), seed, hands);
+        let mut evening = Evening::new(record.header.clone(), seed, hands.and_then(NonZeroU64::new));
         let broken_off = follow(&mut evening, record, &source)?;
         Ok(Self { evening, kinds, seed, broken_off, open, hints })
     }
