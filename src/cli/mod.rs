@@ -45,6 +45,7 @@ mod settings;
 mod spoken;
 mod table;
 mod text;
+mod typed;
 mod usage;
 mod values;
 mod width;

@@ -184,6 +184,14 @@ fn a_game_can_be_played_and_left() {
 }
 
 #[test]
+fn a_line_that_is_too_long_is_one_line() {
+    let line = "1\n".to_owned() + &"x".repeat(5000) + "\nq\n";
+    let output = run_with(&["hapis", "play", "--player", "random", "--seed", "4"], line.as_bytes());
+    let told = String::from_utf8(output.stdout).expect("UTF-8");
+    assert_eq!(told.matches("at most 4096 bytes").count(), 1, "{told}");
+}
+
+#[test]
 fn pages_are_told_in_both_languages() {
     let wastes = "11111114678ijln:2338loooooooooo:8/l:34:B";
     for args in [

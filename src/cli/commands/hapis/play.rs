@@ -1,6 +1,6 @@
 //! `okey hapis play`: a game at the terminal against a player.
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader};
 
 use clap::ArgMatches;
 
@@ -12,8 +12,10 @@ use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
+use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::text;
+use crate::cli::typed::Lines;
 use crate::hapis::{Chance, Choice, Dice, Kind, Outcome, Position, Rules, Side, Turn, check, read_steps, turns};
 
 pub(in crate::cli) fn run(
@@ -33,7 +35,7 @@ pub(in crate::cli) fn run(
     let mut chance = Chance::new(seed, 0, 1);
     let mut position = start(&mut dice);
     let say = Sayings(presentation.language);
-    let mut lines = BufReader::new(output.take_input().0);
+    let mut lines = Lines(BufReader::new(output.take_input().0));
     // Who leaves has not played to the end.
     output.verdict(false);
     loop {
@@ -67,9 +69,6 @@ pub(in crate::cli) fn run(
     }
 }
 
-/// How many bytes of a line are read as one.
-const LONGEST: u64 = 4096;
-
 /// The start; the higher die throws first.
 fn start(dice: &mut Chance) -> Position {
     loop {
@@ -87,7 +86,7 @@ fn ask(
     rules: Rules,
     legal: &[Turn],
     presentation: Presentation,
-    lines: &mut impl BufRead,
+    lines: &mut Lines<impl BufRead>,
     output: &mut Output,
 ) -> Result<Option<Turn>, Failure> {
     let (say, words) = (Sayings(presentation.language), text(presentation.language));
@@ -95,13 +94,17 @@ fn ask(
     loop {
         output.text(say.words().your_turn)?;
         output.flush()?;
-        let mut line = Vec::new();
-        // A line that cannot be read ends the game as the last one does.
-        if lines.by_ref().take(LONGEST).read_until(b'\n', &mut line).unwrap_or(0) == 0 {
-            output.text("\n")?;
-            return Ok(None);
-        }
-        let line = String::from_utf8_lossy(&line);
+        let line = match lines.next() {
+            Some(Ok(line)) => line,
+            Some(Err(line)) => {
+                output.text(&paragraph(&line.told(presentation.language)))?;
+                continue;
+            }
+            None => {
+                output.text("\n")?;
+                return Ok(None);
+            }
+        };
         let line = line.trim();
         if matches!(line, "q" | "quit" | "çık" | "cik") {
             return Ok(None);

@@ -1,6 +1,4 @@
-//! The lines that a player writes, as he wrote them.
-
-use std::io::{BufRead, ErrorKind};
+//! What the lines that a player writes say.
 
 use crate::cli::fault::FaultKind;
 use crate::cli::text::play::PlayWords;
@@ -10,51 +8,8 @@ use crate::notation::{self, Letters};
 use crate::record::{self, RecordFault};
 use crate::words::Language;
 
-/// How many bytes a line may have.
-pub(super) const LONGEST: usize = 4096;
-
-/// Lines as they come.
-pub(super) struct Lines<L>(pub(super) L);
-
-/// One line.
-pub(super) enum Line {
-    /// What it says, without the time and the comment that a record's line may end with.
-    Said(String),
-    /// It is longer than a line may be; its beginning.
-    TooLong(String),
-}
-
-impl<L: BufRead> Lines<L> {
-    /// The next line; none where there is no further one. However long it is, all of it is read, and little kept.
-    pub(super) fn next(&mut self) -> Option<Line> {
-        let mut line = Vec::new();
-        let (mut any, mut ended) = (false, false);
-        while !ended {
-            let piece = match self.0.fill_buf() {
-                Ok(piece) => piece,
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                // What cannot be read ends the game as the last line does.
-                Err(_) => &[],
-            };
-            if piece.is_empty() {
-                break;
-            }
-            any = true;
-            let end = piece.iter().position(|&byte| byte == b'\n');
-            ended = end.is_some();
-            let taken = end.map_or(piece.len(), |end| end + 1);
-            let room = (LONGEST + 1).saturating_sub(line.len());
-            line.extend_from_slice(&piece[..end.unwrap_or(piece.len()).min(room)]);
-            self.0.consume(taken);
-        }
-        let text = String::from_utf8_lossy(&line);
-        let told = if line.len() > LONGEST { Line::TooLong(text.into_owned()) } else { Line::Said(plain(&text)) };
-        any.then_some(told)
-    }
-}
-
 /// A line without what a record's line may have besides: a byte order mark, a comment, a time as its last word.
-fn plain(line: &str) -> String {
+pub(super) fn plain(line: &str) -> String {
     let line = line.trim_start_matches('\u{feff}');
     let line = line.split_once(';').map_or(line, |(said, _)| said).trim();
     let last = line.split_whitespace().next_back().unwrap_or_default();

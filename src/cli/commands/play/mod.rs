@@ -16,7 +16,6 @@ use std::sync::{Arc, PoisonError};
 use clap::ArgMatches;
 
 use self::kept::Kept;
-use self::line::Lines;
 use self::person::Person;
 use self::setting::{Setting, Start};
 use super::replay::page::Page;
@@ -31,6 +30,7 @@ use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
+use crate::cli::typed::Lines;
 use crate::game::players::{Kind, Player, Sense};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;

@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 use std::io::BufRead;
 
-use super::line::{LONGEST, Line, Lines, Piece, pieces};
+use super::line::{Piece, pieces, plain};
 use super::plan::{Refusal, plan};
 use super::screen::Screen;
-use crate::cli::escape::{brief, visible};
+use crate::cli::escape::brief;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
@@ -14,13 +14,11 @@ use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
+use crate::cli::typed::Lines;
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, State, Wrong};
 use crate::table::Game;
 use crate::words::{Clause, folded};
-
-/// How much of a line that is too long is shown.
-const SHOWN: usize = 40;
 
 /// Who sits at the terminal.
 pub(super) struct Person<L> {
@@ -84,11 +82,9 @@ impl<L: BufRead> Person<L> {
             output.text(self.words().prompt)?;
             output.flush()?;
             let line = match self.lines.next() {
-                Some(Line::Said(line)) => line,
-                Some(Line::TooLong(line)) => {
-                    let begins: String = line.chars().take(SHOWN).collect();
-                    let told = text::too_long(&visible(&begins), LONGEST, self.presentation.language);
-                    output.tiles(&paragraph(&told))?;
+                Some(Ok(line)) => plain(&line),
+                Some(Err(line)) => {
+                    output.tiles(&paragraph(&line.told(self.presentation.language)))?;
                     continue;
                 }
                 None => {
