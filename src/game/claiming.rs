@@ -2,7 +2,7 @@
 
 use super::rulings::Takes;
 use super::state::{Over, State};
-use super::wrong::{Step, Why};
+use super::wrong::{Remark, Step, Why};
 use crate::table::{Playable, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -18,7 +18,7 @@ impl State {
                 self.foul_of(step, thrower, Clause::DiscardPlayable, Why::Fact(fact));
             }
         }
-        step.notes.push((Clause::DiscardClaim, why));
+        step.notes.push(Remark::new(Clause::DiscardClaim, why));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::open_ways::OpenWays;
 use super::pool::{Counts, Pool};
 use super::state::{Over, State};
-use super::wrong::{Step, Why};
+use super::wrong::{Remark, Step, Why};
 use crate::hand::Hand;
 use crate::judge::{Claim, FinishClaim, is_elden, judge};
 use crate::meld::Meld;
@@ -58,7 +58,7 @@ impl State {
             }
             Win::Unseen { open } => {
                 let clause = if self.table.game() == Game::Chains { Clause::Cs102Win } else { Clause::WinShape };
-                step.unknown.push((clause, Why::WinUnseen));
+                step.unknown.push(Remark::new(clause, Why::WinUnseen));
                 self.leave(step, tile);
                 self.won(open, tile, Vec::new());
             }

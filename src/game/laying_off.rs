@@ -3,7 +3,7 @@
 
 use super::rulings::{declare, laid_off, swapped};
 use super::state::State;
-use super::wrong::{Step, Why};
+use super::wrong::{Remark, Step, Why};
 use crate::judge::{Fact, barred};
 use crate::notation::LaidTile;
 use crate::score::Opened;
@@ -46,7 +46,7 @@ impl State {
         }
         if fits.len() > 1 {
             let numbers = fits.iter().map(|(number, _)| *number).collect();
-            step.unknown.push((Clause::LayoffWho, Why::SeveralMelds { numbers }));
+            step.unknown.push(Remark::new(Clause::LayoffWho, Why::SeveralMelds { numbers }));
         }
         let Some((number, grown)) = fits.into_iter().next() else {
             let why = match (to, refused) {
@@ -57,7 +57,7 @@ impl State {
             return step.illegal(seat, Clause::LayoffWho, why);
         };
         if let Some((as_face, other)) = self.end_untold(number, &laid, &grown, opened) {
-            step.unknown.push((Clause::OpenDeclared, Why::EndUntold { as_face, other }));
+            step.unknown.push(Remark::new(Clause::OpenDeclared, Why::EndUntold { as_face, other }));
         }
         self.hold(seat, held);
         self.turn.okey_before_last = self.table.is_okey(tile) && self.racks[seat].len() == 1;
@@ -159,7 +159,7 @@ impl State {
         }
         if fits.len() > 1 {
             let numbers = fits.iter().map(|(number, _)| *number).collect();
-            step.unknown.push((Clause::SwapOkey, Why::SeveralMelds { numbers }));
+            step.unknown.push(Remark::new(Clause::SwapOkey, Why::SeveralMelds { numbers }));
         }
         let Some((number, (after, okey))) = fits.into_iter().next() else {
             let why = match (at, refused) {

@@ -54,6 +54,6 @@ pub use settle::{AtEnd, Told};
 pub use setup::Setup;
 pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
 pub use view::View;
-pub use wrong::{Severity, Step, Why, Wrong};
+pub use wrong::{Remark, Severity, Step, Why, Wrong};
 
 pub use crate::table::SEATS;

@@ -1,7 +1,7 @@
 //! What an action does: drawing, taking, showing, and which part of the rules looks after the rest.
 
 use super::state::{Discard, State, TakenTile, TurnSoFar};
-use super::wrong::{Severity, Step, Why, Wrong};
+use super::wrong::{Remark, Severity, Step, Why, Wrong};
 use super::{Action, SEATS};
 use crate::judge::{Claim, Fact, IndicatorClaim, judge};
 use crate::score::{Foul, Scoring, false_win};
@@ -125,7 +125,7 @@ impl State {
     /// A tile that the player cannot have: what is done with it is left out.
     pub(super) fn not_held(&self, step: &mut Step, tile: Tile) {
         if self.players[self.seat].alleged.contains(&tile) {
-            step.notes.push((Clause::TilesCopies, Why::NotHeld { tile }));
+            step.notes.push(Remark::new(Clause::TilesCopies, Why::NotHeld { tile }));
         } else {
             step.illegal(self.seat, Clause::TilesCopies, Why::NotHeld { tile });
         }
@@ -184,7 +184,7 @@ impl State {
         self.drawn = false;
         self.turn.taken = None;
         if !self.is_yuzbir() {
-            step.notes.push((Clause::TakePutBack, Why::Fact(Fact::PutBackSilent)));
+            step.notes.push(Remark::new(Clause::TakePutBack, Why::Fact(Fact::PutBackSilent)));
         } else if self.table.profile().fouls.put_back > 0 {
             self.foul(step, Clause::TakePutBack, Why::Fact(Fact::PutBack { free: false }));
         }

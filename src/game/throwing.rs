@@ -2,7 +2,7 @@
 
 use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State, TakenTile};
-use super::wrong::{Step, Why};
+use super::wrong::{Remark, Step, Why};
 use crate::judge::Fact;
 use crate::table::{Playable, Symbol};
 use crate::tiles::Tile;
@@ -66,7 +66,7 @@ impl State {
         if self.table.profile().fouls.playable == Playable::Auto {
             match self.takes(tile) {
                 Takes::Yes(fact) => self.foul(step, Clause::DiscardPlayable, Why::Fact(fact)),
-                Takes::Undecided => step.unknown.push((Clause::DiscardPlayable, Why::PlayableUndecided)),
+                Takes::Undecided => step.unknown.push(Remark::new(Clause::DiscardPlayable, Why::PlayableUndecided)),
                 Takes::No => {}
             }
         }

@@ -163,15 +163,30 @@ pub enum Why {
     ClaimRight,
 }
 
+/// What is said of a step besides what was wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Remark {
+    /// The clause it rests on.
+    pub clause: Clause,
+    /// What is said.
+    pub why: Why,
+}
+
+impl Remark {
+    pub(super) const fn new(clause: Clause, why: Why) -> Self {
+        Self { clause, why }
+    }
+}
+
 /// What a step did.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Step {
     /// What was wrong.
     pub wrong: Vec<Wrong>,
-    /// What could not be judged for lack of knowledge, and by which clause.
-    pub unknown: Vec<(Clause, Why)>,
+    /// What could not be judged for lack of knowledge.
+    pub unknown: Vec<Remark>,
     /// What else is worth saying.
-    pub notes: Vec<(Clause, Why)>,
+    pub notes: Vec<Remark>,
 }
 
 impl Step {

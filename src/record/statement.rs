@@ -185,6 +185,7 @@ pub enum Statement {
 
 /// Who starts a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Start {
     /// This player.
     Starts(usize),
@@ -205,6 +206,7 @@ impl Start {
 
 /// A tile on a rack, or some that nobody wrote down.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Held {
     /// A tile.
     Tile(Spanned<Symbol>),
@@ -214,6 +216,7 @@ pub enum Held {
 
 /// What a player held at the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Left {
     /// These tiles.
     Tiles(Vec<Spanned<Symbol>>),

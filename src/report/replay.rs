@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::Say;
 use super::head::switches;
 use super::score::{FinishReport, PartReport, finish, part};
-use crate::game::{Figure, Found, Noted, Pool, Referee, Refereed, SEATS, Severity, State, TurnReport, Why};
+use crate::game::{Figure, Found, Noted, Pool, Referee, Refereed, Remark, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
 use crate::score::ScoreFault;
 use crate::table::{Profile, Value, Variant};
@@ -333,7 +333,7 @@ impl ReplayHand {
 
 impl ReplayTurn {
     fn new(names: &[String], text: &str, turn: &TurnReport, said: SayReplay<'_>) -> Self {
-        let note = |(clause, why): &(Clause, Why)| ReplayNote { clause: *clause, message: (said.why)(why) };
+        let note = |note: &Remark| ReplayNote { clause: note.clause, message: (said.why)(&note.why) };
         let wrong = |Found { wrong, place, pardoned }: &Found| ReplayWrong {
             kind: match wrong.kind {
                 Severity::Illegal => "illegal",

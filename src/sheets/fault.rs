@@ -7,6 +7,7 @@ use crate::words::{kinds, suggest};
 
 /// What a field of a report may hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum JsonType {
     /// A hand or a player: an object.
     Object,

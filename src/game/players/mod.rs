@@ -15,7 +15,7 @@ mod sense;
 mod taker;
 mod thinker;
 
-pub use sense::Sense;
+pub use sense::{AdvisedThrow, Sense};
 
 use super::chance::Chance;
 use super::{Action, View};

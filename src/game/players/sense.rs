@@ -27,6 +27,17 @@ pub struct Sense {
     whole: Counts,
 }
 
+/// A discard, and what it leaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AdvisedThrow {
+    /// The tile thrown.
+    pub tile: Tile,
+    /// How far the rack is from winning then.
+    pub distance: usize,
+    /// How many unseen tiles bring it nearer then.
+    pub useful: usize,
+}
+
 /// What a rack of 101 can open with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Reckoning {
@@ -112,7 +123,7 @@ impl Sense {
         self.finder().after_each(rack)
     }
 
-    /// How many of the unseen tiles bring some tiles nearer that are kept between turns and are so far.
+    /// How many of the unseen tiles bring a rack nearer that is so far; it is one between two turns.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
         let useful = self.finder().useful_roles(tiles, distances);
         // Of more copies than two a hand knows nothing.
@@ -193,20 +204,21 @@ impl Sense {
         })
     }
 
-    /// The discards of a player of the classic games on turn, the best first: how far each leaves him, and how many
-    /// unseen tiles bring him nearer then. None in 101.
+    /// The discards of a player of the classic games on turn, the best first. None in 101.
     #[must_use]
-    pub fn advised(&self, view: &View<'_>) -> Vec<(Tile, usize, usize)> {
+    pub fn advised(&self, view: &View<'_>) -> Vec<AdvisedThrow> {
         if self.table.game() == Game::Yuzbir {
             return Vec::new();
         }
         let rack = view.rack().tiles();
         let unseen = self.unseen(view);
-        let throw = |(tile, after): (Tile, Distances)| {
-            (tile, after.least().unwrap_or_default(), self.useful(&rack.without(tile), after, &unseen))
+        let throw = |(tile, after): (Tile, Distances)| AdvisedThrow {
+            tile,
+            distance: after.least().unwrap_or_default(),
+            useful: self.useful(&rack.without(tile), after, &unseen),
         };
-        let mut throws: Vec<(Tile, usize, usize)> = self.after_each(&rack).into_iter().map(throw).collect();
-        throws.sort_by_key(|&(tile, distance, useful)| (distance, std::cmp::Reverse(useful), tile));
+        let mut throws: Vec<AdvisedThrow> = self.after_each(&rack).into_iter().map(throw).collect();
+        throws.sort_by_key(|throw| (throw.distance, std::cmp::Reverse(throw.useful), throw.tile));
         throws
     }
 }

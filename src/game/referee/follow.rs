@@ -6,7 +6,7 @@ use super::{Found, RecordPlace, Refereed, TurnReport};
 use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
 use crate::game::step::priced;
-use crate::game::wrong::{Severity, Step, Why, Wrong};
+use crate::game::wrong::{Remark, Severity, Step, Why, Wrong};
 use crate::game::{Action, BySeat};
 use crate::record::{HandRecord, Left, Line, Statement, Turn};
 use crate::score::Foul;
@@ -59,7 +59,7 @@ impl Walk<'_> {
                     self.ends[*player].pardoned.push(foul.value);
                 } else {
                     let mut report = TurnReport::of(line, *player);
-                    report.notes.push((foul.value.clause, Why::NothingToPardon));
+                    report.notes.push(Remark::new(foul.value.clause, Why::NothingToPardon));
                     self.refereed.turns.push(report);
                 }
             }
@@ -135,7 +135,7 @@ impl Walk<'_> {
             !pardoned && wrong.why != Why::RuledByTable && wrong.is_foul_of(player, foul)
         });
         if shown {
-            report.notes.push((foul.clause, Why::RuledAgain));
+            report.notes.push(Remark::new(foul.clause, Why::RuledAgain));
         }
         let wrong = Wrong { kind: Severity::Foul(foul), clause: foul.clause, player, points, why: Why::RuledByTable };
         report.whole_line(line, wrong);

@@ -22,7 +22,7 @@ use std::ops::Range;
 
 use super::settle::{AtEnd, Told, before};
 use super::state::{Over, State};
-use super::wrong::{Why, Wrong};
+use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, Left, RecordFault, Statement, TurnAction};
 use crate::score::{Before, HandScore, Outcome, Played, PlayerScore, ScoreFault, cost};
@@ -84,9 +84,9 @@ pub struct TurnReport {
     /// What was wrong.
     pub wrong: Vec<Found>,
     /// What could not be judged.
-    pub unknown: Vec<(Clause, Why)>,
+    pub unknown: Vec<Remark>,
     /// What else is worth saying.
-    pub notes: Vec<(Clause, Why)>,
+    pub notes: Vec<Remark>,
 }
 
 /// Something that was wrong, and where.
@@ -384,7 +384,7 @@ impl Refereed {
     pub fn clauses(&self) -> ClauseSet {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
         let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.clause);
-        let said = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|(clause, _)| *clause);
+        let said = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|note| note.clause);
         let players = self.score.iter().flat_map(|score| &score.players).zip(self.points);
         let known = players.filter(|(_, points)| points.is_some());
         let parts = known.flat_map(|(player, _)| &player.parts).map(|part| part.clause);

@@ -12,6 +12,7 @@ pub(super) struct Thesis {
 
 /// What comes of the listings' turn at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Listed {
     /// It is a legal turn, and played.
     Whole,

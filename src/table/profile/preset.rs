@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::{Language, folded};
+use crate::words::{Language, NotAName, folded};
 
 use super::{
     Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber,
@@ -41,17 +41,13 @@ impl Variant {
     pub const ALL: [Self; 6] =
         [Self::Okey, Self::OkeyHouse, Self::OkeyPot, Self::Yuzbir, Self::YuzbirTeam, Self::Cs102];
 
+    /// Their names, in the same order.
+    pub const NAMES: [&'static str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
+
     /// The name, as answers print it.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Okey => "okey",
-            Self::OkeyHouse => "okey-house",
-            Self::OkeyPot => "okey-pot",
-            Self::Yuzbir => "101",
-            Self::YuzbirTeam => "101-team",
-            Self::Cs102 => "cs102",
-        }
+        Self::NAMES[self as usize]
     }
 
     /// The name as people read it in a language; it is accepted wherever the name is.
@@ -91,19 +87,14 @@ impl fmt::Display for Variant {
 }
 
 impl FromStr for Variant {
-    type Err = UnknownVariant;
+    type Err = NotAName;
 
-    fn from_str(text: &str) -> Result<Self, UnknownVariant> {
+    fn from_str(text: &str) -> Result<Self, NotAName> {
         let name = folded(text);
         let named = |variant: &Self| name == variant.name() || name == folded(variant.alias());
-        Self::ALL.into_iter().find(named).ok_or(UnknownVariant)
+        Self::ALL.into_iter().find(named).ok_or(NotAName(&Self::NAMES))
     }
 }
-
-/// The text names no profile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("no profile has this name")]
-pub struct UnknownVariant;
 
 /// The commoner ladder (F).
 const HOUSE: PointRules = PointRules {

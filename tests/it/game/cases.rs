@@ -5,7 +5,7 @@ use okey::game::players::Kind;
 use okey::game::{Arena, Referee, Why};
 use okey::record::Record;
 
-use super::{refereed, wrongs};
+use super::{refereed, told, wrongs};
 
 pub(super) const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
 
@@ -93,7 +93,7 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     case(&classic("draw K10, throw K10"), &[drawn]);
     let shown = refereed(&classic("draw R5, show R5, throw K1\nend"));
     assert_eq!(shown[0].points, refereed(&classic("draw ?, throw K1\nend"))[0].points);
-    assert!(shown[0].turns[1].notes.iter().any(|(clause, _)| *clause == Clause::TilesCopies), "{:?}", shown[0].turns);
+    assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
 /// Who throws what he cannot have drawn throws the tile that he drew: the rest may win.
@@ -384,7 +384,8 @@ fn claims_decide_where_they_are_played() {
     assert_eq!(fouls(&team_taken("Can: claim Y9\nVeli: open R3-5 / B10-13 / B9-11 / Y9 Y10 Y11, throw B2\n")), 0);
     assert_eq!(fouls(&team_taken("Veli: claim Y9\n")), 1);
     // An earlier tile is claimed too late; an okey thrown is a foul without being claimed.
-    let notes = |text: &str| refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.clone()).collect::<Vec<_>>();
+    let notes =
+        |text: &str| refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(told)).collect::<Vec<_>>();
     let late = notes(&team("Veli: draw ?, throw B2\nVeli: claim Y9\n"));
     assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
     let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));
@@ -452,7 +453,7 @@ fn an_okey_at_either_end_of_a_run() {
         let text = yuzbir(&format!("Ali: open R10-12 / K10-13 / Y7-9, add {add}, throw K7\n"));
         let hands = refereed(&text);
         assert_eq!(wrongs(&hands[0]), Vec::<String>::new(), "{text}");
-        hands[0].turns[0].unknown.iter().map(|(clause, _)| *clause).collect::<Vec<_>>()
+        hands[0].turns[0].unknown.iter().map(|note| note.clause).collect::<Vec<_>>()
     };
     assert_eq!(unknown("O* to 1"), [Clause::OpenDeclared]);
     assert_eq!(unknown("O*=R9 to 1"), []);

@@ -6,7 +6,7 @@ use okey::record::Record;
 use okey::score::ScoreFault;
 
 use super::cases::{PLAYERS, case, yuzbir};
-use super::refereed;
+use super::{refereed, told};
 use crate::command::run_with;
 
 const OPENS: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
@@ -14,7 +14,7 @@ const OPENS: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
 /// The notes on the turns of the last hand.
 fn notes(text: &str) -> Vec<(Clause, Why)> {
     let hands = refereed(text);
-    hands.last().expect("a hand").turns.iter().flat_map(|turn| turn.notes.clone()).collect()
+    hands.last().expect("a hand").turns.iter().flat_map(|turn| turn.notes.iter().map(told)).collect()
 }
 
 /// The answer to a record, and the exit status.
@@ -29,7 +29,8 @@ fn a_meld_that_can_be_read_two_ways_accuses_nobody() {
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / O* R3 O*, throw B8\n";
     let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw R1\nVeli: draw ?, throw K3\n");
     case(&text, &[]);
-    let unknown: Vec<_> = refereed(&text)[0].turns.iter().map(|turn| turn.unknown.clone()).collect();
+    let unknown: Vec<_> =
+        refereed(&text)[0].turns.iter().map(|turn| turn.unknown.iter().map(told).collect::<Vec<_>>()).collect();
     let undecided = vec![(Clause::DiscardPlayable, Why::PlayableUndecided)];
     assert_eq!(unknown, [Vec::new(), undecided.clone(), undecided]);
     // A colour that was not told leaves both colours playable, whichever it is.

@@ -8,7 +8,8 @@ mod players;
 mod rulings;
 mod slow;
 
-use okey::game::{Found, Referee, Refereed, Severity};
+use okey::Clause;
+use okey::game::{Found, Referee, Refereed, Remark, Severity, Why};
 use okey::record::Record;
 
 /// A record, refereed: its hands.
@@ -17,6 +18,11 @@ fn refereed(text: &str) -> Vec<Refereed> {
     let mut referee = Referee::new(&record.header);
     let hands = record.hands.iter().map(|hand| referee.hand(hand));
     hands.map(|hand| hand.unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))).collect()
+}
+
+/// What is said in a note, and by which clause.
+fn told(note: &Remark) -> (Clause, Why) {
+    (note.clause, note.why.clone())
 }
 
 /// What was wrong in a hand: `LINE KIND CLAUSE PLAYER POINTS`, one after the other.

@@ -1,7 +1,7 @@
 //! What a line comes to before any of it is done: it is done as a whole, or not at all.
 
 use super::line::Piece;
-use crate::game::{Action, Severity, State, Why, Wrong};
+use crate::game::{Action, Remark, Severity, State, Why, Wrong};
 use crate::judge::Fact;
 use crate::score::Opened;
 use crate::table::Game;
@@ -58,7 +58,7 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
                 Severity::Foul(_) => fouls.push(wrong),
             }
         }
-        if let (Action::Claim(_), Some((clause, why))) = (&action, step.notes.into_iter().next())
+        if let (Action::Claim(_), Some(Remark { clause, why })) = (&action, step.notes.into_iter().next())
             && why != Why::ClaimRight
         {
             return Err(Refusal::Claim { clause, why });

@@ -7,7 +7,7 @@ use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
 use crate::cli::text::text;
-use crate::game::players::Sense;
+use crate::game::players::{AdvisedThrow, Sense};
 use crate::game::{Action, SEATS, State};
 use crate::judge::read;
 use crate::meld::{Meld, MeldKind};
@@ -97,7 +97,7 @@ impl Screen<'_> {
         let view = self.state.view(self.state.seat());
         let mut rows = vec![[said.advice.to_owned(), self.told(action)]];
         if matches!(action, Action::Throw(_)) {
-            for (tile, distance, useful) in sense.advised(&view).into_iter().take(ADVISED) {
+            for AdvisedThrow { tile, distance, useful } in sense.advised(&view).into_iter().take(ADVISED) {
                 let throw = Action::throw(tile).told(self.language);
                 rows.push([throw, format!("{} {distance}, {} {useful}", said.distance, said.useful)]);
             }

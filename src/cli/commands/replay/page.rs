@@ -115,14 +115,14 @@ impl Page<'_> {
             last = line;
         }
         let notes = turn.unknown.iter().map(|note| (said.not_judged, note));
-        for (label, (clause, reason)) in notes.chain(turn.notes.iter().map(|note| (said.note, note))) {
+        for (label, note) in notes.chain(turn.notes.iter().map(|note| (said.note, note))) {
             if shown.is_none() {
                 let statement = turn.statement.clone();
                 let span = statement.start..statement.start;
                 told += &self.excerpt(&RecordPlace { line: turn.line, statement, span }).0;
                 shown = Some(turn.line);
             }
-            told += &indented(&format!("{label} [{clause}]: {}", why(reason)));
+            told += &indented(&format!("{label} [{}]: {}", note.clause, why(&note.why)));
         }
         told
     }
