@@ -5,7 +5,7 @@ use super::dice::Dice;
 use super::outcome::{Outcome, Seat};
 use super::rules::Rules;
 use super::side::Side;
-use super::turn::Turn;
+use super::turn::{Turn, Turns, turns};
 
 /// A legal position. Text is read by `parse`, in either form, and written by `Display`.
 ///
@@ -91,6 +91,13 @@ impl Position {
     #[must_use]
     pub const fn recoloured(&self) -> Self {
         Self { turn: self.turn.other(), ..*self }
+    }
+
+    /// The legal turns of the side on roll; none where the game is over, whatever could be moved (`hapis.result`).
+    #[must_use]
+    pub fn turns(&self, dice: Dice, rules: Rules) -> Turns {
+        let running = self.outcome(rules) == Outcome::Running;
+        if running { turns(&self.board, dice, rules) } else { Turns::default() }
     }
 
     /// How the game stands.

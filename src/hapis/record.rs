@@ -133,6 +133,8 @@ pub struct Replay {
     pub turns: Vec<Turned>,
     /// What does not hold.
     pub faults: Vec<Broken>,
+    /// How many lines lie behind a turn that could not be played, and were not looked at.
+    pub skipped: usize,
     /// The last position.
     pub position: Position,
 }
@@ -144,7 +146,8 @@ pub struct Replay {
 pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
     let mut game = Game { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
     let (mut turns, mut faults) = (Vec::new(), Vec::new());
-    for (line, span, said) in &record.0 {
+    let mut lines = record.0.iter();
+    for (line, span, said) in &mut lines {
         let broken = |fault| Broken { line: *line, fault };
         match said {
             Line::Turn { side, dice, steps } => match game.turn(*side, *dice, steps.as_ref(), span.clone()) {
@@ -171,7 +174,7 @@ pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
             }
         }
     }
-    Replay { turns, faults, position: game.position }
+    Replay { turns, faults, skipped: lines.len(), position: game.position }
 }
 
 struct Game {

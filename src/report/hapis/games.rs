@@ -19,6 +19,10 @@ pub struct HapisReplayReport {
     turns: Vec<HapisTurnedReport>,
     /// What does not hold, in the order of the lines.
     faults: Vec<HapisFaultReport>,
+    /// Whether it was followed to its last line: nothing is said of what comes after a turn that cannot be played.
+    followed: bool,
+    /// How the game stands then: `running`, `won`, `mars`, `mother` or `draw`.
+    result: &'static str,
 }
 
 /// One turn of a record.
@@ -85,6 +89,8 @@ impl HapisReplayReport {
             head: HapisHead::new("okey.hapis-replay/1", &replay.position, rules, &clauses.to_vec()),
             turns: replay.turns.iter().map(turned).collect(),
             faults,
+            followed: replay.skipped == 0,
+            result: replay.position.outcome(rules).name(),
         }
     }
 }

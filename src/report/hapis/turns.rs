@@ -88,7 +88,7 @@ pub struct HapisChooseReport {
     steps: Vec<String>,
     /// The steps of the thesis's listings, where the table does not allow them and others are played; else null.
     refused: Option<Vec<String>>,
-    /// How the player weighs the turns it considers, the best first.
+    /// How the player weighs the turns it considers, the best first; none where it weighs step by step.
     weighed: Vec<HapisWeighedReport>,
 }
 

@@ -103,7 +103,10 @@ fn a_game_that_is_over_is_told_so() {
             let output = run(&[&["hapis"], call.as_slice()].concat());
             let page = String::from_utf8_lossy(&output.stdout).into_owned();
             assert!(page.starts_with("The game is over. ") && page.contains(told), "{page}");
+            assert_eq!((page.lines().count(), output.status.code()), (1, Some(1)), "nothing can be played");
         }
+        let played = run(&["hapis", "moves", position, "--play", "19/16 19/18", "--json"]);
+        assert!(String::from_utf8_lossy(&played.stderr).contains("hapis-game-over"));
     }
 }
 
@@ -168,4 +171,20 @@ fn sections_cited_hold_the_rule() {
         thesis.map(|source| (entry.clause.to_string(), source.section.to_owned())).collect::<Vec<_>>()
     });
     assert_eq!(cited.collect::<BTreeSet<_>>(), stated);
+}
+
+/// No guess is worth more than a game that is won.
+#[test]
+fn who_looks_ahead_wins_where_it_can() {
+    for position in [
+        "15556677ddfhhhj:288999ceeegkmno:-:11:B",
+        "35666677cehikll:22345ehijjjjklo:/35ehikl:45:W",
+        "1179dfghhiijkmo:222279dfghijkmo:/79dfghijkmo:65:W",
+    ] {
+        for player in ["two-ply", "warden"] {
+            let after = answer(&["choose", position, "--player", player])["position"].as_str().map(str::to_owned);
+            let score = answer(&["score", &after.expect("a position")]);
+            assert_eq!(score["result"], "mother", "{player} at {position}");
+        }
+    }
 }

@@ -10,7 +10,7 @@ use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed as rows_of, paragraph};
 use crate::cli::text::Misuse;
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::{Chance, Choice, Kind, Listed, Turn, turns};
+use crate::hapis::{Chance, Choice, Kind, Listed, Turn};
 use crate::report::HapisChooseReport;
 
 /// How many of the turns it considered are shown.
@@ -32,14 +32,16 @@ pub(in crate::cli) fn run(
         return Err(Failure::Misuse(Misuse::Conflict { option: "--as-printed".to_owned(), other }));
     }
     let (position, dice, name) = (whole(position)?, whole(dice)?, whole(name)?);
-    let legal = turns(position.board(), dice, rules);
+    let legal = position.turns(dice, rules);
     let choice = Choice { board: position.board(), dice, rules, turns: legal.as_slice() };
     let player = if as_printed { Kind::as_printed() } else { name.player() };
     let any = !choice.turns.is_empty();
     let turn = any.then(|| player.choose(choice, &mut Chance::new(seed, 0, 1)));
-    let weighed = if any { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
     let listed = (any && name == Kind::Thesis).then(|| Listed::play(choice, as_printed).1);
     let refused = if let Some(Listed::Refused(own)) = &listed { Some(own) } else { None };
+    // The listings weigh steps, one after the other, and no turns.
+    let weighs = any && (listed.is_none() || refused.is_some());
+    let weighed = if weighs { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);
     output.verdict(turn.is_some());
     if presentation.json {
@@ -47,9 +49,8 @@ pub(in crate::cli) fn run(
         return Ok(output.said());
     }
     let say = Sayings(presentation.language);
-    output.text(&say.over(&position, rules).unwrap_or_default())?;
     let Some(turn) = turn else {
-        output.text(&format!("{}\n", say.no_turn(&position, dice)))?;
+        output.text(&say.no_turn(&position, dice, rules))?;
         return Ok(output.said());
     };
     let line = |turn: &Turn| turn.steps.line(position.board(), position.turn());

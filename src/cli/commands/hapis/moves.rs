@@ -10,7 +10,7 @@ use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::{Turn, check, turns};
+use crate::hapis::{Fault, HapisFault, Outcome, Turn, check};
 use crate::report::HapisMovesReport;
 
 pub(in crate::cli) fn run(
@@ -24,14 +24,18 @@ pub(in crate::cli) fn run(
     let steps = call.steps("play");
     let mut played = None;
     if let (Some(position), Some(dice), Some((text, steps))) = (position, dice, &steps) {
-        match check(position.board(), position.turn(), dice, rules, steps, 0..text.len()) {
-            Ok(turn) => played = Some(turn),
-            Err(fault) => call.refuse(Place::Steps, fault),
+        if position.outcome(rules) != Outcome::Running {
+            call.refuse(Place::Steps, Fault::new(HapisFault::GameOver, 0..text.len()));
+        } else {
+            match check(position.board(), position.turn(), dice, rules, steps, 0..text.len()) {
+                Ok(turn) => played = Some(turn),
+                Err(fault) => call.refuse(Place::Steps, fault),
+            }
         }
     }
     call.done()?;
     let (position, dice) = (whole(position)?, whole(dice)?);
-    let all = turns(position.board(), dice, rules);
+    let all = position.turns(dice, rules);
     let found: Vec<Turn> = played.map_or_else(|| all.as_slice().to_vec(), |turn| vec![turn]);
     output.verdict(!found.is_empty());
     if presentation.json {
@@ -43,9 +47,8 @@ pub(in crate::cli) fn run(
         let after = if turn.steps.is_empty() { position.passed() } else { position.after(turn) };
         [format!("  {}", turn.steps.line(position.board(), position.turn())), after.to_string()]
     };
-    output.text(&say.over(&position, rules).unwrap_or_default())?;
     if found.is_empty() {
-        output.text(&format!("{}\n", say.no_turn(&position, dice)))?;
+        output.text(&say.no_turn(&position, dice, rules))?;
         return Ok(output.said());
     }
     output.text(&format!("{}\n", say.turns(position.turn(), dice, found.len(), played.is_some())))?;

@@ -14,9 +14,10 @@ use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
+use crate::cli::text::play::no_such_number;
 use crate::cli::text::text;
 use crate::cli::typed::Lines;
-use crate::hapis::{Chance, Choice, Dice, Kind, Outcome, Position, Rules, Side, Turn, check, read_steps, turns};
+use crate::hapis::{Chance, Choice, Dice, Kind, Outcome, Position, Rules, Side, Turn, check, read_steps};
 
 pub(in crate::cli) fn run(
     matches: &ArgMatches,
@@ -46,10 +47,10 @@ pub(in crate::cli) fn run(
             return Ok(output.said());
         }
         let thrown = dice.throw();
-        let legal = turns(position.board(), thrown, rules);
+        let legal = position.turns(thrown, rules);
         output.text(&format!("\n{}\n{}\n", drawn(&position), say.on_roll(position.turn(), Some(thrown))))?;
         if legal.as_slice().is_empty() {
-            output.text(&format!("{}\n", say.no_turn(&position, thrown)))?;
+            output.text(&say.no_turn(&position, thrown, rules))?;
             position = position.passed();
             continue;
         }
@@ -109,8 +110,12 @@ fn ask(
         if matches!(line, "q" | "quit" | "çık" | "cik") {
             return Ok(None);
         }
-        if let Some(turn) = line.parse::<usize>().ok().and_then(|number| legal.get(number.checked_sub(1)?)) {
-            return Ok(Some(*turn));
+        if let Ok(number) = line.parse::<usize>() {
+            match number.checked_sub(1).and_then(|at| legal.get(at)) {
+                Some(turn) => return Ok(Some(*turn)),
+                None => output.text(&paragraph(&no_such_number(number, presentation.language)))?,
+            }
+            continue;
         }
         if matches!(line, "" | "?") {
             for (number, turn) in legal.iter().enumerate() {

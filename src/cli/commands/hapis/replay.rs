@@ -53,7 +53,8 @@ pub(in crate::cli) fn run(
     if !right {
         output.text(&format!("\n{}\n\n", Failure::Faults(faults, sources).told(presentation, false)))?;
     }
-    output.text(&format!("{}\n", say.replayed(replay.turns.len(), replay.faults.len())))?;
+    output.text(&say.over(&replay.position, rules).unwrap_or_default())?;
+    output.text(&format!("{}\n", say.replayed(&replay)))?;
     Ok(output.said())
 }
 

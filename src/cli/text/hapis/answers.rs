@@ -1,7 +1,7 @@
 //! The sentences of the answers.
 
 use crate::hapis::arena::Tally;
-use crate::hapis::{Dice, Kind, Outcome, Position, Rules, Side};
+use crate::hapis::{Dice, Kind, Outcome, Position, Replay, Rules, Side};
 use crate::text::{pick, plural, say};
 use crate::words::Language;
 
@@ -91,11 +91,12 @@ impl Sayings {
     }
 
     /// That nothing can be played.
-    pub(crate) fn no_turn(self, position: &Position, dice: Dice) -> String {
-        self.turns(position.turn(), dice, 0, false)
+    /// Why nothing can be played.
+    pub(crate) fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
+        self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
     }
 
-    /// That the game is over, where it is: what could be played all the same is for study.
+    /// That the game is over, where it is.
     pub(crate) fn over(self, position: &Position, rules: Rules) -> Option<String> {
         let over = match position.outcome(rules) {
             Outcome::Running => return None,
@@ -318,13 +319,16 @@ impl Sayings {
         say!(self.0, "  (its own is not allowed here: {own})", "  (kendi eli bu masada oynanmaz: {own})")
     }
 
-    pub(crate) fn replayed(self, turns: usize, faults: usize) -> String {
+    pub(crate) fn replayed(self, replay: &Replay) -> String {
+        let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
         let played = plural(turns as u64, "turn", "turns");
         let wrong = plural(faults as u64, "fault", "faults");
-        if faults == 0 {
-            say!(self.0, "{turns} {played}, nothing wrong", "{turns} el, yanlış yok")
-        } else {
-            say!(self.0, "{turns} {played}, {faults} {wrong}", "{turns} el, {faults} yanlış")
-        }
+        let lines = plural(skipped as u64, "line", "lines");
+        let followed = match (faults, skipped) {
+            (0, _) => return say!(self.0, "{turns} {played}, nothing wrong", "{turns} hamle, yanlış yok"),
+            (_, 0) => String::new(),
+            _ => say!(self.0, "; {skipped} {lines} behind it not looked at", "; ardındaki {skipped} satıra bakılmadı"),
+        };
+        say!(self.0, "{turns} {played}, {faults} {wrong}{followed}", "{turns} hamle, {faults} yanlış{followed}")
     }
 }
