@@ -17,8 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let cited = Cited::on_winning(&analysis);
     println!("{}", text::verdict::win(&hand, &cited.verdict, Language::En));
     for meld in analysis.decompositions(None).next().map(|first| first.melds).unwrap_or_default() {
-        let tiles: Vec<String> = meld.places.iter().map(ToString::to_string).collect();
-        println!("  {}", tiles.join(" "));
+        println!("  {meld}");
     }
     for clause in &cited.clauses {
         println!("{clause}: {}", clause.statement(Language::En));

@@ -19,8 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if let Some(laying) = &openings.fewest_left {
         println!("leaves {} tiles at the least, {} points", laying.left.len(), laying.left_sum);
         for meld in &laying.melds {
-            let tiles: Vec<String> = meld.places.iter().map(ToString::to_string).collect();
-            println!("  {}", tiles.join(" "));
+            println!("  {meld}");
         }
     }
     println!("{} pairs of {}", openings.pairs.with_okeys, openings.pairs.needed);

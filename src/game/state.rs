@@ -1,5 +1,7 @@
 //! One hand in play: what lies where, whose turn it is, what has happened.
 
+use std::fmt;
+
 use super::SEATS;
 use super::pool::{Counts, Pool};
 use super::seats::BySeat;
@@ -8,7 +10,7 @@ use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{FinishKind, Foul, Opened, is_void};
 use crate::table::{Game, Indicator, Table};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, in_a_row};
 
 /// One hand in play.
 ///
@@ -61,6 +63,13 @@ pub struct TableMeld {
     pub laid: Vec<LaidTile>,
     /// Whether it is part of an opening that was faulty and is not mended.
     pub faulty: bool,
+}
+
+impl fmt::Display for TableMeld {
+    /// Its tiles as they were laid.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        in_a_row(&self.laid, f)
+    }
 }
 
 impl TableMeld {
@@ -239,6 +248,11 @@ impl State {
         &self.discards
     }
 
+    /// The discards that lie on the table, in order.
+    pub fn lying(&self) -> impl DoubleEndedIterator<Item = &Discard> {
+        self.discards.iter().filter(|discard| !discard.taken)
+    }
+
     /// How many tiles lie in the stock.
     #[must_use]
     pub const fn stock_left(&self) -> usize {
@@ -297,7 +311,7 @@ impl State {
     /// Every tile that is known to lie somewhere: racks, stock, discards, melds and the indicator.
     pub fn known(&self) -> impl Iterator<Item = Tile> + '_ {
         let racks = self.racks.iter().flat_map(Pool::iter);
-        let discards = self.discards.iter().filter(|discard| !discard.taken).map(|discard| discard.tile);
+        let discards = self.lying().map(|discard| discard.tile);
         let indicator = self.table.indicator();
         let laid = self.melds.iter().flat_map(|meld| &meld.laid);
         let laid = laid.filter_map(move |laid| laid.symbol.tile(indicator));

@@ -146,7 +146,7 @@ impl<'a> View<'a> {
 
     /// The same, one after another.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
-        let discards = self.state.discards().iter().filter(|discard| !discard.taken).map(|discard| discard.tile);
+        let discards = self.state.lying().map(|discard| discard.tile);
         let indicator = self.table().indicator();
         let laid = self.state.melds().iter().flat_map(|meld| &meld.laid);
         discards.chain(laid.filter_map(move |laid| laid.symbol.tile(indicator)))

@@ -11,7 +11,7 @@ use std::fmt;
 
 use crate::notation::LaidTile;
 use crate::table::{Game, Role, Roles, Table};
-use crate::tiles::{Face, Number, Tile};
+use crate::tiles::{Face, Number, Tile, in_a_row};
 use crate::words::{Clause, named};
 
 pub(crate) use chain::CHAIN_LENGTH;
@@ -175,6 +175,13 @@ impl Meld {
         let clause = |tile| if tile == Tile::FalseJoker { Clause::FalseJokerValue } else { Clause::OkeyWild };
         let places = self.places.iter().enumerate().filter(|(_, placed)| wrong(placed));
         places.map(|(at, placed)| Breach { clause: clause(placed.tile), place: Some(at) }).collect()
+    }
+}
+
+impl fmt::Display for Meld {
+    /// Its tiles in place.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        in_a_row(&self.places, f)
     }
 }
 

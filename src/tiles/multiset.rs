@@ -78,12 +78,15 @@ impl From<Vec<Tile>> for Tiles {
 
 impl fmt::Display for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, tile) in self.0.iter().enumerate() {
-            if at > 0 {
-                f.write_str(" ")?;
-            }
-            tile.fmt(f)?;
-        }
-        Ok(())
+        in_a_row(&self.0, f)
     }
+}
+
+/// Writes tiles, or what stands for them, with blanks between.
+pub(crate) fn in_a_row(tiles: &[impl fmt::Display], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for (at, tile) in tiles.iter().enumerate() {
+        f.write_str(if at > 0 { " " } else { "" })?;
+        tile.fmt(f)?;
+    }
+    Ok(())
 }

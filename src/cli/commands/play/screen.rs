@@ -41,11 +41,13 @@ impl Screen<'_> {
         let game = GameWords::of(self.language);
         let mut rows: Vec<[String; 2]> = Vec::new();
         for meld in state.melds() {
-            let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
             let faulty = if meld.faulty { format!(", {}", said.faulty) } else { String::new() };
-            rows.push([format!("{} {} ({}{faulty})", said.table, meld.number, self.name(meld.owner)), tiles.join(" ")]);
+            rows.push([
+                format!("{} {} ({}{faulty})", said.table, meld.number, self.name(meld.owner)),
+                meld.to_string(),
+            ]);
         }
-        let last = state.discards().iter().rev().find(|discard| !discard.taken);
+        let last = state.lying().next_back();
         let last = last.map(|last| format!("{} ({})", last.tile, self.name(last.by)));
         rows.push([said.lies.to_owned(), last.unwrap_or_else(|| said.nothing.to_owned())]);
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);

@@ -232,11 +232,9 @@ impl Page<'_> {
             rows.push([format!("{}{turn}", self.name(seat)), format!("{known}{hidden}").trim().to_owned()]);
         }
         for meld in state.melds() {
-            let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
-            rows.push([format!("{} ({})", meld.number, self.name(meld.owner)), tiles.join(" ")]);
+            rows.push([format!("{} ({})", meld.number, self.name(meld.owner)), meld.to_string()]);
         }
-        let lying: Vec<String> =
-            state.discards().iter().filter(|discard| !discard.taken).map(|discard| discard.tile.to_string()).collect();
+        let lying: Vec<String> = state.lying().map(|discard| discard.tile.to_string()).collect();
         rows.push([said.discards.to_owned(), lying.join(" ")]);
         let stock: Vec<String> = state.stock().map(|tile| tile.to_string()).collect();
         let colon = if stock.is_empty() { String::new() } else { format!(": {}", stock.join(" ")) };

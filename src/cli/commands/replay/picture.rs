@@ -48,13 +48,11 @@ impl Page<'_> {
             parts.push((format!("{}{turn}{hidden}", self.name(seat)), rack.tiles().to_string(), picture));
         }
         for meld in state.melds() {
-            let tiles: Vec<String> = meld.laid.iter().map(ToString::to_string).collect();
             let owner = self.name(meld.owner);
             let picture = Picture { melds: vec![places(state, meld)], ..empty() };
-            parts.push((format!("{} ({owner})", meld.number), tiles.join(" "), picture));
+            parts.push((format!("{} ({owner})", meld.number), meld.to_string(), picture));
         }
-        let lying = state.discards().iter().filter(|discard| !discard.taken).map(|discard| discard.tile);
-        let lying: Vec<_> = lying.collect();
+        let lying: Vec<_> = state.lying().map(|discard| discard.tile).collect();
         let told: Vec<String> = lying.iter().map(ToString::to_string).collect();
         parts.push((said.discards.to_owned(), told.join(" "), Picture { loose: lying, ..empty() }));
         // The first part bears the indicator.
