@@ -29,13 +29,6 @@ macro_rules! say {
             $crate::words::Language::Tr => format!($tr),
         }
     }};
-    // The form of the files that are no tables yet.
-    ($language:expr, $en:literal, $tr:literal $(, $given:expr)* $(,)?) => {
-        match $language {
-            $crate::words::Language::En => format!($en $(, $given)*),
-            $crate::words::Language::Tr => format!($tr $(, $given)*),
-        }
-    };
 }
 
 /// What is said of a fault, in three rows: the message, the label and the hint. A row is a sentence in both languages,
