@@ -1,9 +1,7 @@
 //! Words of the game: what each means, and where to read on. Some mean different things at different tables.
 
 use super::search::tokens;
-use crate::words::Bilingual;
-use crate::words::Clause;
-use crate::words::folded;
+use crate::words::{Bilingual, Clause, both, folded};
 
 /// A word of the game.
 #[derive(Debug)]
@@ -137,11 +135,11 @@ pub const WORDS: &[Word] = &[
             ),
             sense("iki okeyden yapılan çift", "a pair made of the two okeys", &[Clause::PairShape]),
         ],
-        here: Some(Bilingual {
-            tr: "Kullanılmaz; ilki devam, ikincisi çiftten ve okey atarak bitiş, üçüncüsü okeylerin çifti diye \
-                 anılır.",
-            en: "Not used: they are called devam, pairs with an okey thrown, and a pair of okeys.",
-        }),
+        here: Some(
+            both!(tr "Kullanılmaz; ilki devam, ikincisi çiftten ve okey atarak bitiş, üçüncüsü okeylerin çifti diye \
+                      anılır."
+                  en "Not used: they are called devam, pairs with an okey thrown, and a pair of okeys."),
+        ),
     },
     word(
         "çifte gitmek",
@@ -253,12 +251,10 @@ pub const WORDS: &[Word] = &[
                 &[Clause::FalseJokerValue],
             ),
         ],
-        here: Some(Bilingual {
-            tr: "Tek başına kullanılmaz: okey (O*) ya da sahte okey (J*) denir. Bir elde \"joker\" yazılırsa \
-                 hangisi olduğu sorulur.",
-            en: "Never used alone: it is the okey (O*) or the false joker (J*). A hand that says \"joker\" is asked \
-                 which.",
-        }),
+        here: Some(both!(tr "Tek başına kullanılmaz: okey (O*) ya da sahte okey (J*) denir. Bir elde \"joker\" \
+                             yazılırsa hangisi olduğu sorulur."
+                         en "Never used alone: it is the okey (O*) or the false joker (J*). A hand that says \"joker\" \
+                             is asked which.")),
     },
     Word {
         word: "kafa",
@@ -271,10 +267,8 @@ pub const WORDS: &[Word] = &[
             ),
             sense("101'de elden bitmek", "finishing from the hand at once in 101 (elden)", &[Clause::FinishHand]),
         ],
-        here: Some(Bilingual {
-            tr: "Kullanılmaz; biri dizi, öbürü elden bitiş diye anılır.",
-            en: "Not used: the one is called dizi, the other elden.",
-        }),
+        here: Some(both!(tr "Kullanılmaz; biri dizi, öbürü elden bitiş diye anılır."
+                         en "Not used: the one is called dizi, the other elden.")),
     },
     word(
         "kapamak",
@@ -296,12 +290,10 @@ pub const WORDS: &[Word] = &[
                 &[Clause::FinishMultiplier],
             ),
         ],
-        here: Some(Bilingual {
-            tr: "Yalnız yükselen açma barajına katlamalı açış denir (open.rising); öbürü bitişin katsayısıdır \
-                 (multiplier).",
-            en: "Only the rising bar is called katlamalı (open.rising); the other is the finish's multiplier \
-                 (multiplier).",
-        }),
+        here: Some(both!(tr "Yalnız yükselen açma barajına katlamalı açış denir (open.rising); öbürü bitişin \
+                             katsayısıdır (multiplier)."
+                         en "Only the rising bar is called katlamalı (open.rising); the other is the finish's \
+                             multiplier (multiplier).")),
     },
     word(
         "küt",
@@ -350,12 +342,10 @@ pub const WORDS: &[Word] = &[
             ),
             sense("tek renkli bir bitiş sanılması", "taken for a finish in one colour", &[Clause::WinDizi]),
         ],
-        here: Some(Bilingual {
-            tr: "Bir bitiş adı değildir. Tek renkle bitişe dizi denir; göstergenin rengine göre katlama \
-                 score.colours maddesidir.",
-            en: "It names no finish. A finish in one colour is a dizi; doubling by the indicator's colour is \
-                 score.colours.",
-        }),
+        here: Some(both!(tr "Bir bitiş adı değildir. Tek renkle bitişe dizi denir; göstergenin rengine göre katlama \
+                             score.colours maddesidir."
+                         en "It names no finish. A finish in one colour is a dizi; doubling by the indicator's colour \
+                             is score.colours.")),
     },
     word(
         "sahte okey",
