@@ -6,7 +6,6 @@ use crate::table::Table;
 use crate::words::Language;
 
 /// Why something is wrong, cannot be judged or is worth a note; a sentence.
-#[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
     let name = |seat: &usize| names.get(*seat).cloned().unwrap_or_default();
     match why {
