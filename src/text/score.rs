@@ -46,7 +46,7 @@ pub fn note(part: &Part, language: Language) -> String {
             let who = if *opened { "" } else { pick(language, ", unopened", "açmadan ") };
             match count {
                 1 => say!(language; "an okey left{who}" / "{who}elde okey"),
-                _ => say!(language, base = part.base;
+                count => say!(language, base = part.base;
                     "{count} okeys left{who}: {base} x{count}" / "{who}elde {count} okey: {base} x{count}"),
             }
         }

@@ -45,7 +45,7 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
         (_, Question::Left) if table.game() != Game::Yuzbir => match points {
             0 => say!(language;
                 "Whoever is left with tiles loses nothing for them." / "Elde kalan taş bir şey kaybettirmez."),
-            _ => say!(language, points = -points;
+            points => say!(language, points = -points;
                 "Every player loses {points}." / "Her oyuncudan {points} puan düşülür."),
         },
         (_, Question::Left) => say!(language;
