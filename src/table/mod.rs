@@ -132,25 +132,18 @@ impl Table {
     }
 }
 
-/// Why there is no table of some rules and an indicator.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum TableFault {
-    /// No indicator in a game that has one.
-    IndicatorMissing,
-    /// Indicator `J*`: a false joker is put back and another tile is turned.
-    IndicatorFalseJoker,
-    /// Indicator `O*`: the okey follows from the indicator, not the other way round.
-    IndicatorOkey,
-    /// Any indicator under `cs102`.
-    IndicatorUnwanted,
-}
-
 kinds! {
-    pub TableFault {
-        Self::IndicatorMissing => "indicator-missing" breaks Clause::IndicatorOkey,
-        Self::IndicatorFalseJoker => "indicator-false-joker" breaks Clause::IndicatorRedraw,
-        Self::IndicatorOkey => "indicator-okey" breaks Clause::IndicatorOkey,
-        Self::IndicatorUnwanted => "indicator-unwanted" breaks Clause::TilesCopies,
+    /// Why there is no table of some rules and an indicator.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum TableFault {
+        /// No indicator in a game that has one.
+        IndicatorMissing = "indicator-missing" breaks Clause::IndicatorOkey,
+        /// Indicator `J*`: a false joker is put back and another tile is turned.
+        IndicatorFalseJoker = "indicator-false-joker" breaks Clause::IndicatorRedraw,
+        /// Indicator `O*`: the okey follows from the indicator, not the other way round.
+        IndicatorOkey = "indicator-okey" breaks Clause::IndicatorOkey,
+        /// Any indicator under `cs102`.
+        IndicatorUnwanted = "indicator-unwanted" breaks Clause::TilesCopies,
     }
 }
