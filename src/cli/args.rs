@@ -10,8 +10,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 pub(super) use self::commands::COMMANDS;
 use self::options::everywhere;
 pub(super) use self::options::{EVERYWHERE, form, headed};
-use super::Status;
-use super::failure::Failure;
+use super::Answered;
 use super::output::Output;
 use super::presentation::Presentation;
 use super::table::{copied, indented, listed};
@@ -32,9 +31,20 @@ pub(super) struct Spec {
 }
 
 /// What a command does.
-pub(super) type Run = fn(&ArgMatches, Presentation, &mut Output) -> Result<Status, Failure>;
+pub(super) type Run = fn(&ArgMatches, Presentation, &mut Output) -> Answered;
 
 impl Spec {
+    /// A command without commands of its own: its names, its words, what it does, its arguments.
+    pub(super) const fn new(
+        name: &'static str,
+        turkish: &'static [&'static str],
+        words: Bilingual<CommandWords>,
+        run: Run,
+        args: fn(&'static Words) -> Vec<Arg>,
+    ) -> Self {
+        Self { name, turkish, words, args, run, commands: &[] }
+    }
+
     /// All names it is called by.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
         std::iter::once(self.name).chain(self.turkish.iter().copied())

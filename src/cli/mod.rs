@@ -86,6 +86,9 @@ impl Status {
     }
 }
 
+/// What a command that has answered says with its exit code, or why there is no answer.
+type Answered = Result<Status, Failure>;
+
 /// The exit code of a call that has no answer.
 const FAILED: u8 = 2;
 
@@ -143,7 +146,7 @@ fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
-fn answer(args: &[OsString], presentation: Presentation, output: &mut Output) -> Result<Status, Failure> {
+fn answer(args: &[OsString], presentation: Presentation, output: &mut Output) -> Answered {
     let status = match args::command_for(args, presentation.language).try_get_matches_from(args) {
         Ok(matches) => match matches.subcommand() {
             Some((name, matches)) => {

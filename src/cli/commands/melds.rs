@@ -6,7 +6,7 @@ mod partial;
 
 use super::parts::Head;
 use super::{illustration, parts};
-use crate::cli::Status;
+use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::hand_texts::Extent;
 use crate::cli::input::Input;
@@ -24,11 +24,7 @@ use crate::winning::{Analysis, Decomposition};
 /// How many decompositions a table lists unless it is told otherwise.
 const TABLE_LIMIT: u64 = 20;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let partial = matches.get_flag("partial");
     let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole }, output)?;
     let hand = &seat.laid.hand;

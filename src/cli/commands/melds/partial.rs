@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use super::{finish, illustration, parts, write_framed};
-use crate::cli::Status;
+use crate::cli::Answered;
 use crate::cli::commands::parts::Head;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
@@ -22,7 +22,7 @@ pub(super) fn answer(
     limit: u64,
     presentation: Presentation,
     output: &mut Output,
-) -> Result<Status, Failure> {
+) -> Answered {
     let hand = analysis.hand();
     let partial = analysis.partial(discard);
     let cited = Cited::on_partial(analysis, &partial);

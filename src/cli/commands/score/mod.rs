@@ -9,7 +9,6 @@ mod markdown;
 use clap::ArgMatches;
 
 pub(super) use self::card::cards;
-use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
@@ -18,6 +17,7 @@ use crate::cli::paint::{bare, own_words};
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::{Text, text};
+use crate::cli::{Answered, Status};
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
 use crate::table::Profile;
@@ -43,11 +43,7 @@ impl Format {
     }
 }
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let reported = Input::reported(matches, output)?;
     let profile = &reported.profile;
     let call = |fault: FaultKind| reported.refuse(vec![Fault::whole(fault, Place::Call)]);
