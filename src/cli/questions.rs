@@ -26,8 +26,8 @@ pub(super) fn discard(laid: &PlayerTiles) -> Result<Option<Tile>, Refusal> {
     if hand.tiles().count(tile) == 0 { Err((FaultKind::DiscardNotHeld { tile }, Place::Tile)) } else { Ok(Some(tile)) }
 }
 
-/// The layouts of a hand, in all or with one discard: of all its tiles, or partial ones, which leave as few tiles outside
-/// as can be.
+/// The layouts of a hand, in all or with one discard: of all its tiles, or partial ones, which leave as few tiles
+/// outside as can be.
 pub(super) struct Layouts<'a> {
     analysis: &'a Analysis,
     discard: Option<Tile>,

@@ -5,7 +5,7 @@ mod fit;
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, TableStyle, Width, presets};
 use unicode_width::UnicodeWidthStr;
 
-use super::width::columns;
+use super::width::{columns, in_lines};
 
 /// A blank that no line is broken at; it becomes an ordinary one when the table is done.
 const HARD_BLANK: char = '\u{a0}';
@@ -104,18 +104,8 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
 /// A call to copy, after so many blanks. A line that is too long goes on where the shell lets it.
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
-    let mut lines: Vec<String> = Vec::new();
     let room = columns().saturating_sub(indent + 2);
-    for part in fit::breakable(call) {
-        match lines.last_mut() {
-            Some(line) if line.width() + 1 + part.width() <= room => {
-                line.push(' ');
-                line.push_str(part);
-            }
-            Some(_) => lines.push(format!("  {part}")),
-            None => lines.push(part.to_owned()),
-        }
-    }
+    let lines = in_lines(fit::breakable(call), room, "  ", UnicodeWidthStr::width);
     format!("{before}{}\n", lines.join(" \\\n").replace('\n', &format!("\n{before}")))
 }
 

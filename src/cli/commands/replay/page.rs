@@ -8,7 +8,7 @@ use crate::cli::paint::own_words;
 use crate::cli::table::{ledger, listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::{Text, text};
-use crate::cli::width::columns;
+use crate::cli::width::{columns, in_lines};
 use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
@@ -257,16 +257,7 @@ const MARGIN: usize = 7;
 /// A remark below its line.
 fn indented(text: &str) -> String {
     let room = columns().saturating_sub(MARGIN);
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= room => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
+    let lines = in_lines(text.split(' '), room, "", |text| text.chars().count());
     let margin = " ".repeat(MARGIN);
     lines.iter().flat_map(|line| [margin.as_str(), line.as_str(), "\n"]).collect()
 }
