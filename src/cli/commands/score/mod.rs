@@ -9,6 +9,8 @@ mod markdown;
 use clap::ArgMatches;
 
 pub(super) use self::card::cards;
+pub(super) use self::hand::ledger_of_parts;
+use super::parts;
 use crate::cli::failure::Failure;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
@@ -16,11 +18,12 @@ use crate::cli::output::Output;
 use crate::cli::paint::{bare, own_words};
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
+use crate::cli::table::listed;
 use crate::cli::text::{Text, text};
 use crate::cli::{Answered, Status};
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
-use crate::table::Profile;
+use crate::table::{Indicator, Profile};
 use crate::text::score;
 
 /// The form of the answer.
@@ -99,6 +102,15 @@ fn write_sheet(
         Format::Markdown => output.page(&markdown::sheet(profile, sheet, text)),
         Format::Table => output.tiles(&card::table(profile, sheet, text)),
     }
+}
+
+/// The table that was scored at.
+fn setting(profile: &Profile, indicator: Option<Indicator>, text: Text) -> String {
+    let words = text.words();
+    let mut facts = parts::game(profile, indicator, words);
+    facts.extend(parts::changes(profile));
+    let table = [[words.table_label.to_owned(), facts.join(", ")]];
+    listed(table.into_iter().chain(parts::club(profile, words)).collect())
 }
 
 /// What a part is for; its names are the players' own words.
