@@ -75,7 +75,7 @@ pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| spec.names().any(|name| args.iter().any(|arg| arg == name)))
 }
 
-/// The same for completions, which offer every name of a command.
+/// The whole command line as completions offer it: every command by each of its names.
 pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias, |_| true)
 }
@@ -120,7 +120,7 @@ fn outline(spec: &Spec, words: &Words, language: Language, also: Also) -> Comman
     others.into_iter().fold(Command::new(called).about(about), also)
 }
 
-/// The same with its arguments and its help.
+/// A command with its arguments and its help.
 fn filled(
     outline: Command,
     program: &str,

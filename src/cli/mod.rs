@@ -104,7 +104,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     code.into()
 }
 
-/// The same on other streams, within another program: answers the exit code.
+/// Runs the program on streams of the caller, within another program, and answers the exit code.
 pub fn call(args: impl IntoIterator<Item = OsString>, streams: Streams) -> u8 {
     ended(args.into_iter().collect(), streams).0
 }

@@ -24,7 +24,7 @@ impl RoleCounts {
         tiles.into_iter().map(|tile| roles.of(tile)).collect()
     }
 
-    /// The same with one tile of this role fewer. There must be one.
+    /// These counts with one tile of this role fewer. There must be one.
     #[must_use]
     pub fn without(mut self, role: Role) -> Self {
         match role {

@@ -96,7 +96,7 @@ pub(super) const fn field(texts: u8) -> Source {
 }
 
 impl Source {
-    /// The same, at this section.
+    /// This source at a section.
     pub(super) const fn at(self, section: &'static str) -> Self {
         Self { section, ..self }
     }

@@ -1,5 +1,5 @@
-//! What is said to people, in English and Turkish side by side: one file a subject, and a sentence that lacks a language
-//! does not compile.
+//! What is said to people, in English and Turkish side by side: one file a subject, and a sentence that lacks a
+//! language does not compile.
 //!
 //! ```
 //! use okey::Language;

@@ -28,7 +28,7 @@ impl<K> Fault<K> {
         Self { kind, span: None, also: Vec::new() }
     }
 
-    /// The same fault as one of a wider kind.
+    /// This fault as one of a wider kind.
     #[must_use]
     pub fn into<L: From<K>>(self) -> Fault<L> {
         Fault { kind: self.kind.into(), span: self.span, also: self.also }

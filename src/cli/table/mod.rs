@@ -23,7 +23,7 @@ pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
     boxed(header.iter().map(|title| unbroken(title)).collect(), rows, &[])
 }
 
-/// The same with figures to the right, in every column from `figures` on that holds nothing else.
+/// A table with a frame, and figures to the right in every column from `figures` on that holds nothing else.
 pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Vec<String>>, figures: usize) -> String {
     let rows: Vec<Vec<String>> = rows.into_iter().chain(footer).collect();
     let is_figure = |text: &str| text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '.'));
@@ -91,7 +91,7 @@ pub(super) fn paragraph(sentence: &str) -> String {
     indented(sentence, 0)
 }
 
-/// The same with so many blanks before every line.
+/// A sentence, broken into lines with so many blanks before each.
 pub(super) fn indented(sentence: &str, indent: usize) -> String {
     let sentence = fit::loosened(sentence, columns().saturating_sub(indent));
     let mut table = build(presets::NOTHING, vec![vec![sentence]]);

@@ -1,4 +1,4 @@
-//! What facts are made of: why a meld is none, what it is, what nobody decides.
+//! What facts are made of: why tiles make no meld, what a meld is, what nobody decides.
 
 use super::tiles::{is_plain_joker, meld, placed};
 use crate::judge::Irregularity;

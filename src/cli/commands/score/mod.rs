@@ -126,7 +126,7 @@ pub(in crate::cli) fn what_for(part: &Part, text: Text) -> String {
     score::note(&part, text.0)
 }
 
-/// The same, fit for JSON.
+/// What a part is for, as JSON has it: without the marks of own words.
 pub(in crate::cli) fn bare_what_for(part: &Part, text: Text) -> String {
     bare(&what_for(part, text)).into_owned()
 }
