@@ -82,8 +82,8 @@ pub(super) fn irregularity(what: Irregularity, language: Language) -> &'static s
 pub(super) fn to_agree(what: Irregularity, language: Language) -> String {
     match what {
         Irregularity::Count => say!(language;
-            "to agree: whether the rack is put right from the stock, the player sits the hand out, or the hand is dealt \
-             anew; and whether points are written"
+            "to agree: whether the rack is put right from the stock, the player sits the hand out, or the hand is \
+             dealt anew; and whether points are written"
             / "kararlaştırılacak olan: ıstaka ortadan mı tamamlanır, oyuncu o eli oynamaz mı, el baştan mı dağıtılır; \
                ceza yazılır mı"),
         Irregularity::Turn => say!(language;
