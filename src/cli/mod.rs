@@ -2,8 +2,19 @@
 //!
 //! Nothing outside this module knows the command line, the terminal or an exit code.
 
-/// What programs know the errors of a call by, in one table: `CODES` has the names, `code` the name of any.
+/// What programs know the errors of a call by: `CODES` has the names, `code` the name of any. The name stands behind the
+/// error where the enum is declared, or in a table where several have one name.
 macro_rules! codes {
+    ($(#[$about:meta])* $seen:vis enum $fault:ident {
+        $($(#[$said:meta])* $kind:ident $({ $($field:ident: $holds:ty),+ })? = $code:literal,)+
+    }) => {
+        $(#[$about])*
+        $seen enum $fault {
+            $($(#[$said])* $kind $({ $($field: $holds),+ })?,)+
+        }
+
+        codes! { $seen $fault { $(Self::$kind $({ $($field: _),+ })? => $code,)+ } }
+    };
     ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
         impl $fault {
             /// The stable names of these errors, those of others that are passed on left out.

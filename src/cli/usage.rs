@@ -89,24 +89,3 @@ fn words(error: &Error, kind: ContextKind) -> Vec<String> {
         _ => Vec::new(),
     }
 }
-
-codes! {
-    pub(super) Misuse {
-        Self::UnknownOption { .. } => "unknown-option",
-        Self::UnknownCommand { .. } => "unknown-command",
-        Self::NoCommand => "no-command",
-        Self::NotANumber { .. } => "not-a-number",
-        Self::BadValue { .. } => "bad-value",
-        Self::ValueMissing { .. } => "value-missing",
-        Self::ValueUnwanted { .. } => "value-unwanted",
-        Self::ArgumentMissing { .. } => "argument-missing",
-        Self::ArgumentUnwanted { .. } => "argument-unwanted",
-        Self::Repeated { .. } => "repeated",
-        Self::Conflict { .. } => "conflict",
-        Self::OptionOf { .. } => "option-of-another-question",
-        Self::OptionOfYuzbir { .. } => "option-of-101",
-        Self::KindsCount { .. } => "kinds-count",
-        Self::NotUtf8 => "argument-not-utf8",
-        Self::Other { .. } => "usage",
-    }
-}
