@@ -110,10 +110,10 @@ impl Text {
                 let hint = match question {
                     Question::Opening | Question::Pairs | Question::Layoff | Question::Swap | Question::Look => {
                         say!(self.0;
-                        "opening, laying off, taking okeys and looking at discards belong to 101: use --variant 101 or \
-                         101-team"
-                        / "açmak, işlemek, yerden okey almak ve atılanlara bakmak 101'dedir: --variant yüzbir ya da \
-                           eşli verin")
+                            "opening, laying off, taking okeys and looking at discards belong to 101: use --variant \
+                             101 or 101-team"
+                            / "açmak, işlemek, yerden okey almak ve atılanlara bakmak 101'dedir: --variant yüzbir \
+                               ya da eşli verin")
                     }
                     Question::Indicator => say!(self.0;
                         "this game has no indicator: use --variant okey, or leave --variant out"
@@ -319,7 +319,7 @@ impl Text {
                 let nearest = like.or_else(|| spoken(option, nearest.as_slice()).pop());
                 let one_of = || {
                     say!(self.0, values = any_of(&allowed, self.0);
-                    "use {values}" / "şunlardan biri olmalı: {values}")
+                        "use {values}" / "şunlardan biri olmalı: {values}")
                 };
                 let hint = named(nearest.as_deref()).or_else(|| (!allowed.is_empty()).then(one_of));
                 let option = self.argument(option);
@@ -343,7 +343,7 @@ impl Text {
                 bare(say!(self.0; "{option} is given more than once" / "{option} birden çok verilmiş"))
             }
             Misuse::Conflict { option, other } => bare(say!(self.0;
-                    "{option} and {other} do not go together" / "{option} ile {other} birlikte verilemez")),
+                "{option} and {other} do not go together" / "{option} ile {other} birlikte verilemez")),
             Misuse::OptionOf { option, questions } => (
                 say!(self.0; "{option} is no option of this question" / "{option} bu sorunun seçeneği değil"),
                 Some(say!(self.0, questions = any_of(&spoken("", questions), self.0);

@@ -229,10 +229,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "the player has opened with series" / "oyuncu seri açmış"),
         Fact::HasOpened { with: Opened::Pairs } => say!(language;
             "the player has opened with pairs" / "oyuncu çift açmış"),
-        Fact::Fits { placed: one, meld: grown } => {
-            say!(language, tile = placed(*one, table), meld = meld(grown, table);
-            "{tile} fits and makes {meld}" / "{tile} işlenir: {meld}")
-        }
+        Fact::Fits { placed: one, meld: grown } => say!(language,
+            tile = placed(*one, table), meld = meld(grown, table);
+            "{tile} fits and makes {meld}" / "{tile} işlenir: {meld}"),
         Fact::NoFit { tile: one, meld: laid } => say!(language, tile = tile(*one, table), meld = meld(laid, table);
             "{tile} does not fit {meld}" / "{tile} şu pere işlenmez: {meld}"),
         Fact::PairGrows => say!(language; "a pair takes no third tile" / "çifte üçüncü taş konmaz"),
