@@ -2,8 +2,8 @@
 //!
 //! Nothing outside this module knows the command line, the terminal or an exit code.
 
-/// What programs know the errors of a call by: `CODES` has the names, `code` the name of any. The name stands behind the
-/// error where the enum is declared, or in a table where several have one name.
+/// What programs know the errors of a call by: `CODES` has the names, `code` the name of any. The name stands behind
+/// the error where the enum is declared, or in a table where several have one name.
 macro_rules! codes {
     ($(#[$about:meta])* $seen:vis enum $fault:ident {
         $($(#[$said:meta])* $kind:ident $({ $($field:ident: $holds:ty),+ })? = $code:literal,)+
