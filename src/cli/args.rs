@@ -10,8 +10,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 pub(super) use self::commands::COMMANDS;
 use self::options::everywhere;
 pub(super) use self::options::{EVERYWHERE, form, headed};
-use super::Status;
-use super::failure::Failure;
+use super::Answered;
 use super::output::Output;
 use super::presentation::Presentation;
 use super::table::{copied, indented, listed};
@@ -32,9 +31,20 @@ pub(super) struct Spec {
 }
 
 /// What a command does.
-pub(super) type Run = fn(&ArgMatches, Presentation, &mut Output) -> Result<Status, Failure>;
+pub(super) type Run = fn(&ArgMatches, Presentation, &mut Output) -> Answered;
 
 impl Spec {
+    /// A command without commands of its own: its names, its words, what it does, its arguments.
+    pub(super) const fn new(
+        name: &'static str,
+        turkish: &'static [&'static str],
+        words: Bilingual<CommandWords>,
+        run: Run,
+        args: fn(&'static Words) -> Vec<Arg>,
+    ) -> Self {
+        Self { name, turkish, words, args, run, commands: &[] }
+    }
+
     /// All names it is called by.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
         std::iter::once(self.name).chain(self.turkish.iter().copied())
@@ -65,7 +75,7 @@ pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| spec.names().any(|name| args.iter().any(|arg| arg == name)))
 }
 
-/// The same for completions, which offer every name of a command.
+/// The whole command line as completions offer it: every command by each of its names.
 pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias, |_| true)
 }
@@ -110,7 +120,7 @@ fn outline(spec: &Spec, words: &Words, language: Language, also: Also) -> Comman
     others.into_iter().fold(Command::new(called).about(about), also)
 }
 
-/// The same with its arguments and its help.
+/// A command with its arguments and its help.
 fn filled(
     outline: Command,
     program: &str,

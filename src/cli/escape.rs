@@ -23,7 +23,7 @@ pub(super) fn visible(text: &str) -> String {
         .collect()
 }
 
-/// The same, shortened to what a message can carry: what would be written out many times in a row is counted.
+/// A text made visible and shortened to what a message can carry: what stands there many times in a row is counted.
 pub(super) fn brief(text: &str) -> String {
     const MOST: usize = 300;
     const REPEATED: usize = 3;

@@ -13,7 +13,7 @@ use super::json;
 use super::paint::Ink;
 use super::presentation::Presentation;
 use super::text::{Misuse, Text, text};
-use super::width::columns_of_errors;
+use super::width::{columns_of_errors, in_lines};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
 use crate::hand::HandFault;
@@ -338,17 +338,7 @@ fn titled<'a>(message: &str, clause: Option<&'a str>, text: Text) -> Title<'a> {
 /// A text in lines that leave so much room before them.
 fn broken(text: &str, before: usize) -> String {
     let room = columns_of_errors().saturating_sub(before);
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.width() + 1 + word.width() <= room => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines.join("\n")
+    in_lines(text.split(' '), room, "", UnicodeWidthStr::width).join("\n")
 }
 
 /// The lines of a long text that a span lies in, the span within them, and the number of the first.

@@ -1,5 +1,5 @@
-//! What can be wrong with what the program is given: the faults of every part of the library, and those that only files,
-//! streams and questions have; each in one of the inputs of a call.
+//! What can be wrong with what the program is given: the faults of every part of the library, and those that only
+//! files, streams and questions have; each in one of the inputs of a call.
 
 use std::ops::Range;
 
@@ -68,228 +68,193 @@ impl Place {
     }
 }
 
-/// Everything that can be wrong with what the program is given. Each names an input that has it, under the profile `okey` with indicator R5 unless it says otherwise.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum FaultKind {
-    /// An answer to a line of a stream that would be longer than any may be.
-    AnswerTooLong {
-        /// The most bytes that an answer may have.
-        most: usize,
-    },
-    /// A text that is not UTF-8.
-    NotUtf8 {
-        /// Where the first bad byte stands, counted from 0.
-        at: usize,
-    },
-    /// `--discard K9` from a hand without it.
-    DiscardNotHeld {
-        /// The tile.
-        tile: Tile,
-    },
-    /// `--discard K1` from 14 tiles.
-    NothingToDiscard {
-        /// Tiles in the hand.
-        held: usize,
-    },
-    /// `pairs` under `cs102`.
-    NoPairsInGame,
-    /// `advise` under `101` where no tiles reach what the table asks of an opening.
-    NoDistanceInGame,
-    /// `waits` with 15 tiles.
-    OnTurn {
-        /// Tiles in the hand.
-        held: usize,
-    },
-    /// `advise` with 14 tiles.
-    BetweenTurns {
-        /// Tiles in the hand.
-        held: usize,
-    },
-    /// `--seen "K1 K1"` with K1 in the hand: more copies than there are.
-    SeenTooOften {
-        /// The tile.
-        tile: Tile,
-        /// Copies in the hand.
-        held: usize,
-        /// Copies seen.
-        seen: usize,
-    },
-    /// `--svg no/such/folder/hand.svg`: the picture cannot be written.
-    PictureUnwritable {
-        /// The path as given.
-        path: String,
-        /// The system's reason.
-        reason: String,
-    },
-    /// `--draws 60`: more than the stock holds.
-    TooManyDraws {
-        /// The draws asked for.
-        draws: u64,
-        /// The tiles of the stock.
-        most: usize,
-    },
-    /// `open` under `okey`.
-    NoOpeningInGame,
-    /// `--taken K9` with 22 tiles that do not have it, under `101`.
-    TakenNotHeld {
-        /// The tile.
-        tile: Tile,
-    },
-    /// `--taken K9` under `101` with `take.unopened = never`.
-    TakingForbidden,
-    /// `--bar 90` under `101`: less than the table itself asks for.
-    BarTooLow {
-        /// The option.
-        option: &'static str,
-        /// What the table asks for.
-        least: u32,
-        /// The switch that says so.
-        switch: &'static str,
-    },
-    /// `judge opening` under `okey`: a question that this game does not have.
-    QuestionNotInGame {
-        /// The question.
-        question: Question,
-    },
-    /// `judge opening R7-9 --hand R1-13`: a tile was laid that is not in the hand, under `101`.
-    LaidNotHeld {
-        /// The tile.
-        tile: Tile,
-    },
-    /// `rules run.warp`: no clause has this id, and none speaks of it.
-    UnknownClause {
-        /// The id or the words.
-        id: String,
-        /// The nearest id or switch there is.
-        nearest: Option<&'static str>,
-    },
-    /// `--rules club.toml`, and the file cannot be read.
-    RulesUnreadable {
-        /// The path as given.
-        path: String,
-        /// The system's reason.
-        reason: String,
-    },
-    /// `{"hand": "K1` in a stream: a line that is not JSON.
-    LineNotJson {
-        /// The JSON parser's reason, in English.
-        reason: String,
-    },
-    /// `["K1"]`, or nothing at all, as a line of a stream: no JSON object.
-    LineNotObject,
-    /// `{"hand": 7}` in a stream: a field with a value of another type.
-    FieldType {
-        /// The field.
-        field: &'static str,
-        /// What it takes.
-        wanted: Wanted,
-    },
-    /// A sheet that cannot be read.
-    SheetUnreadable {
-        /// The path as given.
-        path: String,
-        /// The system's reason.
-        reason: String,
-    },
-    /// `--finish "Ali: quickly"`: a word that is no finish.
-    UnknownHow {
-        /// The word.
-        word: String,
-        /// The nearest one there is.
-        nearest: Option<&'static str>,
-    },
-    /// Neither `--finish` nor `--exhausted`.
-    FinishMissing,
-    /// `--only 12` of a sheet of 11 hands.
-    NoSuchHand {
-        /// The number.
-        number: u64,
-        /// How many hands there are.
-        hands: usize,
-    },
-    /// A record that cannot be read.
-    RecordUnreadable {
-        /// The path as given.
-        path: String,
-        /// The system's reason.
-        reason: String,
-        /// Whether it might come from standard input.
-        piped: bool,
-    },
-    /// `play --resume -`: standard input is where the player's moves come from.
-    RecordFromInput,
-    /// `play --record src`: a folder, a pipe, a device.
-    RecordNotFile {
-        /// The path as given.
-        path: String,
-    },
-    /// `play --record evening.okey`, and the file holds something.
-    RecordExists {
-        /// The path as given.
-        path: String,
-    },
-    /// `play --record no/such/folder/evening.okey`: the record cannot be written.
-    RecordUnwritable {
-        /// The path as given.
-        path: String,
-        /// The system's reason.
-        reason: String,
-    },
-    /// Written tiles.
-    Notation(NotationFault),
-    /// The rules.
-    Profile(ProfileFault),
-    /// The indicator.
-    Table(TableFault),
-    /// Tiles that no player can hold.
-    Hand(HandFault),
-    /// Finished hands that cannot have happened.
-    Score(ScoreFault),
-    /// Finished hands in JSON.
-    Sheet(SheetFault),
-    /// The record of a game, or a deal that cannot have been.
-    Record(RecordFault),
-    /// Hapis tavlası.
-    Hapis(HapisFault),
-}
-
 kinds! {
-    pub(super) FaultKind {
-        Self::AnswerTooLong { .. } => "answer-too-long",
-        Self::NotUtf8 { .. } => "not-utf8",
-        Self::DiscardNotHeld { .. } => "discard-not-held",
-        Self::NothingToDiscard { .. } => "nothing-to-discard" breaks Clause::TilesDeal,
-        Self::NoPairsInGame => "no-pairs-in-game" breaks Clause::Cs102Win,
-        Self::NoDistanceInGame => "no-distance-in-game" breaks Clause::OpenSeries,
-        Self::OnTurn { .. } => "on-turn" breaks Clause::TilesDeal,
-        Self::BetweenTurns { .. } => "between-turns" breaks Clause::TilesDeal,
-        Self::SeenTooOften { .. } => "seen-too-often" breaks Clause::TilesCopies,
-        Self::PictureUnwritable { .. } => "picture-unwritable",
-        Self::TooManyDraws { .. } => "too-many-draws" breaks Clause::TilesDeal,
-        Self::NoOpeningInGame => "no-opening-in-game" breaks Clause::OpenSeries,
-        Self::TakenNotHeld { .. } => "taken-not-held" breaks Clause::TakeMustOpen,
-        Self::TakingForbidden => "taking-forbidden" breaks Clause::TakeMustOpen,
-        Self::BarTooLow { .. } => "bar-too-low" breaks Clause::OpenRising,
-        Self::QuestionNotInGame { .. } => "question-not-in-game",
-        Self::LaidNotHeld { .. } => "laid-not-held" breaks Clause::TilesCopies,
-        Self::UnknownClause { .. } => "unknown-clause",
-        Self::RulesUnreadable { .. } => "rules-unreadable",
-        Self::LineNotJson { .. } => "line-not-json",
-        Self::LineNotObject => "line-not-object",
-        Self::FieldType { .. } => "field-type",
-        Self::SheetUnreadable { .. } => "sheet-unreadable",
-        Self::UnknownHow { .. } => "unknown-finish",
-        Self::FinishMissing => "finish-missing",
-        Self::NoSuchHand { .. } => "no-such-hand",
-        Self::RecordUnreadable { .. } => "record-unreadable",
-        Self::RecordFromInput => "record-from-input",
-        Self::RecordNotFile { .. } => "record-not-file",
-        Self::RecordExists { .. } => "record-exists",
-        Self::RecordUnwritable { .. } => "record-unwritable",
+    /// Everything that can be wrong with what the program is given. Each names an input that has it, under the profile
+    /// `okey` with indicator R5 unless it says otherwise.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub(super) enum FaultKind {
+        /// An answer to a line of a stream that would be longer than any may be.
+        AnswerTooLong {
+            /// The most bytes that an answer may have.
+            most: usize,
+        } = "answer-too-long",
+        /// A text that is not UTF-8.
+        NotUtf8 {
+            /// Where the first bad byte stands, counted from 0.
+            at: usize,
+        } = "not-utf8",
+        /// `--discard K9` from a hand without it.
+        DiscardNotHeld {
+            /// The tile.
+            tile: Tile,
+        } = "discard-not-held",
+        /// `--discard K1` from 14 tiles.
+        NothingToDiscard {
+            /// Tiles in the hand.
+            held: usize,
+        } = "nothing-to-discard" breaks Clause::TilesDeal,
+        /// `pairs` under `cs102`.
+        NoPairsInGame = "no-pairs-in-game" breaks Clause::Cs102Win,
+        /// `advise` under `101` where no tiles reach what the table asks of an opening.
+        NoDistanceInGame = "no-distance-in-game" breaks Clause::OpenSeries,
+        /// `waits` with 15 tiles.
+        OnTurn {
+            /// Tiles in the hand.
+            held: usize,
+        } = "on-turn" breaks Clause::TilesDeal,
+        /// `advise` with 14 tiles.
+        BetweenTurns {
+            /// Tiles in the hand.
+            held: usize,
+        } = "between-turns" breaks Clause::TilesDeal,
+        /// `--seen "K1 K1"` with K1 in the hand: more copies than there are.
+        SeenTooOften {
+            /// The tile.
+            tile: Tile,
+            /// Copies in the hand.
+            held: usize,
+            /// Copies seen.
+            seen: usize,
+        } = "seen-too-often" breaks Clause::TilesCopies,
+        /// `--svg no/such/folder/hand.svg`: the picture cannot be written.
+        PictureUnwritable {
+            /// The path as given.
+            path: String,
+            /// The system's reason.
+            reason: String,
+        } = "picture-unwritable",
+        /// `--draws 60`: more than the stock holds.
+        TooManyDraws {
+            /// The draws asked for.
+            draws: u64,
+            /// The tiles of the stock.
+            most: usize,
+        } = "too-many-draws" breaks Clause::TilesDeal,
+        /// `open` under `okey`.
+        NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,
+        /// `--taken K9` with 22 tiles that do not have it, under `101`.
+        TakenNotHeld {
+            /// The tile.
+            tile: Tile,
+        } = "taken-not-held" breaks Clause::TakeMustOpen,
+        /// `--taken K9` under `101` with `take.unopened = never`.
+        TakingForbidden = "taking-forbidden" breaks Clause::TakeMustOpen,
+        /// `--bar 90` under `101`: less than the table itself asks for.
+        BarTooLow {
+            /// The option.
+            option: &'static str,
+            /// What the table asks for.
+            least: u32,
+            /// The switch that says so.
+            switch: &'static str,
+        } = "bar-too-low" breaks Clause::OpenRising,
+        /// `judge opening` under `okey`: a question that this game does not have.
+        QuestionNotInGame {
+            /// The question.
+            question: Question,
+        } = "question-not-in-game",
+        /// `judge opening R7-9 --hand R1-13`: a tile was laid that is not in the hand, under `101`.
+        LaidNotHeld {
+            /// The tile.
+            tile: Tile,
+        } = "laid-not-held" breaks Clause::TilesCopies,
+        /// `rules run.warp`: no clause has this id, and none speaks of it.
+        UnknownClause {
+            /// The id or the words.
+            id: String,
+            /// The nearest id or switch there is.
+            nearest: Option<&'static str>,
+        } = "unknown-clause",
+        /// `--rules club.toml`, and the file cannot be read.
+        RulesUnreadable {
+            /// The path as given.
+            path: String,
+            /// The system's reason.
+            reason: String,
+        } = "rules-unreadable",
+        /// `{"hand": "K1` in a stream: a line that is not JSON.
+        LineNotJson {
+            /// The JSON parser's reason, in English.
+            reason: String,
+        } = "line-not-json",
+        /// `["K1"]`, or nothing at all, as a line of a stream: no JSON object.
+        LineNotObject = "line-not-object",
+        /// `{"hand": 7}` in a stream: a field with a value of another type.
+        FieldType {
+            /// The field.
+            field: &'static str,
+            /// What it takes.
+            wanted: Wanted,
+        } = "field-type",
+        /// A sheet that cannot be read.
+        SheetUnreadable {
+            /// The path as given.
+            path: String,
+            /// The system's reason.
+            reason: String,
+        } = "sheet-unreadable",
+        /// `--finish "Ali: quickly"`: a word that is no finish.
+        UnknownHow {
+            /// The word.
+            word: String,
+            /// The nearest one there is.
+            nearest: Option<&'static str>,
+        } = "unknown-finish",
+        /// Neither `--finish` nor `--exhausted`.
+        FinishMissing = "finish-missing",
+        /// `--only 12` of a sheet of 11 hands.
+        NoSuchHand {
+            /// The number.
+            number: u64,
+            /// How many hands there are.
+            hands: usize,
+        } = "no-such-hand",
+        /// A record that cannot be read.
+        RecordUnreadable {
+            /// The path as given.
+            path: String,
+            /// The system's reason.
+            reason: String,
+            /// Whether it might come from standard input.
+            piped: bool,
+        } = "record-unreadable",
+        /// `play --resume -`: standard input is where the player's moves come from.
+        RecordFromInput = "record-from-input",
+        /// `play --record src`: a folder, a pipe, a device.
+        RecordNotFile {
+            /// The path as given.
+            path: String,
+        } = "record-not-file",
+        /// `play --record evening.okey`, and the file holds something.
+        RecordExists {
+            /// The path as given.
+            path: String,
+        } = "record-exists",
+        /// `play --record no/such/folder/evening.okey`: the record cannot be written.
+        RecordUnwritable {
+            /// The path as given.
+            path: String,
+            /// The system's reason.
+            reason: String,
+        } = "record-unwritable",
     }
     of others {
-        Notation(NotationFault), Profile(ProfileFault), Table(TableFault), Hand(HandFault),
-        Score(ScoreFault), Sheet(SheetFault), Record(RecordFault), Hapis(HapisFault),
+        /// Written tiles.
+        Notation(NotationFault),
+        /// The rules.
+        Profile(ProfileFault),
+        /// The indicator.
+        Table(TableFault),
+        /// Tiles that no player can hold.
+        Hand(HandFault),
+        /// Finished hands that cannot have happened.
+        Score(ScoreFault),
+        /// Finished hands in JSON.
+        Sheet(SheetFault),
+        /// The record of a game, or a deal that cannot have been.
+        Record(RecordFault),
+        /// Hapis tavlası.
+        Hapis(HapisFault),
     }
 }
 

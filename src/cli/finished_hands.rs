@@ -242,7 +242,7 @@ impl Typed {
         player
     }
 
-    /// Takes a word that says something of a player; `false` where it is none.
+    /// Takes a word that says something of a player; `false` where it says nothing.
     fn said(&mut self, player: &mut Player, word: &Spanned<&str>) -> bool {
         let plain = folded(word.value);
         if let Some((_, opened)) = OPENED.iter().find(|(name, _)| *name == plain) {

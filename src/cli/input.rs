@@ -65,7 +65,8 @@ impl Input {
         Self::seat_at(matches, Variant::Okey, Extent::Whole, output)
     }
 
-    /// The same where this variant is meant if none is named, and so much of a hand.
+    /// The table and the hand of a command: this variant is meant where none is named, and so much of a hand is asked
+    /// for.
     pub(super) fn seat_at(
         matches: &ArgMatches,
         usual: Variant,

@@ -2,8 +2,19 @@
 //!
 //! Nothing outside this module knows the command line, the terminal or an exit code.
 
-/// What programs know the errors of a call by, in one table: `CODES` has the names, `code` the name of any.
+/// What programs know the errors of a call by: `CODES` has the names, `code` the name of any. The name stands behind
+/// the error where the enum is declared, or in a table where several have one name.
 macro_rules! codes {
+    ($(#[$about:meta])* $seen:vis enum $fault:ident {
+        $($(#[$said:meta])* $kind:ident $({ $($field:ident: $holds:ty),+ })? = $code:literal,)+
+    }) => {
+        $(#[$about])*
+        $seen enum $fault {
+            $($(#[$said])* $kind $({ $($field: $holds),+ })?,)+
+        }
+
+        codes! { $seen $fault { $(Self::$kind $({ $($field: _),+ })? => $code,)+ } }
+    };
     ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
         impl $fault {
             /// The stable names of these errors, those of others that are passed on left out.
@@ -87,6 +98,9 @@ impl Status {
     }
 }
 
+/// What a command that has answered says with its exit code, or why there is no answer.
+type Answered = Result<Status, Failure>;
+
 /// The exit code of a call that has no answer.
 const FAILED: u8 = 2;
 
@@ -102,7 +116,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     code.into()
 }
 
-/// The same on other streams, within another program: answers the exit code.
+/// Runs the program on streams of the caller, within another program, and answers the exit code.
 pub fn call(args: impl IntoIterator<Item = OsString>, streams: Streams) -> u8 {
     ended(args.into_iter().collect(), streams).0
 }
@@ -144,7 +158,7 @@ fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
-fn answer(args: &[OsString], presentation: Presentation, output: &mut Output) -> Result<Status, Failure> {
+fn answer(args: &[OsString], presentation: Presentation, output: &mut Output) -> Answered {
     let status = match args::command_for(args, presentation.language).try_get_matches_from(args) {
         Ok(matches) => match matches.subcommand() {
             Some((name, matches)) => {

@@ -7,11 +7,11 @@ use super::place::Place;
 use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
 use crate::hand::Hand;
 use crate::opening::{Bars, Opener};
-use crate::report::Cited;
+use crate::report::{Cited, DecompositionReport, MeldsReport};
 use crate::score::Opened;
 use crate::table::Game;
-use crate::tiles::Tile;
-use crate::winning::Pairing;
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLayout};
 
 /// Why a question has no answer for a hand.
 pub(super) type Refusal = (FaultKind, Place);
@@ -24,6 +24,47 @@ pub(super) fn discard(laid: &PlayerTiles) -> Result<Option<Tile>, Refusal> {
         return Err((FaultKind::NothingToDiscard { held: hand.tiles().len() }, Place::Tile));
     }
     if hand.tiles().count(tile) == 0 { Err((FaultKind::DiscardNotHeld { tile }, Place::Tile)) } else { Ok(Some(tile)) }
+}
+
+/// The layouts of a hand, in all or with one discard: of all its tiles, or partial ones, which leave as few tiles
+/// outside as can be.
+pub(super) struct Layouts<'a> {
+    analysis: &'a Analysis,
+    discard: Option<Tile>,
+    partial: Option<LeastDeadwood>,
+    /// How many there are.
+    pub(super) cited: Cited<u64>,
+}
+
+impl<'a> Layouts<'a> {
+    pub(super) fn new(analysis: &'a Analysis, discard: Option<Tile>, partial: bool) -> Self {
+        let partial = partial.then(|| analysis.partial(discard));
+        let cited = match &partial {
+            Some(partial) => Cited::on_partial(analysis, partial),
+            None => Cited::on_melds(analysis, discard),
+        };
+        Self { analysis, discard, partial, cited }
+    }
+
+    /// How many tiles partial layouts leave outside.
+    pub(super) fn outside(&self) -> Option<usize> {
+        self.partial.as_ref().map(LeastDeadwood::outside)
+    }
+
+    /// Every one of them, found one at a time, with the tile thrown.
+    pub(super) fn list(&self) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + '_> {
+        let whole = |Decomposition { discard, melds }| (discard, PartialLayout { melds, outside: Tiles::default() });
+        match &self.partial {
+            Some(partial) => Box::new(partial.layouts().map(|layout| (self.discard, layout))),
+            None => Box::new(self.analysis.decompositions(self.discard).map(whole)),
+        }
+    }
+
+    /// The answer that lists so many at most.
+    pub(super) fn report(&self, most: usize) -> MeldsReport<'_> {
+        let listed = self.list().take(most).map(|(discard, layout)| DecompositionReport::partial(discard, &layout));
+        MeldsReport::new(self.analysis.hand(), &self.cited, self.discard, self.outside(), listed)
+    }
 }
 
 /// The pairs of a hand.

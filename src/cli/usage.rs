@@ -7,15 +7,15 @@ use std::ffi::OsString;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::Status;
 use super::args::{COMMANDS, Spec};
 use super::failure::Failure;
 use super::output::Output;
 use super::text::Misuse;
+use super::{Answered, Status};
 use crate::words::suggest;
 
 /// Help and version are answers; everything else is a misuse of the call.
-pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Result<Status, Failure> {
+pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Answered {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             output.text(&error.render().to_string())?;
@@ -87,26 +87,5 @@ fn words(error: &Error, kind: ContextKind) -> Vec<String> {
         Some(ContextValue::String(word)) => vec![bare(word)],
         Some(ContextValue::Strings(words)) => words.iter().map(bare).collect(),
         _ => Vec::new(),
-    }
-}
-
-codes! {
-    pub(super) Misuse {
-        Self::UnknownOption { .. } => "unknown-option",
-        Self::UnknownCommand { .. } => "unknown-command",
-        Self::NoCommand => "no-command",
-        Self::NotANumber { .. } => "not-a-number",
-        Self::BadValue { .. } => "bad-value",
-        Self::ValueMissing { .. } => "value-missing",
-        Self::ValueUnwanted { .. } => "value-unwanted",
-        Self::ArgumentMissing { .. } => "argument-missing",
-        Self::ArgumentUnwanted { .. } => "argument-unwanted",
-        Self::Repeated { .. } => "repeated",
-        Self::Conflict { .. } => "conflict",
-        Self::OptionOf { .. } => "option-of-another-question",
-        Self::OptionOfYuzbir { .. } => "option-of-101",
-        Self::KindsCount { .. } => "kinds-count",
-        Self::NotUtf8 => "argument-not-utf8",
-        Self::Other { .. } => "usage",
     }
 }

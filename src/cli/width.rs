@@ -39,3 +39,24 @@ pub(super) fn columns() -> usize {
 pub(super) fn columns_of_errors() -> usize {
     ERRORS.get().copied().unwrap_or(USUAL)
 }
+
+/// Words in lines that have so much room, by what tells how wide a text is; all but the first line begin with `hang`.
+pub(super) fn in_lines<'w>(
+    words: impl IntoIterator<Item = &'w str>,
+    room: usize,
+    hang: &str,
+    width: impl Fn(&str) -> usize,
+) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words {
+        match lines.last_mut() {
+            Some(line) if width(line) + 1 + width(word) <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            Some(_) => lines.push(format!("{hang}{word}")),
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

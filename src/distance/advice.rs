@@ -46,8 +46,8 @@ impl AdvisedDiscard {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Wins first, then nearest first; of wins, the one that earns most; then more useful tiles; no foul; then more choices
-    /// open: useful tiles of more kinds, nearest in more ways, and nearer in the other ways.
+    /// Wins first, then nearest first; of wins, the one that earns most; then more useful tiles; no foul; then more
+    /// choices open: useful tiles of more kinds, nearest in more ways, and nearer in the other ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -77,7 +77,7 @@ impl Advice {
         Self::by(&Finder::new(hand.table()), hand, seen)
     }
 
-    /// The same, measured by a finder of the hand's table.
+    /// The advice to the holder of a hand on turn, measured by a finder of the hand's table.
     #[must_use]
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let unseen = finder.unseen(hand, seen);

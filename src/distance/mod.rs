@@ -166,7 +166,7 @@ impl Finder {
         self.plan_at(tiles, seen, self.distances(tiles))
     }
 
-    /// The same of tiles that are known to be so far.
+    /// A plan for tiles whose distances are known.
     pub(crate) fn plan_at(&self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
         let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi | Way::Series))?;
         let hand = self.packer.pack(tiles.iter());

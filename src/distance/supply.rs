@@ -10,7 +10,7 @@ use crate::tiles::{Face, Number, Tile, Tiles};
 pub(crate) struct Supply {
     /// How many there are of each tile, by its place in canonical order.
     tiles: Counts,
-    /// The same as they play.
+    /// How many there are of each role.
     plays: RoleCounts,
 }
 

@@ -29,7 +29,7 @@ impl Unseen {
         Self::of_supply(&Supply::new(hand.table()), hand, seen)
     }
 
-    /// The same where the tiles of the hand's table are known already.
+    /// What the holder of a hand has not seen, out of these tiles of its table.
     pub(crate) fn of_supply(supply: &Supply, hand: &Hand, seen: &Tiles) -> Self {
         let known: Tiles = hand.tiles().iter().chain(seen.iter()).collect();
         Self { left: supply.left(&known), count: supply.len().saturating_sub(known.len()) }

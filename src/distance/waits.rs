@@ -18,8 +18,8 @@ pub struct Wait {
 }
 
 impl Wait {
-    /// Whether a rack of 101 opens with it in no other way than by laying everything at once, which needs that nobody has
-    /// opened (`finish.hand`).
+    /// Whether a rack of 101 opens with it in no other way than by laying everything at once, which needs that nobody
+    /// has opened (`finish.hand`).
     #[must_use]
     pub fn is_elden_alone(&self) -> bool {
         self.ways == [Way::Melds]
@@ -46,7 +46,7 @@ impl Waits {
         Self::by(&Finder::new(hand.table()), hand, seen)
     }
 
-    /// The same, measured by a finder of the hand's table.
+    /// The waits of a hand between turns, measured by a finder of its table.
     #[must_use]
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
         let unseen = finder.unseen(hand, seen);

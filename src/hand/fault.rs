@@ -4,73 +4,62 @@ use crate::table::{Profile, Symbol, Variant};
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, kinds};
 
-/// Why no player can hold some tiles. Each names a hand that has the fault, under `okey` with indicator R5 unless it
-/// says otherwise.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum HandFault {
-    /// `R4 R4 R4`: more copies of a tile than the set has.
-    TooManyCopies {
-        /// The tile.
-        tile: Tile,
-        /// Copies in the hand.
-        held: usize,
-        /// Copies in the set.
-        copies: u8,
-    },
-    /// `R6x3`: one word that writes more copies than the set has.
-    RepeatPastSet {
-        /// The tile, as it is written.
-        symbol: Symbol,
-        /// Copies the word writes.
-        times: usize,
-        /// Copies in the set.
-        copies: u8,
-    },
-    /// `R5 R5`: the indicator's own face twice, though one of the two lies on the table.
-    IndicatorTwin {
-        /// The indicator's face.
-        face: Face,
-        /// Copies in the hand.
-        held: usize,
-    },
-    /// `J* J* J*`: more false jokers than the set has.
-    TooManyFalseJokers {
-        /// How many.
-        held: usize,
-    },
-    /// `Y1 G2`: yellow and green in one hand.
-    YellowAndGreen,
-    /// `K8` under `cs102`: a number the set does not have.
-    NumberNotInSet {
-        /// The set's highest number.
-        highest: u8,
-    },
-    /// `J*` or `O*` under `cs102`.
-    NoJokersInSet,
-    /// 13 or 16 tiles: not a hand of this game.
-    WrongCount {
-        /// Tiles in the hand.
-        held: usize,
-        /// Tiles of a player between turns; one more on his turn.
-        rack: usize,
-        /// The profile.
-        variant: Variant,
-        /// A profile in which so many tiles are a hand.
-        fits: Option<Variant>,
-    },
-}
-
 kinds! {
-    pub HandFault {
-        Self::TooManyCopies { .. } => "too-many-copies" breaks Clause::TilesCopies,
-        Self::RepeatPastSet { .. } => "repeat-past-set" breaks Clause::TilesCopies,
-        Self::IndicatorTwin { .. } => "indicator-twin" breaks Clause::TilesCopies,
-        Self::TooManyFalseJokers { .. } => "too-many-false-jokers" breaks Clause::TilesCopies,
-        Self::YellowAndGreen => "yellow-and-green" breaks Clause::TilesColours,
-        Self::NumberNotInSet { .. } => "number-not-in-set" breaks Clause::TilesCopies,
-        Self::NoJokersInSet => "no-jokers-in-set" breaks Clause::TilesCopies,
-        Self::WrongCount { .. } => "wrong-count" breaks Clause::TilesDeal,
+    /// Why no player can hold some tiles. Each names a hand that has the fault, under `okey` with indicator R5 unless
+    /// it says otherwise.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum HandFault {
+        /// `R4 R4 R4`: more copies of a tile than the set has.
+        TooManyCopies {
+            /// The tile.
+            tile: Tile,
+            /// Copies in the hand.
+            held: usize,
+            /// Copies in the set.
+            copies: u8,
+        } = "too-many-copies" breaks Clause::TilesCopies,
+        /// `R6x3`: one word that writes more copies than the set has.
+        RepeatPastSet {
+            /// The tile, as it is written.
+            symbol: Symbol,
+            /// Copies the word writes.
+            times: usize,
+            /// Copies in the set.
+            copies: u8,
+        } = "repeat-past-set" breaks Clause::TilesCopies,
+        /// `R5 R5`: the indicator's own face twice, though one of the two lies on the table.
+        IndicatorTwin {
+            /// The indicator's face.
+            face: Face,
+            /// Copies in the hand.
+            held: usize,
+        } = "indicator-twin" breaks Clause::TilesCopies,
+        /// `J* J* J*`: more false jokers than the set has.
+        TooManyFalseJokers {
+            /// How many.
+            held: usize,
+        } = "too-many-false-jokers" breaks Clause::TilesCopies,
+        /// `Y1 G2`: yellow and green in one hand.
+        YellowAndGreen = "yellow-and-green" breaks Clause::TilesColours,
+        /// `K8` under `cs102`: a number the set does not have.
+        NumberNotInSet {
+            /// The set's highest number.
+            highest: u8,
+        } = "number-not-in-set" breaks Clause::TilesCopies,
+        /// `J*` or `O*` under `cs102`.
+        NoJokersInSet = "no-jokers-in-set" breaks Clause::TilesCopies,
+        /// 13 or 16 tiles: not a hand of this game.
+        WrongCount {
+            /// Tiles in the hand.
+            held: usize,
+            /// Tiles of a player between turns; one more on his turn.
+            rack: usize,
+            /// The profile.
+            variant: Variant,
+            /// A profile in which so many tiles are a hand.
+            fits: Option<Variant>,
+        } = "wrong-count" breaks Clause::TilesDeal,
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Finding {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fact {
-    /// A meld is none.
+    /// Tiles laid as a meld make none.
     WrongMeld {
         /// The meld as read.
         meld: Meld,

@@ -10,9 +10,9 @@ pub(super) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)
     faces.into_iter().flat_map(|stands_for| placed(table, meld, Placed { tile, stands_for })).collect()
 }
 
-/// The same for a tile whose face was declared.
+/// Every way to lay a tile off on a meld for the face that was declared.
 pub(super) fn placed(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
-    // On a meld that is none, nothing can be laid off.
+    // Where the tiles make no meld, nothing can be laid off.
     if meld.kind == MeldKind::Pair || !meld.is_legal(table) {
         return Vec::new();
     }

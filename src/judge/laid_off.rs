@@ -62,7 +62,7 @@ impl LaidOff {
                 (None, Role::Wild) => held.wild.push(tile),
             }
         }
-        // On a meld that is none, nothing can be laid off.
+        // Where the tiles make no meld, nothing can be laid off.
         let legal: Vec<Meld> = melds.iter().filter(|meld| meld.is_legal(table)).cloned().collect();
         let columns = Colour::ALL.map(|colour| {
             let mut column = Column::new(colour, &legal, table.profile().run_wrap, pairs);

@@ -133,7 +133,7 @@ impl<T: Clone> Known<T> {
         Self { sets: [const { Vec::new() }; NUMBERS], unknown }
     }
 
-    /// What is known of all sets with these digits. Remaining for zeros that is not used yet costs nothing.
+    /// What is known of all sets with these digits. Room for zeros that is not used yet costs nothing.
     pub(super) fn of(&mut self, digits: Digits) -> &mut [T] {
         let known = &mut self.sets[digits.highest()];
         if known.is_empty() {

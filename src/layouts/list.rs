@@ -10,7 +10,7 @@ use super::wilds::WildCounts;
 use super::{Layout, Layouts};
 use crate::tiles::Colour;
 
-/// Remaining for the melds of most hands.
+/// Room for the melds of most hands.
 const MOST_LAID: usize = 8;
 
 /// The layouts of a hand, found one at a time.

@@ -265,7 +265,7 @@ impl Packer {
         }
     }
 
-    /// The same of numbered tiles told by their faces, a bit for each and a second one where there are two, and of
+    /// Packs numbered tiles told by their faces, a bit for each and a second one where there are two, and
     /// false jokers.
     pub(crate) const fn pack_faces(&self, some: u64, both: u64, false_jokers: u8) -> Packed {
         let okeys = (some & self.okey != 0) as u8 + (both & self.okey != 0) as u8;

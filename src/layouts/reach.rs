@@ -48,8 +48,8 @@ impl Layouts {
                 used: [[0; NUMBERS]; 4],
                 melds: Target::new(),
             };
-            let room = Remaining { lacking, places: MOST_LAID, unfilled: copies.wilds };
-            search.choose(NUMBERS, Digits::indices(digits, hand), sum.into(), room).then_some(search.melds)
+            let remaining = Remaining { lacking, places: MOST_LAID, unfilled: copies.wilds };
+            search.choose(NUMBERS, Digits::indices(digits, hand), sum.into(), remaining).then_some(search.melds)
         })
     }
 }
@@ -96,31 +96,31 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Whether the groups chosen lead to the sum, with more groups of numbers below one or without.
-    fn choose(&mut self, number: usize, left: [u32; 4], wanted: i32, room: Remaining) -> bool {
-        if self.highest_places(room) < wanted {
+    fn choose(&mut self, number: usize, left: [u32; 4], wanted: i32, remaining: Remaining) -> bool {
+        if self.highest_places(remaining) < wanted {
             return false;
         }
         let lines: [Sums; 4] = std::array::from_fn(|colour| self.runs.short.get(self.digits[colour], left[colour]));
         let mut behind = [[0; MOST_LAID + 1]; 5];
         for colour in (0..4).rev() {
-            behind[colour] = joined(&lines[colour], &behind[colour + 1], room.lacking);
+            behind[colour] = joined(&lines[colour], &behind[colour + 1], remaining.lacking);
         }
         let runs = behind[0];
-        if i32::from(runs[room.lacking]) >= wanted
-            && self.lay(0, RunShape::AFTER_13, (left[0], &left), wanted, room, &behind)
+        if i32::from(runs[remaining.lacking]) >= wanted
+            && self.lay(0, RunShape::AFTER_13, (left[0], &left), wanted, remaining, &behind)
         {
             return true;
         }
         for number in (0..number).rev() {
-            if highest(&runs, &self.below[number + 1], room.lacking) < wanted {
+            if highest(&runs, &self.below[number + 1], remaining.lacking) < wanted {
                 return false;
             }
             let choices = self.choices;
             for groups in &choices[number] {
-                let Some(room) = room.joined(groups.lacks(), groups.size, groups.unfilled) else { continue };
+                let Some(remaining) = remaining.joined(groups.lacks(), groups.size, groups.unfilled) else { continue };
                 let wanted = wanted - i32::from(worth(groups, number));
                 // Runs of fewer tiles never come to more.
-                if highest(&runs, &self.below[number], room.lacking) < wanted {
+                if highest(&runs, &self.below[number], remaining.lacking) < wanted {
                     continue;
                 }
                 let left = std::array::from_fn(|colour| {
@@ -133,7 +133,7 @@ impl Search<'_> {
                 for colour in 0..4 {
                     self.used[colour][number] += groups.uses[colour];
                 }
-                if self.choose(number, left, wanted, room) {
+                if self.choose(number, left, wanted, remaining) {
                     return true;
                 }
                 for colour in 0..4 {
@@ -146,11 +146,11 @@ impl Search<'_> {
     }
 
     /// What the places left come to at most: the highest tiles there are that are not wanted yet.
-    fn highest_places(&self, room: Remaining) -> i32 {
-        let (mut places, mut sum) = (room.places, 0);
+    fn highest_places(&self, remaining: Remaining) -> i32 {
+        let (mut places, mut sum) = (remaining.places, 0);
         for number in (0..NUMBERS).rev() {
             let left = |colour: usize| self.copies.naturals[colour][number].saturating_sub(self.used[colour][number]);
-            let wilds = if number + 1 == NUMBERS { room.unfilled } else { 0 };
+            let wilds = if number + 1 == NUMBERS { remaining.unfilled } else { 0 };
             let tiles = places.min((0..4).map(left).chain([wilds]).map(usize::from).sum());
             places -= tiles;
             sum += i32::from((tiles * (number + 1)) as u16);
@@ -165,18 +165,18 @@ impl Search<'_> {
         from: u8,
         (index, left): (u32, &[u32; 4]),
         wanted: i32,
-        room: Remaining,
+        remaining: Remaining,
         behind: &[Sums; 5],
     ) -> bool {
         if wanted <= 0 {
             return true;
         }
-        if colour == 4 || self.highest_places(room) < wanted {
+        if colour == 4 || self.highest_places(remaining) < wanted {
             return false;
         }
         let digits = self.digits[colour];
         let here = self.runs.short.get(digits, index);
-        if highest(&here, &behind[colour + 1], room.lacking) < wanted {
+        if highest(&here, &behind[colour + 1], remaining.lacking) < wanted {
             return false;
         }
         let end = if self.wrap { RunShape::AFTER_13 } else { Number::COUNT };
@@ -195,8 +195,10 @@ impl Search<'_> {
                     sum += i32::from(number as u16) + 1;
                 }
                 self.melds.push(TargetMeld::Run { colour: Colour::ALL[colour], first, length });
-                let inside = room.joined(lacks, length.into(), unfilled);
-                if inside.is_some_and(|room| self.lay(colour, first, (rest, left), wanted - sum, room, behind)) {
+                let inside = remaining.joined(lacks, length.into(), unfilled);
+                if inside
+                    .is_some_and(|remaining| self.lay(colour, first, (rest, left), wanted - sum, remaining, behind))
+                {
                     return true;
                 }
                 self.melds.pop();
@@ -206,7 +208,7 @@ impl Search<'_> {
             }
         }
         let next = left.get(colour + 1).copied().unwrap_or_default();
-        self.lay(colour + 1, RunShape::AFTER_13, (next, left), wanted, room, behind)
+        self.lay(colour + 1, RunShape::AFTER_13, (next, left), wanted, remaining, behind)
     }
 }
 
@@ -220,7 +222,7 @@ fn joined(one: &Sums, other: &Sums, lacking: usize) -> Sums {
     both
 }
 
-/// The same with so many lacking.
+/// The highest sum of two parts with so many tiles lacking.
 fn highest(one: &Sums, other: &Sums, lacking: usize) -> i32 {
     let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
     sums.fold(0, |best, (one, two)| best.max(i32::from(one + two)))

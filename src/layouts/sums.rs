@@ -68,7 +68,7 @@ impl Layouts {
         if rank >= naturals && self.complete(hand) { self.keeping_one(hand) } else { Opening { laid: hand, rank } }
     }
 
-    /// The same of a hand that can be laid whole: the hand without one tile.
+    /// The best opening of a hand that can be laid whole: the hand without one tile.
     fn keeping_one(self, hand: Packed) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let naturals = self.with_runs(|runs| face_value(runs, part));
@@ -92,7 +92,7 @@ impl Layouts {
         self.searched(adds, hand, known, false).0
     }
 
-    /// The same, and melds that come to it where those are asked for and it is more than what is known.
+    /// The most that melds come to, and such melds where they are asked for and it is more than what is known.
     fn searched(self, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
         self.with_runs(|runs| {
             let (two, four) = &mut runs.most[adds as usize];

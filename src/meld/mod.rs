@@ -84,7 +84,7 @@ pub struct Meld {
     pub places: Vec<Placed>,
 }
 
-/// One reason why a meld is none.
+/// One reason why tiles make no meld.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Breach {
     /// The clause it breaks.

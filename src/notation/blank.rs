@@ -9,7 +9,7 @@ pub(super) enum Join {
     Blank,
     /// Something that ends what was said before: a comma, a new line, a plus, `ve`, a full stop.
     Apart,
-    /// The same, where a comma or its like touches what follows: `1,2`.
+    /// A comma or its like that touches what follows: `1,2`.
     Comma,
     /// A dash without blanks, `K1-K2-K3`.
     Tight,

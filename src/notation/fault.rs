@@ -4,147 +4,121 @@ use super::Letters;
 use crate::tiles::Face;
 use crate::words::{Clause, kinds};
 
-/// The kinds of fault that written tiles can have. Each names a text that has it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum NotationFault {
-    /// `K1 Q7`: a word that is no tile.
-    UnknownWord {
-        /// The word.
-        word: String,
-        /// A colour word it may have been meant to be.
-        nearest: Option<&'static str>,
-        /// The letters the text is read with.
-        letters: Letters,
-    },
-    /// `K1 joker`: a word for a joker or okey, which has letters of its own.
-    JokerWord {
-        /// The word.
-        word: String,
-    },
-    /// `K1 S5`: a letter of the other letter set.
-    OtherLetters {
-        /// The letter.
-        letter: char,
-        /// The set the text is read with.
-        letters: Letters,
-    },
-    /// `K1 R`: a colour without a number.
-    NumberMissing,
-    /// `K1 7`: a number without a colour.
-    ColourMissing {
-        /// The number as written.
-        number: String,
-        /// The letters the text is read with.
-        letters: Letters,
-    },
-    /// `R0`, `R14`: a number no tile has.
-    NumberRange {
-        /// The number as written.
-        number: String,
-    },
-    /// `R007`: zeros in front.
-    LeadingZero {
-        /// The number without them.
-        number: String,
-    },
-    /// `R7-4`: a range that runs backwards.
-    RangeBackwards {
-        /// The first number.
-        from: u8,
-        /// The last one.
-        to: u8,
-    },
-    /// `R11-14`: a range past 13.
-    RangePastEnd {
-        /// The end as written.
-        to: String,
-    },
-    /// `R4-`: a range without an end.
-    RangeEnd,
-    /// `K1-K3`: just two tiles of one colour with a dash between, and more that could lie between them.
-    TwoOrRun {
-        /// The first tile.
-        one: Face,
-        /// The other.
-        other: Face,
-    },
-    /// `R7 8 2 okey`, `R7 8 2 K5`, `R7 8 okey 2`: one more number of the colour, or how many of a tile.
-    NumberOrCount {
-        /// The number.
-        number: u8,
-        /// The tile that it may count, as written.
-        of: String,
-        /// Whether the number stands behind that tile.
-        behind: bool,
-    },
-    /// `R6x9`: a repetition of something other than 1 to 4.
-    BadRepeat {
-        /// What stands after the `x`.
-        times: String,
-    },
-    /// `2x R6`: a repetition in front of the tile.
-    RepeatFirst {
-        /// How often.
-        times: u8,
-        /// The tile, as written.
-        of: String,
-    },
-    /// `siyah bir`: a number in words.
-    NumberWord,
-    /// `K1R2`: two tiles without a blank between.
-    TilesTouch {
-        /// What follows the first tile.
-        rest: String,
-    },
-    /// `O*=R9` in a hand: what an okey stands for belongs into a list of melds.
-    DeclaredInHand,
-    /// `K1 / K2` in a hand: the bar divides melds.
-    BarInHand,
-    /// `K1 K2 K3 / / R1 R2 R3` as a list of melds: nothing between two bars.
-    EmptyMeld,
-    /// `O*= K1` as a list of melds: after `=` there is no single tile.
-    DeclarationMissing,
-    /// Indicator `R5 R6`: one tile was wanted.
-    NotOneTile {
-        /// How many there are.
-        found: usize,
-    },
-    /// An empty hand.
-    NoTiles,
-    /// A hand of more than 64 KiB.
-    TooLong {
-        /// Its bytes, as far as they were counted.
-        bytes: usize,
-        /// The most that are read.
-        most: usize,
-    },
-}
-
 kinds! {
-    pub NotationFault {
-        Self::UnknownWord { .. } => "unknown-word" breaks Clause::TilesSet,
-        Self::JokerWord { .. } => "joker-word" breaks Clause::FalseJokerValue,
-        Self::OtherLetters { .. } => "other-letters" breaks Clause::TilesColours,
-        Self::NumberMissing => "number-missing" breaks Clause::TilesSet,
-        Self::ColourMissing { .. } => "colour-missing" breaks Clause::TilesColours,
-        Self::NumberRange { .. } => "number-range" breaks Clause::TilesSet,
-        Self::LeadingZero { .. } => "leading-zero" breaks Clause::TilesSet,
-        Self::RangeBackwards { .. } => "range-backwards" breaks Clause::TilesSet,
-        Self::RangePastEnd { .. } => "range-past-end" breaks Clause::TilesSet,
-        Self::RangeEnd => "range-end" breaks Clause::TilesSet,
-        Self::TwoOrRun { .. } => "two-or-run" breaks Clause::TilesSet,
-        Self::NumberOrCount { .. } => "number-or-count" breaks Clause::TilesSet,
-        Self::BadRepeat { .. } => "bad-repeat" breaks Clause::TilesCopies,
-        Self::RepeatFirst { .. } => "repeat-first" breaks Clause::TilesCopies,
-        Self::NumberWord => "number-word" breaks Clause::TilesSet,
-        Self::TilesTouch { .. } => "tiles-touch" breaks Clause::TilesSet,
-        Self::DeclaredInHand => "declared-in-hand" breaks Clause::OkeyWild,
-        Self::BarInHand => "bar-in-hand",
-        Self::EmptyMeld => "empty-meld",
-        Self::DeclarationMissing => "declaration-missing" breaks Clause::OkeyWild,
-        Self::NotOneTile { .. } => "not-one-tile",
-        Self::NoTiles => "no-tiles" breaks Clause::TilesDeal,
-        Self::TooLong { .. } => "too-long",
+    /// The kinds of fault that written tiles can have. Each names a text that has it.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum NotationFault {
+        /// `K1 Q7`: a word that is no tile.
+        UnknownWord {
+            /// The word.
+            word: String,
+            /// A colour word it may have been meant to be.
+            nearest: Option<&'static str>,
+            /// The letters the text is read with.
+            letters: Letters,
+        } = "unknown-word" breaks Clause::TilesSet,
+        /// `K1 joker`: a word for a joker or okey, which has letters of its own.
+        JokerWord {
+            /// The word.
+            word: String,
+        } = "joker-word" breaks Clause::FalseJokerValue,
+        /// `K1 S5`: a letter of the other letter set.
+        OtherLetters {
+            /// The letter.
+            letter: char,
+            /// The set the text is read with.
+            letters: Letters,
+        } = "other-letters" breaks Clause::TilesColours,
+        /// `K1 R`: a colour without a number.
+        NumberMissing = "number-missing" breaks Clause::TilesSet,
+        /// `K1 7`: a number without a colour.
+        ColourMissing {
+            /// The number as written.
+            number: String,
+            /// The letters the text is read with.
+            letters: Letters,
+        } = "colour-missing" breaks Clause::TilesColours,
+        /// `R0`, `R14`: a number no tile has.
+        NumberRange {
+            /// The number as written.
+            number: String,
+        } = "number-range" breaks Clause::TilesSet,
+        /// `R007`: zeros in front.
+        LeadingZero {
+            /// The number without them.
+            number: String,
+        } = "leading-zero" breaks Clause::TilesSet,
+        /// `R7-4`: a range that runs backwards.
+        RangeBackwards {
+            /// The first number.
+            from: u8,
+            /// The last one.
+            to: u8,
+        } = "range-backwards" breaks Clause::TilesSet,
+        /// `R11-14`: a range past 13.
+        RangePastEnd {
+            /// The end as written.
+            to: String,
+        } = "range-past-end" breaks Clause::TilesSet,
+        /// `R4-`: a range without an end.
+        RangeEnd = "range-end" breaks Clause::TilesSet,
+        /// `K1-K3`: just two tiles of one colour with a dash between, and more that could lie between them.
+        TwoOrRun {
+            /// The first tile.
+            one: Face,
+            /// The other.
+            other: Face,
+        } = "two-or-run" breaks Clause::TilesSet,
+        /// `R7 8 2 okey`, `R7 8 2 K5`, `R7 8 okey 2`: one more number of the colour, or how many of a tile.
+        NumberOrCount {
+            /// The number.
+            number: u8,
+            /// The tile that it may count, as written.
+            of: String,
+            /// Whether the number stands behind that tile.
+            behind: bool,
+        } = "number-or-count" breaks Clause::TilesSet,
+        /// `R6x9`: a repetition of something other than 1 to 4.
+        BadRepeat {
+            /// What stands after the `x`.
+            times: String,
+        } = "bad-repeat" breaks Clause::TilesCopies,
+        /// `2x R6`: a repetition in front of the tile.
+        RepeatFirst {
+            /// How often.
+            times: u8,
+            /// The tile, as written.
+            of: String,
+        } = "repeat-first" breaks Clause::TilesCopies,
+        /// `siyah bir`: a number in words.
+        NumberWord = "number-word" breaks Clause::TilesSet,
+        /// `K1R2`: two tiles without a blank between.
+        TilesTouch {
+            /// What follows the first tile.
+            rest: String,
+        } = "tiles-touch" breaks Clause::TilesSet,
+        /// `O*=R9` in a hand: what an okey stands for belongs into a list of melds.
+        DeclaredInHand = "declared-in-hand" breaks Clause::OkeyWild,
+        /// `K1 / K2` in a hand: the bar divides melds.
+        BarInHand = "bar-in-hand",
+        /// `K1 K2 K3 / / R1 R2 R3` as a list of melds: nothing between two bars.
+        EmptyMeld = "empty-meld",
+        /// `O*= K1` as a list of melds: after `=` there is no single tile.
+        DeclarationMissing = "declaration-missing" breaks Clause::OkeyWild,
+        /// Indicator `R5 R6`: one tile was wanted.
+        NotOneTile {
+            /// How many there are.
+            found: usize,
+        } = "not-one-tile",
+        /// An empty hand.
+        NoTiles = "no-tiles" breaks Clause::TilesDeal,
+        /// A hand of more than 64 KiB.
+        TooLong {
+            /// Its bytes, as far as they were counted.
+            bytes: usize,
+            /// The most that are read.
+            most: usize,
+        } = "too-long",
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn joker(input: &str) -> Option<Joker<'_>> {
     Some(Joker::Said(symbol, after.strip_prefix('*').unwrap_or(after)))
 }
 
-/// The same for words alone: `sahte okey`, `sahte`, `false joker`, `okey`, `gerçek okey`, `real okey`.
+/// A joker in words alone: `sahte okey`, `sahte`, `false joker`, `okey`, `gerçek okey`, `real okey`.
 pub(super) fn joker_word(input: &str) -> Option<Joker<'_>> {
     let (word, after) = letters_at(input);
     Some(match (plain(word).as_str(), second(after)) {

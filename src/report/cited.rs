@@ -110,7 +110,8 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// What a hand between turns waits for, whose holder saw these tiles on the table, measured by a finder of its table.
+    /// What a hand between turns waits for, whose holder saw these tiles on the table, measured by a finder of its
+    /// table.
     #[must_use]
     pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
         let waits = Waits::by(finder, hand, seen);
@@ -127,7 +128,8 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// Which discard leaves a hand nearest to winning, measured by a finder of its table; `None` where distances mean nothing.
+    /// Which discard leaves a hand nearest to winning, measured by a finder of its table; `None` where distances mean
+    /// nothing.
     #[must_use]
     pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let advice = Advice::by(finder, hand, seen)?;

@@ -1,8 +1,8 @@
-//! Every answer as data for other programs, one JSON object each: made of a verdict, then written with any serializer. What a
-//! program of Rust wants to look at it asks of the verdict.
+//! Every answer as data for other programs, one JSON object each: made of a verdict, then written with any serializer.
+//! What a program of Rust wants to look at it asks of the verdict.
 //!
-//! The field names and their meaning are fixed by the schema number each answer starts with; `schema/` at the top of the
-//! source tree holds the JSON Schemas made from these types.
+//! The field names and their meaning are fixed by the schema number each answer starts with; `schema/` at the top of
+//! the source tree holds the JSON Schemas made from these types.
 
 mod advise;
 mod batch;
@@ -111,9 +111,9 @@ fn identify(name: &str, schema: &mut Schema) -> String {
     id
 }
 
-/// Every field is always there, null or not; only `indicator` and `rules` are left out of deals that have none, `line` of
-/// faults that lie in no sheet, `rolls` of steps of hapis whose exact risk nobody asked for, and `rules` of the rulebook where a table
-/// has no rules of its own.
+/// Every field is always there, null or not; only `indicator` and `rules` are left out of deals that have none, `line`
+/// of faults that lie in no sheet, `rolls` of steps of hapis whose exact risk nobody asked for, and `rules` of the
+/// rulebook where a table has no rules of its own.
 fn require_all(schema: &mut Schema) {
     let names = schema.get("properties").and_then(|properties| properties.as_object()).map(|properties| {
         // Told by two of their fields.

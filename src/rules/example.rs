@@ -84,7 +84,7 @@ impl Example {
         Self { what, call: "score -", input: sheet, shows: Shows::Points(who, points) }
     }
 
-    /// The same at a table of other rules, with the call that says them.
+    /// A sheet of hands at a table of other rules, with the call that says them.
     pub(super) const fn settled(
         who: &'static str,
         points: i32,
@@ -106,7 +106,7 @@ impl Example {
         self.called(self.call)
     }
 
-    /// The same with the call in other words.
+    /// The line of a shell with the call in other words.
     #[must_use]
     pub fn called(&self, call: &str) -> String {
         if self.input.is_empty() {

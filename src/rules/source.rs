@@ -1,7 +1,6 @@
 //! Where the rules come from.
 
-use crate::words::Bilingual;
-use crate::words::named;
+use crate::words::{Bilingual, both, named};
 
 /// The edition of the catalogue. A clause that is added, or says something else, makes a new one.
 pub const EDITION: u32 = 2;
@@ -32,19 +31,13 @@ impl Document {
     #[must_use]
     pub const fn title(self) -> Bilingual {
         match self {
-            Self::Algorithm => {
-                Bilingual { tr: "dört kişilik okeyin algoritma şeması", en: "four-player Okey, algorithm" }
-            }
-            Self::Guide101 => Bilingual { tr: "101 okey oyun kuralları, tam rehber", en: "101 Okey, complete guide" },
-            Self::Course => {
-                Bilingual { tr: "CS102 ödevi, basitleştirilmiş okey", en: "CS102 homework, simplified Okey" }
-            }
-            Self::Classic => Bilingual { tr: "okey kuralları", en: "rules of Okey" },
-            Self::Thesis => Bilingual { tr: "hapis tavlası üzerine bir tez", en: "a thesis on hapis tavlası" },
-            Self::Field => Bilingual {
-                tr: "oynanan biçim: kural sayfaları ve açık programlar",
-                en: "field practice: rule pages and open programs",
-            },
+            Self::Algorithm => both!(tr "dört kişilik okeyin algoritma şeması" en "four-player Okey, algorithm"),
+            Self::Guide101 => both!(tr "101 okey oyun kuralları, tam rehber" en "101 Okey, complete guide"),
+            Self::Course => both!(tr "CS102 ödevi, basitleştirilmiş okey" en "CS102 homework, simplified Okey"),
+            Self::Classic => both!(tr "okey kuralları" en "rules of Okey"),
+            Self::Thesis => both!(tr "hapis tavlası üzerine bir tez" en "a thesis on hapis tavlası"),
+            Self::Field => both!(tr "oynanan biçim: kural sayfaları ve açık programlar"
+                                 en "field practice: rule pages and open programs"),
         }
     }
 }
@@ -54,27 +47,20 @@ impl Document {
     #[must_use]
     pub const fn sections(self) -> Bilingual {
         match self {
-            Self::Algorithm => Bilingual {
-                tr: "1-5 numaralı bölümleri ve içlerindeki adımlar",
-                en: "its sections 1 to 5 and the steps in them",
-            },
-            Self::Guide101 => Bilingual {
-                tr: "Genel Bilgiler ve I-XI bölümleri, içlerindeki başlıklar ve sıra numaraları",
-                en: "Genel Bilgiler and its chapters I to XI, their headings and the numbers of the items",
-            },
-            Self::Course => Bilingual {
-                tr: "rules 1-6: değişen kurallar listesi; game, winning hand, program, tiles: ilgili paragraflar",
-                en: "rules 1 to 6: the list of altered rules; game, winning hand, program, tiles: the paragraphs on these",
-            },
-            Self::Classic => Bilingual { tr: "başlıkları", en: "its headings" },
-            Self::Thesis => Bilingual {
-                tr: "bölümleri, ve EK-1 ile EK-13 arası kodları",
-                en: "its sections, and its listings EK-1 to EK-13",
-            },
-            Self::Field => Bilingual {
-                tr: "çok sayıda metin; biliniyorsa kaçının öyle dediği yazılır",
-                en: "many texts; how many say so is given where it was counted",
-            },
+            Self::Algorithm => both!(tr "1-5 numaralı bölümleri ve içlerindeki adımlar"
+                                     en "its sections 1 to 5 and the steps in them"),
+            Self::Guide101 => both!(tr "Genel Bilgiler ve I-XI bölümleri, içlerindeki başlıklar ve sıra numaraları"
+                                    en "Genel Bilgiler and its chapters I to XI, their headings and the numbers of the \
+                                        items"),
+            Self::Course => both!(tr "rules 1-6: değişen kurallar listesi; game, winning hand, program, tiles: ilgili \
+                                      paragraflar"
+                                  en "rules 1 to 6: the list of altered rules; game, winning hand, program, tiles: the \
+                                      paragraphs on these"),
+            Self::Classic => both!(tr "başlıkları" en "its headings"),
+            Self::Thesis => both!(tr "bölümleri, ve EK-1 ile EK-13 arası kodları"
+                                  en "its sections, and its listings EK-1 to EK-13"),
+            Self::Field => both!(tr "çok sayıda metin; biliniyorsa kaçının öyle dediği yazılır"
+                                 en "many texts; how many say so is given where it was counted"),
         }
     }
 }
@@ -110,7 +96,7 @@ pub(super) const fn field(texts: u8) -> Source {
 }
 
 impl Source {
-    /// The same, at this section.
+    /// This source at a section.
     pub(super) const fn at(self, section: &'static str) -> Self {
         Self { section, ..self }
     }

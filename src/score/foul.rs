@@ -10,7 +10,7 @@ use super::Scoring;
 named! {
     /// A kind of foul, by the name a sheet lists it by.
     FoulKind {
-        /// An opening that does not open, or a meld that is none.
+        /// An opening that does not open, or tiles laid that make no meld.
         WrongOpening = "wrong-opening",
         /// A tile taken and put back.
         PutBack = "put-back",
@@ -116,7 +116,7 @@ impl FoulKind {
         self.told().2
     }
 
-    /// The kind that may have been meant by a name that is none.
+    /// The kind that may have been meant by an unknown name.
     #[must_use]
     pub fn suggest(text: &str) -> Option<Self> {
         let nearest = suggest(text, Self::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]))?;
@@ -196,7 +196,7 @@ impl Foul {
         Self::read(text, Letters::Krby)
     }
 
-    /// The same, its tile written with these letters.
+    /// The foul of that name, its tile written with these letters.
     #[must_use]
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {

@@ -93,7 +93,7 @@ impl Played {
         Self { at: Spanned::made(()), variant: None, indicator: None, finish: None, players: Vec::new(), stake: None }
     }
 
-    /// The same hand with one more player.
+    /// This hand with one more player.
     #[must_use]
     pub fn and(mut self, player: impl Into<Player>) -> Self {
         self.players.push(player.into());
@@ -109,28 +109,28 @@ impl Player {
         Self { name, team: None, opened: None, left: None, left_sum: None, fouls: Vec::new(), shown_indicator }
     }
 
-    /// The same player, who opened with series or pairs.
+    /// This player, who opened with series or pairs.
     #[must_use]
     pub fn with_opening(mut self, opened: Opened) -> Self {
         self.opened = Some(Spanned::made(opened));
         self
     }
 
-    /// The same player, left with these tiles.
+    /// This player, left with these tiles.
     #[must_use]
     pub fn with_left(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
         self.left = Some(Spanned::made(tiles.into_iter().collect()));
         self
     }
 
-    /// The same player with one more foul.
+    /// This player with one more foul.
     #[must_use]
     pub fn with_foul(mut self, foul: Foul) -> Self {
         self.fouls.push(Spanned::made(foul));
         self
     }
 
-    /// The same player in the team of this name.
+    /// This player in the team of that name.
     #[must_use]
     pub fn in_team(mut self, team: &str) -> Self {
         self.team = Some(Spanned::made(team.to_owned()));

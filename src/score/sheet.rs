@@ -105,7 +105,7 @@ impl Sheet {
         Self::carried(profile, hands, form, Before::first(profile))
     }
 
-    /// The same of a game, or the first match of a tournament, into which the players carry accounts.
+    /// Settles a sheet of a game, or of the first match of a tournament, into which the players carry accounts.
     ///
     /// # Errors
     /// Everything in it that cannot have happened.

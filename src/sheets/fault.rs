@@ -25,68 +25,60 @@ pub enum JsonType {
     Tiles,
 }
 
-/// The kinds of fault that finished hands in JSON can have. Each names a hand that has it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum SheetFault {
-    /// `{"finish": }`: not JSON.
-    NotJson {
-        /// The parser's reason, in English.
-        reason: String,
-    },
-    /// `{"players": 4}`: a value of the wrong type.
-    FieldType {
-        /// The field; empty for the hand itself.
-        field: &'static str,
-        /// What it may hold.
-        expected: JsonType,
-    },
-    /// `{"playrs": []}`: a field that reports do not have.
-    UnknownField {
-        /// The field.
-        field: String,
-        /// The nearest one there is.
-        nearest: Option<&'static str>,
-        /// All there are.
-        fields: &'static [&'static str],
-    },
-    /// `{"finish": null, "finish": null}`: a field given twice.
-    FieldTwice {
-        /// The field.
-        field: String,
-    },
-    /// `{"players": []}`: a field left out that must be there.
-    FieldMissing {
-        /// The field.
-        field: &'static str,
-    },
-    /// `"opened": "serie"`: a word the field does not take.
-    FieldValue {
-        /// The field.
-        field: &'static str,
-        /// The word.
-        value: String,
-        /// The words it takes.
-        allowed: &'static [&'static str],
-    },
-    /// Tiles that cannot be read.
-    Notation(NotationFault),
-    /// A variant that there is not.
-    Profile(ProfileFault),
-    /// What no hand can have.
-    Score(ScoreFault),
-}
-
 kinds! {
-    pub SheetFault {
-        Self::NotJson { .. } => "not-json",
-        Self::FieldType { .. } => "field-type",
-        Self::UnknownField { .. } => "unknown-field",
-        Self::FieldTwice { .. } => "field-twice",
-        Self::FieldMissing { .. } => "field-missing",
-        Self::FieldValue { .. } => "field-value",
+    /// The kinds of fault that finished hands in JSON can have. Each names a hand that has it.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum SheetFault {
+        /// `{"finish": }`: not JSON.
+        NotJson {
+            /// The parser's reason, in English.
+            reason: String,
+        } = "not-json",
+        /// `{"players": 4}`: a value of the wrong type.
+        FieldType {
+            /// The field; empty for the hand itself.
+            field: &'static str,
+            /// What it may hold.
+            expected: JsonType,
+        } = "field-type",
+        /// `{"playrs": []}`: a field that reports do not have.
+        UnknownField {
+            /// The field.
+            field: String,
+            /// The nearest one there is.
+            nearest: Option<&'static str>,
+            /// All there are.
+            fields: &'static [&'static str],
+        } = "unknown-field",
+        /// `{"finish": null, "finish": null}`: a field given twice.
+        FieldTwice {
+            /// The field.
+            field: String,
+        } = "field-twice",
+        /// `{"players": []}`: a field left out that must be there.
+        FieldMissing {
+            /// The field.
+            field: &'static str,
+        } = "field-missing",
+        /// `"opened": "serie"`: a word the field does not take.
+        FieldValue {
+            /// The field.
+            field: &'static str,
+            /// The word.
+            value: String,
+            /// The words it takes.
+            allowed: &'static [&'static str],
+        } = "field-value",
     }
-    of others { Notation(NotationFault), Profile(ProfileFault), Score(ScoreFault) }
+    of others {
+        /// Tiles that cannot be read.
+        Notation(NotationFault),
+        /// A variant that there is not.
+        Profile(ProfileFault),
+        /// What no hand can have.
+        Score(ScoreFault),
+    }
 }
 
 impl SheetFault {

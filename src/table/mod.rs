@@ -50,7 +50,7 @@ impl Table {
         Self { profile: Arc::new(profile), indicator: None }
     }
 
-    /// The same table with one switch set as `--set KEY=VALUE` does.
+    /// This table with one switch set as `--set KEY=VALUE` does.
     ///
     /// # Errors
     /// There is no such switch, or it does not take the value.
@@ -60,7 +60,7 @@ impl Table {
         Ok(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// The same table with one switch set to a value; `None` where it does not take that.
+    /// This table with one switch set to a value; `None` where the switch does not take it.
     #[must_use]
     pub fn with_value(&self, switch: &Switch, value: Value) -> Option<Self> {
         let mut profile = Profile::clone(&self.profile);
@@ -68,7 +68,7 @@ impl Table {
         Some(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// The same table with another preset under its changes.
+    /// This table with another preset under its changes.
     #[must_use]
     pub fn played_as(&self, variant: Variant) -> Self {
         let mut profile = Profile::new(variant);
@@ -132,25 +132,18 @@ impl Table {
     }
 }
 
-/// Why there is no table of some rules and an indicator.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum TableFault {
-    /// No indicator in a game that has one.
-    IndicatorMissing,
-    /// Indicator `J*`: a false joker is put back and another tile is turned.
-    IndicatorFalseJoker,
-    /// Indicator `O*`: the okey follows from the indicator, not the other way round.
-    IndicatorOkey,
-    /// Any indicator under `cs102`.
-    IndicatorUnwanted,
-}
-
 kinds! {
-    pub TableFault {
-        Self::IndicatorMissing => "indicator-missing" breaks Clause::IndicatorOkey,
-        Self::IndicatorFalseJoker => "indicator-false-joker" breaks Clause::IndicatorRedraw,
-        Self::IndicatorOkey => "indicator-okey" breaks Clause::IndicatorOkey,
-        Self::IndicatorUnwanted => "indicator-unwanted" breaks Clause::TilesCopies,
+    /// Why there is no table of some rules and an indicator.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum TableFault {
+        /// No indicator in a game that has one.
+        IndicatorMissing = "indicator-missing" breaks Clause::IndicatorOkey,
+        /// Indicator `J*`: a false joker is put back and another tile is turned.
+        IndicatorFalseJoker = "indicator-false-joker" breaks Clause::IndicatorRedraw,
+        /// Indicator `O*`: the okey follows from the indicator, not the other way round.
+        IndicatorOkey = "indicator-okey" breaks Clause::IndicatorOkey,
+        /// Any indicator under `cs102`.
+        IndicatorUnwanted = "indicator-unwanted" breaks Clause::TilesCopies,
     }
 }

@@ -6,146 +6,95 @@ use crate::table::Table;
 use crate::words::Language;
 
 /// Why something is wrong, cannot be judged or is worth a note; a sentence.
-#[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
     let name = |seat: &usize| names.get(*seat).cloned().unwrap_or_default();
     match why {
         Why::Fact(fact) => sentence(&super::judge::fact(fact, table, language), language),
         Why::OutOfTurn { turn } => {
             let turn = name(turn);
-            say!(language, "It is {turn}'s turn; the line is left out.", "Sıra {turn} adlı oyuncuda; satır sayılmadı.")
+            say!(language; "It is {turn}'s turn; the line is left out." / "Sıra {turn} adlı oyuncuda; satır sayılmadı.")
         }
-        Why::Over => say!(language, "The hand is over.", "El bitti."),
-        Why::NothingDrawn => say!(
-            language,
-            "No tile was drawn before; some tile was.",
-            "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."
-        ),
-        Why::SecondDraw => say!(
-            language,
-            "The player has drawn already; the second draw is left out.",
-            "Taşını çekmişti; ikinci çekiş sayılmadı."
-        ),
-        Why::NothingToTake => say!(
-            language,
-            "Nothing lies there to be taken; some tile was drawn.",
-            "Alınacak taş yok; bilinmeyen bir taş çekilmiş sayıldı."
-        ),
-        Why::OtherDiscard { lies } => say!(
-            language,
-            "{lies} lies there, no other tile; some tile was drawn.",
-            "Yerde {lies} var, başka taş yok; bilinmeyen bir taş çekilmiş sayıldı."
-        ),
-        Why::OtherTop { top } => say!(
-            language,
-            "The stock's top is {top}; which tile was drawn is unknown from here on.",
-            "Destenin üstünde {top} var; hangi taşın çekildiği bundan sonra bilinmiyor."
-        ),
-        Why::NoCopyLeft { tile } => say!(
-            language,
-            "No {tile} can be left; which tile was drawn is unknown from here on.",
-            "Geride {tile} kalmış olamaz; hangi taşın çekildiği bundan sonra bilinmiyor."
-        ),
-        Why::NotHeld { tile } => say!(language, "The player cannot have {tile}.", "Oyuncunun elinde {tile} olamaz."),
-        Why::NotInGame => say!(language, "This game has no such action.", "Bu oyunda böyle bir hamle yok."),
-        Why::NoMeld { number } => say!(language, "No meld has the number {number}.", "{number} numaralı per yok."),
-        Why::NowhereToLay { tile } => {
-            say!(language, "No meld on the table takes {tile}.", "{tile} yerdeki hiçbir pere işlenmez.")
-        }
-        Why::EndUntold { as_face, other } => say!(
-            language,
-            "It may stand for {as_face} or {other}: the record does not say. {as_face} was taken.",
-            "Neyin yerine konduğu yazılmamış: {as_face} ya da {other} olabilir. {as_face} sayıldı."
-        ),
+        Why::Over => say!(language; "The hand is over." / "El bitti."),
+        Why::NothingDrawn => say!(language;
+            "No tile was drawn before; some tile was." / "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
+        Why::SecondDraw => say!(language;
+            "The player has drawn already; the second draw is left out." / "Taşını çekmişti; ikinci çekiş sayılmadı."),
+        Why::NothingToTake => say!(language;
+            "Nothing lies there to be taken; some tile was drawn."
+            / "Alınacak taş yok; bilinmeyen bir taş çekilmiş sayıldı."),
+        Why::OtherDiscard { lies } => say!(language;
+            "{lies} lies there, no other tile; some tile was drawn."
+            / "Yerde {lies} var, başka taş yok; bilinmeyen bir taş çekilmiş sayıldı."),
+        Why::OtherTop { top } => say!(language;
+            "The stock's top is {top}; which tile was drawn is unknown from here on."
+            / "Destenin üstünde {top} var; hangi taşın çekildiği bundan sonra bilinmiyor."),
+        Why::NoCopyLeft { tile } => say!(language;
+            "No {tile} can be left; which tile was drawn is unknown from here on."
+            / "Geride {tile} kalmış olamaz; hangi taşın çekildiği bundan sonra bilinmiyor."),
+        Why::NotHeld { tile } => say!(language; "The player cannot have {tile}." / "Oyuncunun elinde {tile} olamaz."),
+        Why::NotInGame => say!(language; "This game has no such action." / "Bu oyunda böyle bir hamle yok."),
+        Why::NoMeld { number } => say!(language; "No meld has the number {number}." / "{number} numaralı per yok."),
+        Why::NowhereToLay { tile } => say!(language;
+            "No meld on the table takes {tile}." / "{tile} yerdeki hiçbir pere işlenmez."),
+        Why::EndUntold { as_face, other } => say!(language;
+            "It may stand for {as_face} or {other}: the record does not say. {as_face} was taken."
+            / "Neyin yerine konduğu yazılmamış: {as_face} ya da {other} olabilir. {as_face} sayıldı."),
         Why::SeveralMelds { numbers } => {
             let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            say!(
-                language,
-                "Several melds take it: {numbers}; the first was chosen.",
-                "Birden çok pere işler: {numbers}; ilki seçildi."
-            )
+            say!(language;
+                "Several melds take it: {numbers}; the first was chosen."
+                / "Birden çok pere işler: {numbers}; ilki seçildi.")
         }
-        Why::NothingToUndo => say!(language, "No tile was laid off in this turn.", "Bu sırada taş işlenmemiş."),
-        Why::SecondUndo => say!(
-            language,
-            "Only the last tile laid off may come back; this is a second one.",
-            "Yalnız son işlenen taş geri alınabilir; bu ikincisi."
-        ),
-        Why::SecondShow => say!(
-            language,
-            "The indicator was shown before; it counts once.",
-            "Gösterge daha önce gösterildi; bir kez sayılır."
-        ),
-        Why::NothingToGather => say!(language, "No faulty opening lies there.", "Yerde hatalı açılmış el yok."),
-        Why::NothingToPutBack => say!(language, "Nothing was taken that could go back.", "Geri bırakılacak taş yok."),
-        Why::NothingStays => say!(language, "One tile must stay for the discard.", "Atmak için bir taş kalmalı."),
-        Why::NotLast { left } => say!(
-            language,
-            "{left} tiles were left: the finish needs exactly one. The tile counts as thrown.",
-            "Elde {left} taş vardı: bitmek için tek taş kalmalı. Taş atılmış sayıldı."
-        ),
-        Why::DoesNotWin => say!(
-            language,
-            "The hand does not win by this discard. The tile counts as thrown.",
-            "El bu taşla bitmiyor. Taş atılmış sayıldı."
-        ),
-        Why::WinUnseen => say!(
-            language,
-            "Not all tiles are known: whether they win cannot be said.",
-            "Taşların hepsi bilinmiyor: bitip bitmediği söylenemez."
-        ),
-        Why::EndTooEarly { left } => {
-            say!(language, "The stock still holds {left} tiles.", "Destede daha {left} taş var.")
-        }
-        Why::OkeyLost => say!(language, "The okey of the player's meld was taken.", "Oyuncunun perindeki okey alındı."),
-        Why::Fed { tile } => {
-            say!(language, "The next player opened with {tile}.", "Sonraki oyuncu {tile} ile el açtı.")
-        }
-        Why::PlayableUndecided => say!(
-            language,
-            "Whether the tile was playable hangs on what an okey on the table stands for: the record does not say.",
-            "Taşın işlek olup olmadığı yerdeki bir okeyin neyin yerine geçtiğine bağlı: kayıtta yazmıyor."
-        ),
-        Why::RuledByTable => say!(language, "The table ruled it.", "Masa böyle karar verdi."),
-        Why::RuledAgain => say!(
-            language,
-            "The turns show such a foul already; this is one more.",
-            "Hamlelerde böyle bir ceza zaten görünüyor; bu, bir tane daha."
-        ),
-        Why::NothingToPardon => {
-            say!(language, "There was no such foul to let pass.", "Affedilecek böyle bir ceza yok.")
-        }
-        Why::ClaimLate => {
-            say!(language, "The claim came too late: play had gone on.", "Geç söylendi: oyun ilerlemişti.")
-        }
-        Why::ClaimNotThrown => say!(
-            language,
-            "That tile was not thrown; a wrong claim costs nothing.",
-            "O taş atılmadı; yanlış söylemenin cezası yok."
-        ),
-        Why::ClaimOfLast => say!(
-            language,
-            "The last tile, which ends the hand, may be playable.",
-            "Eli bitiren son taş işlek olabilir; ceza yok."
-        ),
-        Why::ClaimWrong => say!(
-            language,
-            "That tile was not playable; a wrong claim costs nothing.",
-            "O taş işlek değildi; yanlış söylemenin cezası yok."
-        ),
-        Why::ClaimByPartner => say!(language, "A partner's claim does not count.", "Eşin söylemesi sayılmaz."),
-        Why::ClaimByThrower => {
-            say!(language, "The thrower noticed first: no foul.", "Atan kendisi önce fark etti: ceza yok.")
-        }
-        Why::ClaimAgain => say!(language, "It was noticed before.", "Daha önce söylenmişti."),
-        Why::ClaimIdle => {
-            say!(language, "At this table claims decide nothing.", "Bu masada söylemek bir şey değiştirmez.")
-        }
-        Why::ClaimOkey => say!(
-            language,
-            "An okey thrown is a foul without being claimed.",
-            "Atılan okeyin cezası söylenmeden de yazılır."
-        ),
-        Why::ClaimRight => say!(language, "The claim is right: the thrower pays.", "Doğru: taşı atan ceza öder."),
+        Why::NothingToUndo => say!(language; "No tile was laid off in this turn." / "Bu sırada taş işlenmemiş."),
+        Why::SecondUndo => say!(language;
+            "Only the last tile laid off may come back; this is a second one."
+            / "Yalnız son işlenen taş geri alınabilir; bu ikincisi."),
+        Why::SecondShow => say!(language;
+            "The indicator was shown before; it counts once." / "Gösterge daha önce gösterildi; bir kez sayılır."),
+        Why::NothingToGather => say!(language; "No faulty opening lies there." / "Yerde hatalı açılmış el yok."),
+        Why::NothingToPutBack => say!(language; "Nothing was taken that could go back." / "Geri bırakılacak taş yok."),
+        Why::NothingStays => say!(language; "One tile must stay for the discard." / "Atmak için bir taş kalmalı."),
+        Why::NotLast { left } => say!(language;
+            "{left} tiles were left: the finish needs exactly one. The tile counts as thrown."
+            / "Elde {left} taş vardı: bitmek için tek taş kalmalı. Taş atılmış sayıldı."),
+        Why::DoesNotWin => say!(language;
+            "The hand does not win by this discard. The tile counts as thrown."
+            / "El bu taşla bitmiyor. Taş atılmış sayıldı."),
+        Why::WinUnseen => say!(language;
+            "Not all tiles are known: whether they win cannot be said."
+            / "Taşların hepsi bilinmiyor: bitip bitmediği söylenemez."),
+        Why::EndTooEarly { left } => say!(language;
+            "The stock still holds {left} tiles." / "Destede daha {left} taş var."),
+        Why::OkeyLost => say!(language;
+            "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
+        Why::Fed { tile } => say!(language;
+            "The next player opened with {tile}." / "Sonraki oyuncu {tile} ile el açtı."),
+        Why::PlayableUndecided => say!(language;
+            "Whether the tile was playable hangs on what an okey on the table stands for: the record does not say."
+            / "Taşın işlek olup olmadığı yerdeki bir okeyin neyin yerine geçtiğine bağlı: kayıtta yazmıyor."),
+        Why::RuledByTable => say!(language; "The table ruled it." / "Masa böyle karar verdi."),
+        Why::RuledAgain => say!(language;
+            "The turns show such a foul already; this is one more."
+            / "Hamlelerde böyle bir ceza zaten görünüyor; bu, bir tane daha."),
+        Why::NothingToPardon => say!(language;
+            "There was no such foul to let pass." / "Affedilecek böyle bir ceza yok."),
+        Why::ClaimLate => say!(language;
+            "The claim came too late: play had gone on." / "Geç söylendi: oyun ilerlemişti."),
+        Why::ClaimNotThrown => say!(language;
+            "That tile was not thrown; a wrong claim costs nothing." / "O taş atılmadı; yanlış söylemenin cezası yok."),
+        Why::ClaimOfLast => say!(language;
+            "The last tile, which ends the hand, may be playable." / "Eli bitiren son taş işlek olabilir; ceza yok."),
+        Why::ClaimWrong => say!(language;
+            "That tile was not playable; a wrong claim costs nothing."
+            / "O taş işlek değildi; yanlış söylemenin cezası yok."),
+        Why::ClaimByPartner => say!(language; "A partner's claim does not count." / "Eşin söylemesi sayılmaz."),
+        Why::ClaimByThrower => say!(language;
+            "The thrower noticed first: no foul." / "Atan kendisi önce fark etti: ceza yok."),
+        Why::ClaimAgain => say!(language; "It was noticed before." / "Daha önce söylenmişti."),
+        Why::ClaimIdle => say!(language;
+            "At this table claims decide nothing." / "Bu masada söylemek bir şey değiştirmez."),
+        Why::ClaimOkey => say!(language;
+            "An okey thrown is a foul without being claimed." / "Atılan okeyin cezası söylenmeden de yazılır."),
+        Why::ClaimRight => say!(language; "The claim is right: the thrower pays." / "Doğru: taşı atan ceza öder."),
     }
 }

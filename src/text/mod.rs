@@ -1,5 +1,5 @@
-//! What is said to people, in English and Turkish side by side: one file a subject, and a sentence that lacks a language
-//! does not compile.
+//! What is said to people, in English and Turkish side by side: one file a subject, and a sentence that lacks a
+//! language does not compile.
 //!
 //! ```
 //! use okey::Language;
@@ -10,14 +10,52 @@
 //! assert_eq!(faults[0].kind.text(Language::Tr).message, "\"Q7\" bir taş değil");
 //! ```
 
-/// A sentence in the language asked for: the English and the Turkish text to fill in, then what fills both.
+/// A sentence in the language asked for, as a row: the English text, a stroke, the Turkish text.
+///
+/// What stands in braces is taken from the code around, as in `format!`. What must be worked out first is named behind
+/// the language. Where the row is too long for one line, the Turkish text goes below the English one:
+///
+/// ```text
+/// Fact::NothingThrown => say!(language; "no tile is left to throw" / "atacak taş kalmadı"),
+/// Fact::Sum { sum, bar } => say!(language, short = bar - sum;
+///     "the melds sum to {sum}, {short} short of {bar}"
+///     / "perlerin toplamı {sum}; {bar} barajına {short} sayı eksik"),
+/// ```
 macro_rules! say {
-    ($language:expr, $en:literal, $tr:literal $(, $given:expr)* $(,)?) => {
+    ($language:expr $(, $name:ident = $value:expr)*; $en:literal / $tr:literal) => {{
+        $(let $name = $value;)*
         match $language {
-            $crate::words::Language::En => format!($en $(, $given)*),
-            $crate::words::Language::Tr => format!($tr $(, $given)*),
+            $crate::words::Language::En => format!($en),
+            $crate::words::Language::Tr => format!($tr),
         }
+    }};
+}
+
+/// What is said of a fault, in three rows: the message, the label and the hint. A row is a sentence in both languages,
+/// written as for [`say!`], or any expression that gives a `String`.
+///
+/// ```text
+/// HandFault::TooManyFalseJokers { held } => told!(language;
+///     "there are {held} false jokers, but the set has only 2"
+///         / "{held} tane sahte okey var, taş takımında 2 tane bulunur",
+///     "one too many" / "bir tane fazla",
+///     String::new()),
+/// ```
+macro_rules! told {
+    // The rows one by one, each put behind those that were read before.
+    (@rows $language:expr; [$($read:expr,)*]) => {
+        ($($read),*)
     };
+    (@rows $language:expr; [$($read:expr,)*] $en:literal / $tr:literal $(, $($rest:tt)*)?) => {
+        told!(@rows $language; [$($read,)* say!($language; $en / $tr),] $($($rest)*)?)
+    };
+    (@rows $language:expr; [$($read:expr,)*] $row:expr $(, $($rest:tt)*)?) => {
+        told!(@rows $language; [$($read,)* $row,] $($($rest)*)?)
+    };
+    ($language:expr $(, $name:ident = $value:expr)*; $($rows:tt)+) => {{
+        $(let $name = $value;)*
+        told!(@rows $language; [] $($rows)+)
+    }};
 }
 
 mod faults;
@@ -30,7 +68,7 @@ pub use faults::FaultText;
 #[cfg(feature = "cli")]
 pub(crate) use faults::{Told, refusal};
 #[cfg(feature = "cli")]
-pub(crate) use say;
+pub(crate) use {say, told};
 
 use crate::words::Language;
 
@@ -55,7 +93,7 @@ pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'
 /// The name that may have been meant; where there is none, what else to say.
 pub(crate) fn meant(nearest: Option<&str>, otherwise: String, language: Language) -> String {
     nearest
-        .map_or(otherwise, |nearest| say!(language, "did you mean {nearest}?", "şunu mu demek istediniz: {nearest}?"))
+        .map_or(otherwise, |nearest| say!(language; "did you mean {nearest}?" / "şunu mu demek istediniz: {nearest}?"))
 }
 
 /// What to say, behind the name that may have been meant.

@@ -21,75 +21,58 @@ pub fn how(how: FinishKind, language: Language) -> &'static str {
 #[must_use]
 pub fn note(part: &Part, language: Language) -> String {
     match &part.note {
-        Note::Bonus { by } => say!(language, "finished{}", "bitti{}", reckoned(part, false, by, language)),
-        Note::Unopened { by } => say!(language, "not opened{}", "açmadı{}", reckoned(part, false, by, language)),
-        Note::Capped { cap } => say!(language, "no more than {cap} for not opening", "açmayana en çok {cap}"),
+        Note::Bonus { by } => say!(language, reckoned = reckoned(part, false, by, language);
+            "finished{reckoned}" / "bitti{reckoned}"),
+        Note::Unopened { by } => say!(language, reckoned = reckoned(part, false, by, language);
+            "not opened{reckoned}" / "açmadı{reckoned}"),
+        Note::Capped { cap } => say!(language; "no more than {cap} for not opening" / "açmayana en çok {cap}"),
         Note::Tiles { tiles, pairs, by } => {
             let tiles = tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(" ");
-            say!(language, "left {tiles}{}", "elde {tiles}{}", reckoned(part, *pairs, by, language))
+            say!(language, reckoned = reckoned(part, *pairs, by, language);
+                "left {tiles}{reckoned}" / "elde {tiles}{reckoned}")
         }
-        Note::Sum { pairs, by } => say!(
-            language,
-            "tiles left, as counted{}",
-            "elde kalan, sayıldığı gibi{}",
-            reckoned(part, *pairs, by, language)
-        ),
+        Note::Sum { pairs, by } => say!(language, reckoned = reckoned(part, *pairs, by, language);
+            "tiles left, as counted{reckoned}" / "elde kalan, sayıldığı gibi{reckoned}"),
         Note::FalseJokers { count, each, pairs, by } => {
             let jokers = if *count == 1 {
-                say!(language, "J* left", "elde J*")
+                say!(language; "J* left" / "elde J*")
             } else {
-                say!(language, "{count} J* left", "elde {count} J*")
+                say!(language; "{count} J* left" / "elde {count} J*")
             };
-            say!(language, "{jokers}, {each} each{}", "{jokers}, tanesi {each}{}", reckoned(part, *pairs, by, language))
+            say!(language, reckoned = reckoned(part, *pairs, by, language);
+                "{jokers}, {each} each{reckoned}" / "{jokers}, tanesi {each}{reckoned}")
         }
         Note::Okeys { count, opened } => {
             let who = if *opened { "" } else { pick(language, ", unopened", "açmadan ") };
             match count {
-                1 => say!(language, "an okey left{who}", "{who}elde okey"),
-                _ => say!(
-                    language,
-                    "{count} okeys left{who}: {} x{count}",
-                    "{who}elde {count} okey: {} x{count}",
-                    part.base
-                ),
+                1 => say!(language; "an okey left{who}" / "{who}elde okey"),
+                count => say!(language, base = part.base;
+                    "{count} okeys left{who}: {base} x{count}" / "{who}elde {count} okey: {base} x{count}"),
             }
         }
-        Note::MateFinished { mate } if mate == you(language) => say!(
-            language,
-            "you, the partner, finished: the rack does not count",
-            "eşi olan siz bitirdiniz: ıstakası sayılmaz"
-        ),
-        Note::MateFinished { mate } => say!(
-            language,
-            "{mate}, the partner, finished: the rack does not count",
-            "eşi {mate} bitti: ıstakası sayılmaz"
-        ),
-        Note::Void => say!(language, "all four opened with pairs: void", "dördü de çift açtı: el sayılmaz"),
-        Note::Foul { foul: done, by } => {
-            say!(language, "foul: {}{}", "ceza: {}{}", foul(*done, language), reckoned(part, false, by, language))
-        }
+        Note::MateFinished { mate } if mate == you(language) => say!(language;
+            "you, the partner, finished: the rack does not count" / "eşi olan siz bitirdiniz: ıstakası sayılmaz"),
+        Note::MateFinished { mate } => say!(language;
+            "{mate}, the partner, finished: the rack does not count" / "eşi {mate} bitti: ıstakası sayılmaz"),
+        Note::Void => say!(language; "all four opened with pairs: void" / "dördü de çift açtı: el sayılmaz"),
+        Note::Foul { foul: done, by } => say!(language,
+            foul = foul(*done, language), reckoned = reckoned(part, false, by, language);
+            "foul: {foul}{reckoned}" / "ceza: {foul}{reckoned}"),
         Note::Finish { by, how } if how.is_empty() => finishes(by, language),
         Note::Finish { by, how } => format!("{} ({})", finishes(by, language), hows(how, language)),
-        Note::Exhausted => say!(language, "the stock ran out", "taşlar tükendi"),
+        Note::Exhausted => say!(language; "the stock ran out" / "taşlar tükendi"),
         Note::Indicator { by } => shows(by, language),
-        Note::Spared { by, floor } => match language {
-            Language::En => format!("{}; spared below {floor} points", shows(by, language)),
-            Language::Tr => {
-                format!("{}; puanı {} altında olandan düşülmez", shows(by, language), of_number(*floor))
-            }
-        },
-        Note::Doubled { colour: shown } => say!(
-            language,
-            "the indicator is {}: the hand counts double",
-            "gösterge {}: el iki kat",
-            colour(*shown, language)
-        ),
-        Note::FalseWin => say!(language, "wrongly declared a win", "bitmediği hâlde bittim dedi"),
-        Note::Stake => say!(language, "stake", "ortaya konan"),
-        Note::Again => say!(language, "the pot is broken: put in once more", "çanak kırıldı: bir o kadar daha kondu"),
-        Note::Pot { broken: false } => say!(language, "the pot", "çanak"),
-        Note::Pot { broken: true } => say!(language, "the broken pot: {} x2", "kırılan çanak: {} x2", part.base),
-        Note::Won => say!(language, "won the hand", "eli kazandı"),
+        Note::Spared { by, floor } => say!(language, shown = shows(by, language), of_floor = of_number(*floor);
+            "{shown}; spared below {floor} points" / "{shown}; puanı {of_floor} altında olandan düşülmez"),
+        Note::Doubled { colour: shown } => say!(language, colour = colour(*shown, language);
+            "the indicator is {colour}: the hand counts double" / "gösterge {colour}: el iki kat"),
+        Note::FalseWin => say!(language; "wrongly declared a win" / "bitmediği hâlde bittim dedi"),
+        Note::Stake => say!(language; "stake" / "ortaya konan"),
+        Note::Again => say!(language; "the pot is broken: put in once more" / "çanak kırıldı: bir o kadar daha kondu"),
+        Note::Pot { broken: false } => say!(language; "the pot" / "çanak"),
+        Note::Pot { broken: true } => say!(language, base = part.base;
+            "the broken pot: {base} x2" / "kırılan çanak: {base} x2"),
+        Note::Won => say!(language; "won the hand" / "eli kazandı"),
     }
 }
 
@@ -153,14 +136,15 @@ fn shows(name: &str, language: Language) -> String {
 /// A finish as a sentence.
 #[must_use]
 pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: Language) -> String {
-    let how = if how.is_empty() { String::new() } else { say!(language, ": {}", " ({})", hows(how, language)) };
+    let how = match how {
+        [] => String::new(),
+        how => say!(language, how = hows(how, language); ": {how}" / " ({how})"),
+    };
     let who = finishes(name, language);
     match factor {
-        Some(factor) => say!(
-            language,
-            "{who}{how}. The bonus and the tiles count x{factor}.",
-            "{who}{how}. Bitiş indirimi ve taşlar x{factor} yazılır."
-        ),
+        Some(factor) => say!(language;
+            "{who}{how}. The bonus and the tiles count x{factor}."
+            / "{who}{how}. Bitiş indirimi ve taşlar x{factor} yazılır."),
         None => format!("{who}{how}."),
     }
 }
@@ -170,17 +154,13 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
 pub fn leads(hands: usize, of: Option<usize>, leaders: &[&str], balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
     let after = match of {
-        Some(of) => say!(language, "After {hands} of {of} hands", "{of} elin {hands} tanesi oynandı;"),
-        None => say!(language, "After {so_many}", "{hands} el sonunda"),
+        Some(of) => say!(language; "After {hands} of {of} hands" / "{of} elin {hands} tanesi oynandı;"),
+        None => say!(language; "After {so_many}" / "{hands} el sonunda"),
     };
     match leaders {
-        [leader] => say!(language, "{after}, {leader} leads with {balance}.", "{after} {leader} önde: {balance}."),
-        leaders => say!(
-            language,
-            "{after}, {} are level at {balance}.",
-            "{after} {} {balance} ile eşit.",
-            all_of(leaders, language)
-        ),
+        [leader] => say!(language; "{after}, {leader} leads with {balance}." / "{after} {leader} önde: {balance}."),
+        leaders => say!(language, leaders = all_of(leaders, language);
+            "{after}, {leaders} are level at {balance}." / "{after} {leaders} {balance} ile eşit."),
     }
 }
 
@@ -189,17 +169,12 @@ pub fn leads(hands: usize, of: Option<usize>, leaders: &[&str], balance: i64, la
 pub fn won(hands: usize, winners: &[&str], balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
     match winners {
-        [winner] => say!(
-            language,
-            "The game is over after {so_many}: {winner} wins with {balance}.",
-            "Oyun {hands} el sonunda bitti: kazanan {winner}, puanı {balance}."
-        ),
-        winners => say!(
-            language,
-            "The game is over after {so_many}: {0} share the first place with {balance}.",
-            "Oyun {hands} el sonunda bitti: {0} {balance} ile birinciliği paylaştı.",
-            all_of(winners, language)
-        ),
+        [winner] => say!(language;
+            "The game is over after {so_many}: {winner} wins with {balance}."
+            / "Oyun {hands} el sonunda bitti: kazanan {winner}, puanı {balance}."),
+        winners => say!(language, winners = all_of(winners, language);
+            "The game is over after {so_many}: {winners} share the first place with {balance}."
+            / "Oyun {hands} el sonunda bitti: {winners} {balance} ile birinciliği paylaştı."),
     }
 }
 
@@ -207,32 +182,22 @@ pub fn won(hands: usize, winners: &[&str], balance: i64, language: Language) -> 
 #[must_use]
 pub fn tournament(over: bool, played: usize, leaders: &[&str], wins: &str, language: Language) -> String {
     match (over, leaders) {
-        (true, []) => say!(
-            language,
-            "The tournament is over, and level: every match was tied.",
-            "Turnuva berabere bitti: bütün maçlar berabere."
-        ),
-        (false, []) if played == 0 => {
-            say!(language, "The tournament: no match won yet.", "Turnuva: henüz maç kazanan yok.")
-        }
-        (false, []) => say!(
-            language,
-            "The tournament goes on. Matches won: none; tied: {played}.",
-            "Turnuva sürüyor. Kazanılan maç yok, berabere biten: {played}."
-        ),
-        (true, [winner]) => say!(
-            language,
-            "The tournament is over: {winner} wins it. Matches won: {wins}.",
-            "Turnuva bitti: kazanan {winner}. Kazanılan maçlar: {wins}."
-        ),
-        (true, _) => say!(
-            language,
-            "The tournament is over, and level. Matches won: {wins}.",
-            "Turnuva berabere bitti. Kazanılan maçlar: {wins}."
-        ),
-        (false, _) => {
-            say!(language, "The tournament goes on. Matches won: {wins}.", "Turnuva sürüyor. Kazanılan maçlar: {wins}.")
-        }
+        (true, []) => say!(language;
+            "The tournament is over, and level: every match was tied."
+            / "Turnuva berabere bitti: bütün maçlar berabere."),
+        (false, []) if played == 0 => say!(language;
+            "The tournament: no match won yet." / "Turnuva: henüz maç kazanan yok."),
+        (false, []) => say!(language;
+            "The tournament goes on. Matches won: none; tied: {played}."
+            / "Turnuva sürüyor. Kazanılan maç yok, berabere biten: {played}."),
+        (true, [winner]) => say!(language;
+            "The tournament is over: {winner} wins it. Matches won: {wins}."
+            / "Turnuva bitti: kazanan {winner}. Kazanılan maçlar: {wins}."),
+        (true, _) => say!(language;
+            "The tournament is over, and level. Matches won: {wins}."
+            / "Turnuva berabere bitti. Kazanılan maçlar: {wins}."),
+        (false, _) => say!(language;
+            "The tournament goes on. Matches won: {wins}." / "Turnuva sürüyor. Kazanılan maçlar: {wins}."),
     }
 }
 

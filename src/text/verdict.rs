@@ -29,43 +29,33 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     let kept = hand.table().game().rack();
     let elden = hand.table().game() == Game::Yuzbir;
     match verdict {
-        _ if !verdict.wins() && elden => say!(
-            language,
-            "No. There is no elden finish: {kept} tiles do not all lie in melds.",
-            "Hayır. Elden bitmiyor: {kept} taşın hepsi perlere dizilemiyor."
-        ),
-        Verdict::OnTurn(discards) if discards.is_empty() => say!(
-            language,
-            "No. Whichever tile is thrown, the other {kept} are not complete.",
-            "Hayır. Hangi taş atılırsa atılsın, kalan {kept} taş tamam değil."
-        ),
+        _ if !verdict.wins() && elden => say!(language;
+            "No. There is no elden finish: {kept} tiles do not all lie in melds."
+            / "Hayır. Elden bitmiyor: {kept} taşın hepsi perlere dizilemiyor."),
+        Verdict::OnTurn(discards) if discards.is_empty() => say!(language;
+            "No. Whichever tile is thrown, the other {kept} are not complete."
+            / "Hayır. Hangi taş atılırsa atılsın, kalan {kept} taş tamam değil."),
         Verdict::OnTurn(discards) => {
             let thrown: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
             let thrown = any_of(&thrown, language);
             if elden {
-                say!(
-                    language,
-                    "Yes, if nobody has opened yet: this hand finishes elden, all at once, by throwing {thrown}.",
-                    "Evet, henüz kimse açmadıysa: bu el {thrown} atılarak elden biter."
-                )
+                say!(language;
+                    "Yes, if nobody has opened yet: this hand finishes elden, all at once, by throwing {thrown}."
+                    / "Evet, henüz kimse açmadıysa: bu el {thrown} atılarak elden biter.")
             } else {
-                say!(language, "Yes. This hand wins by throwing {thrown}.", "Evet. Bu el {thrown} atılarak biter.")
+                say!(language; "Yes. This hand wins by throwing {thrown}." / "Evet. Bu el {thrown} atılarak biter.")
             }
         }
-        Verdict::Between(completion) if completion.ways.is_empty() => {
-            say!(language, "No. These {tiles} tiles are not complete.", "Hayır. Bu {tiles} taş tamam değil.")
-        }
-        Verdict::Between(_) if elden => say!(
-            language,
-            "Yes, if nobody opens before: these {tiles} tiles are complete, and throwing whatever tile comes next is an \
-             elden finish.",
-            "Evet, o zamana kadar kimse açmazsa: bu {tiles} taş tamam, sıradaki taş hangisi olursa olsun atılıp elden bitilir."
-        ),
-        Verdict::Between(_) => say!(
-            language,
-            "Yes. These {tiles} tiles are complete: whatever tile comes next, throwing it wins.",
-            "Evet. Bu {tiles} taş tamam: bundan sonra hangi taş gelirse gelsin, o taş atılarak bitilir."
-        ),
+        Verdict::Between(completion) if completion.ways.is_empty() => say!(language;
+            "No. These {tiles} tiles are not complete." / "Hayır. Bu {tiles} taş tamam değil."),
+        Verdict::Between(_) if elden => say!(language;
+            "Yes, if nobody opens before: these {tiles} tiles are complete, and throwing whatever tile comes next is \
+             an elden finish."
+            / "Evet, o zamana kadar kimse açmazsa: bu {tiles} taş tamam, sıradaki taş hangisi olursa olsun atılıp \
+               elden bitilir."),
+        Verdict::Between(_) => say!(language;
+            "Yes. These {tiles} tiles are complete: whatever tile comes next, throwing it wins."
+            / "Evet. Bu {tiles} taş tamam: bundan sonra hangi taş gelirse gelsin, o taş atılarak bitilir."),
     }
 }
 
@@ -74,22 +64,15 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {
     let ways = plural(total, "way", "ways");
     match (total, discard) {
-        (0, None) => say!(language, "There is no way to lay this hand out in melds.", "Bu el perlere dizilemiyor."),
-        (0, Some(tile)) => say!(
-            language,
-            "With {tile} thrown, the other tiles do not all fit into melds.",
-            "{tile} atılınca taşların hepsi perlere dizilemiyor."
-        ),
-        (_, None) => say!(
-            language,
-            "{total} {ways} to lay this hand out in melds.",
-            "Bu el perlere {total} ayrı şekilde dizilebilir."
-        ),
-        (_, Some(tile)) => say!(
-            language,
-            "{total} {ways} to lay this hand out in melds by throwing {tile}.",
-            "{tile} atılınca bu el perlere {total} ayrı şekilde dizilebilir."
-        ),
+        (0, None) => say!(language; "There is no way to lay this hand out in melds." / "Bu el perlere dizilemiyor."),
+        (0, Some(tile)) => say!(language;
+            "With {tile} thrown, the other tiles do not all fit into melds."
+            / "{tile} atılınca taşların hepsi perlere dizilemiyor."),
+        (_, None) => say!(language;
+            "{total} {ways} to lay this hand out in melds." / "Bu el perlere {total} ayrı şekilde dizilebilir."),
+        (_, Some(tile)) => say!(language;
+            "{total} {ways} to lay this hand out in melds by throwing {tile}."
+            / "{tile} atılınca bu el perlere {total} ayrı şekilde dizilebilir."),
     }
 }
 
@@ -97,24 +80,20 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
 #[must_use]
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
-        1 => say!(language, "1 way", "tek şekilde"),
-        _ => say!(language, "{total} ways", "{total} ayrı şekilde"),
+        1 => say!(language; "1 way" / "tek şekilde"),
+        _ => say!(language; "{total} ways" / "{total} ayrı şekilde"),
     };
     let tiles = so_many(outside, "tile");
     let said = match outside {
-        0 => say!(
-            language,
-            "no tile need stay outside; {ways} to lay them all in melds.",
-            "Açıkta taş kalmaz; hepsi perlere {ways} dizilebilir."
-        ),
-        _ => say!(
-            language,
-            "at least {tiles} must stay outside; {ways} to lay the others in melds.",
-            "En az {outside} taş açıkta kalır; kalanlar perlere {ways} dizilebilir."
-        ),
+        0 => say!(language;
+            "no tile need stay outside; {ways} to lay them all in melds."
+            / "Açıkta taş kalmaz; hepsi perlere {ways} dizilebilir."),
+        _ => say!(language;
+            "at least {tiles} must stay outside; {ways} to lay the others in melds."
+            / "En az {outside} taş açıkta kalır; kalanlar perlere {ways} dizilebilir."),
     };
     match discard {
-        Some(tile) => say!(language, "With {tile} thrown, {said}", "{tile} atılınca: {said}"),
+        Some(tile) => say!(language; "With {tile} thrown, {said}" / "{tile} atılınca: {said}"),
         None => capital(&said),
     }
 }
@@ -122,7 +101,7 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
 /// That no meld can be laid at all.
 #[must_use]
 pub fn no_meld(language: Language) -> String {
-    say!(language, "No meld can be laid from these tiles.", "Bu taşlarla tek bir per bile yapılamaz.")
+    say!(language; "No meld can be laid from these tiles." / "Bu taşlarla tek bir per bile yapılamaz.")
 }
 
 /// Whether there are pairs enough.
@@ -132,14 +111,12 @@ pub fn pairs(pairing: &Pairing, language: Language) -> String {
     let pairs = plural(made as u64, "pair", "pairs");
     if pairing.eligible() {
         let are = plural(needed as u64, "is", "are");
-        say!(language, "Yes. {made} {pairs}, and {needed} {are} needed.", "Evet. {made} çift var, {needed} gerekiyor.")
+        say!(language; "Yes. {made} {pairs}, and {needed} {are} needed." / "Evet. {made} çift var, {needed} gerekiyor.")
     } else {
         let short = needed - made;
-        say!(
-            language,
-            "No. {made} {pairs}, and {needed} are needed: {short} short.",
-            "Hayır. {made} çift var, {needed} gerekiyor: {short} eksik."
-        )
+        say!(language;
+            "No. {made} {pairs}, and {needed} are needed: {short} short."
+            / "Hayır. {made} çift var, {needed} gerekiyor: {short} eksik.")
     }
 }
 
@@ -156,47 +133,30 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
         let elden = such(Wait::is_elden_alone);
         let elden = match elden.len() {
             0 => String::new(),
-            all if all == tiles.len() => say!(
-                language,
-                " That is elden: only if nobody opens before.",
-                " Bu elden olur: ancak o zamana kadar kimse açmazsa."
-            ),
-            _ => say!(
-                language,
-                " With {} it is elden: only if nobody opens before.",
-                " {} ile elden olur: ancak o zamana kadar kimse açmazsa.",
-                any_of(&elden, language)
-            ),
+            all if all == tiles.len() => say!(language;
+                " That is elden: only if nobody opens before." / " Bu elden olur: ancak o zamana kadar kimse açmazsa."),
+            _ => say!(language, tiles = any_of(&elden, language);
+                " With {tiles} it is elden: only if nobody opens before."
+                / " {tiles} ile elden olur: ancak o zamana kadar kimse açmazsa."),
         };
         return match distance {
-            Some(0) if waits.ready => say!(
-                language,
-                "This hand opens on the next turn, whatever tile comes.",
-                "Hangi taş gelirse gelsin, bu el sıra gelince açılır."
-            ),
-            _ if waits.ready => say!(
-                language,
-                "This hand finishes elden on the next turn, whatever tile comes, if nobody opens before.",
-                "O zamana kadar kimse açmazsa bu el sıra gelince elden biter, hangi taş gelirse gelsin."
-            ),
-            Some(distance) if tiles.is_empty() => say!(
-                language,
-                "No single tile opens this hand: {distance} tiles must still be exchanged.",
-                "Bu eli tek bir taş açtırmaz: daha {distance} taşın değişmesi gerekiyor."
-            ),
-            None if tiles.is_empty() => {
-                say!(language, "No tiles open at this table.", "Bu masada hiçbir taşla el açılamaz.")
-            }
-            _ if left == 0 => say!(
-                language,
-                "This hand would open with {any}, but no copy is left unseen: no draw opens it.{elden}",
-                "Bu eli {any} açtırırdı ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taşla açılmaz.{elden}"
-            ),
-            _ => say!(
-                language,
-                "This hand opens with {any}: {left} {copies} not yet seen.{elden}",
-                "Bu eli {any} açtırır: görülmemiş {left} tane var.{elden}"
-            ),
+            Some(0) if waits.ready => say!(language;
+                "This hand opens on the next turn, whatever tile comes."
+                / "Hangi taş gelirse gelsin, bu el sıra gelince açılır."),
+            _ if waits.ready => say!(language;
+                "This hand finishes elden on the next turn, whatever tile comes, if nobody opens before."
+                / "O zamana kadar kimse açmazsa bu el sıra gelince elden biter, hangi taş gelirse gelsin."),
+            Some(distance) if tiles.is_empty() => say!(language;
+                "No single tile opens this hand: {distance} tiles must still be exchanged."
+                / "Bu eli tek bir taş açtırmaz: daha {distance} taşın değişmesi gerekiyor."),
+            None if tiles.is_empty() => say!(language;
+                "No tiles open at this table." / "Bu masada hiçbir taşla el açılamaz."),
+            _ if left == 0 => say!(language;
+                "This hand would open with {any}, but no copy is left unseen: no draw opens it.{elden}"
+                / "Bu eli {any} açtırırdı ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taşla açılmaz.{elden}"),
+            _ => say!(language;
+                "This hand opens with {any}: {left} {copies} not yet seen.{elden}"
+                / "Bu eli {any} açtırır: görülmemiş {left} tane var.{elden}"),
         };
     }
     match distance {
@@ -205,36 +165,24 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
             let more = if okey.is_empty() {
                 String::new()
             } else {
-                say!(
-                    language,
-                    " Drawing {} makes an okey finish possible.",
-                    " {} gelirse okey atarak da bitilebilir.",
-                    any_of(&okey, language)
-                )
+                say!(language, tiles = any_of(&okey, language);
+                    " Drawing {tiles} makes an okey finish possible." / " {tiles} gelirse okey atarak da bitilebilir.")
             };
-            say!(
-                language,
-                "This hand is complete: any tile will do, for it can be thrown at once.{more}",
-                "Bu el tamam: hangi taş gelirse gelsin, o taş atılarak bitilir.{more}"
-            )
+            say!(language;
+                "This hand is complete: any tile will do, for it can be thrown at once.{more}"
+                / "Bu el tamam: hangi taş gelirse gelsin, o taş atılarak bitilir.{more}")
         }
-        Some(1) if !tiles.is_empty() && left == 0 => say!(
-            language,
-            "This hand waits for {any}, but no copy is left unseen: no draw completes it.",
-            "Bu eli {any} tamamlardı ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taş eli tamamlamaz."
-        ),
-        Some(1) if !tiles.is_empty() => say!(
-            language,
-            "This hand waits for {any}: {left} {copies} not yet seen.",
-            "Bu eli {any} tamamlar: görülmemiş {left} tane var."
-        ),
+        Some(1) if !tiles.is_empty() && left == 0 => say!(language;
+            "This hand waits for {any}, but no copy is left unseen: no draw completes it."
+            / "Bu eli {any} tamamlardı ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taş eli tamamlamaz."),
+        Some(1) if !tiles.is_empty() => say!(language;
+            "This hand waits for {any}: {left} {copies} not yet seen."
+            / "Bu eli {any} tamamlar: görülmemiş {left} tane var."),
         distance => {
             let distance = distance.unwrap_or_default();
-            say!(
-                language,
-                "No single tile completes this hand: {distance} tiles must still be exchanged.",
-                "Bu eli tek bir taş tamamlamaz: daha {distance} taşın değişmesi gerekiyor."
-            )
+            say!(language;
+                "No single tile completes this hand: {distance} tiles must still be exchanged."
+                / "Bu eli tek bir taş tamamlamaz: daha {distance} taşın değişmesi gerekiyor.")
         }
     }
 }
@@ -246,17 +194,13 @@ pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
     let (tile, distance, useful, unseen) = (best.tile, best.distance(), best.useful_left(), advice.unseen);
     let opening = game == Game::Yuzbir;
     match distance {
-        _ if opening && best.win.is_some() => say!(
-            language,
-            "Throw {tile}: it finishes elden, if nobody has opened yet.",
-            "{tile} atın: henüz kimse açmadıysa elden biter."
-        ),
-        0 if opening => say!(
-            language,
-            "This hand opens now. Throw {tile}; the others open without it.",
-            "Bu el şimdi açılır. {tile} atın, açmak için ona gerek yok."
-        ),
-        0 => say!(language, "Throw {tile}: it wins.", "{tile} atın: el biter."),
+        _ if opening && best.win.is_some() => say!(language;
+            "Throw {tile}: it finishes elden, if nobody has opened yet."
+            / "{tile} atın: henüz kimse açmadıysa elden biter."),
+        0 if opening => say!(language;
+            "This hand opens now. Throw {tile}; the others open without it."
+            / "Bu el şimdi açılır. {tile} atın, açmak için ona gerek yok."),
+        0 => say!(language; "Throw {tile}: it wins." / "{tile} atın: el biter."),
         _ => {
             let tiles = so_many(distance, "tile");
             let (to_open, for_opening) = if opening { (" to open", "açmak için ") } else { ("", "") };
@@ -266,12 +210,11 @@ pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
                 (_, true) => pick(language, "bring the hand nearer", "açmaya yaklaştırır"),
                 (_, false) => pick(language, "bring the hand nearer", "yaklaştırır"),
             };
-            say!(
-                language,
-                "Throw {tile}. Then {tiles} must still be exchanged{to_open}, and {useful} of {unseen} unseen tiles {help}.",
-                "{tile} atın. Sonra {for_opening}daha {distance} taşın değişmesi gerekir; görülmemiş {unseen} taştan {useful} \
-                 tanesi eli {help}."
-            )
+            say!(language;
+                "Throw {tile}. Then {tiles} must still be exchanged{to_open}, and {useful} of {unseen} unseen tiles \
+                 {help}."
+                / "{tile} atın. Sonra {for_opening}daha {distance} taşın değişmesi gerekir; görülmemiş {unseen} taştan \
+                   {useful} tanesi eli {help}.")
         }
     }
 }
@@ -282,29 +225,21 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     let Some(OpenedDiscard { tile, laying, foul }) = advice.discards.first() else { return String::new() };
     let left = laying.left_sum;
     match (laying.left.is_empty(), laying.melds.is_empty()) {
-        (true, true) => {
-            say!(language, "Throw {tile}, your last tile: it ends the hand.", "Son taşınız {tile} atılınca el biter.")
-        }
-        (true, false) => say!(
-            language,
-            "Lay all other tiles and throw {tile}: it ends the hand.",
-            "Öteki taşların hepsini yere açıp {tile} atın: el biter."
-        ),
+        (true, true) => say!(language;
+            "Throw {tile}, your last tile: it ends the hand." / "Son taşınız {tile} atılınca el biter."),
+        (true, false) => say!(language;
+            "Lay all other tiles and throw {tile}: it ends the hand."
+            / "Öteki taşların hepsini yere açıp {tile} atın: el biter."),
         (false, _) => {
             let points = plural(left.into(), "point", "points");
             let fouled = match foul {
                 0 => String::new(),
-                foul => say!(
-                    language,
-                    " An okey thrown is a foul: {foul} points more.",
-                    " Okey atmak cezadır: {foul} sayı daha."
-                ),
+                foul => say!(language;
+                    " An okey thrown is a foul: {foul} points more." / " Okey atmak cezadır: {foul} sayı daha."),
             };
-            say!(
-                language,
-                "Throw {tile}. With the best laying {left} {points} then stay on the rack, layoffs not counted.{fouled}",
-                "{tile} atın. En iyi açışla elde {left} sayı kalır; işlenecek taşlar hesapta yok.{fouled}"
-            )
+            say!(language;
+                "Throw {tile}. With the best laying {left} {points} then stay on the rack, layoffs not counted.{fouled}"
+                / "{tile} atın. En iyi açışla elde {left} sayı kalır; işlenecek taşlar hesapta yok.{fouled}")
         }
     }
 }
@@ -315,59 +250,45 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {
         return match sum - bar {
-            0 => say!(
-                language,
-                "Yes. The highest opening is {sum}, exactly the bar.",
-                "Evet. En yüksek açış {sum}: baraj tam tutuyor."
-            ),
-            over => say!(
-                language,
-                "Yes. The highest opening is {sum}, {over} over the bar of {bar}.",
-                "Evet. En yüksek açış {sum}: {bar} barajından {over} fazla."
-            ),
+            0 => say!(language;
+                "Yes. The highest opening is {sum}, exactly the bar."
+                / "Evet. En yüksek açış {sum}: baraj tam tutuyor."),
+            over => say!(language;
+                "Yes. The highest opening is {sum}, {over} over the bar of {bar}."
+                / "Evet. En yüksek açış {sum}: {bar} barajından {over} fazla."),
         };
     }
     let short = match (sum, opener.taken()) {
-        (0, Some(tile)) => {
-            say!(language, "No run or group can hold {tile}.", "{tile} hiçbir seriye ya da gruba girmiyor.")
-        }
-        (0, None) => say!(language, "No run or group can be laid.", "Açılabilecek seri ya da grup yok."),
-        _ => say!(
-            language,
-            "The highest sum of runs and groups is {sum}, {} short of {bar}.",
-            "Seri ve grupların en yüksek toplamı {sum}: {bar} için {} eksik.",
-            bar - sum
-        ),
+        (0, Some(tile)) => say!(language;
+            "No run or group can hold {tile}." / "{tile} hiçbir seriye ya da gruba girmiyor."),
+        (0, None) => say!(language; "No run or group can be laid." / "Açılabilecek seri ya da grup yok."),
+        _ => say!(language, short = bar - sum;
+            "The highest sum of runs and groups is {sum}, {short} short of {bar}."
+            / "Seri ve grupların en yüksek toplamı {sum}: {bar} için {short} eksik."),
     };
     let (made, needed) = (openings.pairs.with_okeys, openings.pairs.needed);
     // Enough of them open nothing where they are the whole rack (`open.keep-one`).
     let whole = made >= needed && made * 2 == opener.hand().tiles().len();
     let on_turn = opener.hand().on_turn();
     match openings.elden {
-        Some(true) if on_turn => say!(
-            language,
-            "Yes, elden, if nobody has opened yet: all tiles but the one thrown can be laid at once. {short}",
-            "Evet, henüz kimse açmadıysa elden: atılan taş dışında bütün taşlar bir kerede açılıyor. {short}"
-        ),
-        Some(true) => say!(
-            language,
-            "Yes, elden, if nobody opens before: all tiles can be laid at once, and whatever tile comes next is thrown. {short}",
-            "Evet, o zamana kadar kimse açmazsa elden: bütün taşlar bir kerede açılıyor, sıradaki taş atılır. {short}"
-        ),
-        _ if openings.pairs.opens => say!(
-            language,
-            "Yes, with pairs: there are {made}, and {needed} are needed. {short}",
-            "Evet, çift açılır: {made} çift var, {needed} gerekiyor. {short}"
-        ),
+        Some(true) if on_turn => say!(language;
+            "Yes, elden, if nobody has opened yet: all tiles but the one thrown can be laid at once. {short}"
+            / "Evet, henüz kimse açmadıysa elden: atılan taş dışında bütün taşlar bir kerede açılıyor. {short}"),
+        Some(true) => say!(language;
+            "Yes, elden, if nobody opens before: all tiles can be laid at once, and whatever tile comes next is \
+             thrown. {short}"
+            / "Evet, o zamana kadar kimse açmazsa elden: bütün taşlar bir kerede açılıyor, sıradaki taş atılır. \
+               {short}"),
+        _ if openings.pairs.opens => say!(language;
+            "Yes, with pairs: there are {made}, and {needed} are needed. {short}"
+            / "Evet, çift açılır: {made} çift var, {needed} gerekiyor. {short}"),
         _ if whole => {
             let pairs = plural(made as u64, "pair", "pairs");
-            say!(
-                language,
-                "No. {short} The {made} {pairs} would leave no tile to throw.",
-                "Hayır. {short} {made} çift yere inince atacak taş kalmaz."
-            )
+            say!(language;
+                "No. {short} The {made} {pairs} would leave no tile to throw."
+                / "Hayır. {short} {made} çift yere inince atacak taş kalmaz.")
         }
-        _ => say!(language, "No. {short}", "Hayır. {short}"),
+        _ => say!(language; "No. {short}" / "Hayır. {short}"),
     }
 }
 

@@ -223,7 +223,8 @@ impl Analysis {
         Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
     }
 
-    /// The dizi that stays, as one row, where the table plays it: also where a 1 may not follow 13 in a run (`win.dizi`).
+    /// The dizi that stays, as one row, where the table plays it: also where a 1 may not follow 13 in a run
+    /// (`win.dizi`).
     #[must_use]
     pub fn dizi(&self, discard: Option<Tile>) -> Option<Meld> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;

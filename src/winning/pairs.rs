@@ -59,7 +59,7 @@ impl Pairs {
         Self::with(tiles, table, None)
     }
 
-    /// The same, with one tile in a pair before all others if it can be.
+    /// The pairs of some tiles, one tile lying in a pair before all others if it can.
     pub(crate) fn with(tiles: &Tiles, table: &Table, first: Option<Tile>) -> Self {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);

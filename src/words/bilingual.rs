@@ -35,3 +35,12 @@ impl<T: Copy> Bilingual<T> {
         [self.tr, self.en]
     }
 }
+
+/// A text in both languages, the two below one another: `both!(tr "çift" en "pair")`.
+macro_rules! both {
+    (tr $tr:literal en $en:literal) => {
+        $crate::words::Bilingual { tr: $tr, en: $en }
+    };
+}
+
+pub(crate) use both;

@@ -28,7 +28,7 @@ impl<K> Fault<K> {
         Self { kind, span: None, also: Vec::new() }
     }
 
-    /// The same fault as one of a wider kind.
+    /// This fault as one of a wider kind.
     #[must_use]
     pub fn into<L: From<K>>(self) -> Fault<L> {
         Fault { kind: self.kind.into(), span: self.span, also: self.also }
@@ -82,9 +82,51 @@ impl<K: fmt::Display> fmt::Display for Faults<K> {
 impl<K: std::error::Error> std::error::Error for Fault<K> {}
 impl<K: std::error::Error> std::error::Error for Faults<K> {}
 
-/// The kinds of fault that a text can have, in one table: the name programs know each by, and the clause it breaks, where
-/// one speaks of it, or may break. A kind that holds a fault of another part is made from it, and has its name and its clause.
+/// The kinds of fault that a text can have: an enum, and behind each kind the name that programs know it by, and the
+/// clause it breaks, where one speaks of it, or may break. A clause that depends on the fault is worked out from its
+/// fields. A kind that holds a fault of another part is made from it, and has its name and its clause.
+///
+/// ```text
+/// kinds! {
+///     /// What is wrong with a hand.
+///     pub enum HandFault {
+///         /// `K8` under `cs102`: a number the set does not have.
+///         NumberNotInSet {
+///             /// The set's highest number.
+///             highest: u8,
+///         } = "number-not-in-set" breaks Clause::TilesCopies,
+///     }
+///     of others {
+///         /// The tiles cannot be read.
+///         Notation(NotationFault),
+///     }
+/// }
+/// ```
+///
+/// Kinds that are declared apart are named in rows: `Self::NotDice => "not-dice" breaks Clause::HapisDice`.
 macro_rules! kinds {
+    (
+        $(#[$about:meta])*
+        $seen:vis enum $fault:ident {
+            $(
+                $(#[$said:meta])*
+                $kind:ident $({ $($(#[$what:meta])* $field:ident: $holds:ty),+ $(,)? })?
+                    = $code:literal $($breaks:ident $clause:expr)?
+            ),+ $(,)?
+        }
+        $(of others { $($(#[$whose:meta])* $other:ident($held:ty)),+ $(,)? })?
+    ) => {
+        $(#[$about])*
+        $seen enum $fault {
+            $($(#[$said])* $kind $({ $($(#[$what])* $field: $holds),+ })?,)+
+            $($($(#[$whose])* $other($held),)+)?
+        }
+
+        $crate::words::kinds! {
+            $seen $fault { $(Self::$kind $({ $($field),+ })? => $code $($breaks $clause)?,)+ }
+            $(of others { $($other($held)),+ })?
+        }
+    };
     (@clause) => { None };
     (@clause breaks $clause:expr) => { Some($clause) };
     (@clause may_break $clause:expr) => { $clause };
@@ -107,6 +149,7 @@ macro_rules! kinds {
                 self.code_and_clause().1
             }
 
+            #[allow(unused_variables, reason = "few clauses depend on what a fault holds")]
             pub(crate) const fn code_and_clause(&self) -> (&'static str, Option<$crate::words::Clause>) {
                 match self {
                     $($kind => ($code, $crate::words::kinds!(@clause $($breaks $clause)?)),)+

@@ -10,6 +10,7 @@ mod named;
 mod suggest;
 
 pub use bilingual::Bilingual;
+pub(crate) use bilingual::both;
 pub use clause::{Clause, UnknownClause};
 pub use clauses::ClauseSet;
 pub(crate) use fault::kinds;

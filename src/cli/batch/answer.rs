@@ -57,18 +57,18 @@ impl Asker {
     }
 
     fn ask(&self, fields: &Fields<'_>, seats: &mut Seats, to: &mut Vec<u8>) -> Result<(), Refused> {
-        let (texts, options) = fields.typed().map_err(|faults| (faults, Sources::default()))?;
-        let variant = texts.variant.map(variant).transpose()?;
+        let options = fields.options().map_err(|faults| (faults, Sources::default()))?;
+        let variant = fields.variant.text().map(variant).transpose()?;
         // The indicator of the call is for games that have one.
         let game = self.defaults.profile(variant).game;
         let usual = self.defaults.indicator.as_deref().filter(|_| game.tiles().indicator);
         let asked = HandTexts {
             letters: self.defaults.letters,
-            indicator: texts.indicator.or(usual),
-            discard: texts.discard,
-            seen: texts.seen,
+            indicator: fields.indicator.text().or(usual),
+            discard: fields.discard.text(),
+            seen: fields.seen.text(),
             taken: None,
-            hand: Ok(texts.hand.unwrap_or_default()),
+            hand: Ok(fields.hand.text().unwrap_or_default()),
             extent: (self.question.extent)(&options),
         };
         let mut reading = asked.read();

@@ -11,39 +11,43 @@ use crate::cli::fault::{Fault, FaultKind, Wanted};
 use crate::cli::place::Place;
 use crate::score::Opened;
 
-/// What a line says, borrowed from it where it can be. Other fields are left alone.
-#[derive(Deserialize, Default)]
-#[serde(default)]
-pub(super) struct Fields<'a> {
-    #[serde(borrow)]
-    pub(super) id: Option<&'a RawValue>,
-    #[serde(borrow)]
-    indicator: Field<'a>,
-    #[serde(borrow)]
-    hand: Field<'a>,
-    #[serde(borrow)]
-    variant: Field<'a>,
-    #[serde(borrow)]
-    seen: Field<'a>,
-    #[serde(borrow)]
-    discard: Field<'a>,
-    #[serde(borrow)]
-    draws: Field<'a>,
-    #[serde(borrow)]
-    limit: Field<'a>,
-    #[serde(borrow)]
-    partial: Field<'a>,
-    #[serde(borrow)]
-    opened: Field<'a>,
+/// What a line says: its fields, each with what it takes.
+macro_rules! fields {
+    ($($field:ident: $wanted:ident,)+) => {
+        /// What a line says, borrowed from it where it can be. Other fields are left alone.
+        #[derive(Deserialize, Default)]
+        #[serde(default)]
+        pub(super) struct Fields<'a> {
+            #[serde(borrow)]
+            pub(super) id: Option<&'a RawValue>,
+            $(
+                #[serde(borrow)]
+                pub(super) $field: Field<'a>,
+            )+
+        }
+
+        impl Fields<'_> {
+            /// A fault for every field that is of another type.
+            fn mistyped(&self) -> Vec<Fault> {
+                let all = [$((stringify!($field), &self.$field, Wanted::$wanted)),+];
+                let wrong = all.into_iter().filter(|(_, field, wanted)| !field.is(*wanted));
+                let fault = |(field, _, wanted)| Fault::whole(FaultKind::FieldType { field, wanted }, Place::Line);
+                wrong.map(fault).collect()
+            }
+        }
+    };
 }
 
-/// The fields that are texts; a list of texts is read as if blanks stood between them.
-pub(super) struct Texts<'a> {
-    pub(super) indicator: Option<&'a str>,
-    pub(super) hand: Option<&'a str>,
-    pub(super) variant: Option<&'a str>,
-    pub(super) seen: Option<&'a str>,
-    pub(super) discard: Option<&'a str>,
+fields! {
+    indicator: Text,
+    hand: Texts,
+    variant: Text,
+    seen: Texts,
+    discard: Text,
+    draws: Count,
+    limit: Count,
+    partial: Bool,
+    opened: Opened,
 }
 
 /// What a question may be asked besides the tiles.
@@ -72,40 +76,18 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// The texts and options, or every field that is of another type.
-    pub(super) fn typed(&self) -> Result<(Texts<'_>, Options), Vec<Fault>> {
-        let mut faults = Vec::new();
-        let mut check = |name, field: &Field<'_>, wanted| {
-            if !field.is(wanted) {
-                faults.push(Fault::whole(FaultKind::FieldType { field: name, wanted }, Place::Line));
-            }
-        };
-        check("indicator", &self.indicator, Wanted::Text);
-        check("hand", &self.hand, Wanted::Texts);
-        check("variant", &self.variant, Wanted::Text);
-        check("seen", &self.seen, Wanted::Texts);
-        check("discard", &self.discard, Wanted::Text);
-        check("draws", &self.draws, Wanted::Count);
-        check("limit", &self.limit, Wanted::Count);
-        check("partial", &self.partial, Wanted::Bool);
-        check("opened", &self.opened, Wanted::Opened);
+    /// What is asked besides the tiles, or every field that is of another type.
+    pub(super) fn options(&self) -> Result<Options, Vec<Fault>> {
+        let faults = self.mistyped();
         if !faults.is_empty() {
             return Err(faults);
         }
-        let texts = Texts {
-            indicator: self.indicator.text(),
-            hand: self.hand.text(),
-            variant: self.variant.text(),
-            seen: self.seen.text(),
-            discard: self.discard.text(),
-        };
-        let options = Options {
+        Ok(Options {
             draws: self.draws.count(),
             limit: self.limit.count(),
             partial: matches!(self.partial, Field::Bool(true)),
             opened: self.opened.text().and_then(|word| word.parse().ok()),
-        };
-        Ok((texts, options))
+        })
     }
 }
 
@@ -128,7 +110,7 @@ pub(super) fn id(line: &str) -> Option<&RawValue> {
 
 /// A value of any type; null is the same as nothing.
 #[derive(Default)]
-enum Field<'a> {
+pub(super) enum Field<'a> {
     #[default]
     Absent,
     Text(Cow<'a, str>),
@@ -151,7 +133,8 @@ impl Field<'_> {
         }
     }
 
-    fn text(&self) -> Option<&str> {
+    /// The text; a list of texts is read as if blanks stood between them.
+    pub(super) fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
             Self::List(text) => Some(text),

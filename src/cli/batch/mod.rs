@@ -1,7 +1,7 @@
 //! One question asked of every line of a stream.
 //!
-//! [`answer()`] turns one line into one line and knows no file and no thread. [`Lines`] cuts a stream into chunks of whole
-//! lines, [`Pipeline`] answers the chunks side by side and hands the answers back in order.
+//! [`answer()`] turns one line into one line and knows no file and no thread. [`Lines`] cuts a stream into chunks of
+//! whole lines, [`Pipeline`] answers the chunks side by side and hands the answers back in order.
 
 mod answer;
 mod fields;

@@ -8,12 +8,10 @@ use crate::cli::hand_texts::Extent::{self, InPlay, Whole};
 use crate::cli::hand_texts::PlayerTiles;
 use crate::cli::json;
 use crate::cli::place::Place;
-use crate::cli::questions::{self, Refusal};
+use crate::cli::questions::{self, Layouts, Refusal};
 use crate::distance::{Finder, Unseen};
 use crate::opening::Bars;
-use crate::report::{
-    AdviseReport, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
-};
+use crate::report::{AdviseReport, CheckReport, Cited, OpenReport, PairsReport, WaitsReport};
 use crate::table::Variant;
 use crate::winning::Analysis;
 
@@ -66,19 +64,9 @@ fn check(
 }
 
 fn melds(_: &Finder, laid: &PlayerTiles, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    let (hand, discard) = (&laid.hand, questions::discard(laid)?);
-    let wanted = options.limit.unwrap_or(MOST_LISTED);
-    let most = usize::try_from(wanted).unwrap_or(usize::MAX);
-    let analysis = Analysis::new(hand);
-    if options.partial {
-        let partial = analysis.partial(discard);
-        let count = Cited::on_partial(&analysis, &partial);
-        let listed = partial.layouts().take(most).map(|layout| DecompositionReport::partial(discard, &layout));
-        return put(&MeldsReport::new(hand, &count, discard, Some(partial.outside()), listed), to);
-    }
-    let count = Cited::on_melds(&analysis, discard);
-    let listed = analysis.decompositions(discard).take(most).map(DecompositionReport::from);
-    put(&MeldsReport::new(hand, &count, discard, None, listed), to)
+    let discard = questions::discard(laid)?;
+    let most = usize::try_from(options.limit.unwrap_or(MOST_LISTED)).unwrap_or(usize::MAX);
+    put(&Layouts::new(&Analysis::new(&laid.hand), discard, options.partial).report(most), to)
 }
 
 fn pairs(_: &Finder, PlayerTiles { hand, .. }: &PlayerTiles, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {

@@ -4,8 +4,6 @@ use clap::ArgMatches;
 
 use super::parts::Head;
 use super::{illustration, parts};
-use crate::cli::Status;
-use crate::cli::failure::Failure;
 use crate::cli::hand_texts::{Extent, PlayerTiles};
 use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
@@ -13,6 +11,7 @@ use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
+use crate::cli::{Answered, Status};
 use crate::distance::{Advice, AdvisedDiscard, Finder, OpenedDiscard, PartialMeld, PartialPlace, Plan, Unseen};
 use crate::hand::Hand;
 use crate::report::AdviseReport;
@@ -22,11 +21,7 @@ use crate::text::{judge, verdict};
 use crate::winning::{Analysis, Pairs, Way};
 use crate::words::Language;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let opened = matches.get_one::<String>("opened").and_then(|word| word.parse().ok());
     let extent = if opened.is_some() { Extent::InPlay } else { Extent::Whole };
     let seat = Input::seat_at(matches, Variant::Okey, extent, output)?;
@@ -68,7 +63,7 @@ fn of_opened(
     seat: &Seat,
     opened: Opened,
     output: &mut Output,
-) -> Result<Status, Failure> {
+) -> Answered {
     let PlayerTiles { hand, seen, .. } = &seat.laid;
     let cited = questions::advice_of_opened(hand, opened).map_err(|refusal| seat.refuse(refusal))?;
     let text = text(presentation.language);

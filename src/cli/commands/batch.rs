@@ -16,17 +16,13 @@ use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::{Misuse, Text, text};
-use crate::cli::{Status, json};
+use crate::cli::{Answered, json};
 use crate::report::BatchSummary;
 
 /// The most that is written at once, in bytes: so much goes through a pipe as a whole, even if the program is killed.
 const WHOLE: usize = 4096;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let named = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let path = |name: &str| matches.get_one::<OsString>(name).filter(|path| *path != "-").map(Path::new);
     let name = named("question").unwrap_or_default();

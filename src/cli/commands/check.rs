@@ -5,8 +5,7 @@ use clap::ArgMatches;
 use super::elsewhere::other_tables;
 use super::parts::Head;
 use super::{illustration, parts};
-use crate::cli::Status;
-use crate::cli::failure::Failure;
+use crate::cli::Answered;
 use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
@@ -20,11 +19,7 @@ use crate::text::verdict;
 use crate::tiles::Tiles;
 use crate::winning::{Analysis, Completion, Verdict, Way};
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let seat = Input::seat(matches, output)?;
     let hand = &seat.laid.hand;
     let analysis = Analysis::new(hand);

@@ -5,16 +5,15 @@ mod values;
 use clap::{ArgMatches, Command};
 use clap_complete::Shell;
 
-use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
-use crate::cli::{Status, args};
+use crate::cli::{Answered, Status, args};
 use crate::words::Language;
 
 /// What bash has to be told besides: it takes a word apart at every `=`.
 const BASH: &str = include_str!("completions/words.bash");
 
-pub(in crate::cli) fn run(matches: &ArgMatches, _: Presentation, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, _: Presentation, output: &mut Output) -> Answered {
     if let Some(&shell) = matches.get_one::<Shell>("shell") {
         output.text(&script(shell))?;
     }

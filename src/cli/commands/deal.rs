@@ -5,7 +5,6 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use clap::ArgMatches;
 
 use super::parts;
-use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::Fault;
 use crate::cli::input::Input;
@@ -14,6 +13,7 @@ use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::text;
+use crate::cli::{Answered, Status};
 use crate::game::{Chronicle, NAMES, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{Header, printed};
@@ -22,11 +22,7 @@ use crate::score::Scoring;
 use crate::table::Profile;
 use crate::table::deck::{Deal, deal};
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let profile = Input::rules(matches)?;
     let tiles = tiles(matches, &profile)?;
     let count = matches.get_one("count").copied().unwrap_or(1_u64);
@@ -53,7 +49,7 @@ pub(in crate::cli) fn run(
 }
 
 /// Whole tables as a record to play from: a hand for each deal, the start passing on.
-fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Result<Status, Failure> {
+fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Answered {
     let stake = (Scoring::of(profile) == Scoring::Pot).then_some(1);
     let seed_text = seed.to_string();
     let about = [("program", "okey deal"), ("seed", seed_text.as_str())];

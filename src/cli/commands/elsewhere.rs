@@ -21,7 +21,7 @@ pub(super) fn other_tables(
     if lines.is_empty() { String::new() } else { format!("\n{}\n{}", text.words().elsewhere, listed(lines)) }
 }
 
-/// The same table with one of the switches set otherwise that layouts depend on.
+/// The tables that differ from this one in a single switch on which layouts depend, each with its setting.
 fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let matters = move |switch: &&Switch| match switch.clause {

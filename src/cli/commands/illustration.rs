@@ -28,7 +28,7 @@ pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
     laid(analysis.hand(), &layout(analysis, discard))
 }
 
-/// One layout of the tiles kept: melds where there are any, a dizi where that is none, else pairs.
+/// One layout of the tiles kept: melds if they lie in melds, else a dizi, else pairs.
 pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
     let hand = analysis.hand();
     let kept = || discard.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
@@ -127,7 +127,7 @@ pub(super) fn save(
     save_as(matches, title, |picture| told(picture, words), words, picture, output)
 }
 
-/// The same with the picture in these words.
+/// Saves the picture, which `told` puts into words.
 pub(super) fn save_as(
     matches: &ArgMatches,
     title: &str,

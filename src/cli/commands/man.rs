@@ -7,19 +7,15 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
 use super::unknown_topic;
-use crate::cli::Status;
 use crate::cli::args::{COMMANDS, Spec, command};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
+use crate::cli::{Answered, Status};
 use crate::words::Language;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut whole = command(presentation.language);
     whole.build();
     let page = match matches.get_one::<String>("topic") {

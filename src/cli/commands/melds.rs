@@ -1,34 +1,26 @@
-//! `okey melds`: every decomposition of a hand.
+//! `okey melds`: every decomposition of a hand, or the layouts that leave the fewest tiles outside.
 
 use clap::ArgMatches;
 
-mod partial;
-
 use super::parts::Head;
 use super::{illustration, parts};
-use crate::cli::Status;
+use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::hand_texts::Extent;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
-use crate::cli::questions;
+use crate::cli::questions::{self, Layouts};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::hand::Hand;
-use crate::report::{Cited, DecompositionReport, MeldsReport};
-use crate::table::Variant;
+use crate::table::{Table, Variant};
 use crate::text::verdict;
-use crate::winning::{Analysis, Decomposition};
+use crate::winning::Analysis;
 
-/// How many decompositions a table lists unless it is told otherwise.
+/// How many layouts a table lists unless it is told otherwise.
 const TABLE_LIMIT: u64 = 20;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let partial = matches.get_flag("partial");
     let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole }, output)?;
     let hand = &seat.laid.hand;
@@ -36,47 +28,46 @@ pub(in crate::cli) fn run(
     let analysis = Analysis::new(hand);
     let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
     let limit = asked.unwrap_or(if presentation.json { u64::MAX } else { TABLE_LIMIT });
-    if partial {
-        return partial::answer(matches, &analysis, discard, limit, presentation, output);
-    }
-    let cited = Cited::on_melds(&analysis, discard);
-    let listed = || analysis.decompositions(discard).take(usize::try_from(limit).unwrap_or(usize::MAX));
-    let text = text(presentation.language);
-    let said = verdict::layouts(cited.verdict, discard, presentation.language);
-    let first = analysis.decompositions(discard).next().map(|first| first.melds).unwrap_or_default();
-    output.verdict(cited.verdict > 0);
+    let most = usize::try_from(limit).unwrap_or(usize::MAX);
+    let layouts = Layouts::new(&analysis, discard, partial);
+    let (total, language) = (layouts.cited.verdict, presentation.language);
+    let first = layouts.list().next().map(|(_, first)| first.melds).unwrap_or_default();
+    let said = match layouts.outside() {
+        None => verdict::layouts(total, discard, language),
+        Some(_) if first.is_empty() => verdict::no_meld(language),
+        Some(outside) => verdict::partial(total, outside, discard, language),
+    };
+    output.verdict(if partial { !first.is_empty() } else { total > 0 });
     let picture = illustration::laid(hand, &first);
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
-    if head.write(matches, presentation, output, || {
-        MeldsReport::new(hand, &cited, discard, None, listed().map(DecompositionReport::from))
-    })? {
-        write_table(hand, listed(), text, output)?;
-        finish(&cited, limit, text, output)?;
+    if head.write(matches, presentation, output, || layouts.report(most))? {
+        let text = text(language);
+        write_table(&layouts, most, hand.table(), text, output)?;
+        let shown = limit.min(total);
+        if shown < total && limit > 0 {
+            output.tiles(&paragraph(&text.more_layouts(shown, total)))?;
+        }
+        output.tiles(&parts::clauses(&layouts.cited.clauses, text))?;
     }
     Ok(output.said())
 }
 
-/// What comes after the list: that it is not whole, and the clauses.
-fn finish(cited: &Cited<u64>, limit: u64, text: Text, output: &mut Output) -> Result<(), Failure> {
-    let shown = limit.min(cited.verdict);
-    if shown < cited.verdict && limit > 0 {
-        output.tiles(&paragraph(&text.more_layouts(shown, cited.verdict)))?;
-    }
-    output.tiles(&parts::clauses(&cited.clauses, text))
-}
-
-fn write_table(
-    hand: &Hand,
-    decompositions: impl Iterator<Item = Decomposition>,
-    text: Text,
-    output: &mut Output,
-) -> Result<(), Failure> {
+fn write_table(layouts: &Layouts, most: usize, at: &Table, text: Text, output: &mut Output) -> Result<(), Failure> {
     let words = text.words();
-    let rows = (1..).zip(decompositions).map(|(at, decomposition): (u64, Decomposition)| {
-        let thrown = decomposition.discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string());
-        vec![at.to_string(), thrown, parts::melds(&decomposition.melds, hand.table())]
+    let partial = layouts.outside().is_some();
+    let header = if partial {
+        [words.number_sign, words.melds_label, words.outside_label]
+    } else {
+        [words.number_sign, words.throw, words.melds_label]
+    };
+    let rows = (1_u64..).zip(layouts.list().take(most)).map(|(number, (discard, layout))| {
+        let melds = parts::melds(&layout.melds, at);
+        if partial {
+            return vec![number.to_string(), melds, layout.outside.to_string()];
+        }
+        vec![number.to_string(), discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string()), melds]
     });
-    write_framed(&[words.number_sign, words.throw, words.melds_label], rows, output)
+    write_framed(&header, rows, output)
 }
 
 /// Writes rows in tables of a thousand: a frame has to know all its rows, and there may be millions.

@@ -7,8 +7,7 @@ use clap::ArgMatches;
 use super::elsewhere::other_tables;
 use super::parts::Head;
 use super::{illustration, parts};
-use crate::cli::Status;
-use crate::cli::failure::Failure;
+use crate::cli::Answered;
 use crate::cli::fault::FaultKind;
 use crate::cli::hand_texts::Extent;
 use crate::cli::input::{Input, Seat};
@@ -27,11 +26,7 @@ use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::words::Faults;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;
     let (opener, rack) = opener(matches, &seat).map_err(|refusal| seat.refuse(refusal))?;
     let hand = opener.hand();

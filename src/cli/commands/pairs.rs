@@ -4,8 +4,7 @@ use clap::ArgMatches;
 
 use super::parts::Head;
 use super::{illustration, parts};
-use crate::cli::Status;
-use crate::cli::failure::Failure;
+use crate::cli::Answered;
 use crate::cli::hand_texts::Extent;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
@@ -19,11 +18,7 @@ use crate::table::Variant;
 use crate::text::verdict;
 use crate::winning::Pairing;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
     let hand = &seat.laid.hand;
     let cited = questions::pairs(hand).map_err(|refusal| seat.refuse(refusal))?;

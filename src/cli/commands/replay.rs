@@ -6,7 +6,7 @@ mod picture;
 use clap::ArgMatches;
 
 use super::simulate::bad;
-use crate::cli::Status;
+use crate::cli::Answered;
 use crate::cli::commands::score::bare_what_for;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
@@ -42,11 +42,7 @@ struct Stop {
     until: Until,
 }
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = match matches.get_one::<String>("format").map(String::as_str) {
         Some("record") => Format::Record,

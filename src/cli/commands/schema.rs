@@ -3,14 +3,14 @@
 use clap::ArgMatches;
 
 use super::unknown_topic;
-use crate::cli::Status;
 use crate::cli::args::COMMANDS;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
+use crate::cli::{Answered, Status};
 use crate::report::schemas;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, _: Presentation, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, _: Presentation, output: &mut Output) -> Answered {
     let schemas = schemas();
     let topics: Vec<&'static str> = schemas.iter().map(|(name, _)| *name).collect();
     let Some(topic) = matches.get_one::<String>("topic") else {

@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use clap::ArgMatches;
 
 use super::play::kept::{regular, unwritable};
-use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{ledger, listed};
 use crate::cli::text::{Misuse, text};
+use crate::cli::{Answered, Status};
 use crate::game::players::Kind;
 use crate::game::{Arena, NAMES, SEATS, Tally};
 use crate::record::{Header, printed};
@@ -35,11 +35,7 @@ const MOST_FOR_A_CORE: u64 = 4;
 /// The most hands in one call.
 const MOST: u64 = 100_000_000;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let profile = Input::rules(matches)?;
     let seats = seats(matches, &profile)?;
     let games = matches.get_one("games").copied().unwrap_or(GAMES);

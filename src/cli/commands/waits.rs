@@ -4,8 +4,7 @@ use clap::ArgMatches;
 
 use super::parts::Head;
 use super::{illustration, parts};
-use crate::cli::Status;
-use crate::cli::failure::Failure;
+use crate::cli::Answered;
 use crate::cli::hand_texts::PlayerTiles;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
@@ -19,11 +18,7 @@ use crate::table::Game;
 use crate::text::verdict;
 use crate::tiles::Tile;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let seat = Input::seat(matches, output)?;
     let PlayerTiles { hand, seen, .. } = &seat.laid;
     let finder = Finder::new(&seat.table);

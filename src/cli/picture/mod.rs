@@ -55,7 +55,7 @@ pub(super) fn drawn(picture: &Picture, words: &Words) -> String {
     drawn_with(picture, words, words.loose_label)
 }
 
-/// The same where the tiles in no meld go by another name.
+/// The hand as framed tiles, where the tiles in no meld go by this name.
 pub(super) fn drawn_with(picture: &Picture, words: &Words, loose_label: &str) -> String {
     // A frame ends with a bar.
     let places = (columns() - INDENT.len() - 1) / PLACE;
@@ -76,7 +76,7 @@ pub(super) fn told(picture: &Picture, words: &Words) -> String {
     told_with(picture, words, words.loose_label)
 }
 
-/// The same where the tiles in no meld go by another name.
+/// The hand in one line, where the tiles in no meld go by this name.
 pub(super) fn told_with(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
     let meld = |meld: &Vec<PartialPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());

@@ -5,7 +5,7 @@ mod fit;
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, TableStyle, Width, presets};
 use unicode_width::UnicodeWidthStr;
 
-use super::width::columns;
+use super::width::{columns, in_lines};
 
 /// A blank that no line is broken at; it becomes an ordinary one when the table is done.
 const HARD_BLANK: char = '\u{a0}';
@@ -23,7 +23,7 @@ pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
     boxed(header.iter().map(|title| unbroken(title)).collect(), rows, &[])
 }
 
-/// The same with figures to the right, in every column from `figures` on that holds nothing else.
+/// A table with a frame, and figures to the right in every column from `figures` on that holds nothing else.
 pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Vec<String>>, figures: usize) -> String {
     let rows: Vec<Vec<String>> = rows.into_iter().chain(footer).collect();
     let is_figure = |text: &str| text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '.'));
@@ -91,7 +91,7 @@ pub(super) fn paragraph(sentence: &str) -> String {
     indented(sentence, 0)
 }
 
-/// The same with so many blanks before every line.
+/// A sentence, broken into lines with so many blanks before each.
 pub(super) fn indented(sentence: &str, indent: usize) -> String {
     let sentence = fit::loosened(sentence, columns().saturating_sub(indent));
     let mut table = build(presets::NOTHING, vec![vec![sentence]]);
@@ -104,18 +104,8 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
 /// A call to copy, after so many blanks. A line that is too long goes on where the shell lets it.
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
-    let mut lines: Vec<String> = Vec::new();
     let room = columns().saturating_sub(indent + 2);
-    for part in fit::breakable(call) {
-        match lines.last_mut() {
-            Some(line) if line.width() + 1 + part.width() <= room => {
-                line.push(' ');
-                line.push_str(part);
-            }
-            Some(_) => lines.push(format!("  {part}")),
-            None => lines.push(part.to_owned()),
-        }
-    }
+    let lines = in_lines(fit::breakable(call), room, "  ", UnicodeWidthStr::width);
     format!("{before}{}\n", lines.join(" \\\n").replace('\n', &format!("\n{before}")))
 }
 

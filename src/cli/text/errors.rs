@@ -6,7 +6,7 @@ use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::place::Place;
 use crate::cli::spoken;
 use crate::judge::Question;
-use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, so_many};
+use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, so_many, told};
 use crate::words::{Language, suggest};
 
 impl Text {
@@ -32,240 +32,133 @@ impl Text {
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
     fn told_fault(self, kind: &FaultKind) -> FaultText {
         let told: Told = match kind {
-            FaultKind::AnswerTooLong { most } => (
-                say!(self.0, "the answer would be longer than {most} bytes", "yanıt {most} bayttan uzun olurdu"),
+            FaultKind::AnswerTooLong { most } => told!(self.0;
+                "the answer would be longer than {most} bytes" / "yanıt {most} bayttan uzun olurdu",
                 String::new(),
-                say!(
-                    self.0,
-                    "lower \"limit\"; the command itself, asked about this hand alone, lists as many as there are",
-                    "\"limit\" değerini küçültün; komuta yalnız bu el sorulursa kaç tane varsa hepsini sıralar"
-                ),
-            ),
-            FaultKind::NotUtf8 { at } => (
-                say!(
-                    self.0,
-                    "the text is not UTF-8: the byte at offset {at} belongs to no character",
-                    "metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil"
-                ),
+                "lower \"limit\"; the command itself, asked about this hand alone, lists as many as there are"
+                    / "\"limit\" değerini küçültün; komuta yalnız bu el sorulursa kaç tane varsa hepsini sıralar"),
+            FaultKind::NotUtf8 { at } => told!(self.0;
+                "the text is not UTF-8: the byte at offset {at} belongs to no character"
+                    / "metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil",
                 String::new(),
-                say!(self.0, "save the text as UTF-8", "metni UTF-8 olarak kaydedin"),
-            ),
-            FaultKind::DiscardNotHeld { tile } => (
-                say!(self.0, "{tile} is not in the hand", "{tile} elde yok"),
-                say!(self.0, "not held", "elde değil"),
-                say!(self.0, "name a tile of the hand", "eldeki bir taşı yazın"),
-            ),
-            FaultKind::NothingToDiscard { held } => (
-                match self.0 {
-                    Language::En => {
-                        format!("with {} in hand, none is thrown", so_many(*held, "tile"))
+                "save the text as UTF-8" / "metni UTF-8 olarak kaydedin"),
+            FaultKind::DiscardNotHeld { tile } => told!(self.0;
+                "{tile} is not in the hand" / "{tile} elde yok",
+                "not held" / "elde değil",
+                "name a tile of the hand" / "eldeki bir taşı yazın"),
+            FaultKind::NothingToDiscard { held } => told!(self.0, tiles = so_many(*held, "tile");
+                "with {tiles} in hand, none is thrown" / "{held} taşlık elden taş atılmaz",
+                "nothing to throw" / "atılacak taş yok",
+                "leave out --discard, or add the tile drawn"
+                    / "--discard seçeneğini çıkarın ya da çekilen taşı ekleyin"),
+            FaultKind::NoPairsInGame => told!(self.0;
+                "this game has no pairs" / "bu oyunda çift yok",
+                String::new(),
+                "three chains of four tiles win it: ask okey check"
+                    / "bu oyunda dört taşlık üç zincirle bitilir: okey kontrol komutuyla bakın"),
+            FaultKind::NoDistanceInGame => told!(self.0;
+                "at this table no tiles open, so none bring a hand nearer"
+                    / "bu masada hiçbir taşla el açılamaz, o yüzden hiçbir taş eli açmaya yaklaştırmaz",
+                String::new(),
+                "21 tiles must be able to reach open.sum, or make open.pairs"
+                    / "open.sum ya da open.pairs 21 taşla tutturulabilmeli"),
+            FaultKind::OnTurn { held } => told!(self.0;
+                "these are {held} tiles, of which one is to be thrown; only a hand between turns waits"
+                    / "bunlar {held} taş, biri atılacak; yalnız sırası gelmemiş el taş bekler",
+                "one too many" / "bir taş fazla",
+                "leave one tile out, or ask okey advise which one to throw"
+                    / "bir taşı çıkarın ya da hangisinin atılacağına okey tavsiye komutuyla bakın"),
+            FaultKind::BetweenTurns { held } => told!(self.0;
+                "these are {held} tiles, so there is none to throw" / "bunlar {held} taş, atılacak taş yok",
+                "one too few" / "bir taş eksik",
+                "add the tile drawn, or ask okey waits what the hand waits for"
+                    / "çekilen taşı ekleyin ya da elin ne beklediğine okey bekle komutuyla bakın"),
+            FaultKind::SeenTooOften { tile, held, seen } => told!(self.0;
+                "there are not so many {tile}: {seen} seen and {held} in the hand"
+                    / "bu kadar {tile} yok: masada {seen}, elde {held} tane",
+                "one too many" / "bir tane fazla",
+                "name only tiles seen on the table besides the indicator and the hand itself"
+                    / "yalnız gösterge ile eldekiler dışında masada görülen taşları yazın"),
+            FaultKind::PictureUnwritable { path, reason } => told!(self.0;
+                "the picture cannot be written to \"{path}\": {reason}"
+                    / "resim \"{path}\" dosyasına yazılamadı: {reason}",
+                String::new(),
+                "give a file in a folder that exists and can be written to"
+                    / "var olan, yazılabilir bir klasörde bir dosya adı verin"),
+            FaultKind::TooManyDraws { draws, most } => told!(self.0;
+                "nobody draws {draws} tiles: the stock holds {most}"
+                    / "kimse {draws} taş çekemez: ortada {most} taş var",
+                "too many" / "çok fazla",
+                "use a number from 0 to {most}" / "0 ile {most} arasında bir sayı verin"),
+            FaultKind::NoOpeningInGame => told!(self.0;
+                "nobody opens in this game" / "bu oyunda el açılmaz",
+                String::new(),
+                "openings belong to 101: use --variant 101 or 101-team"
+                    / "el açmak 101'dedir: --variant yüzbir ya da eşli verin"),
+            FaultKind::TakenNotHeld { tile } => told!(self.0;
+                "{tile} is not among the 22 tiles" / "22 taşın arasında {tile} yok",
+                "not held" / "elde değil",
+                "give the 22 tiles with the one taken, or the 21 without it"
+                    / "ya alınan taşla birlikte 22 taşı ya da onsuz 21 taşı yazın"),
+            FaultKind::TakingForbidden => told!(self.0;
+                "at this table no unopened player takes the left discard"
+                    / "bu masada el açmamış oyuncu yandan taş alamaz",
+                "not to be taken" / "alınamaz",
+                "leave out --taken, or use --set take.unopened=open"
+                    / "--taken seçeneğini çıkarın ya da --set take.unopened=open verin"),
+            FaultKind::QuestionNotInGame { question } => {
+                let hint = match question {
+                    Question::Opening | Question::Pairs | Question::Layoff | Question::Swap | Question::Look => {
+                        say!(self.0;
+                            "opening, laying off, taking okeys and looking at discards belong to 101: use --variant \
+                             101 or 101-team"
+                            / "açmak, işlemek, yerden okey almak ve atılanlara bakmak 101'dedir: --variant yüzbir \
+                               ya da eşli verin")
                     }
-                    Language::Tr => format!("{held} taşlık elden taş atılmaz"),
-                },
-                say!(self.0, "nothing to throw", "atılacak taş yok"),
-                say!(
-                    self.0,
-                    "leave out --discard, or add the tile drawn",
-                    "--discard seçeneğini çıkarın ya da çekilen taşı ekleyin"
-                ),
-            ),
-            FaultKind::NoPairsInGame => (
-                say!(self.0, "this game has no pairs", "bu oyunda çift yok"),
+                    Question::Indicator => say!(self.0;
+                        "this game has no indicator: use --variant okey, or leave --variant out"
+                        / "bu oyunda gösterge yok: --variant klasik verin ya da --variant yazmayın"),
+                    _ => say!(self.0;
+                        "the simplified game has no rule for it: use --variant okey or 101"
+                        / "basit oyunda bunun kuralı yok: --variant klasik ya da yüzbir verin"),
+                };
+                told!(self.0, asked = spoken::value("", question.name(), self.0);
+                    "\"{asked}\" is no question of this game" / "\"{asked}\" bu oyunda sorulmaz",
+                    String::new(),
+                    hint)
+            }
+            FaultKind::LaidNotHeld { tile } => told!(self.0;
+                "{tile} was laid, but the hand does not hold it" / "{tile} açılmış ama elde yok",
+                "not in the hand" / "elde yok",
+                "check the hand and the melds; --hand takes all tiles before laying"
+                    / "eli ve perleri gözden geçirin; --hand açmadan önceki bütün taşları ister"),
+            FaultKind::BarTooLow { option, least, switch } => told!(self.0;
+                "{option} is below the {least} that this table asks for"
+                    / "{option} bu masanın istediği {least} barajının altında",
                 String::new(),
-                say!(
-                    self.0,
-                    "three chains of four tiles win it: ask okey check",
-                    "bu oyunda dört taşlık üç zincirle bitilir: okey kontrol komutuyla bakın"
-                ),
-            ),
-            FaultKind::NoDistanceInGame => (
-                say!(
-                    self.0,
-                    "at this table no tiles open, so none bring a hand nearer",
-                    "bu masada hiçbir taşla el açılamaz, o yüzden hiçbir taş eli açmaya yaklaştırmaz"
-                ),
+                "a bar only rises; for a table that asks for less, use --set {switch}=N"
+                    / "baraj yalnız yükselir; daha azını isteyen bir masa için --set {switch}=N verin"),
+            FaultKind::UnknownClause { id, nearest } => told!(self.0;
+                "there is no clause \"{id}\"" / "\"{id}\" diye bir madde yok",
                 String::new(),
-                say!(
-                    self.0,
-                    "21 tiles must be able to reach open.sum, or make open.pairs",
-                    "open.sum ya da open.pairs 21 taşla tutturulabilmeli"
-                ),
-            ),
-            FaultKind::OnTurn { held } => (
-                say!(
-                    self.0,
-                    "these are {held} tiles, of which one is to be thrown; only a hand between turns waits",
-                    "bunlar {held} taş, biri atılacak; yalnız sırası gelmemiş el taş bekler"
-                ),
-                say!(self.0, "one too many", "bir taş fazla"),
-                say!(
-                    self.0,
-                    "leave one tile out, or ask okey advise which one to throw",
-                    "bir taşı çıkarın ya da hangisinin atılacağına okey tavsiye komutuyla bakın"
-                ),
-            ),
-            FaultKind::BetweenTurns { held } => (
-                say!(
-                    self.0,
-                    "these are {held} tiles, so there is none to throw",
-                    "bunlar {held} taş, atılacak taş yok"
-                ),
-                say!(self.0, "one too few", "bir taş eksik"),
-                say!(
-                    self.0,
-                    "add the tile drawn, or ask okey waits what the hand waits for",
-                    "çekilen taşı ekleyin ya da elin ne beklediğine okey bekle komutuyla bakın"
-                ),
-            ),
-            FaultKind::SeenTooOften { tile, held, seen } => (
-                say!(
-                    self.0,
-                    "there are not so many {tile}: {seen} seen and {held} in the hand",
-                    "bu kadar {tile} yok: masada {seen}, elde {held} tane"
-                ),
-                say!(self.0, "one too many", "bir tane fazla"),
-                say!(
-                    self.0,
-                    "name only tiles seen on the table besides the indicator and the hand itself",
-                    "yalnız gösterge ile eldekiler dışında masada görülen taşları yazın"
-                ),
-            ),
-            FaultKind::PictureUnwritable { path, reason } => (
-                say!(
-                    self.0,
-                    "the picture cannot be written to \"{path}\": {reason}",
-                    "resim \"{path}\" dosyasına yazılamadı: {reason}"
-                ),
+                meant(*nearest, say!(self.0;
+                    "okey rules lists all clauses, okey rules WORD those that speak of a word"
+                    / "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar"), self.0)),
+            FaultKind::RulesUnreadable { path, reason } => told!(self.0;
+                "the rules file \"{path}\" cannot be read: {reason}" / "\"{path}\" kural dosyası okunamadı: {reason}",
                 String::new(),
-                say!(
-                    self.0,
-                    "give a file in a folder that exists and can be written to",
-                    "var olan, yazılabilir bir klasörde bir dosya adı verin"
-                ),
-            ),
-            FaultKind::TooManyDraws { draws, most } => (
-                say!(
-                    self.0,
-                    "nobody draws {draws} tiles: the stock holds {most}",
-                    "kimse {draws} taş çekemez: ortada {most} taş var"
-                ),
-                say!(self.0, "too many", "çok fazla"),
-                say!(self.0, "use a number from 0 to {most}", "0 ile {most} arasında bir sayı verin"),
-            ),
-            FaultKind::NoOpeningInGame => (
-                say!(self.0, "nobody opens in this game", "bu oyunda el açılmaz"),
-                String::new(),
-                say!(
-                    self.0,
-                    "openings belong to 101: use --variant 101 or 101-team",
-                    "el açmak 101'dedir: --variant yüzbir ya da eşli verin"
-                ),
-            ),
-            FaultKind::TakenNotHeld { tile } => (
-                say!(self.0, "{tile} is not among the 22 tiles", "22 taşın arasında {tile} yok"),
-                say!(self.0, "not held", "elde değil"),
-                say!(
-                    self.0,
-                    "give the 22 tiles with the one taken, or the 21 without it",
-                    "ya alınan taşla birlikte 22 taşı ya da onsuz 21 taşı yazın"
-                ),
-            ),
-            FaultKind::TakingForbidden => (
-                say!(
-                    self.0,
-                    "at this table no unopened player takes the left discard",
-                    "bu masada el açmamış oyuncu yandan taş alamaz"
-                ),
-                say!(self.0, "not to be taken", "alınamaz"),
-                say!(
-                    self.0,
-                    "leave out --taken, or use --set take.unopened=open",
-                    "--taken seçeneğini çıkarın ya da --set take.unopened=open verin"
-                ),
-            ),
-            FaultKind::QuestionNotInGame { question } => (
-                {
-                    let asked = spoken::value("", question.name(), self.0);
-                    say!(self.0, "\"{asked}\" is no question of this game", "\"{asked}\" bu oyunda sorulmaz")
-                },
-                String::new(),
-                match question {
-                    Question::Opening | Question::Pairs | Question::Layoff | Question::Swap | Question::Look => pick(
-                        self.0,
-                        "opening, laying off, taking okeys and looking at discards belong to 101: use --variant 101 or 101-team",
-                        "açmak, işlemek, yerden okey almak ve atılanlara bakmak 101'dedir: --variant yüzbir ya da eşli verin",
-                    ),
-                    Question::Indicator => pick(
-                        self.0,
-                        "this game has no indicator: use --variant okey, or leave --variant out",
-                        "bu oyunda gösterge yok: --variant klasik verin ya da --variant yazmayın",
-                    ),
-                    _ => pick(
-                        self.0,
-                        "the simplified game has no rule for it: use --variant okey or 101",
-                        "basit oyunda bunun kuralı yok: --variant klasik ya da yüzbir verin",
-                    ),
-                }
-                .to_owned(),
-            ),
-            FaultKind::LaidNotHeld { tile } => (
-                say!(self.0, "{tile} was laid, but the hand does not hold it", "{tile} açılmış ama elde yok"),
-                say!(self.0, "not in the hand", "elde yok"),
-                say!(
-                    self.0,
-                    "check the hand and the melds; --hand takes all tiles before laying",
-                    "eli ve perleri gözden geçirin; --hand açmadan önceki bütün taşları ister"
-                ),
-            ),
-            FaultKind::BarTooLow { option, least, switch } => (
-                say!(
-                    self.0,
-                    "{option} is below the {least} that this table asks for",
-                    "{option} bu masanın istediği {least} barajının altında"
-                ),
-                String::new(),
-                say!(
-                    self.0,
-                    "a bar only rises; for a table that asks for less, use --set {switch}=N",
-                    "baraj yalnız yükselir; daha azını isteyen bir masa için --set {switch}=N verin"
-                ),
-            ),
-            FaultKind::UnknownClause { id, nearest } => (
-                say!(self.0, "there is no clause \"{id}\"", "\"{id}\" diye bir madde yok"),
-                String::new(),
-                meant(*nearest, say!(
-                            self.0,
-                            "okey rules lists all clauses, okey rules WORD those that speak of a word",
-                            "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar"
-                        ), self.0),
-            ),
-            FaultKind::RulesUnreadable { path, reason } => (
-                say!(
-                    self.0,
-                    "the rules file \"{path}\" cannot be read: {reason}",
-                    "\"{path}\" kural dosyası okunamadı: {reason}"
-                ),
-                String::new(),
-                say!(self.0, "give the path of a TOML file", "bir TOML dosyasının yolunu verin"),
-            ),
-            FaultKind::LineNotJson { reason } => (
-                say!(self.0, "the line is not JSON: {}", "satır JSON değil: {}", refusal(reason, self.0)),
-                say!(self.0, "not JSON", "JSON değil"),
-                say!(self.0, "a line is one whole JSON object", "her satır bütün bir JSON nesnesi olmalı"),
-            ),
-            FaultKind::LineNotObject => (
-                say!(self.0, "the line is not a JSON object", "satır bir JSON nesnesi değil"),
-                say!(self.0, "not an object", "nesne değil"),
-                say!(
-                    self.0,
-                    "write lines such as {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}",
-                    "şöyle satırlar yazın: {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"
-                ),
-            ),
-            FaultKind::FieldType { field, wanted } => (
-                say!(self.0, "the field \"{field}\" does not take this value", "\"{field}\" alanı bu değeri almaz"),
-                say!(self.0, "not a value of this field", "bu alanın değeri değil"),
-                match wanted {
+                "give the path of a TOML file" / "bir TOML dosyasının yolunu verin"),
+            FaultKind::LineNotJson { reason } => told!(self.0, why = refusal(reason, self.0);
+                "the line is not JSON: {why}" / "satır JSON değil: {why}",
+                "not JSON" / "JSON değil",
+                "a line is one whole JSON object" / "her satır bütün bir JSON nesnesi olmalı"),
+            FaultKind::LineNotObject => told!(self.0;
+                "the line is not a JSON object" / "satır bir JSON nesnesi değil",
+                "not an object" / "nesne değil",
+                "write lines such as {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"
+                    / "şöyle satırlar yazın: {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"),
+            FaultKind::FieldType { field, wanted } => {
+                let hint = match wanted {
                     Wanted::Text => pick(self.0, "it takes a text", "metin alır"),
                     Wanted::Texts => {
                         pick(self.0, "it takes a text or a list of texts", "metin ya da metin listesi alır")
@@ -275,110 +168,67 @@ impl Text {
                     }
                     Wanted::Bool => pick(self.0, "it takes true or false", "true ya da false alır"),
                     Wanted::Opened => pick(self.0, "it takes series or pairs", "series ya da pairs alır"),
-                }
-                .to_owned(),
-            ),
-            FaultKind::SheetUnreadable { path, reason } => (
-                say!(self.0, "the sheet \"{path}\" cannot be read: {reason}", "\"{path}\" yazbozu okunamadı: {reason}"),
+                };
+                told!(self.0;
+                    "the field \"{field}\" does not take this value" / "\"{field}\" alanı bu değeri almaz",
+                    "not a value of this field" / "bu alanın değeri değil",
+                    hint.to_owned())
+            }
+            FaultKind::SheetUnreadable { path, reason } => told!(self.0;
+                "the sheet \"{path}\" cannot be read: {reason}" / "\"{path}\" yazbozu okunamadı: {reason}",
                 String::new(),
-                say!(
-                    self.0,
-                    "give the path of a file of hands in JSON, or - for standard input",
-                    "JSON olarak yazılmış ellerin dosya yolunu ya da standart girdi için - verin"
-                ),
-            ),
-            FaultKind::UnknownHow { word, nearest } => (
-                say!(self.0, "\"{word}\" is not a finish", "\"{word}\" bir bitiş değil"),
-                say!(self.0, "unknown", "bilinmiyor"),
-                meant(*nearest, say!(
-                            self.0,
-                            "after the name and a colon: okey, pairs, elden, devam, dizi",
-                            "addan ve iki noktadan sonra: okey, çift, elden, devam, dizi"
-                        ), self.0),
-            ),
-            FaultKind::FinishMissing => (
-                say!(self.0, "how the hand ended is missing", "elin nasıl bittiği eksik"),
+                "give the path of a file of hands in JSON, or - for standard input"
+                    / "JSON olarak yazılmış ellerin dosya yolunu ya da standart girdi için - verin"),
+            FaultKind::UnknownHow { word, nearest } => told!(self.0;
+                "\"{word}\" is not a finish" / "\"{word}\" bir bitiş değil",
+                "unknown" / "bilinmiyor",
+                meant(*nearest, say!(self.0;
+                    "after the name and a colon: okey, pairs, elden, devam, dizi"
+                    / "addan ve iki noktadan sonra: okey, çift, elden, devam, dizi"), self.0)),
+            FaultKind::FinishMissing => told!(self.0;
+                "how the hand ended is missing" / "elin nasıl bittiği eksik",
                 String::new(),
-                say!(
-                    self.0,
-                    "name the finisher: --finish NAME; or say that the stock ran out: --exhausted",
-                    "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted"
-                ),
-            ),
-            FaultKind::NoSuchHand { number, hands } => (
-                say!(self.0, "there is no hand {number}", "{number}. el yok"),
+                "name the finisher: --finish NAME; or say that the stock ran out: --exhausted"
+                    / "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted"),
+            FaultKind::NoSuchHand { number, hands } => told!(self.0;
+                "there is no hand {number}" / "{number}. el yok",
                 String::new(),
-                say!(
-                    self.0,
-                    "hands are counted from 1, in the order they are written; there are {hands}",
-                    "eller yazılış sırasıyla 1'den sayılır; {hands} el var"
-                ),
-            ),
-            FaultKind::RecordUnreadable { path, reason, piped } => (
-                say!(self.0, "the record {path} cannot be read: {reason}", "{path} kaydı okunamıyor: {reason}"),
-                say!(self.0, "cannot be read", "okunamıyor"),
-                if *piped {
-                    say!(
-                        self.0,
-                        "name a file, or - for standard input",
-                        "bir dosya adı ya da standart girdi için - verin"
-                    )
+                "hands are counted from 1, in the order they are written; there are {hands}"
+                    / "eller yazılış sırasıyla 1'den sayılır; {hands} el var"),
+            FaultKind::RecordUnreadable { path, reason, piped } => {
+                let hint = if *piped {
+                    say!(self.0;
+                        "name a file, or - for standard input" / "bir dosya adı ya da standart girdi için - verin")
                 } else {
-                    say!(
-                        self.0,
-                        "name the file that the game was written down in",
-                        "oyunun kaydedildiği dosyanın adını verin"
-                    )
-                },
-            ),
-            FaultKind::RecordFromInput => (
-                say!(
-                    self.0,
-                    "a game is gone on with from a file, not from standard input: that is where your moves come from",
-                    "yarım kalan oyun dosyadan sürdürülür; standart girdiden hamleleriniz okunur"
-                ),
+                    say!(self.0;
+                        "name the file that the game was written down in" / "oyunun kaydedildiği dosyanın adını verin")
+                };
+                told!(self.0;
+                    "the record {path} cannot be read: {reason}" / "{path} kaydı okunamıyor: {reason}",
+                    "cannot be read" / "okunamıyor",
+                    hint)
+            }
+            FaultKind::RecordFromInput => told!(self.0;
+                "a game is gone on with from a file, not from standard input: that is where your moves come from"
+                    / "yarım kalan oyun dosyadan sürdürülür; standart girdiden hamleleriniz okunur",
                 String::new(),
-                say!(
-                    self.0,
-                    "name the file that the game was written down in",
-                    "oyunun kaydedildiği dosyanın adını verin"
-                ),
-            ),
-            FaultKind::RecordNotFile { path } => (
-                say!(
-                    self.0,
-                    "a game is kept in a file, and \"{path}\" is not a regular file",
-                    "oyun bir dosyada tutulur, \"{path}\" ise sıradan bir dosya değil"
-                ),
+                "name the file that the game was written down in" / "oyunun kaydedildiği dosyanın adını verin"),
+            FaultKind::RecordNotFile { path } => told!(self.0;
+                "a game is kept in a file, and \"{path}\" is not a regular file"
+                    / "oyun bir dosyada tutulur, \"{path}\" ise sıradan bir dosya değil",
                 String::new(),
-                say!(self.0, "give the name of a file", "bir dosya adı verin"),
-            ),
-            FaultKind::RecordExists { path } => (
-                say!(
-                    self.0,
-                    "\"{path}\" is not empty: it would be lost",
-                    "\"{path}\" boş değil: içindekiler silinirdi"
-                ),
+                "give the name of a file" / "bir dosya adı verin"),
+            FaultKind::RecordExists { path } => told!(self.0;
+                "\"{path}\" is not empty: it would be lost" / "\"{path}\" boş değil: içindekiler silinirdi",
                 String::new(),
-                say!(
-                    self.0,
-                    "give another name; or, to go on with a game that it holds: --resume FILE",
-                    "başka bir ad verin; dosyadaki oyunu sürdürmek için: --resume DOSYA"
-                ),
-            ),
-            FaultKind::RecordUnwritable { path, reason } => (
-                say!(
-                    self.0,
-                    "the record cannot be written to \"{path}\": {reason}",
-                    "kayıt \"{path}\" dosyasına yazılamadı: {reason}"
-                ),
+                "give another name; or, to go on with a game that it holds: --resume FILE"
+                    / "başka bir ad verin; dosyadaki oyunu sürdürmek için: --resume DOSYA"),
+            FaultKind::RecordUnwritable { path, reason } => told!(self.0;
+                "the record cannot be written to \"{path}\": {reason}"
+                    / "kayıt \"{path}\" dosyasına yazılamadı: {reason}",
                 String::new(),
-                say!(
-                    self.0,
-                    "give a file in a folder that exists and can be written to",
-                    "var olan, yazılabilir bir klasörde bir dosya adı verin"
-                ),
-            ),
+                "give a file in a folder that exists and can be written to"
+                    / "var olan, yazılabilir bir klasörde bir dosya adı verin"),
             FaultKind::Notation(fault) => return fault.text(self.0),
             FaultKind::Profile(fault) => return fault.text(self.0),
             FaultKind::Table(fault) => return fault.text(self.0),
@@ -424,11 +274,11 @@ impl Text {
     }
 
     pub(in crate::cli) fn places(self, count: usize) -> String {
-        say!(self.0, "{count} places", "{count} yerde")
+        say!(self.0; "{count} places" / "{count} yerde")
     }
 
     pub(in crate::cli) fn more_faults(self, count: usize) -> String {
-        say!(self.0, "... and {count} more", "... ve {count} hata daha")
+        say!(self.0; "... and {count} more" / "... ve {count} hata daha")
     }
 
     /// What is wrong with the call, and what would be right.
@@ -440,29 +290,25 @@ impl Text {
         let named = |nearest: Option<&str>| nearest.map(|nearest| meant(Some(nearest), String::new(), self.0));
         match misuse {
             Misuse::UnknownOption { option, nearest, misplaced } => (
-                say!(self.0, "there is no option {option} here", "burada {option} diye bir seçenek yok"),
+                say!(self.0; "there is no option {option} here" / "burada {option} diye bir seçenek yok"),
                 if *misplaced {
-                    Some(say!(
-                        self.0,
-                        "options of a command come after it: okey check -i R5 ...",
-                        "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ..."
-                    ))
+                    Some(say!(self.0;
+                        "options of a command come after it: okey check -i R5 ..."
+                        / "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ..."))
                 } else {
                     named(nearest.as_deref())
                 },
             ),
             Misuse::UnknownCommand { command, nearest } => (
-                say!(self.0, "there is no command {command}", "{command} diye bir komut yok"),
+                say!(self.0; "there is no command {command}" / "{command} diye bir komut yok"),
                 named(nearest.as_deref()),
             ),
-            Misuse::NoCommand => bare(say!(self.0, "a command is missing", "komut eksik")),
+            Misuse::NoCommand => bare(say!(self.0; "a command is missing" / "komut eksik")),
             Misuse::NotANumber { option, value } => (
-                say!(
-                    self.0,
-                    "{option} does not take the value \"{value}\"",
-                    "{option} seçeneği \"{value}\" değerini almaz"
-                ),
-                Some(say!(self.0, "use a whole number from 0 to {}", "0 ile {} arasında bir tam sayı yazın", u64::MAX)),
+                say!(self.0;
+                    "{option} does not take the value \"{value}\"" / "{option} seçeneği \"{value}\" değerini almaz"),
+                Some(say!(self.0, most = u64::MAX;
+                    "use a whole number from 0 to {most}" / "0 ile {most} arasında bir tam sayı yazın")),
             ),
             Misuse::BadValue { option, value, allowed, nearest } => {
                 let allowed = spoken(option, allowed);
@@ -471,101 +317,92 @@ impl Text {
                     Language::Tr => suggest(value, allowed.iter().map(String::as_str)).map(str::to_owned),
                 };
                 let nearest = like.or_else(|| spoken(option, nearest.as_slice()).pop());
-                let one_of = || say!(self.0, "use {}", "şunlardan biri olmalı: {}", any_of(&allowed, self.0));
+                let one_of = || {
+                    say!(self.0, values = any_of(&allowed, self.0);
+                        "use {values}" / "şunlardan biri olmalı: {values}")
+                };
                 let hint = named(nearest.as_deref()).or_else(|| (!allowed.is_empty()).then(one_of));
                 let option = self.argument(option);
                 let what = if option.starts_with('-') { " seçeneği" } else { "" };
                 (
-                    say!(
-                        self.0,
-                        "{option} does not take the value \"{value}\"",
-                        "{option}{what} \"{value}\" değerini almaz"
-                    ),
+                    say!(self.0;
+                        "{option} does not take the value \"{value}\"" / "{option}{what} \"{value}\" değerini almaz"),
                     hint,
                 )
             }
-            Misuse::ValueMissing { option } => bare(say!(self.0, "{option} needs a value", "{option} bir değer ister")),
-            Misuse::ValueUnwanted { option } => bare(say!(self.0, "{option} takes no value", "{option} değer almaz")),
+            Misuse::ValueMissing { option } => bare(say!(self.0;
+                "{option} needs a value" / "{option} bir değer ister")),
+            Misuse::ValueUnwanted { option } => bare(say!(self.0; "{option} takes no value" / "{option} değer almaz")),
             Misuse::ArgumentMissing { argument } => {
-                bare(say!(self.0, "{} is missing", "{} eksik", self.argument(argument)))
+                bare(say!(self.0, argument = self.argument(argument); "{argument} is missing" / "{argument} eksik"))
             }
             Misuse::ArgumentUnwanted { argument } => {
-                bare(say!(self.0, "{argument} is not expected here", "{argument} burada beklenmiyor"))
+                bare(say!(self.0; "{argument} is not expected here" / "{argument} burada beklenmiyor"))
             }
             Misuse::Repeated { option } => {
-                bare(say!(self.0, "{option} is given more than once", "{option} birden çok verilmiş"))
+                bare(say!(self.0; "{option} is given more than once" / "{option} birden çok verilmiş"))
             }
-            Misuse::Conflict { option, other } => {
-                bare(say!(self.0, "{option} and {other} do not go together", "{option} ile {other} birlikte verilemez"))
-            }
+            Misuse::Conflict { option, other } => bare(say!(self.0;
+                "{option} and {other} do not go together" / "{option} ile {other} birlikte verilemez")),
             Misuse::OptionOf { option, questions } => (
-                say!(self.0, "{option} is no option of this question", "{option} bu sorunun seçeneği değil"),
-                Some(say!(
-                    self.0,
-                    "it belongs to {}",
-                    "şu soruyla verilir: {}",
-                    any_of(&spoken("", questions), self.0)
-                )),
+                say!(self.0; "{option} is no option of this question" / "{option} bu sorunun seçeneği değil"),
+                Some(say!(self.0, questions = any_of(&spoken("", questions), self.0);
+                    "it belongs to {questions}" / "şu soruyla verilir: {questions}")),
             ),
             Misuse::OptionOfYuzbir { option } => (
-                say!(self.0, "{option} means nothing in this game", "{option} bu oyunda bir şey ifade etmez"),
-                Some(say!(
-                    self.0,
-                    "it belongs to 101: use --variant 101 or 101-team",
-                    "101'e özgüdür: --variant yüzbir ya da eşli yazın"
-                )),
+                say!(self.0; "{option} means nothing in this game" / "{option} bu oyunda bir şey ifade etmez"),
+                Some(say!(self.0;
+                    "it belongs to 101: use --variant 101 or 101-team"
+                    / "101'e özgüdür: --variant yüzbir ya da eşli yazın")),
             ),
             // So many kinds of players as cannot be seated.
             Misuse::KindsCount { count, allowed } => (
-                say!(self.0, "--players names {count} kinds of players", "--players seçeneğinde {count} tür var"),
-                Some(say!(
-                    self.0,
-                    "name {} of them: they are repeated until no seat is free",
-                    "{} tür yazın: boş koltuk kalmayana dek yinelenirler",
-                    any_of(allowed, self.0)
-                )),
+                say!(self.0; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
+                Some(say!(self.0, numbers = any_of(allowed, self.0);
+                    "name {numbers} of them: they are repeated until no seat is free"
+                    / "{numbers} tür yazın: boş koltuk kalmayana dek yinelenirler")),
             ),
-            Misuse::NotUtf8 => bare(say!(self.0, "an argument is not UTF-8", "bir argüman UTF-8 değil")),
+            Misuse::NotUtf8 => bare(say!(self.0; "an argument is not UTF-8" / "bir argüman UTF-8 değil")),
             Misuse::Other { detail } => bare(detail.clone()),
         }
     }
 
     pub(in crate::cli) fn cannot_write(self, reason: &str) -> String {
-        say!(self.0, "the answer cannot be written: {reason}", "yanıt yazılamadı: {reason}")
+        say!(self.0; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
     }
 
     pub(in crate::cli) fn cannot_read_input(self, reason: &str) -> String {
-        say!(self.0, "standard input cannot be read: {reason}", "standart girdi okunamadı: {reason}")
+        say!(self.0; "standard input cannot be read: {reason}" / "standart girdi okunamadı: {reason}")
     }
 
     pub(in crate::cli) fn cannot_read_lines(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
-        let what = path.map_or_else(|| say!(self.0, "standard input", "standart girdi"), |path| format!("\"{path}\""));
+        let what = path.map_or_else(|| say!(self.0; "standard input" / "standart girdi"), |path| format!("\"{path}\""));
         let after = lines
             .map(|lines| match self.0 {
                 Language::En => format!("; before that, {} answered", so_many_lines(lines)),
                 Language::Tr => format!("; o ana kadar {lines} satır yanıtlandı"),
             })
             .unwrap_or_default();
-        say!(self.0, "{what} cannot be read: {reason}{after}", "{what} okunamadı: {reason}{after}")
+        say!(self.0; "{what} cannot be read: {reason}{after}" / "{what} okunamadı: {reason}{after}")
     }
 
     pub(in crate::cli) fn cannot_write_lines(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
-        let to = path.map(|path| say!(self.0, " to \"{path}\"", " \"{path}\" dosyasına")).unwrap_or_default();
+        let to = path.map(|path| say!(self.0; " to \"{path}\"" / " \"{path}\" dosyasına")).unwrap_or_default();
         let after = lines
             .map(|lines| match self.0 {
                 Language::En => format!("; before that, {} written", so_many_lines(lines)),
                 Language::Tr => format!("; o ana kadar {lines} satır yazıldı"),
             })
             .unwrap_or_default();
-        say!(self.0, "the answers cannot be written{to}: {reason}{after}", "yanıtlar{to} yazılamadı: {reason}{after}")
+        say!(self.0; "the answers cannot be written{to}: {reason}{after}" / "yanıtlar{to} yazılamadı: {reason}{after}")
     }
 
     pub(in crate::cli) fn same_file(self, path: Option<&str>) -> String {
         let what = path.map_or_else(
-            || say!(self.0, "standard input", "standart girdinin"),
-            |path| say!(self.0, "\"{path}\"", "\"{path}\" dosyasının"),
+            || say!(self.0; "standard input" / "standart girdinin"),
+            |path| say!(self.0; "\"{path}\"" / "\"{path}\" dosyasının"),
         );
-        say!(self.0, "{what} would be overwritten while it is read", "{what} okunurken üzerine yazılmış olurdu")
+        say!(self.0; "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılmış olurdu")
     }
 
     pub(in crate::cli) fn no_threads(self, reason: &str) -> (String, String) {
@@ -575,11 +412,9 @@ impl Text {
             "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün",
         );
         (
-            say!(
-                self.0,
-                "the system grants no thread to work on the stream: {reason}",
-                "akışla uğraşacak bir iş parçacığı açılamadı: {reason}"
-            ),
+            say!(self.0;
+                "the system grants no thread to work on the stream: {reason}"
+                / "akışla uğraşacak bir iş parçacığı açılamadı: {reason}"),
             hint.to_owned(),
         )
     }
@@ -592,8 +427,8 @@ impl Text {
     }
 
     pub(in crate::cli) fn unknown_topic(self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {
-        let hint = meant(nearest, say!(self.0, "use one of: {all}", "şunlardan biri olmalı: {all}"), self.0);
-        (say!(self.0, "there is no topic \"{topic}\"", "\"{topic}\" diye bir konu yok"), hint)
+        let hint = meant(nearest, say!(self.0; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self.0);
+        (say!(self.0; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok"), hint)
     }
 }
 

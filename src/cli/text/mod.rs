@@ -57,64 +57,28 @@ pub(super) mod help {
 
 use crate::words::Language;
 
-/// A misuse of the command line, with what is needed to say so.
-pub(super) enum Misuse {
-    /// Misplaced is one that belongs to a command and stands before any.
-    UnknownOption {
-        option: String,
-        nearest: Option<String>,
-        misplaced: bool,
-    },
-    UnknownCommand {
-        command: String,
-        nearest: Option<String>,
-    },
-    NoCommand,
-    NotANumber {
-        option: String,
-        value: String,
-    },
-    BadValue {
-        option: String,
-        value: String,
-        allowed: Vec<String>,
-        nearest: Option<String>,
-    },
-    ValueMissing {
-        option: String,
-    },
-    ValueUnwanted {
-        option: String,
-    },
-    ArgumentMissing {
-        argument: String,
-    },
-    ArgumentUnwanted {
-        argument: String,
-    },
-    Repeated {
-        option: String,
-    },
-    Conflict {
-        option: String,
-        other: String,
-    },
-    OptionOf {
-        option: String,
-        questions: Vec<String>,
-    },
-    OptionOfYuzbir {
-        option: String,
-    },
-    /// Kinds of players, more or fewer than can be seated.
-    KindsCount {
-        count: usize,
-        allowed: Vec<String>,
-    },
-    NotUtf8,
-    Other {
-        detail: String,
-    },
+codes! {
+    /// A misuse of the command line, with what is needed to say so.
+    pub(super) enum Misuse {
+        /// Misplaced is one that belongs to a command and stands before any.
+        UnknownOption { option: String, nearest: Option<String>, misplaced: bool } = "unknown-option",
+        UnknownCommand { command: String, nearest: Option<String> } = "unknown-command",
+        NoCommand = "no-command",
+        NotANumber { option: String, value: String } = "not-a-number",
+        BadValue { option: String, value: String, allowed: Vec<String>, nearest: Option<String> } = "bad-value",
+        ValueMissing { option: String } = "value-missing",
+        ValueUnwanted { option: String } = "value-unwanted",
+        ArgumentMissing { argument: String } = "argument-missing",
+        ArgumentUnwanted { argument: String } = "argument-unwanted",
+        Repeated { option: String } = "repeated",
+        Conflict { option: String, other: String } = "conflict",
+        OptionOf { option: String, questions: Vec<String> } = "option-of-another-question",
+        OptionOfYuzbir { option: String } = "option-of-101",
+        /// Kinds of players, more or fewer than can be seated.
+        KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
+        NotUtf8 = "argument-not-utf8",
+        Other { detail: String } = "usage",
+    }
 }
 
 /// How much of a stream is done, and how long the rest will take.

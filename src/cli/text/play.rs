@@ -166,39 +166,35 @@ words! {
 
 /// The tile that came from the stock.
 pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
-    say!(language, "You drew {tile}.", "{tile} çektiniz.")
+    say!(language; "You drew {tile}." / "{tile} çektiniz.")
 }
 
 /// What goes back to the rack with the throw, as the opening was not mended.
 pub(in crate::cli) fn goes_back(melds: &LaidMelds, language: Language) -> String {
-    say!(
-        language,
-        "Not mended, your opening goes back to your rack: {melds}.",
-        "Açışınız düzelmediği için ıstakanıza döndü: {melds}."
-    )
+    say!(language;
+        "Not mended, your opening goes back to your rack: {melds}."
+        / "Açışınız düzelmediği için ıstakanıza döndü: {melds}.")
 }
 
 /// What an opening comes to: its pairs, or the sum of its melds.
 pub(in crate::cli) fn worth(pairs: usize, sum: u32, language: Language) -> String {
     if pairs > 0 {
-        say!(language, "{pairs} pairs", "{pairs} çift")
+        say!(language; "{pairs} pairs" / "{pairs} çift")
     } else {
-        say!(language, "sum {sum}", "toplam {sum}")
+        say!(language; "sum {sum}" / "toplam {sum}")
     }
 }
 
 /// A line that is longer than a line may be.
 pub(in crate::cli) fn too_long(begins: &str, most: usize, language: Language) -> String {
-    say!(
-        language,
-        "A line has at most {most} bytes; nothing of this one was done: {begins}…",
-        "Bir satır en çok {most} bayt olabilir; bu satırın hiçbiri yapılmadı: {begins}…"
-    )
+    say!(language;
+        "A line has at most {most} bytes; nothing of this one was done: {begins}…"
+        / "Bir satır en çok {most} bayt olabilir; bu satırın hiçbiri yapılmadı: {begins}…")
 }
 
 /// A number that the list does not have.
 pub(in crate::cli) fn no_such_number(number: usize, language: Language) -> String {
-    say!(language, "The list has no number {number}.", "Listede {number} numara yok.")
+    say!(language; "The list has no number {number}." / "Listede {number} numara yok.")
 }
 
 /// Why a discard is not to be taken in 101.
@@ -209,118 +205,77 @@ pub(in crate::cli) fn not_to_be_taken(
     language: Language,
 ) -> String {
     match opened {
-        None if clause == Clause::TakePairs => say!(
-            language,
-            "{tile} lies in none of the pairs you would open with, so you may not take it.",
-            "{tile} açacağınız çiftlerin hiçbirinde yok, bu yüzden alamazsınız."
-        ),
-        None => say!(
-            language,
-            "You could not open with {tile} at once, so you may not take it.",
-            "{tile} ile hemen açamazsınız, bu yüzden alamazsınız."
-        ),
-        Some(Opened::Series) => say!(
-            language,
-            "You could neither lay {tile} in a meld nor lay it off at once, so you may not take it.",
-            "{tile} taşını hemen bir perle indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."
-        ),
-        Some(Opened::Pairs) => say!(
-            language,
-            "You could neither lay {tile} in a pair nor lay it off at once, so you may not take it.",
-            "{tile} taşını hemen bir çiftle indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."
-        ),
+        None if clause == Clause::TakePairs => say!(language;
+            "{tile} lies in none of the pairs you would open with, so you may not take it."
+            / "{tile} açacağınız çiftlerin hiçbirinde yok, bu yüzden alamazsınız."),
+        None => say!(language;
+            "You could not open with {tile} at once, so you may not take it."
+            / "{tile} ile hemen açamazsınız, bu yüzden alamazsınız."),
+        Some(Opened::Series) => say!(language;
+            "You could neither lay {tile} in a meld nor lay it off at once, so you may not take it."
+            / "{tile} taşını hemen bir perle indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."),
+        Some(Opened::Pairs) => say!(language;
+            "You could neither lay {tile} in a pair nor lay it off at once, so you may not take it."
+            / "{tile} taşını hemen bir çiftle indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."),
     }
 }
 
 /// A hand that nobody has won where that is a tie.
 pub(in crate::cli) fn tie(language: Language) -> String {
     let clause = Clause::Cs102Tie;
-    say!(
-        language,
-        "The stock ran out and nobody has won: a tie. [{clause}]",
-        "Deste tükendi, kazanan yok: berabere. [{clause}]"
-    )
+    say!(language;
+        "The stock ran out and nobody has won: a tie. [{clause}]" / "Deste tükendi, kazanan yok: berabere. [{clause}]")
 }
 
 /// That the person has won.
 pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
-    say!(
-        language,
-        "The game is over after {so_many}: you win with {balance}.",
-        "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}."
-    )
+    say!(language;
+        "The game is over after {so_many}: you win with {balance}."
+        / "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}.")
 }
 
 /// Why the player may not do what he is about to do; what a referee would say of it as done, where it is the same.
 pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
     match why {
-        Why::NothingDrawn => say!(language, "Draw or take a tile first.", "Önce taş çekin ya da alın."),
-        Why::SecondDraw if state.turns() == 0 => {
-            say!(language, "Who starts throws first, without drawing.", "Oyuna başlayan taş çekmeden atar.")
-        }
-        Why::SecondDraw => say!(
-            language,
-            "You have your tile for this turn: lay or throw.",
-            "Bu sıradaki taşınızı aldınız: per indirin ya da taş atın."
-        ),
-        Why::NothingToTake => say!(language, "No discard lies there for you to take.", "Alabileceğiniz bir taş yok."),
-        Why::OtherDiscard { lies } => {
-            say!(language, "Only {lies} lies there to be taken.", "Yandan yalnız {lies} alınabilir.")
-        }
-        Why::NotHeld { tile } if state.rack(state.seat()).count(*tile) > 0 => {
-            say!(language, "You do not hold so many {tile}.", "Elinizde o kadar {tile} yok.")
-        }
-        Why::NotHeld { tile } => say!(language, "You do not hold {tile}.", "Elinizde {tile} yok."),
-        Why::NothingToUndo => {
-            say!(language, "You have laid no tile off in this turn.", "Bu sırada taş işlemediniz.")
-        }
-        Why::SecondUndo => say!(
-            language,
-            "Only the last tile laid off may come back; this would be a second one.",
-            "Yalnız son işlenen taş geri alınabilir; bu ikincisi olur."
-        ),
-        Why::SecondShow => {
-            say!(language, "It has been shown already; it counts once.", "Göstergenin eşi gösterildi; bir kez sayılır.")
-        }
-        Why::NothingToGather => say!(
-            language,
-            "You have no faulty opening on the table to gather up.",
-            "Yerde toplanacak hatalı açışınız yok."
-        ),
-        Why::NothingToPutBack => {
-            say!(language, "You have taken nothing that could go back.", "Geri bırakabileceğiniz bir taş almadınız.")
-        }
-        Why::Fact(Fact::PutBack { free: false }) => {
-            say!(language, "Putting the tile back that you took is a foul.", "Aldığınız taşı geri bırakmak cezadır.")
-        }
-        Why::NothingStays => say!(
-            language,
-            "One tile must stay on your rack for the discard.",
-            "Atmak için ıstakanızda bir taş kalmalı."
-        ),
-        Why::Fact(Fact::TakenNotLaid { tile, opened: true }) => {
-            say!(language, "You took {tile} and have not laid it.", "{tile} taşını aldınız, yere indirmediniz.")
-        }
-        Why::Fact(Fact::TakenNotLaid { tile, opened: false }) => say!(
-            language,
-            "You took {tile} and have not opened with it.",
-            "{tile} taşını aldınız, onunla el açmadınız."
-        ),
-        Why::NotLast { left } => say!(
-            language,
-            "You hold {left} tiles; only the last one ends the hand.",
-            "Elinizde {left} taş var; el yalnız son taşla biter."
-        ),
-        Why::DoesNotWin => {
-            say!(language, "Your hand does not win by this discard.", "Bu taşı atınca eliniz bitmiyor.")
-        }
-        Why::Fact(Fact::Mixed) => say!(
-            language,
-            "You opened with pairs and lay no run and no group.",
-            "Çift açtınız, seri ya da grup indiremezsiniz."
-        ),
-        Why::Fact(Fact::NotOpened) => say!(language, "You have not opened yet.", "Daha açmadınız."),
+        Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
+        Why::SecondDraw if state.turns() == 0 => say!(language;
+            "Who starts throws first, without drawing." / "Oyuna başlayan taş çekmeden atar."),
+        Why::SecondDraw => say!(language;
+            "You have your tile for this turn: lay or throw."
+            / "Bu sıradaki taşınızı aldınız: per indirin ya da taş atın."),
+        Why::NothingToTake => say!(language; "No discard lies there for you to take." / "Alabileceğiniz bir taş yok."),
+        Why::OtherDiscard { lies } => say!(language;
+            "Only {lies} lies there to be taken." / "Yandan yalnız {lies} alınabilir."),
+        Why::NotHeld { tile } if state.rack(state.seat()).count(*tile) > 0 => say!(language;
+            "You do not hold so many {tile}." / "Elinizde o kadar {tile} yok."),
+        Why::NotHeld { tile } => say!(language; "You do not hold {tile}." / "Elinizde {tile} yok."),
+        Why::NothingToUndo => say!(language; "You have laid no tile off in this turn." / "Bu sırada taş işlemediniz."),
+        Why::SecondUndo => say!(language;
+            "Only the last tile laid off may come back; this would be a second one."
+            / "Yalnız son işlenen taş geri alınabilir; bu ikincisi olur."),
+        Why::SecondShow => say!(language;
+            "It has been shown already; it counts once." / "Göstergenin eşi gösterildi; bir kez sayılır."),
+        Why::NothingToGather => say!(language;
+            "You have no faulty opening on the table to gather up." / "Yerde toplanacak hatalı açışınız yok."),
+        Why::NothingToPutBack => say!(language;
+            "You have taken nothing that could go back." / "Geri bırakabileceğiniz bir taş almadınız."),
+        Why::Fact(Fact::PutBack { free: false }) => say!(language;
+            "Putting the tile back that you took is a foul." / "Aldığınız taşı geri bırakmak cezadır."),
+        Why::NothingStays => say!(language;
+            "One tile must stay on your rack for the discard." / "Atmak için ıstakanızda bir taş kalmalı."),
+        Why::Fact(Fact::TakenNotLaid { tile, opened: true }) => say!(language;
+            "You took {tile} and have not laid it." / "{tile} taşını aldınız, yere indirmediniz."),
+        Why::Fact(Fact::TakenNotLaid { tile, opened: false }) => say!(language;
+            "You took {tile} and have not opened with it." / "{tile} taşını aldınız, onunla el açmadınız."),
+        Why::NotLast { left } => say!(language;
+            "You hold {left} tiles; only the last one ends the hand."
+            / "Elinizde {left} taş var; el yalnız son taşla biter."),
+        Why::DoesNotWin => say!(language;
+            "Your hand does not win by this discard." / "Bu taşı atınca eliniz bitmiyor."),
+        Why::Fact(Fact::Mixed) => say!(language;
+            "You opened with pairs and lay no run and no group." / "Çift açtınız, seri ya da grup indiremezsiniz."),
+        Why::Fact(Fact::NotOpened) => say!(language; "You have not opened yet." / "Daha açmadınız."),
         other => game::why(other, names, state.table(), language),
     }
 }

@@ -25,7 +25,7 @@ words! {
             "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.";
         /// How the columns of a sheet are to be read.
         legend = "Each hand: what it adds, then the running total.", "Her elde önce o elin puanı, sonra toplam.";
-        /// The same where points are counted down.
+        /// How the columns of a sheet are to be read where points are counted down.
         legend_ladder = "Each hand: what it takes, then what is left.", "Her elde önce düşülen puan, sonra kalan.";
         /// Whom to ask for parts.
         ask_parts =

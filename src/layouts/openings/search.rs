@@ -120,7 +120,7 @@ impl Search {
         self.highest(self.role_counts.wilds).unwrap_or_default()
     }
 
-    /// The same with at most so many wilds.
+    /// The highest sum that takes at most so many wilds, with the most tiles.
     fn highest(&self, most_wilds: u8) -> Option<Layout> {
         if self.must.is_none() {
             return Some(Layouts::new(self.wrap).melds(self.free(most_wilds)));

@@ -108,7 +108,7 @@ impl Runs {
         ways
     }
 
-    /// The same of those whose runs with the lowest number are none before `least`.
+    /// How many of them have no run with the lowest number before `least`.
     fn counted(&mut self, digits: Digits, held: Held, most: u8, least: Option<RunShape>) -> Ways {
         let mut ways = Ways::default();
         if held.is_empty() {

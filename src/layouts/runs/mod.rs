@@ -65,7 +65,7 @@ impl Runs {
         self.laid.but_one(&mut self.sweep, digits, index)
     }
 
-    /// The same as [`Self::all`] of tiles that are held.
+    /// What [`Self::all`] says of tiles that are held.
     pub(super) fn all_of(&mut self, digits: Digits, held: Held) -> WildCounts {
         self.all(digits, digits.index(held.some, held.both, held.third))
     }

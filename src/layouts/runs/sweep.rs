@@ -35,7 +35,7 @@ struct Way {
 impl Way {
     const START: Self = Self { ones: 0, one: 0, two: 0, wilds: 0, enough: 0 };
 
-    /// The same up to the open runs that may stop.
+    /// What two ways have in common that differ only in the open runs that may stop.
     const fn like(self) -> (u8, u8, u8, u8) {
         (self.ones, self.one, self.two, self.wilds)
     }

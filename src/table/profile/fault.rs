@@ -3,57 +3,49 @@
 use super::{Switch, Variant};
 use crate::words::{kinds, suggest};
 
-/// What can be wrong with the name of a profile, a setting, or a club's rules. Each names an input that has the fault.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ProfileFault {
-    /// `--variant okay`: no profile has this name.
-    UnknownVariant {
-        /// The name.
-        name: String,
-        /// The nearest name there is.
-        nearest: Option<&'static str>,
-    },
-    /// `--set run_warp=true`: no switch has this key.
-    UnknownSwitch {
-        /// The key.
-        key: String,
-        /// The nearest key there is.
-        nearest: Option<&'static str>,
-    },
-    /// `--set run_wrap=maybe`: a value the switch does not take.
-    SwitchValue {
-        /// The switch.
-        switch: &'static Switch,
-        /// The value.
-        value: String,
-    },
-    /// `--set run_wrap`: no `=`.
-    SettingShape,
-    /// A rules file that is not TOML.
-    RulesNotToml {
-        /// The TOML parser's reason, in English.
-        reason: String,
-    },
-    /// `run_wrap = "yes"` in a rules file: a value of the wrong type, or out of range.
-    RulesType {
-        /// The switch.
-        switch: &'static Switch,
-        /// The TOML type found.
-        found: &'static str,
-        /// The value, where it is a single one.
-        value: String,
-    },
-}
-
 kinds! {
-    pub ProfileFault {
-        Self::UnknownVariant { .. } => "unknown-variant",
-        Self::UnknownSwitch { .. } => "unknown-switch",
-        Self::SwitchValue { switch, .. } => "switch-value" breaks switch.clause,
-        Self::SettingShape => "setting-shape",
-        Self::RulesNotToml { .. } => "rules-not-toml",
-        Self::RulesType { switch, .. } => "rules-type" breaks switch.clause,
+    /// What can be wrong with the name of a profile, a setting, or a club's rules. Each names an input that has the
+    /// fault.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum ProfileFault {
+        /// `--variant okay`: no profile has this name.
+        UnknownVariant {
+            /// The name.
+            name: String,
+            /// The nearest name there is.
+            nearest: Option<&'static str>,
+        } = "unknown-variant",
+        /// `--set run_warp=true`: no switch has this key.
+        UnknownSwitch {
+            /// The key.
+            key: String,
+            /// The nearest key there is.
+            nearest: Option<&'static str>,
+        } = "unknown-switch",
+        /// `--set run_wrap=maybe`: a value the switch does not take.
+        SwitchValue {
+            /// The switch.
+            switch: &'static Switch,
+            /// The value.
+            value: String,
+        } = "switch-value" breaks switch.clause,
+        /// `--set run_wrap`: no `=`.
+        SettingShape = "setting-shape",
+        /// A rules file that is not TOML.
+        RulesNotToml {
+            /// The TOML parser's reason, in English.
+            reason: String,
+        } = "rules-not-toml",
+        /// `run_wrap = "yes"` in a rules file: a value of the wrong type, or out of range.
+        RulesType {
+            /// The switch.
+            switch: &'static Switch,
+            /// The TOML type found.
+            found: &'static str,
+            /// The value, where it is a single one.
+            value: String,
+        } = "rules-type" breaks switch.clause,
     }
 }
 

@@ -63,7 +63,7 @@ impl RulesFile {
         self.apply_to_or(asked, Variant::Okey)
     }
 
-    /// The same on this variant where neither the call nor the file names one.
+    /// The profile these rules make: on the variant asked for, else on the file's own, else on the usual one.
     #[must_use]
     pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));

@@ -281,7 +281,7 @@ impl Profile {
     /// Sets one switch, as `--set KEY=VALUE` does.
     ///
     /// # Errors
-    /// [`ProfileFault::UnknownSwitch`] for a key that is none, [`ProfileFault::SwitchValue`] for a value it does not
+    /// [`ProfileFault::UnknownSwitch`] for an unknown key, [`ProfileFault::SwitchValue`] for a value it does not
     /// take.
     pub fn set(&mut self, key: &str, text: &str) -> Result<(), ProfileFault> {
         let switch = Switch::find(key).ok_or_else(|| ProfileFault::unknown_switch(key))?;

@@ -22,19 +22,16 @@ const fn whose(side: Side, language: Language) -> &'static str {
 fn dice_left(left: &[u8], language: Language) -> String {
     let dice = left.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
     match left {
-        [_] => say!(language, "the die left is {dice}", "kalan zar: {dice}"),
-        _ => say!(language, "the dice left are {dice}", "kalan zarlar: {dice}"),
+        [_] => say!(language; "the die left is {dice}" / "kalan zar: {dice}"),
+        _ => say!(language; "the dice left are {dice}" / "kalan zarlar: {dice}"),
     }
 }
 
 fn not_a_position(fields: usize, language: Language) -> String {
     match fields {
-        1 => say!(
-            language,
-            "it has no colons, and is not 16 characters either",
-            "iki nokta üst üste yok, 16 karakter de değil"
-        ),
-        _ => say!(language, "it has {fields} fields, and should have five", "{fields} bölümü var, beş olmalı"),
+        1 => say!(language;
+            "it has no colons, and is not 16 characters either" / "iki nokta üst üste yok, 16 karakter de değil"),
+        _ => say!(language; "it has {fields} fields, and should have five" / "{fields} bölümü var, beş olmalı"),
     }
 }
 
@@ -42,398 +39,214 @@ fn not_a_position(fields: usize, language: Language) -> String {
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
     match kind {
-        HapisFault::NotAPosition { fields } => (
-            say!(language, "this is not a position: {}", "bu bir konum değil: {}", not_a_position(*fields, language)),
-            say!(
-                language,
-                "expected WHITE:BLACK:PRISONERS:DICE:TURN",
-                "BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA bekleniyordu"
-            ),
-            say!(
-                language,
-                "the start is 111111111111111:ooooooooooooooo:-:-:W, or AACA/z8AAMD/HwAA",
-                "başlangıç: 111111111111111:ooooooooooooooo:-:-:W ya da AACA/z8AAMD/HwAA"
-            ),
-        ),
-        HapisFault::NotAPoint { found } => (
-            say!(language, "\"{found}\" is not a point", "\"{found}\" bir hane değil"),
-            say!(language, "not a point", "hane değil"),
-            say!(
-                language,
-                "the points 1 to 24 are written 1 to 9 and a to o",
-                "1'den 24'e haneler 1-9 ve a-o diye yazılır"
-            ),
-        ),
-        HapisFault::TooMany { side: who, found } => (
-            say!(
-                language,
-                "{} has {found} checkers; each side has fifteen",
-                "{} tarafın {found} pulu var; her tarafın on beş pulu olur",
-                side(*who, language)
-            ),
-            say!(language, "more than fifteen", "on beşten çok"),
-            say!(
-                language,
-                "write one digit for each checker on the board, fifteen at most",
-                "tahtadaki her pul için bir hane yazın, en çok on beş"
-            ),
-        ),
-        HapisFault::NoPrisoner { side: who, label } => (
-            say!(language, "{} has no checker on {label}", "{} tarafın {label}. hanede pulu yok", side(*who, language)),
-            say!(language, "nobody is there", "burada pul yok"),
-            say!(
-                language,
-                "before the slash stand the points of White's prisoners, behind it those of Black's: w/b",
-                "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının haneleri yazılır: w/b"
-            ),
-        ),
-        HapisFault::NoCaptor { side: who, label } => (
-            say!(
-                language,
-                "{} checker on {label} has no captor: {} has none there",
-                "{} {label}. hanedeki pulunu hapseden yok: orada {} pul yok",
-                whose(*who, language),
-                side(who.other(), language)
-            ),
-            say!(language, "a prisoner needs a captor", "hapsin hapsedeni olur"),
-            say!(
-                language,
-                "a checker lies imprisoned only under an enemy on the same point",
-                "pul ancak aynı hanedeki rakip pulun altında hapistir"
-            ),
-        ),
-        HapisFault::TwoPrisoners { side: who, label, found } => (
-            say!(
-                language,
-                "{} has {found} checkers on {label}; only a lone checker is imprisoned",
-                "{} tarafın {label}. hanede {found} pulu var; yalnız tek duran pul hapsolur",
-                side(*who, language)
-            ),
-            say!(language, "not alone", "tek değil"),
-            say!(
-                language,
-                "a point holds one prisoner: say which side lies underneath with a single checker",
-                "bir hanede tek hapis olur: altta kalan tarafın orada tek pulu olmalı"
-            ),
-        ),
-        HapisFault::PrisonerTwice { label } => (
-            say!(language, "the prisoner on {label} is named twice", "{label}. hanedeki hapis iki kez yazılmış"),
-            say!(language, "again", "yine"),
-            say!(language, "name each point once", "her haneyi bir kez yazın"),
-        ),
-        HapisFault::BothPrisoners { label } => (
-            say!(
-                language,
-                "both sides cannot be imprisoned on {label}",
-                "{label}. hanede iki taraf birden hapis olamaz"
-            ),
-            say!(language, "the other side is imprisoned here already", "burada öteki taraf zaten hapis"),
-            say!(
-                language,
-                "on a shared point exactly one side lies underneath",
-                "paylaşılan hanede yalnız bir taraf alttadır"
-            ),
-        ),
-        HapisFault::NobodyUnderneath { label } => (
-            say!(
-                language,
-                "both sides stand on {label}, and nobody is said to lie underneath",
-                "{label}. hanede iki taraf da var, hangisinin altta olduğu yazılmamış"
-            ),
-            say!(language, "who lies underneath on {label}?", "{label}. hanede kim altta?"),
-            say!(
-                language,
-                "name the point before the slash for White's prisoner, behind it for Black's",
-                "beyazın hapsi için haneyi eğik çizgiden önce, siyahınki için sonra yazın"
-            ),
-        ),
-        HapisFault::NotPrisoners => (
-            say!(language, "these are not prisoners", "bunlar hapistekiler değil"),
-            say!(language, "expected - or w/b", "- ya da w/b bekleniyordu"),
-            say!(
-                language,
-                "one slash: White's prisoners before it, Black's behind it, as in /e",
-                "tek eğik çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi"
-            ),
-        ),
-        HapisFault::NotDice => (
-            say!(language, "these are not two dice", "bunlar iki zar değil"),
-            say!(language, "expected two digits from 1 to 6", "1'den 6'ya iki rakam bekleniyordu"),
-            say!(language, "write both dice together, as in 42", "iki zarı bitişik yazın: 42"),
-        ),
-        HapisFault::NotASide => (
-            say!(language, "this is not a side", "bu bir taraf değil"),
-            say!(language, "expected W or B", "W ya da B bekleniyordu"),
-            say!(language, "W is White, B is Black", "W beyaz, B siyah"),
-        ),
-        HapisFault::NoDice => (
-            say!(language, "there are no dice", "zar yok"),
-            say!(language, "no dice here", "burada zar yok"),
-            say!(
-                language,
-                "write them after the position, as in 42, or into its fourth field",
-                "konumdan sonra yazın, 42 gibi, ya da konumun dördüncü bölümüne"
-            ),
-        ),
-        HapisFault::NotBase64 { found } => (
-            say!(
-                language,
-                "\"{found}\" cannot stand in a position of 16 characters",
-                "16 karakterlik konumda \"{found}\" bulunmaz"
-            ),
-            say!(language, "not a character of base64", "base64 karakteri değil"),
-            say!(
-                language,
-                "these positions consist of A to Z, a to z, 0 to 9, + and /; the long form has colons",
-                "bu yazımda A-Z, a-z, 0-9, + ve / bulunur; uzun yazımda iki nokta üst üste vardır"
-            ),
-        ),
-        HapisFault::CompactBits => (
-            say!(language, "these 16 characters hold no position", "bu 16 karakter bir konum değil"),
-            say!(language, "the bits end too early, or go on too long", "bitler erken bitiyor ya da fazla"),
-            say!(
-                language,
-                "24 points of each side, a bit for each shared point, then nothing but zeros",
-                "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır"
-            ),
-        ),
-        HapisFault::NotAStep => (
-            say!(language, "this is not a step", "bu bir adım değil"),
-            say!(language, "expected a step such as 16/14", "16/14 gibi bir adım bekleniyordu"),
-            say!(
-                language,
-                "write FROM/TO: 16/14, 11/14* to imprison, 6/off, 24/18(4)",
-                "NEREDEN/NEREYE yazın: 16/14, hapsederken 11/14*, 6/off, 24/18(4)"
-            ),
-        ),
-        HapisFault::NotForward => (
-            say!(language, "a checker moves forward", "pul ileri oynar"),
-            say!(language, "not forward", "ileri değil"),
-            say!(
-                language,
-                "White moves up from 1 to 24, Black down from 24 to 1",
-                "beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner"
-            ),
-        ),
-        HapisFault::NoSuchDie { left, .. } if left.is_empty() => (
-            say!(language, "no die is left", "oynanacak zar kalmadı"),
-            say!(language, "one step too many", "bir adım fazla"),
-            say!(
-                language,
-                "each die is played once, a double four times",
-                "her zar bir kez, çift gelen dört kez oynanır"
-            ),
-        ),
+        HapisFault::NotAPosition { fields } => told!(language, why = not_a_position(*fields, language);
+            "this is not a position: {why}" / "bu bir konum değil: {why}",
+            "expected WHITE:BLACK:PRISONERS:DICE:TURN" / "BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA bekleniyordu",
+            "the start is 111111111111111:ooooooooooooooo:-:-:W, or AACA/z8AAMD/HwAA"
+                / "başlangıç: 111111111111111:ooooooooooooooo:-:-:W ya da AACA/z8AAMD/HwAA"),
+        HapisFault::NotAPoint { found } => told!(language;
+            "\"{found}\" is not a point" / "\"{found}\" bir hane değil",
+            "not a point" / "hane değil",
+            "the points 1 to 24 are written 1 to 9 and a to o" / "1'den 24'e haneler 1-9 ve a-o diye yazılır"),
+        HapisFault::TooMany { side: who, found } => told!(language, side = side(*who, language);
+            "{side} has {found} checkers; each side has fifteen"
+                / "{side} tarafın {found} pulu var; her tarafın on beş pulu olur",
+            "more than fifteen" / "on beşten çok",
+            "write one digit for each checker on the board, fifteen at most"
+                / "tahtadaki her pul için bir hane yazın, en çok on beş"),
+        HapisFault::NoPrisoner { side: who, label } => told!(language, side = side(*who, language);
+            "{side} has no checker on {label}" / "{side} tarafın {label}. hanede pulu yok",
+            "nobody is there" / "burada pul yok",
+            "before the slash stand the points of White's prisoners, behind it those of Black's: w/b"
+                / "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının haneleri yazılır: w/b"),
+        HapisFault::NoCaptor { side: who, label } => told!(language,
+            whose = whose(*who, language), enemy = side(who.other(), language);
+            "{whose} checker on {label} has no captor: {enemy} has none there"
+                / "{whose} {label}. hanedeki pulunu hapseden yok: orada {enemy} pul yok",
+            "a prisoner needs a captor" / "hapsin hapsedeni olur",
+            "a checker lies imprisoned only under an enemy on the same point"
+                / "pul ancak aynı hanedeki rakip pulun altında hapistir"),
+        HapisFault::TwoPrisoners { side: who, label, found } => told!(language, side = side(*who, language);
+            "{side} has {found} checkers on {label}; only a lone checker is imprisoned"
+                / "{side} tarafın {label}. hanede {found} pulu var; yalnız tek duran pul hapsolur",
+            "not alone" / "tek değil",
+            "a point holds one prisoner: say which side lies underneath with a single checker"
+                / "bir hanede tek hapis olur: altta kalan tarafın orada tek pulu olmalı"),
+        HapisFault::PrisonerTwice { label } => told!(language;
+            "the prisoner on {label} is named twice" / "{label}. hanedeki hapis iki kez yazılmış",
+            "again" / "yine",
+            "name each point once" / "her haneyi bir kez yazın"),
+        HapisFault::BothPrisoners { label } => told!(language;
+            "both sides cannot be imprisoned on {label}" / "{label}. hanede iki taraf birden hapis olamaz",
+            "the other side is imprisoned here already" / "burada öteki taraf zaten hapis",
+            "on a shared point exactly one side lies underneath" / "paylaşılan hanede yalnız bir taraf alttadır"),
+        HapisFault::NobodyUnderneath { label } => told!(language;
+            "both sides stand on {label}, and nobody is said to lie underneath"
+                / "{label}. hanede iki taraf da var, hangisinin altta olduğu yazılmamış",
+            "who lies underneath on {label}?" / "{label}. hanede kim altta?",
+            "name the point before the slash for White's prisoner, behind it for Black's"
+                / "beyazın hapsi için haneyi eğik çizgiden önce, siyahınki için sonra yazın"),
+        HapisFault::NotPrisoners => told!(language;
+            "these are not prisoners" / "bunlar hapistekiler değil",
+            "expected - or w/b" / "- ya da w/b bekleniyordu",
+            "one slash: White's prisoners before it, Black's behind it, as in /e"
+                / "tek eğik çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi"),
+        HapisFault::NotDice => told!(language;
+            "these are not two dice" / "bunlar iki zar değil",
+            "expected two digits from 1 to 6" / "1'den 6'ya iki rakam bekleniyordu",
+            "write both dice together, as in 42" / "iki zarı bitişik yazın: 42"),
+        HapisFault::NotASide => told!(language;
+            "this is not a side" / "bu bir taraf değil",
+            "expected W or B" / "W ya da B bekleniyordu",
+            "W is White, B is Black" / "W beyaz, B siyah"),
+        HapisFault::NoDice => told!(language;
+            "there are no dice" / "zar yok",
+            "no dice here" / "burada zar yok",
+            "write them after the position, as in 42, or into its fourth field"
+                / "konumdan sonra yazın, 42 gibi, ya da konumun dördüncü bölümüne"),
+        HapisFault::NotBase64 { found } => told!(language;
+            "\"{found}\" cannot stand in a position of 16 characters" / "16 karakterlik konumda \"{found}\" bulunmaz",
+            "not a character of base64" / "base64 karakteri değil",
+            "these positions consist of A to Z, a to z, 0 to 9, + and /; the long form has colons"
+                / "bu yazımda A-Z, a-z, 0-9, + ve / bulunur; uzun yazımda iki nokta üst üste vardır"),
+        HapisFault::CompactBits => told!(language;
+            "these 16 characters hold no position" / "bu 16 karakter bir konum değil",
+            "the bits end too early, or go on too long" / "bitler erken bitiyor ya da fazla",
+            "24 points of each side, a bit for each shared point, then nothing but zeros"
+                / "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır"),
+        HapisFault::NotAStep => told!(language;
+            "this is not a step" / "bu bir adım değil",
+            "expected a step such as 16/14" / "16/14 gibi bir adım bekleniyordu",
+            "write FROM/TO: 16/14, 11/14* to imprison, 6/off, 24/18(4)"
+                / "NEREDEN/NEREYE yazın: 16/14, hapsederken 11/14*, 6/off, 24/18(4)"),
+        HapisFault::NotForward => told!(language;
+            "a checker moves forward" / "pul ileri oynar",
+            "not forward" / "ileri değil",
+            "White moves up from 1 to 24, Black down from 24 to 1" / "beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner"),
+        HapisFault::NoSuchDie { left, .. } if left.is_empty() => told!(language;
+            "no die is left" / "oynanacak zar kalmadı",
+            "one step too many" / "bir adım fazla",
+            "each die is played once, a double four times" / "her zar bir kez, çift gelen dört kez oynanır"),
         HapisFault::NoSuchDie { pips, left } => (
-            say!(language, "no die moves {pips}", "{pips} oynayacak zar yok"),
+            say!(language; "no die moves {pips}" / "{pips} oynayacak zar yok"),
             {
                 let pip = plural(*pips as u64, "pip", "pips");
-                say!(language, "{pips} {pip}", "{pips} hane")
+                say!(language; "{pips} {pip}" / "{pips} hane")
             },
             dice_left(left, language),
         ),
-        HapisFault::NobodyThere { label } => (
-            say!(language, "the side on roll has no checker on {label}", "sırası olanın {label}. hanede pulu yok"),
-            say!(language, "nobody is there", "burada pul yok"),
-            say!(language, "move a checker of the side on roll", "sırası olan tarafın bir pulunu oynayın"),
-        ),
-        HapisFault::Prisoner { label } => (
-            say!(language, "the checker on {label} is imprisoned", "{label}. hanedeki pul hapiste"),
-            say!(language, "imprisoned", "hapiste"),
-            say!(
-                language,
-                "it moves again when all its captors have left",
-                "üstündeki bütün pullar kalkınca yine oynar"
-            ),
-        ),
-        HapisFault::Closed { label, enemies: 1 } => (
-            say!(
-                language,
-                "{label} is closed: the enemy there holds a prisoner of the side on roll",
-                "{label}. hane kapı: oradaki rakip pul, oynayanın bir pulunu hapsediyor"
-            ),
-            say!(language, "closed", "kapı"),
-            say!(
-                language,
-                "land where at most one enemy stands that holds nobody",
-                "en çok bir rakip pulun durduğu, kimsenin hapis olmadığı bir haneye gelin"
-            ),
-        ),
-        HapisFault::Closed { label, enemies } => (
-            say!(
-                language,
-                "{label} is closed: {enemies} enemies stand there",
-                "{label}. hane kapı: orada {enemies} rakip pul var"
-            ),
-            say!(language, "closed", "kapı"),
-            say!(language, "land where at most one enemy stands", "en çok bir rakip pulun durduğu haneye gelin"),
-        ),
-        HapisFault::NotAllHome { label } => (
-            say!(
-                language,
-                "nothing is borne off yet: a checker stands on {label}",
-                "daha pul toplanmaz: {label}. hanede pul var"
-            ),
-            say!(language, "not all home", "hepsi evde değil"),
-            say!(language, "bring all checkers home first", "önce bütün pulları eve getirin"),
-        ),
-        HapisFault::PrisonerAtHome { label } => (
-            say!(
-                language,
-                "nothing is borne off while the checker on {label} is imprisoned",
-                "{label}. hanedeki pul hapisken pul toplanmaz"
-            ),
-            say!(language, "a prisoner at home", "evde hapis var"),
-            say!(
-                language,
-                "it does not matter where bear_off_free is false",
-                "buna bakılmayan masada bear_off_free = false olur"
-            ),
-        ),
-        HapisFault::NotHindmost { label } => (
-            say!(
-                language,
-                "a larger die bears off from the hindmost point, and that is {label}",
-                "büyük zarla en gerideki haneden pul alınır, o da {label}. hane"
-            ),
-            say!(language, "not the hindmost", "en gerideki değil"),
-            say!(language, "play the die with a checker further back", "zarı daha gerideki bir pulla oynayın"),
-        ),
-        HapisFault::MustPlayOn { left } => (
-            say!(
-                language,
-                "the turn is not over: a die left can still be played",
-                "el bitmedi: kalan zarla oynanabilir"
-            ),
-            say!(language, "dice are left", "zar kaldı"),
-            dice_left(left, language),
-        ),
-        HapisFault::BothDice => (
-            say!(language, "more dice can be used than this turn uses", "bu elde oynanandan daha çok zar oynanabilir"),
-            say!(language, "more can be played", "daha çok oynanır"),
-            say!(
-                language,
-                "both dice are used where some turn can use both, unless both_dice is false",
-                "iki zar da oynanabiliyorsa ikisi oynanır; serbest olan masada both_dice = false olur"
-            ),
-        ),
-        HapisFault::LargerDie { die } => (
-            say!(
-                language,
-                "only one die can be used, and it must be the larger: {die}",
-                "tek zar oynanabiliyor, o da büyüğü olmalı: {die}"
-            ),
-            say!(language, "the larger die must be used", "büyük zar oynanmalı"),
-            say!(
-                language,
-                "any die may be used where both_dice is false",
-                "both_dice = false olan masada zar serbesttir"
-            ),
-        ),
-        HapisFault::ImprisonsNothing { label: None } => (
-            say!(language, "bearing off imprisons nobody", "pul toplarken kimse hapsolmaz"),
-            say!(language, "this leaves the board", "bu pul tahtadan çıkıyor"),
-            say!(language, "leave the star away", "yıldızı silin"),
-        ),
-        HapisFault::ImprisonsNothing { label: Some(label) } => (
-            say!(language, "nobody is imprisoned on {label}", "{label}. hanede kimse hapsolmuyor"),
-            say!(language, "no lone enemy is there", "orada tek rakip pul yok"),
-            say!(language, "leave the star away", "yıldızı silin"),
-        ),
-        HapisFault::EmptyRecord => (
-            say!(language, "the record says nothing", "kayıtta hiçbir şey yazmıyor"),
-            say!(language, "no line of a record", "kayıt satırı yok"),
-            say!(
-                language,
-                "write one line for each turn: user 42 1-5 1-3, computer 66",
-                "her el için bir satır yazın: user 42 1-5 1-3, computer 66"
-            ),
-        ),
-        HapisFault::NotALine => (
-            say!(language, "this is not a line of a record", "bu bir kayıt satırı değil"),
-            say!(language, "expected user, computer, board or total", "user, computer, board ya da total bekleniyordu"),
-            say!(
-                language,
-                "write user 42 1-5 1-3, computer 66, board POS or total N; # begins a remark",
-                "user 42 1-5 1-3, computer 66, board KONUM ya da total N yazın; # not başlatır"
-            ),
-        ),
+        HapisFault::NobodyThere { label } => told!(language;
+            "the side on roll has no checker on {label}" / "sırası olanın {label}. hanede pulu yok",
+            "nobody is there" / "burada pul yok",
+            "move a checker of the side on roll" / "sırası olan tarafın bir pulunu oynayın"),
+        HapisFault::Prisoner { label } => told!(language;
+            "the checker on {label} is imprisoned" / "{label}. hanedeki pul hapiste",
+            "imprisoned" / "hapiste",
+            "it moves again when all its captors have left" / "üstündeki bütün pullar kalkınca yine oynar"),
+        HapisFault::Closed { label, enemies: 1 } => told!(language;
+            "{label} is closed: the enemy there holds a prisoner of the side on roll"
+                / "{label}. hane kapı: oradaki rakip pul, oynayanın bir pulunu hapsediyor",
+            "closed" / "kapı",
+            "land where at most one enemy stands that holds nobody"
+                / "en çok bir rakip pulun durduğu, kimsenin hapis olmadığı bir haneye gelin"),
+        HapisFault::Closed { label, enemies } => told!(language;
+            "{label} is closed: {enemies} enemies stand there" / "{label}. hane kapı: orada {enemies} rakip pul var",
+            "closed" / "kapı",
+            "land where at most one enemy stands" / "en çok bir rakip pulun durduğu haneye gelin"),
+        HapisFault::NotAllHome { label } => told!(language;
+            "nothing is borne off yet: a checker stands on {label}" / "daha pul toplanmaz: {label}. hanede pul var",
+            "not all home" / "hepsi evde değil",
+            "bring all checkers home first" / "önce bütün pulları eve getirin"),
+        HapisFault::PrisonerAtHome { label } => told!(language;
+            "nothing is borne off while the checker on {label} is imprisoned"
+                / "{label}. hanedeki pul hapisken pul toplanmaz",
+            "a prisoner at home" / "evde hapis var",
+            "it does not matter where bear_off_free is false" / "buna bakılmayan masada bear_off_free = false olur"),
+        HapisFault::NotHindmost { label } => told!(language;
+            "a larger die bears off from the hindmost point, and that is {label}"
+                / "büyük zarla en gerideki haneden pul alınır, o da {label}. hane",
+            "not the hindmost" / "en gerideki değil",
+            "play the die with a checker further back" / "zarı daha gerideki bir pulla oynayın"),
+        HapisFault::MustPlayOn { left } => told!(language;
+            "the turn is not over: a die left can still be played" / "el bitmedi: kalan zarla oynanabilir",
+            "dice are left" / "zar kaldı",
+            dice_left(left, language)),
+        HapisFault::BothDice => told!(language;
+            "more dice can be used than this turn uses" / "bu elde oynanandan daha çok zar oynanabilir",
+            "more can be played" / "daha çok oynanır",
+            "both dice are used where some turn can use both, unless both_dice is false"
+                / "iki zar da oynanabiliyorsa ikisi oynanır; serbest olan masada both_dice = false olur"),
+        HapisFault::LargerDie { die } => told!(language;
+            "only one die can be used, and it must be the larger: {die}"
+                / "tek zar oynanabiliyor, o da büyüğü olmalı: {die}",
+            "the larger die must be used" / "büyük zar oynanmalı",
+            "any die may be used where both_dice is false" / "both_dice = false olan masada zar serbesttir"),
+        HapisFault::ImprisonsNothing { label: None } => told!(language;
+            "bearing off imprisons nobody" / "pul toplarken kimse hapsolmaz",
+            "this leaves the board" / "bu pul tahtadan çıkıyor",
+            "leave the star away" / "yıldızı silin"),
+        HapisFault::ImprisonsNothing { label: Some(label) } => told!(language;
+            "nobody is imprisoned on {label}" / "{label}. hanede kimse hapsolmuyor",
+            "no lone enemy is there" / "orada tek rakip pul yok",
+            "leave the star away" / "yıldızı silin"),
+        HapisFault::EmptyRecord => told!(language;
+            "the record says nothing" / "kayıtta hiçbir şey yazmıyor",
+            "no line of a record" / "kayıt satırı yok",
+            "write one line for each turn: user 42 1-5 1-3, computer 66"
+                / "her el için bir satır yazın: user 42 1-5 1-3, computer 66"),
+        HapisFault::NotALine => told!(language;
+            "this is not a line of a record" / "bu bir kayıt satırı değil",
+            "expected user, computer, board or total" / "user, computer, board ya da total bekleniyordu",
+            "write user 42 1-5 1-3, computer 66, board POS or total N; # begins a remark"
+                / "user 42 1-5 1-3, computer 66, board KONUM ya da total N yazın; # not başlatır"),
         HapisFault::OutOfTurn { side: who } => (
             match who {
-                Side::White => say!(language, "it is White's turn", "sıra beyazda"),
-                Side::Black => say!(language, "it is Black's turn", "sıra siyahta"),
+                Side::White => say!(language; "it is White's turn" / "sıra beyazda"),
+                Side::Black => say!(language; "it is Black's turn" / "sıra siyahta"),
             },
-            say!(language, "out of turn", "sırası değil"),
-            say!(language, "the sides take turns; who cannot play passes", "taraflar sırayla oynar; oynayamayan geçer"),
+            say!(language; "out of turn" / "sırası değil"),
+            say!(language;
+                "the sides take turns; who cannot play passes" / "taraflar sırayla oynar; oynayamayan geçer"),
         ),
-        HapisFault::GameOver => (
-            say!(language, "the game is over", "oyun bitti"),
-            say!(language, "after the end", "oyun bittikten sonra"),
-            say!(language, "nothing is played after the end of a game", "oyun bitince oynanmaz"),
-        ),
-        HapisFault::OtherTurn { plays } => (
-            say!(language, "the thesis's program plays {plays}", "tezdeki program {plays} oynar"),
-            say!(language, "not its turn", "onun eli değil"),
-            say!(
-                language,
-                "as it is printed it forgets to free checkers",
-                "basılı hâliyle pulları serbest bırakmayı unutur"
-            ),
-        ),
-        HapisFault::OtherBoard { reached } => (
-            say!(language, "another board is reached", "başka bir tahtaya varılıyor"),
-            say!(language, "not the board", "tahta bu değil"),
-            say!(language, "it is {reached}", "varılan: {reached}"),
-        ),
-        HapisFault::OtherTotal { reached } => (
-            say!(language, "another total is reached", "başka bir toplama varılıyor"),
-            say!(language, "not the total", "toplam bu değil"),
-            say!(language, "it is {reached}", "toplam {reached}"),
-        ),
-        HapisFault::NoSuchPlayer { name, nearest } => (
-            say!(language, "no player is called \"{name}\"", "\"{name}\" diye bir oyuncu yok"),
-            say!(language, "not a player", "oyuncu değil"),
-            after_meant(
-                *nearest,
-                say!(language, "the players are {}", "oyuncular: {}", Kind::NAMES.join(", ")),
-                language,
-            ),
-        ),
-        HapisFault::NoSuchRules { name, nearest } => (
-            say!(language, "no rules are called \"{name}\"", "\"{name}\" diye bir kural kümesi yok"),
-            say!(language, "not a set of rules", "kural kümesi değil"),
-            after_meant(
-                *nearest,
-                say!(language, "the sets are {}", "kümeler: {}", RuleSet::NAMES.join(", ")),
-                language,
-            ),
-        ),
-        HapisFault::NotASetting { key, nearest } => (
-            say!(language, "no rule of hapis is called \"{key}\"", "hapiste \"{key}\" diye bir kural yok"),
-            say!(language, "not a setting", "ayar değil"),
-            after_meant(
-                *nearest,
-                say!(
-                    language,
-                    "write both_dice, bear_off_free or mother with =true or =false",
-                    "both_dice, bear_off_free ya da mother yazın, =true ya da =false ile"
-                ),
-                language,
-            ),
-        ),
-        HapisFault::NotAValue { key } => (
-            say!(language, "{key} is true or false", "{key} true ya da false olur"),
-            say!(language, "expected true or false", "true ya da false bekleniyordu"),
-            String::new(),
-        ),
-        HapisFault::OddGames => (
-            say!(
-                language,
-                "games are played in pairs, with the seats exchanged",
-                "oyunlar yerler değiştirilerek çift çift oynanır"
-            ),
-            say!(language, "not an even number", "çift sayı değil"),
-            say!(language, "ask for an even number of games, at least 2", "çift sayıda oyun isteyin, en az 2"),
-        ),
+        HapisFault::GameOver => told!(language;
+            "the game is over" / "oyun bitti",
+            "after the end" / "oyun bittikten sonra",
+            "nothing is played after the end of a game" / "oyun bitince oynanmaz"),
+        HapisFault::OtherTurn { plays } => told!(language;
+            "the thesis's program plays {plays}" / "tezdeki program {plays} oynar",
+            "not its turn" / "onun eli değil",
+            "as it is printed it forgets to free checkers" / "basılı hâliyle pulları serbest bırakmayı unutur"),
+        HapisFault::OtherBoard { reached } => told!(language;
+            "another board is reached" / "başka bir tahtaya varılıyor",
+            "not the board" / "tahta bu değil",
+            "it is {reached}" / "varılan: {reached}"),
+        HapisFault::OtherTotal { reached } => told!(language;
+            "another total is reached" / "başka bir toplama varılıyor",
+            "not the total" / "toplam bu değil",
+            "it is {reached}" / "toplam {reached}"),
+        HapisFault::NoSuchPlayer { name, nearest } => told!(language;
+            "no player is called \"{name}\"" / "\"{name}\" diye bir oyuncu yok",
+            "not a player" / "oyuncu değil",
+            after_meant(*nearest, say!(language, names = Kind::NAMES.join(", ");
+                "the players are {names}" / "oyuncular: {names}"), language)),
+        HapisFault::NoSuchRules { name, nearest } => told!(language;
+            "no rules are called \"{name}\"" / "\"{name}\" diye bir kural kümesi yok",
+            "not a set of rules" / "kural kümesi değil",
+            after_meant(*nearest, say!(language, names = RuleSet::NAMES.join(", ");
+                "the sets are {names}" / "kümeler: {names}"), language)),
+        HapisFault::NotASetting { key, nearest } => told!(language;
+            "no rule of hapis is called \"{key}\"" / "hapiste \"{key}\" diye bir kural yok",
+            "not a setting" / "ayar değil",
+            after_meant(*nearest, say!(language;
+                "write both_dice, bear_off_free or mother with =true or =false"
+                / "both_dice, bear_off_free ya da mother yazın, =true ya da =false ile"), language)),
+        HapisFault::NotAValue { key } => told!(language;
+            "{key} is true or false" / "{key} true ya da false olur",
+            "expected true or false" / "true ya da false bekleniyordu",
+            String::new()),
+        HapisFault::OddGames => told!(language;
+            "games are played in pairs, with the seats exchanged" / "oyunlar yerler değiştirilerek çift çift oynanır",
+            "not an even number" / "çift sayı değil",
+            "ask for an even number of games, at least 2" / "çift sayıda oyun isteyin, en az 2"),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Told;
 use crate::notation::{Letters, NotationFault};
-use crate::text::{after_meant, pick};
+use crate::text::after_meant;
 use crate::tiles::{Face, Number};
 use crate::words::Language;
 
@@ -10,209 +10,136 @@ use crate::words::Language;
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
     match fault {
-        NotationFault::UnknownWord { word, nearest, letters } => (
-            say!(language, "\"{word}\" is not a tile", "\"{word}\" bir taş değil"),
-            say!(language, "expected a tile here", "burada taş bekleniyordu"),
-            after_meant(*nearest, a_tile(*letters, language), language),
-        ),
-        NotationFault::JokerWord { word } => (
-            say!(language, "\"{word}\" is not the name of a tile", "\"{word}\" bir taşın adı değil"),
-            say!(language, "which of the two do you mean?", "ikisinden hangisi?"),
-            say!(
-                language,
-                "write J* for a false joker and O* for a real okey; people use this word for the one or the other",
-                "sahte okey için J*, gerçek okey için O* yazın; bu söz kimine göre biri, kimine göre öbürüdür"
-            ),
-        ),
-        NotationFault::OtherLetters { letter, letters } => (
-            say!(
-                language,
-                "\"{letter}\" is not the letter of a colour here",
-                "\"{letter}\" burada bir renk harfi değil"
-            ),
-            say!(language, "not a colour", "renk harfi değil"),
-            match letters {
-                Letters::Krby => pick(
-                    language,
-                    "K black, R red, B blue, Y yellow, G green; M mavi and S sarı are letters of rkms",
-                    "K siyah, R kırmızı, B mavi, Y sarı, G yeşil; M mavi ve S sarı, rkms harfleridir",
-                ),
-                Letters::Rkms => pick(
-                    language,
-                    "the letters are rkms: R kırmızı, K siyah, M mavi, S sarı",
-                    "harfler rkms: R kırmızı, K siyah, M mavi, S sarı",
-                ),
-            }
-            .to_owned(),
-        ),
-        NotationFault::NumberMissing => (
-            say!(language, "the tile has a colour but no number", "taşın rengi var, sayısı yok"),
-            say!(language, "a number from 1 to 13 is missing", "1 ile 13 arası bir sayı eksik"),
-            say!(language, "write colour and number together, as in K7", "rengi ve sayıyı bitişik yazın: K7"),
-        ),
-        NotationFault::ColourMissing { number, letters } => (
-            say!(language, "the tile has a number but no colour", "taşın sayısı var, rengi yok"),
-            say!(language, "which colour?", "hangi renk?"),
-            {
-                let [black, red, blue, yellow] = letters.of_colours();
-                say!(
-                    language,
-                    "write {black}{number}, {red}{number}, {blue}{number} or {yellow}{number}",
-                    "{black}{number}, {red}{number}, {blue}{number} ya da {yellow}{number} yazın"
-                )
-            },
-        ),
-        NotationFault::NumberRange { number } => (
-            say!(language, "no tile has the number {number}", "sayısı {number} olan taş yok"),
-            say!(language, "expected 1 to 13", "1 ile 13 arası bir sayı bekleniyordu"),
-            say!(language, "the numbers are 1 to 13", "sayılar 1'den 13'e kadardır"),
-        ),
-        NotationFault::LeadingZero { number } => (
-            say!(language, "a number is written without zeros in front", "sayının başına sıfır konmaz"),
-            say!(language, "write {number}", "{number} yazın"),
-            say!(language, "the numbers are 1 to 13", "sayılar 1'den 13'e kadardır"),
-        ),
-        NotationFault::RangeBackwards { from, to } => (
-            say!(language, "the range runs backwards", "aralık geriye gidiyor"),
-            say!(language, "from {from} down to {to}", "önce {from}, sonra {to}"),
-            say!(language, "write the lower number first: {to}-{from}", "küçük sayıyı önce yazın: {to}-{from}"),
-        ),
-        NotationFault::RangePastEnd { to } => (
-            say!(language, "the range runs past 13, to {to}", "aralık 13'ü aşıyor: {to}"),
-            say!(language, "the last number is 13", "son sayı 13'tür"),
-            say!(
-                language,
-                "write the 1 after 13 as a tile of its own: R11-13 R1",
-                "13'ten sonraki 1'i ayrı yazın: R11-13 R1"
-            ),
-        ),
-        NotationFault::RangeEnd => (
-            say!(language, "the range has no end", "aralığın sonu yok"),
-            say!(language, "a number is missing after the dash", "çizgiden sonra sayı eksik"),
-            say!(language, "write R4-7 for R4 R5 R6 R7", "R4 R5 R6 R7 için R4-7 yazın"),
-        ),
-        NotationFault::TwoOrRun { one, other } => (
-            say!(
-                language,
-                "{one}-{other} may mean two tiles or a run",
-                "{one}-{other} iki taş da olabilir, bir seri de"
-            ),
-            say!(language, "the two, or all from one to the other?", "yalnız ikisi mi, aradakiler de mi?"),
-            say!(
-                language,
-                "write {one} {other} for the two tiles, {} for the run",
-                "iki taş için {one} {other}, seri için {} yazın",
-                run_between(*one, *other)
-            ),
-        ),
-        NotationFault::NumberOrCount { number, of, behind } => (
-            if *behind {
-                say!(
-                    language,
-                    "\"{number}\" may be the number of a tile or count the jokers before it",
-                    "\"{number}\" bir taşın sayısı da olabilir, önündeki okeyin adedi de"
-                )
-            } else {
-                say!(
-                    language,
-                    "\"{number}\" may be the number of a tile or count what follows it",
-                    "\"{number}\" bir taşın sayısı da olabilir, ardından gelenin adedi de"
-                )
-            },
-            say!(language, "a tile, or how many?", "taş mı, kaç tane mi?"),
-            {
-                let apart = if *behind { format!("{of}, {number}") } else { format!("{number}, {of}") };
-                say!(
-                    language,
-                    "for a tile put a comma between, \"{apart}\"; for a count write \"{of} x{number}\"",
-                    "taşsa virgül koyun: \"{apart}\"; adetse \"{number} tane {of}\" yazın"
-                )
-            },
-        ),
-        NotationFault::BadRepeat { .. } => (
-            say!(language, "a tile cannot be repeated like this", "taş böyle çoğaltılmaz"),
-            say!(language, "expected x2", "x2 bekleniyordu"),
-            say!(
-                language,
-                "R6x2 means R6 R6; only cs102 has up to four of a tile",
-                "R6x2, R6 R6 demektir; bir taştan dört tane yalnız cs102'de bulunur"
-            ),
-        ),
-        NotationFault::RepeatFirst { times, of } => (
-            say!(language, "how often a tile counts stands behind it", "taşın kaç tane olduğu ardına yazılır"),
-            say!(language, "expected a tile here", "burada taş bekleniyordu"),
-            say!(language, "write the repetition last: {of} x{times}", "çoğaltmak için sonuna yazın: {of} x{times}"),
-        ),
-        NotationFault::NumberWord => (
-            say!(language, "the number is written in words", "sayı yazıyla yazılmış"),
-            say!(language, "expected digits", "rakam bekleniyordu"),
-            say!(language, "write numbers in digits, as in K7", "sayıları rakamla yazın: K7"),
-        ),
-        NotationFault::TilesTouch { rest } => (
-            say!(language, "\"{rest}\" touches the tile before it", "\"{rest}\" önündeki taşa bitişik"),
-            say!(language, "expected a space or a comma here", "burada boşluk ya da virgül bekleniyordu"),
-            say!(language, "put a space between tiles", "taşların arasına boşluk koyun"),
-        ),
-        NotationFault::DeclaredInHand => (
-            say!(
-                language,
-                "in a hand, a tile does not stand for another yet",
-                "eldeki taşın neyin yerine geçtiği yazılmaz"
-            ),
-            say!(language, "= belongs in a list of melds", "= yalnız per listesinde kullanılır"),
-            say!(language, "in a hand write O* alone", "elde yalnız O* yazın"),
-        ),
-        NotationFault::BarInHand => (
-            say!(language, "a hand is not divided into melds", "el perlere bölünmeden yazılır"),
-            say!(language, "/ belongs in a list of melds", "/ yalnız per listesinde kullanılır"),
-            say!(language, "write the tiles one after another", "taşları art arda yazın"),
-        ),
-        NotationFault::EmptyMeld => (
-            say!(language, "there is a meld without tiles", "taşı olmayan bir per var"),
-            say!(language, "no tiles here", "burada taş yok"),
-            say!(
-                language,
-                "put one / between two melds: R7 R8 R9 / K5 R5 B5",
-                "iki perin arasına tek / koyun: R7 R8 R9 / K5 R5 B5"
-            ),
-        ),
-        NotationFault::DeclarationMissing => (
-            say!(language, "it is not clear what the tile stands for", "taşın neyin yerine geçtiği belli değil"),
-            say!(language, "expected one tile on each side of =", "= işaretinin iki yanında birer taş bekleniyordu"),
-            say!(language, "write O*=R9 for an okey that stands for R9", "R9 yerine geçen okeyi O*=R9 diye yazın"),
-        ),
-        NotationFault::NotOneTile { found } => (
-            say!(language, "one tile is wanted here, not {found}", "burada tek taş olmalı, {found} taş var"),
-            say!(language, "expected one tile", "tek taş bekleniyordu"),
-            say!(language, "write a single tile, such as R5", "örneğin R5 yazın"),
-        ),
-        NotationFault::NoTiles => (
-            say!(language, "there are no tiles", "hiç taş yok"),
-            say!(language, "expected tiles", "taş bekleniyordu"),
-            say!(
-                language,
-                "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input",
-                "taşları K1 R2 B3 J* gibi yazın; el tırnak içinde, ayrı sözcükler olarak ya da standart girdiden okumak için - ile verilir"
-            ),
-        ),
-        NotationFault::TooLong { bytes, most } => (
-            say!(language, "the text is too long: {bytes} bytes or more", "metin çok uzun: en az {bytes} bayt"),
+        NotationFault::UnknownWord { word, nearest, letters } => told!(language;
+            "\"{word}\" is not a tile" / "\"{word}\" bir taş değil",
+            "expected a tile here" / "burada taş bekleniyordu",
+            after_meant(*nearest, a_tile(*letters, language), language)),
+        NotationFault::JokerWord { word } => told!(language;
+            "\"{word}\" is not the name of a tile" / "\"{word}\" bir taşın adı değil",
+            "which of the two do you mean?" / "ikisinden hangisi?",
+            "write J* for a false joker and O* for a real okey; people use this word for the one or the other"
+                / "sahte okey için J*, gerçek okey için O* yazın; bu söz kimine göre biri, kimine göre öbürüdür"),
+        NotationFault::OtherLetters { letter, letters } => {
+            let hint = match letters {
+                Letters::Krby => say!(language;
+                    "K black, R red, B blue, Y yellow, G green; M mavi and S sarı are letters of rkms"
+                    / "K siyah, R kırmızı, B mavi, Y sarı, G yeşil; M mavi ve S sarı, rkms harfleridir"),
+                Letters::Rkms => say!(language;
+                    "the letters are rkms: R kırmızı, K siyah, M mavi, S sarı"
+                    / "harfler rkms: R kırmızı, K siyah, M mavi, S sarı"),
+            };
+            told!(language;
+                "\"{letter}\" is not the letter of a colour here" / "\"{letter}\" burada bir renk harfi değil",
+                "not a colour" / "renk harfi değil",
+                hint)
+        }
+        NotationFault::NumberMissing => told!(language;
+            "the tile has a colour but no number" / "taşın rengi var, sayısı yok",
+            "a number from 1 to 13 is missing" / "1 ile 13 arası bir sayı eksik",
+            "write colour and number together, as in K7" / "rengi ve sayıyı bitişik yazın: K7"),
+        NotationFault::ColourMissing { number, letters } => {
+            let [black, red, blue, yellow] = letters.of_colours();
+            told!(language;
+                "the tile has a number but no colour" / "taşın sayısı var, rengi yok",
+                "which colour?" / "hangi renk?",
+                "write {black}{number}, {red}{number}, {blue}{number} or {yellow}{number}"
+                    / "{black}{number}, {red}{number}, {blue}{number} ya da {yellow}{number} yazın")
+        }
+        NotationFault::NumberRange { number } => told!(language;
+            "no tile has the number {number}" / "sayısı {number} olan taş yok",
+            "expected 1 to 13" / "1 ile 13 arası bir sayı bekleniyordu",
+            "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır"),
+        NotationFault::LeadingZero { number } => told!(language;
+            "a number is written without zeros in front" / "sayının başına sıfır konmaz",
+            "write {number}" / "{number} yazın",
+            "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır"),
+        NotationFault::RangeBackwards { from, to } => told!(language;
+            "the range runs backwards" / "aralık geriye gidiyor",
+            "from {from} down to {to}" / "önce {from}, sonra {to}",
+            "write the lower number first: {to}-{from}" / "küçük sayıyı önce yazın: {to}-{from}"),
+        NotationFault::RangePastEnd { to } => told!(language;
+            "the range runs past 13, to {to}" / "aralık 13'ü aşıyor: {to}",
+            "the last number is 13" / "son sayı 13'tür",
+            "write the 1 after 13 as a tile of its own: R11-13 R1" / "13'ten sonraki 1'i ayrı yazın: R11-13 R1"),
+        NotationFault::RangeEnd => told!(language;
+            "the range has no end" / "aralığın sonu yok",
+            "a number is missing after the dash" / "çizgiden sonra sayı eksik",
+            "write R4-7 for R4 R5 R6 R7" / "R4 R5 R6 R7 için R4-7 yazın"),
+        NotationFault::TwoOrRun { one, other } => told!(language, run = run_between(*one, *other);
+            "{one}-{other} may mean two tiles or a run" / "{one}-{other} iki taş da olabilir, bir seri de",
+            "the two, or all from one to the other?" / "yalnız ikisi mi, aradakiler de mi?",
+            "write {one} {other} for the two tiles, {run} for the run"
+                / "iki taş için {one} {other}, seri için {run} yazın"),
+        NotationFault::NumberOrCount { number, of, behind: false } => told!(language;
+            "\"{number}\" may be the number of a tile or count what follows it"
+                / "\"{number}\" bir taşın sayısı da olabilir, ardından gelenin adedi de",
+            "a tile, or how many?" / "taş mı, kaç tane mi?",
+            "for a tile put a comma between, \"{number}, {of}\"; for a count write \"{of} x{number}\""
+                / "taşsa virgül koyun: \"{number}, {of}\"; adetse \"{number} tane {of}\" yazın"),
+        NotationFault::NumberOrCount { number, of, behind: true } => told!(language;
+            "\"{number}\" may be the number of a tile or count the jokers before it"
+                / "\"{number}\" bir taşın sayısı da olabilir, önündeki okeyin adedi de",
+            "a tile, or how many?" / "taş mı, kaç tane mi?",
+            "for a tile put a comma between, \"{of}, {number}\"; for a count write \"{of} x{number}\""
+                / "taşsa virgül koyun: \"{of}, {number}\"; adetse \"{number} tane {of}\" yazın"),
+        NotationFault::BadRepeat { .. } => told!(language;
+            "a tile cannot be repeated like this" / "taş böyle çoğaltılmaz",
+            "expected x2" / "x2 bekleniyordu",
+            "R6x2 means R6 R6; only cs102 has up to four of a tile"
+                / "R6x2, R6 R6 demektir; bir taştan dört tane yalnız cs102'de bulunur"),
+        NotationFault::RepeatFirst { times, of } => told!(language;
+            "how often a tile counts stands behind it" / "taşın kaç tane olduğu ardına yazılır",
+            "expected a tile here" / "burada taş bekleniyordu",
+            "write the repetition last: {of} x{times}" / "çoğaltmak için sonuna yazın: {of} x{times}"),
+        NotationFault::NumberWord => told!(language;
+            "the number is written in words" / "sayı yazıyla yazılmış",
+            "expected digits" / "rakam bekleniyordu",
+            "write numbers in digits, as in K7" / "sayıları rakamla yazın: K7"),
+        NotationFault::TilesTouch { rest } => told!(language;
+            "\"{rest}\" touches the tile before it" / "\"{rest}\" önündeki taşa bitişik",
+            "expected a space or a comma here" / "burada boşluk ya da virgül bekleniyordu",
+            "put a space between tiles" / "taşların arasına boşluk koyun"),
+        NotationFault::DeclaredInHand => told!(language;
+            "in a hand, a tile does not stand for another yet" / "eldeki taşın neyin yerine geçtiği yazılmaz",
+            "= belongs in a list of melds" / "= yalnız per listesinde kullanılır",
+            "in a hand write O* alone" / "elde yalnız O* yazın"),
+        NotationFault::BarInHand => told!(language;
+            "a hand is not divided into melds" / "el perlere bölünmeden yazılır",
+            "/ belongs in a list of melds" / "/ yalnız per listesinde kullanılır",
+            "write the tiles one after another" / "taşları art arda yazın"),
+        NotationFault::EmptyMeld => told!(language;
+            "there is a meld without tiles" / "taşı olmayan bir per var",
+            "no tiles here" / "burada taş yok",
+            "put one / between two melds: R7 R8 R9 / K5 R5 B5" / "iki perin arasına tek / koyun: R7 R8 R9 / K5 R5 B5"),
+        NotationFault::DeclarationMissing => told!(language;
+            "it is not clear what the tile stands for" / "taşın neyin yerine geçtiği belli değil",
+            "expected one tile on each side of =" / "= işaretinin iki yanında birer taş bekleniyordu",
+            "write O*=R9 for an okey that stands for R9" / "R9 yerine geçen okeyi O*=R9 diye yazın"),
+        NotationFault::NotOneTile { found } => told!(language;
+            "one tile is wanted here, not {found}" / "burada tek taş olmalı, {found} taş var",
+            "expected one tile" / "tek taş bekleniyordu",
+            "write a single tile, such as R5" / "örneğin R5 yazın"),
+        NotationFault::NoTiles => told!(language;
+            "there are no tiles" / "hiç taş yok",
+            "expected tiles" / "taş bekleniyordu",
+            "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input"
+                / "taşları K1 R2 B3 J* gibi yazın; el tırnak içinde, ayrı sözcükler olarak ya da standart girdiden \
+                   okumak için - ile verilir"),
+        NotationFault::TooLong { bytes, most } => told!(language;
+            "the text is too long: {bytes} bytes or more" / "metin çok uzun: en az {bytes} bayt",
             String::new(),
-            say!(language, "at most {most} bytes are read", "en çok {most} bayt okunur"),
-        ),
+            "at most {most} bytes are read" / "en çok {most} bayt okunur"),
     }
 }
 
 /// What a tile is written like.
 fn a_tile(letters: Letters, language: Language) -> String {
     let [black, red, blue, yellow] = letters.of_colours();
-    say!(
-        language,
+    say!(language;
         "a tile is a colour ({black} {red} {blue} {yellow}, or a word such as red) with a number from 1 to 13; J* is a \
-         false joker, O* a real okey",
-        "taş, bir renk ({black} {red} {blue} {yellow} ya da kırmızı gibi bir sözcük) ile 1'den 13'e kadar bir sayıdır; J* \
-         sahte okey, O* gerçek okeydir"
-    )
+         false joker, O* a real okey"
+        / "taş, bir renk ({black} {red} {blue} {yellow} ya da kırmızı gibi bir sözcük) ile 1'den 13'e kadar bir \
+           sayıdır; J* sahte okey, O* gerçek okeydir")
 }
 
 /// The run that two tiles of a colour may be the ends of, as it can be written: upwards, and over the 13 tile by tile.

@@ -14,58 +14,40 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {
         SheetFault::Notation(fault) => notation(fault, language),
         SheetFault::Profile(fault) => profile(fault, language),
         SheetFault::Score(fault) => score(fault, language),
-        SheetFault::NotJson { reason } => (
-            say!(language, "this is not JSON", "bu JSON değil"),
+        SheetFault::NotJson { reason } => told!(language;
+            "this is not JSON" / "bu JSON değil",
             refusal(reason, language),
-            say!(
-                language,
-                "write each hand as one object, for a sheet one after another: okey help score shows one",
-                "her eli bir nesne olarak, yazbozda art arda yazın; örneği: okey help puan"
-            ),
-        ),
-        SheetFault::FieldType { field: "", expected: JsonType::Object } => (
-            say!(language, "a hand is an object", "el, bir nesne olarak yazılır"),
-            say!(language, "expected an object", "nesne bekleniyordu"),
-            "{\"finish\": {\"by\": \"Ali\"}, \"players\": [{\"name\": \"Ali\"}, ...]}".to_owned(),
-        ),
-        SheetFault::FieldType { field, expected: kind } => (
-            say!(language, "\"{field}\" cannot be this", "\"{field}\" böyle olamaz"),
-            say!(language, "expected {}", "beklenen: {}", expected(*kind, language)),
-            say!(language, "\"{field}\" takes {}", "\"{field}\" alanına yazılabilen: {}", expected(*kind, language)),
-        ),
-        SheetFault::UnknownField { field, nearest, fields } => (
-            say!(language, "there is no field \"{field}\" here", "burada \"{field}\" diye bir alan yok"),
-            say!(language, "unknown", "bilinmiyor"),
-            meant(*nearest, say!(language, "the fields are {}", "alanlar: {}", fields.join(", ")), language),
-        ),
-        SheetFault::FieldTwice { field } => (
-            say!(language, "\"{field}\" is given twice", "\"{field}\" iki kez verilmiş"),
-            say!(language, "again", "ikinci kez"),
-            say!(
-                language,
-                "each field has one value; leave one of the two out",
-                "her alanın tek değeri olur; birini çıkarın"
-            ),
-        ),
-        SheetFault::FieldMissing { field: "finish" } => (
-            say!(language, "how the hand ended is missing", "elin nasıl bittiği eksik"),
-            say!(language, "no \"finish\"", "\"finish\" yok"),
-            say!(
-                language,
-                "add \"finish\": {{\"by\": \"NAME\"}}, or \"finish\": null if the stock ran out",
-                "\"finish\": {{\"by\": \"AD\"}} ekleyin; taşlar tükendiyse \"finish\": null"
-            ),
-        ),
-        SheetFault::FieldMissing { field } => (
-            say!(language, "\"{field}\" is missing", "\"{field}\" eksik"),
-            say!(language, "no \"{field}\"", "\"{field}\" yok"),
-            say!(language, "add \"{field}\"", "\"{field}\" ekleyin"),
-        ),
-        SheetFault::FieldValue { field, value, allowed } => (
-            say!(language, "\"{field}\" does not take \"{value}\"", "\"{field}\" alanı \"{value}\" sözünü almaz"),
-            say!(language, "not one of its words", "aldığı sözlerden değil"),
-            say!(language, "use {}", "şunlardan biri olmalı: {}", allowed.join(", ")),
-        ),
+            "write each hand as one object, for a sheet one after another: okey help score shows one"
+                / "her eli bir nesne olarak, yazbozda art arda yazın; örneği: okey help puan"),
+        SheetFault::FieldType { field: "", expected: JsonType::Object } => told!(language;
+            "a hand is an object" / "el, bir nesne olarak yazılır",
+            "expected an object" / "nesne bekleniyordu",
+            "{\"finish\": {\"by\": \"Ali\"}, \"players\": [{\"name\": \"Ali\"}, ...]}".to_owned()),
+        SheetFault::FieldType { field, expected: kind } => told!(language, expected = expected(*kind, language);
+            "\"{field}\" cannot be this" / "\"{field}\" böyle olamaz",
+            "expected {expected}" / "beklenen: {expected}",
+            "\"{field}\" takes {expected}" / "\"{field}\" alanına yazılabilen: {expected}"),
+        SheetFault::UnknownField { field, nearest, fields } => told!(language, fields = fields.join(", ");
+            "there is no field \"{field}\" here" / "burada \"{field}\" diye bir alan yok",
+            "unknown" / "bilinmiyor",
+            meant(*nearest, say!(language; "the fields are {fields}" / "alanlar: {fields}"), language)),
+        SheetFault::FieldTwice { field } => told!(language;
+            "\"{field}\" is given twice" / "\"{field}\" iki kez verilmiş",
+            "again" / "ikinci kez",
+            "each field has one value; leave one of the two out" / "her alanın tek değeri olur; birini çıkarın"),
+        SheetFault::FieldMissing { field: "finish" } => told!(language;
+            "how the hand ended is missing" / "elin nasıl bittiği eksik",
+            "no \"finish\"" / "\"finish\" yok",
+            "add \"finish\": {{\"by\": \"NAME\"}}, or \"finish\": null if the stock ran out"
+                / "\"finish\": {{\"by\": \"AD\"}} ekleyin; taşlar tükendiyse \"finish\": null"),
+        SheetFault::FieldMissing { field } => told!(language;
+            "\"{field}\" is missing" / "\"{field}\" eksik",
+            "no \"{field}\"" / "\"{field}\" yok",
+            "add \"{field}\"" / "\"{field}\" ekleyin"),
+        SheetFault::FieldValue { field, value, allowed } => told!(language, allowed = allowed.join(", ");
+            "\"{field}\" does not take \"{value}\"" / "\"{field}\" alanı \"{value}\" sözünü almaz",
+            "not one of its words" / "aldığı sözlerden değil",
+            "use {allowed}" / "şunlardan biri olmalı: {allowed}"),
     }
 }
 

@@ -43,83 +43,56 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     let points = ruling.cost.as_ref().map_or(0, crate::judge::Cost::points);
     match (ruling.allowed, ruling.question) {
         (_, Question::Left) if table.game() != Game::Yuzbir => match points {
-            0 => say!(
-                language,
-                "Whoever is left with tiles loses nothing for them.",
-                "Elde kalan taş bir şey kaybettirmez."
-            ),
-            _ => say!(language, "Every player loses {}.", "Her oyuncudan {} puan düşülür.", -points),
+            0 => say!(language;
+                "Whoever is left with tiles loses nothing for them." / "Elde kalan taş bir şey kaybettirmez."),
+            points => say!(language, points = -points;
+                "Every player loses {points}." / "Her oyuncudan {points} puan düşülür."),
         },
-        (_, Question::Left) => say!(
-            language,
-            "Whoever is left with these tiles is charged {points}.",
-            "Elinde bu taşlar kalan oyuncuya {points} yazılır."
-        ),
-        (Some(false), Question::Foul) => say!(language, "A foul: {}.", "Ceza var: {}.", against.unwrap_or_default()),
-        (Some(true), Question::Foul) if void_claim(ruling).is_some() => say!(
-            language,
-            "No foul: {}.",
-            "Ceza yok: {}.",
-            void_claim(ruling).map(|why| fact(why, table, language)).unwrap_or_default()
-        ),
-        (Some(true), Question::Foul) => say!(
-            language,
-            "No foul: this table writes no penalty for it.",
-            "Ceza yok: bu masada bunun için bir şey yazılmaz."
-        ),
-        (None, Question::Irregular) => say!(
-            language,
-            "No rule decides this: each table must agree on it.",
-            "Buna karar veren kural yok: her masa kendi kararlaştırır."
-        ),
-        (None, _) if untold(ruling).is_some() => say!(
-            language,
-            "Undecided: {}.",
-            "Belirsiz: {}.",
-            untold(ruling).map(|untold| fact(untold, table, language)).unwrap_or_default()
-        ),
-        (None, _) => say!(
-            language,
-            "Undecided: it depends on what the okeys stand for.",
-            "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı."
-        ),
+        (_, Question::Left) => say!(language;
+            "Whoever is left with these tiles is charged {points}."
+            / "Elinde bu taşlar kalan oyuncuya {points} yazılır."),
+        (Some(false), Question::Foul) => say!(language, why = against.unwrap_or_default();
+            "A foul: {why}." / "Ceza var: {why}."),
+        (Some(true), Question::Foul) if void_claim(ruling).is_some() => say!(language,
+            why = void_claim(ruling).map(|why| fact(why, table, language)).unwrap_or_default();
+            "No foul: {why}." / "Ceza yok: {why}."),
+        (Some(true), Question::Foul) => say!(language;
+            "No foul: this table writes no penalty for it." / "Ceza yok: bu masada bunun için bir şey yazılmaz."),
+        (None, Question::Irregular) => say!(language;
+            "No rule decides this: each table must agree on it."
+            / "Buna karar veren kural yok: her masa kendi kararlaştırır."),
+        (None, _) if untold(ruling).is_some() => say!(language,
+            why = untold(ruling).map(|untold| fact(untold, table, language)).unwrap_or_default();
+            "Undecided: {why}." / "Belirsiz: {why}."),
+        (None, _) => say!(language;
+            "Undecided: it depends on what the okeys stand for."
+            / "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı."),
         (Some(true), Question::Meld) => {
             let melds = ruling.findings.iter().filter(|finding| matches!(finding.fact, Fact::IsMeld { .. }));
-            say!(
-                language,
-                "Valid: {}.",
-                "Geçerli: {}.",
-                melds.map(|finding| fact(&finding.fact, table, language)).collect::<Vec<_>>().join("; ")
-            )
+            say!(language,
+                melds = melds.map(|finding| fact(&finding.fact, table, language)).collect::<Vec<_>>().join("; ");
+                "Valid: {melds}." / "Geçerli: {melds}.")
         }
-        (Some(false), _) => say!(
-            language,
-            "Not valid: {}.",
-            "Geçersiz: {}.",
-            against.unwrap_or_else(|| say!(language, "see the readings", "okumalara bakın"))
-        ),
-        (Some(true), _) if has(ruling, |fact| *fact == Fact::TakenBack) => {
-            say!(language, "Valid: {}.", "Geçerli: {}.", fact(&Fact::TakenBack, table, language))
-        }
-        (Some(true), _) if has(ruling, |fact| matches!(fact, Fact::Withdrawn { .. })) => {
-            say!(language, "Valid: the discard may be taken back.", "Geçerli: atılan taş geri alınabilir.")
-        }
-        (Some(true), Question::Opening | Question::Pairs) if has(ruling, is_later) => {
-            say!(language, "Valid: these melds may be laid.", "Geçerli: bu perler konabilir.")
-        }
-        (Some(true), question) if has(ruling, |fact| *fact == Fact::NotClaimed) => say!(
-            language,
-            "Valid: {}, as nobody claimed it before the next draw.",
-            "Geçerli: {}; ortadan taş çekilmeden kimse işlek demedi.",
-            stands(question, language)
-        ),
-        (Some(true), question) if has(ruling, |fact| matches!(fact, Fact::WrongMeld { .. })) => say!(
-            language,
-            "Valid: {}; but not all that lies on the table is melds.",
-            "Geçerli: {}; ama yerdekilerin hepsi per değil.",
-            stands(question, language)
-        ),
-        (Some(true), question) => say!(language, "Valid: {}.", "Geçerli: {}.", stands(question, language)),
+        (Some(false), _) => say!(language,
+            why = against.unwrap_or_else(|| say!(language; "see the readings" / "okumalara bakın"));
+            "Not valid: {why}." / "Geçersiz: {why}."),
+        (Some(true), _) if has(ruling, |fact| *fact == Fact::TakenBack) => say!(language,
+            why = fact(&Fact::TakenBack, table, language);
+            "Valid: {why}." / "Geçerli: {why}."),
+        (Some(true), _) if has(ruling, |fact| matches!(fact, Fact::Withdrawn { .. })) => say!(language;
+            "Valid: the discard may be taken back." / "Geçerli: atılan taş geri alınabilir."),
+        (Some(true), Question::Opening | Question::Pairs) if has(ruling, is_later) => say!(language;
+            "Valid: these melds may be laid." / "Geçerli: bu perler konabilir."),
+        (Some(true), question) if has(ruling, |fact| *fact == Fact::NotClaimed) => say!(language,
+            stands = stands(question, language);
+            "Valid: {stands}, as nobody claimed it before the next draw."
+            / "Geçerli: {stands}; ortadan taş çekilmeden kimse işlek demedi."),
+        (Some(true), question) if has(ruling, |fact| matches!(fact, Fact::WrongMeld { .. })) => say!(language,
+            stands = stands(question, language);
+            "Valid: {stands}; but not all that lies on the table is melds."
+            / "Geçerli: {stands}; ama yerdekilerin hepsi per değil."),
+        (Some(true), question) => say!(language, stands = stands(question, language);
+            "Valid: {stands}." / "Geçerli: {stands}."),
     }
 }
 
@@ -141,13 +114,16 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let lying = |melds: Option<&LaidMelds>| {
         let none = pick(language, "none", "yok");
         let melds = melds.map(|melds| if melds.0.is_empty() { none.to_owned() } else { melds.to_string() });
-        melds.map(|melds| say!(language, "melds on the table: {melds}", "yerdeki perler: {melds}"))
+        melds.map(|melds| say!(language; "melds on the table: {melds}" / "yerdeki perler: {melds}"))
     };
-    let taken = |tile: Tile| say!(language, "{tile} was taken from the left", "{tile} yandan alındı");
-    let highest = |sum: u32| say!(language, "the highest opening before was {sum}", "önceki en yüksek açış {sum}");
+    let laid_off = |laid: &[Tile]| {
+        (!laid.is_empty()).then(|| say!(language, tiles = tiles(laid); "{tiles} laid off" / "işlenen: {tiles}"))
+    };
+    let taken = |tile: Tile| say!(language; "{tile} was taken from the left" / "{tile} yandan alındı");
+    let highest = |sum: u32| say!(language; "the highest opening before was {sum}" / "önceki en yüksek açış {sum}");
     let all = match claim {
         Claim::Finish(claim) => vec![
-            (!claim.laid_off.is_empty()).then(|| say!(language, "{} laid off", "işlenen: {}", tiles(&claim.laid_off))),
+            laid_off(&claim.laid_off),
             lying(claim.on_table.as_ref()),
             yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk sırası")),
             yes(claim.others_opened, pick(language, "somebody else has opened", "başkası açmıştı")),
@@ -157,11 +133,11 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         ],
         Claim::Opening(claim) | Claim::Pairs(claim) => vec![
             claim.taken.map(taken),
-            claim.bar.map(|bar| say!(language, "the bar agreed on is {bar}", "kararlaştırılan baraj {bar}")),
+            claim.bar.map(|bar| say!(language; "the bar agreed on is {bar}" / "kararlaştırılan baraj {bar}")),
             claim.highest.map(highest),
-            claim.held.map(|held| {
-                say!(language, "{held} tiles were held before laying", "açmadan önce elde {held} taş vardı")
-            }),
+            claim.held.map(
+                |held| say!(language; "{held} tiles were held before laying" / "açmadan önce elde {held} taş vardı"),
+            ),
             lying(claim.on_table.as_ref()),
         ],
         Claim::Discard(claim) => vec![
@@ -175,7 +151,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         Claim::Layoff(claim) => vec![
             yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu sırada açtı")),
             yes(claim.undo, pick(language, "the tiles are taken back", "taşlar geri alınıyor")),
-            declared(&claim.tiles).map(|tiles| say!(language, "declared: {tiles}", "bildirilen: {tiles}")),
+            declared(&claim.tiles).map(|tiles| say!(language; "declared: {tiles}" / "bildirilen: {tiles}")),
         ],
         Claim::Take(claim) => vec![
             Some(
@@ -202,7 +178,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             ),
             claim.balance.map(|balance| {
                 let points = plural(u64::from(balance), "point", "points");
-                say!(language, "the other player has {balance} {points}", "öbür oyuncunun puanı {balance}")
+                say!(language; "the other player has {balance} {points}" / "öbür oyuncunun puanı {balance}")
             }),
         ],
         Claim::Left(claim) => vec![

@@ -1,4 +1,4 @@
-//! What facts are made of: why a meld is none, what it is, what nobody decides.
+//! What facts are made of: why tiles make no meld, what a meld is, what nobody decides.
 
 use super::tiles::{is_plain_joker, meld, placed};
 use crate::judge::Irregularity;
@@ -14,47 +14,38 @@ pub(super) fn breach(wrong: &Meld, breach: Breach, table: &Table, language: Lang
     let face = wrong.places.get(place).map(|placed| placed.stands_for.to_string()).unwrap_or_default();
     let joker = wrong.places.get(place).filter(|placed| is_plain_joker(**placed, table));
     let why = match (breach.clause, breach.place) {
-        (Clause::RunShape | Clause::GroupShape, None) if wrong.places.len() == 1 => {
-            say!(language, "one tile is no meld", "tek taş per olmaz")
-        }
-        (Clause::RunShape, None) => say!(language, "a run has at least three tiles", "seri en az üç taştır"),
-        (Clause::RunShape | Clause::GroupShape, Some(_)) if joker.is_some() => {
-            say!(language, "J* plays as {face} and does not belong there", "sahte okey {face} sayılır, oraya uymaz")
-        }
-        (Clause::RunShape, Some(_)) => {
-            say!(language, "{0} does not follow {1}", "{1} taşının ardına {0} gelmez", at(place), at(place - 1))
-        }
-        (Clause::RunWrap, _) => say!(language, "at this table no 1 follows a 13", "bu masada 13'ten sonra 1 gelmez"),
-        (Clause::RunNoLoop, _) => {
-            say!(language, "nothing follows the 1 behind a 13", "13'ten sonraki 1'in ardına taş gelmez")
-        }
-        (Clause::GroupShape, None) => say!(language, "a group has three or four tiles", "grup üç ya da dört taştır"),
-        (Clause::Cs102Chain, None) => {
-            say!(language, "a chain is exactly four tiles of one number", "zincir tam dört taştır, hepsi bir sayıdan")
-        }
+        (Clause::RunShape | Clause::GroupShape, None) if wrong.places.len() == 1 => say!(language;
+            "one tile is no meld" / "tek taş per olmaz"),
+        (Clause::RunShape, None) => say!(language; "a run has at least three tiles" / "seri en az üç taştır"),
+        (Clause::RunShape | Clause::GroupShape, Some(_)) if joker.is_some() => say!(language;
+            "J* plays as {face} and does not belong there" / "sahte okey {face} sayılır, oraya uymaz"),
+        (Clause::RunShape, Some(_)) => say!(language, tile = at(place), before = at(place - 1);
+            "{tile} does not follow {before}" / "{before} taşının ardına {tile} gelmez"),
+        (Clause::RunWrap, _) => say!(language; "at this table no 1 follows a 13" / "bu masada 13'ten sonra 1 gelmez"),
+        (Clause::RunNoLoop, _) => say!(language;
+            "nothing follows the 1 behind a 13" / "13'ten sonraki 1'in ardına taş gelmez"),
+        (Clause::GroupShape, None) => say!(language; "a group has three or four tiles" / "grup üç ya da dört taştır"),
+        (Clause::Cs102Chain, None) => say!(language;
+            "a chain is exactly four tiles of one number" / "zincir tam dört taştır, hepsi bir sayıdan"),
         (Clause::GroupShape | Clause::Cs102Chain, Some(_)) => {
             if wrong.places.get(place).map(|placed| placed.stands_for.number) == wrong.number() {
-                say!(language, "the colour of {} is there already", "{} ile aynı renkten bir taş zaten var", at(place))
+                say!(language, tile = at(place);
+                    "the colour of {tile} is there already" / "{tile} ile aynı renkten bir taş zaten var")
             } else {
-                say!(language, "{} has another number", "{} başka sayıdan", at(place))
+                say!(language, tile = at(place); "{tile} has another number" / "{tile} başka sayıdan")
             }
         }
-        (Clause::MeldWilds, Some(_)) => say!(language, "five tiles are never a group", "beş taştan grup olmaz"),
-        (Clause::MeldWilds, None) => {
-            say!(language, "a meld needs a tile that is not wild", "perde okey olmayan bir taş bulunmalı")
-        }
-        (Clause::PairShape, None) => say!(language, "a pair is two tiles", "çift iki taştır"),
-        (Clause::PairShape, Some(_)) => {
-            say!(language, "{} and {} are no pair", "{} ile {} çift değil", at(0), at(place))
-        }
-        (Clause::FalseJokerValue, _) => {
-            say!(language, "here a false joker does not stand for {face}", "burada sahte okey {face} yerine geçmez")
-        }
-        _ => say!(
-            language,
-            "a tile laid as {face} is no okey and stands for itself alone",
-            "{face} yerine konan taş okey değil, yalnız kendi yerine geçer"
-        ),
+        (Clause::MeldWilds, Some(_)) => say!(language; "five tiles are never a group" / "beş taştan grup olmaz"),
+        (Clause::MeldWilds, None) => say!(language;
+            "a meld needs a tile that is not wild" / "perde okey olmayan bir taş bulunmalı"),
+        (Clause::PairShape, None) => say!(language; "a pair is two tiles" / "çift iki taştır"),
+        (Clause::PairShape, Some(_)) => say!(language, first = at(0), tile = at(place);
+            "{first} and {tile} are no pair" / "{first} ile {tile} çift değil"),
+        (Clause::FalseJokerValue, _) => say!(language;
+            "here a false joker does not stand for {face}" / "burada sahte okey {face} yerine geçmez"),
+        _ => say!(language;
+            "a tile laid as {face} is no okey and stands for itself alone"
+            / "{face} yerine konan taş okey değil, yalnız kendi yerine geçer"),
     };
     format!("{}: {why}", meld(wrong, table))
 }
@@ -88,25 +79,20 @@ pub(super) fn irregularity(what: Irregularity, language: Language) -> &'static s
     }
 }
 
-pub(super) fn to_agree(what: Irregularity, language: Language) -> &'static str {
+pub(super) fn to_agree(what: Irregularity, language: Language) -> String {
     match what {
-        Irregularity::Count => pick(
-            language,
-            "to agree: whether the rack is put right from the stock, the player sits the hand out, or the hand is dealt anew; \
-             and whether points are written",
-            "kararlaştırılacak olan: ıstaka ortadan mı tamamlanır, oyuncu o eli oynamaz mı, el baştan mı dağıtılır; ceza yazılır mı",
-        ),
-        Irregularity::Turn => pick(
-            language,
-            "to agree: whether the turn is taken back, as long as nobody has played on it, or stands; and whether points are \
-             written",
-            "kararlaştırılacak olan: üstüne oynanmadıysa hamle geri mi alınır, geçerli mi sayılır; ceza yazılır mı",
-        ),
-        Irregularity::Exposed => pick(
-            language,
-            "to agree: whether the tile just goes back, or must be thrown next; and whether points are written",
-            "kararlaştırılacak olan: taş ele mi döner, sıradaki atış o taş mı olur; ceza yazılır mı",
-        ),
+        Irregularity::Count => say!(language;
+            "to agree: whether the rack is put right from the stock, the player sits the hand out, or the hand is \
+             dealt anew; and whether points are written"
+            / "kararlaştırılacak olan: ıstaka ortadan mı tamamlanır, oyuncu o eli oynamaz mı, el baştan mı dağıtılır; \
+               ceza yazılır mı"),
+        Irregularity::Turn => say!(language;
+            "to agree: whether the turn is taken back, as long as nobody has played on it, or stands; and whether \
+             points are written"
+            / "kararlaştırılacak olan: üstüne oynanmadıysa hamle geri mi alınır, geçerli mi sayılır; ceza yazılır mı"),
+        Irregularity::Exposed => say!(language;
+            "to agree: whether the tile just goes back, or must be thrown next; and whether points are written"
+            / "kararlaştırılacak olan: taş ele mi döner, sıradaki atış o taş mı olur; ceza yazılır mı"),
     }
 }
 

@@ -5,12 +5,11 @@ use std::thread;
 use clap::ArgMatches;
 
 use super::call::{Call, whole};
-use crate::cli::Status;
-use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::hapis::Sayings;
+use crate::cli::{Answered, Status};
 use crate::hapis::arena::meet;
 use crate::hapis::{Fault, HapisFault};
 use crate::report::HapisArenaReport;
@@ -18,11 +17,7 @@ use crate::report::HapisArenaReport;
 /// How many games are played unless it is said.
 const GAMES: u64 = 1000;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let rules = call.rules();
     let (one, other) = (call.player(), call.other_player());

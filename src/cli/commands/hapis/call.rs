@@ -152,7 +152,7 @@ impl<'a> Call<'a> {
     }
 }
 
-/// A failure where reading ended without a fault and without a value: there is none.
+/// What was read; reading does not end without a fault and without a value.
 pub(super) fn whole<T>(value: Option<T>) -> Result<T, Failure> {
     value.ok_or_else(|| {
         let fault = Fault::whole(hapis::HapisFault::NoDice, Place::Call);

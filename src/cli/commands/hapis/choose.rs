@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use super::call::{Call, whole};
-use crate::cli::Status;
+use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
@@ -16,11 +16,7 @@ use crate::report::HapisChooseReport;
 /// How many of the turns it considered are shown.
 const SHOWN: usize = 8;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
     let dice = call.dice(position);

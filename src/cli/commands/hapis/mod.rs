@@ -16,7 +16,7 @@ mod trap;
 use clap::builder::ValueParser;
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 
-use crate::cli::Status;
+use crate::cli::Answered;
 use crate::cli::args::{Spec, form, headed};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
@@ -27,126 +27,61 @@ use crate::text::pick;
 
 /// The command itself, which has nothing to do but its own commands.
 pub(in crate::cli) const HAPIS: Spec =
-    Spec { name: "hapis", turkish: &[], words: help::HAPIS, args: |_| Vec::new(), run, commands: COMMANDS };
+    Spec { commands: COMMANDS, ..Spec::new("hapis", &[], help::HAPIS, run, |_| Vec::new()) };
 
 /// The commands of `okey hapis`.
 const COMMANDS: &[Spec] = &[
-    Spec {
-        name: "show",
-        turkish: &[],
-        words: help::SHOW,
-        args: |all| {
-            [call(all), headed(all.output_options, vec![valued("svg", all.file_value, all)]), answer(all)].concat()
-        },
-        run: show::run,
-        commands: &[],
-    },
-    Spec {
-        name: "moves",
-        turkish: &[],
-        words: help::MOVES,
-        args: |all| {
-            [rolled(all), headed(all.table_options, vec![valued("play", steps(all), all)]), answer(all)].concat()
-        },
-        run: moves::run,
-        commands: &[],
-    },
-    Spec {
-        name: "risk",
-        turkish: &[],
-        words: help::RISK,
-        args: |all| {
-            let more = vec![valued("after", steps(all), all), flag("as-printed", all)];
-            [
-                rolled(all),
-                headed(all.table_options, more),
-                headed(all.output_options, vec![flag("exact", all)]),
-                answer(all),
-            ]
-            .concat()
-        },
-        run: risk::run,
-        commands: &[],
-    },
-    Spec {
-        name: "choose",
-        turkish: &[],
-        words: help::CHOOSE,
-        args: |all| {
-            let more = vec![
-                valued("player", all.name_value, all).required(true),
-                seed("chance", all),
-                flag("as-printed", all),
-            ];
-            [rolled(all), headed(all.table_options, more), answer(all)].concat()
-        },
-        run: choose::run,
-        commands: &[],
-    },
-    Spec {
-        name: "trap",
-        turkish: &[],
-        words: help::TRAP,
-        args: |all| [call(all), headed(all.table_options, vec![valued("side", SIDE, all)]), answer(all)].concat(),
-        run: trap::run,
-        commands: &[],
-    },
-    Spec {
-        name: "score",
-        turkish: &[],
-        words: help::SCORE,
-        args: |all| [call(all), answer(all)].concat(),
-        run: score::run,
-        commands: &[],
-    },
-    Spec {
-        name: "replay",
-        turkish: &[],
-        words: help::REPLAY,
-        args: |all| {
-            let file =
-                operand("file", all.file_value, all).required(true).value_parser(value_parser!(std::ffi::OsString));
-            [vec![file], table(all), headed(all.table_options, vec![flag("as-printed", all)]), answer(all)].concat()
-        },
-        run: replay::run,
-        commands: &[],
-    },
-    Spec {
-        name: "arena",
-        turkish: &[],
-        words: help::ARENA,
-        args: |all| {
-            let players = vec![
-                operand("player", pick(all.language, "PLAYER", "OYUNCU"), all).required(true),
-                operand("other", pick(all.language, "OTHER", "RAKİP"), all).required(true),
-            ];
-            let games = vec![whole("games", all), seed("seed", all), whole("jobs", all)];
-            [players, table(all), headed(all.output_options, games), answer(all)].concat()
-        },
-        run: arena::run,
-        commands: &[],
-    },
-    Spec { name: "thesis", turkish: &[], words: help::THESIS, args: answer, run: thesis::run, commands: &[] },
-    Spec {
-        name: "play",
-        turkish: &[],
-        words: help::PLAY,
-        args: |all| {
-            let more = vec![
-                valued("opponent", all.name_value, all).long("player").id("player"),
-                valued("white", SIDE, all).long("side").id("white"),
-                seed("seed", all),
-            ];
-            [table(all), headed(all.table_options, more)].concat()
-        },
-        run: play::run,
-        commands: &[],
-    },
+    Spec::new("show", &[], help::SHOW, show::run, |all| {
+        [call(all), headed(all.output_options, vec![valued("svg", all.file_value, all)]), answer(all)].concat()
+    }),
+    Spec::new("moves", &[], help::MOVES, moves::run, |all| {
+        [rolled(all), headed(all.table_options, vec![valued("play", steps(all), all)]), answer(all)].concat()
+    }),
+    Spec::new("risk", &[], help::RISK, risk::run, |all| {
+        let more = vec![valued("after", steps(all), all), flag("as-printed", all)];
+        [
+            rolled(all),
+            headed(all.table_options, more),
+            headed(all.output_options, vec![flag("exact", all)]),
+            answer(all),
+        ]
+        .concat()
+    }),
+    Spec::new("choose", &[], help::CHOOSE, choose::run, |all| {
+        let more =
+            vec![valued("player", all.name_value, all).required(true), seed("chance", all), flag("as-printed", all)];
+        [rolled(all), headed(all.table_options, more), answer(all)].concat()
+    }),
+    Spec::new("trap", &[], help::TRAP, trap::run, |all| {
+        [call(all), headed(all.table_options, vec![valued("side", SIDE, all)]), answer(all)].concat()
+    }),
+    Spec::new("score", &[], help::SCORE, score::run, |all| [call(all), answer(all)].concat()),
+    Spec::new("replay", &[], help::REPLAY, replay::run, |all| {
+        let file = operand("file", all.file_value, all).required(true).value_parser(value_parser!(std::ffi::OsString));
+        [vec![file], table(all), headed(all.table_options, vec![flag("as-printed", all)]), answer(all)].concat()
+    }),
+    Spec::new("arena", &[], help::ARENA, arena::run, |all| {
+        let players = vec![
+            operand("player", pick(all.language, "PLAYER", "OYUNCU"), all).required(true),
+            operand("other", pick(all.language, "OTHER", "RAKİP"), all).required(true),
+        ];
+        let games = vec![whole("games", all), seed("seed", all), whole("jobs", all)];
+        [players, table(all), headed(all.output_options, games), answer(all)].concat()
+    }),
+    Spec::new("thesis", &[], help::THESIS, thesis::run, answer),
+    Spec::new("play", &[], help::PLAY, play::run, |all| {
+        let more = vec![
+            valued("opponent", all.name_value, all).long("player").id("player"),
+            valued("white", SIDE, all).long("side").id("white"),
+            seed("seed", all),
+        ];
+        [table(all), headed(all.table_options, more)].concat()
+    }),
 ];
 
 const SIDE: &str = "W|B";
 
-fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Result<Status, Failure> {
+fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Misuse(Misuse::NoCommand)) };
     let spec = COMMANDS.iter().find(|spec| spec.name == name).ok_or(Failure::Misuse(Misuse::NoCommand))?;
     (spec.run)(matches, presentation, output)

@@ -3,8 +3,7 @@
 use clap::ArgMatches;
 
 use super::call::{Call, whole};
-use crate::cli::Status;
-use crate::cli::failure::Failure;
+use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
@@ -13,11 +12,7 @@ use crate::cli::text::hapis::Sayings;
 use crate::hapis::{Fault, HapisFault, Outcome, Turn, check};
 use crate::report::HapisMovesReport;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
     let dice = call.dice(position);

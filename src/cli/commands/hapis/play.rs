@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::board::drawn;
 use super::call::Call;
-use crate::cli::Status;
+use crate::cli::Answered;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
@@ -19,11 +19,7 @@ use crate::cli::text::text;
 use crate::cli::typed::Lines;
 use crate::hapis::{Chance, Choice, Dice, Kind, Outcome, Position, Rules, Side, Turn, check, read_steps};
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let rules = call.rules();
     let name = call.player();

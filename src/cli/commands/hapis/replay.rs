@@ -4,7 +4,7 @@ use clap::ArgMatches;
 
 use super::board::drawn;
 use super::call::Call;
-use crate::cli::Status;
+use crate::cli::Answered;
 use crate::cli::failure::{Failure, Sources, details};
 use crate::cli::fault::Fault;
 use crate::cli::input::record;
@@ -17,11 +17,7 @@ use crate::cli::text::text;
 use crate::hapis::{self, Record, Turned, replay};
 use crate::report::HapisReplayReport;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let rules = call.rules();
     let as_printed = call.flag("as-printed");

@@ -3,8 +3,7 @@
 use clap::ArgMatches;
 
 use super::call::{Call, whole};
-use crate::cli::Status;
-use crate::cli::failure::Failure;
+use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
@@ -14,11 +13,7 @@ use crate::hapis::printed::{Engine, Ranked};
 use crate::hapis::{Board, Dice, Fault, Position, Rules, Steps, Written, follow_steps, risk::trap};
 use crate::report::HapisRiskReport;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
     let dice = call.dice(position);

@@ -3,19 +3,14 @@
 use clap::ArgMatches;
 
 use super::call::{Call, whole};
-use crate::cli::Status;
-use crate::cli::failure::Failure;
+use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::Outcome;
 use crate::report::HapisScoreReport;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
     call.done()?;

@@ -4,19 +4,15 @@ use clap::ArgMatches;
 
 use super::board::{drawn, facts};
 use super::call::{Call, whole};
-use crate::cli::Status;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::hapis::Sayings;
+use crate::cli::{Answered, Status};
 use crate::picture::hapis_svg;
 use crate::report::HapisShowReport;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
     call.done()?;

@@ -2,18 +2,17 @@
 
 use clap::ArgMatches;
 
-use crate::cli::Status;
-use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::framed;
 use crate::cli::text::hapis::Sayings;
+use crate::cli::{Answered, Status};
 use crate::hapis::printed::Score;
 use crate::hapis::printed::example::{Row, Table, labels, tables, truncated};
 use crate::hapis::{RuleSet, Rules};
 use crate::report::HapisThesisReport;
 
-pub(in crate::cli) fn run(_: &ArgMatches, presentation: Presentation, output: &mut Output) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(_: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let (tables, rules) = (tables(), Rules::of(RuleSet::Thesis));
     let report = HapisThesisReport::new(&tables, rules);
     if presentation.json {

@@ -5,22 +5,17 @@ mod page;
 use clap::ArgMatches;
 
 use super::illustration::Answer;
-use crate::cli::Status;
 use crate::cli::claims::case;
-use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::page::{html, markdown, plain};
 use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
+use crate::cli::{Answered, Status};
 use crate::judge::{elsewhere, judge};
 use crate::report::JudgeReport;
 use crate::text::judge::question;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let case = case(matches)?;
     let text = text(presentation.language);
     let ruling = judge(&case.table, &case.claim);

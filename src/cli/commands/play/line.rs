@@ -28,7 +28,7 @@ pub(super) enum Piece {
 }
 
 impl Piece {
-    /// The same in one form, however it was written.
+    /// What it says, in one form however it was written.
     pub(super) fn canonical(&self) -> String {
         match self {
             Self::Number(number) => format!("#{number}"),

@@ -19,7 +19,7 @@ use self::kept::Kept;
 use self::person::Person;
 use self::setting::{Setting, Start};
 use super::replay::page::Page;
-use crate::cli::Status;
+use crate::cli::Answered;
 use crate::cli::batch::farewell;
 use crate::cli::escape::visible;
 use crate::cli::failure::{Failure, Sources};
@@ -37,11 +37,7 @@ use crate::notation::LaidMelds;
 use crate::record::{HandRecord, Header, Statement, printed, shown_name};
 use crate::table::Symbol;
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let Setting { evening, kinds, seed, broken_off, open, hints } = Setting::of(matches, presentation)?;
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
     let kept = match (path("record"), path("resume")) {

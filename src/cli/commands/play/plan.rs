@@ -24,8 +24,8 @@ pub(super) enum Refusal {
     Fouls(Vec<Wrong>),
 }
 
-/// What a line comes to in this state, an action for each of its pieces up to a draw: a tile drawn is seen before anything
-/// else is looked at. Fouls are let pass where he has asked for them before.
+/// What a line comes to in this state, an action for each of its pieces up to a draw: a tile drawn is seen before
+/// anything else is looked at. Fouls are let pass where he has asked for them before.
 pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Vec<Action>, Refusal> {
     let (seat, turn) = (state.seat(), state.turns());
     let mut now = state.clone();

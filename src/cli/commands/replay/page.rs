@@ -1,14 +1,14 @@
 //! What a referee says of a hand, for people: every line at fault with its carets, the points, the table as it stood.
 
 use super::ended;
-use crate::cli::commands::score::what_for;
+use crate::cli::commands::score::ledger_of_parts;
 use crate::cli::escape::{in_place, visible};
 use crate::cli::fault::FaultKind;
 use crate::cli::paint::own_words;
-use crate::cli::table::{ledger, listed, paragraph};
+use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::{Text, text};
-use crate::cli::width::columns;
+use crate::cli::width::{columns, in_lines};
 use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
@@ -163,24 +163,7 @@ impl Page<'_> {
 
     fn points(&self, hand: &Refereed, score: &HandScore) -> String {
         let said = self.words();
-        let text = self.text();
-        let score_words = text.score_words();
-        let header =
-            [score_words.player, score_words.points, score_words.part, score_words.clause, score_words.what_for];
-        let mut rows: Vec<Vec<String>> = Vec::new();
-        for (seat, player) in score.players.iter().enumerate() {
-            let first = rows.len();
-            let parts = player.parts.iter().filter(|_| hand.points[seat].is_some());
-            rows.extend(parts.map(|part| {
-                let note = what_for(part, text);
-                vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), note]
-            }));
-            if rows.len() == first {
-                rows.push(vec![String::new(); 5]);
-            }
-            rows[first][0] = own_words(&player.name);
-            rows[first][1] = hand.points[seat].map_or_else(|| "–".to_owned(), |points| points.to_string());
-        }
+        let parts = ledger_of_parts(score.players.iter().zip(hand.points), self.text());
         let finish = match &score.finish {
             Some(finish) => {
                 let how: Vec<&str> = finish.how.iter().map(|&how| score::how(how, self.language)).collect();
@@ -189,7 +172,7 @@ impl Page<'_> {
             }
             None => said.nobody.to_owned(),
         };
-        format!("{}{}", paragraph(&finish), ledger(header.map(str::to_owned).to_vec(), rows, Vec::new(), 1))
+        format!("{}{}", paragraph(&finish), parts)
     }
 
     /// The accounts at the end.
@@ -255,16 +238,7 @@ const MARGIN: usize = 7;
 /// A remark below its line.
 fn indented(text: &str) -> String {
     let room = columns().saturating_sub(MARGIN);
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= room => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
+    let lines = in_lines(text.split(' '), room, "", |text| text.chars().count());
     let margin = " ".repeat(MARGIN);
     lines.iter().flat_map(|line| [margin.as_str(), line.as_str(), "\n"]).collect()
 }

@@ -5,7 +5,6 @@ mod lists;
 
 use clap::ArgMatches;
 
-use crate::cli::Status;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
@@ -14,6 +13,7 @@ use crate::cli::page::{markdown, plain};
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
+use crate::cli::{Answered, Status};
 use crate::report::RulesReport;
 use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
 use crate::table::{Profile, ProfileFault, Switch, Variant};
@@ -35,11 +35,7 @@ enum Asked {
     Words,
 }
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let asked = Asked::of(matches)?;
     let club = Input::found_club()?;
     if presentation.json {

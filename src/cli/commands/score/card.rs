@@ -1,21 +1,17 @@
 //! A sheet as a score card: one line for each hand, one column for each side.
 
 use super::grid::{Cell, Grid, grids};
-use super::standing;
-use crate::cli::commands::parts;
-use crate::cli::table::{ledger, listed, paragraph};
+use super::{setting, standing};
+use crate::cli::table::{ledger, paragraph};
 use crate::cli::text::Text;
 use crate::score::{Scoring, Sheet};
 use crate::table::Profile;
 
 pub(super) fn table(profile: &Profile, sheet: &Sheet, text: Text) -> String {
-    let (words, said) = (text.words(), text.score_words());
-    let mut facts = parts::game(profile, None, words);
-    facts.extend(parts::changes(profile));
+    let said = text.score_words();
     let sentences: Vec<String> = standing(sheet, text).iter().map(|sentence| paragraph(sentence)).collect();
     let legend = if sheet.scoring == Scoring::Ladder { said.legend_ladder } else { said.legend };
-    let setting = [[words.table_label.to_owned(), facts.join(", ")]].into_iter().chain(parts::club(profile, words));
-    let setting = listed(setting.collect());
+    let setting = setting(profile, None, text);
     let notes = [legend, said.ask_parts].map(paragraph).concat();
     format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards(sheet, text))
 }

@@ -9,7 +9,8 @@ mod markdown;
 use clap::ArgMatches;
 
 pub(super) use self::card::cards;
-use crate::cli::Status;
+pub(super) use self::hand::ledger_of_parts;
+use super::parts;
 use crate::cli::failure::Failure;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
@@ -17,10 +18,12 @@ use crate::cli::output::Output;
 use crate::cli::paint::{bare, own_words};
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
+use crate::cli::table::listed;
 use crate::cli::text::{Text, text};
+use crate::cli::{Answered, Status};
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
-use crate::table::Profile;
+use crate::table::{Indicator, Profile};
 use crate::text::score;
 
 /// The form of the answer.
@@ -43,11 +46,7 @@ impl Format {
     }
 }
 
-pub(in crate::cli) fn run(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    output: &mut Output,
-) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let reported = Input::reported(matches, output)?;
     let profile = &reported.profile;
     let call = |fault: FaultKind| reported.refuse(vec![Fault::whole(fault, Place::Call)]);
@@ -105,6 +104,15 @@ fn write_sheet(
     }
 }
 
+/// The table that was scored at.
+fn setting(profile: &Profile, indicator: Option<Indicator>, text: Text) -> String {
+    let words = text.words();
+    let mut facts = parts::game(profile, indicator, words);
+    facts.extend(parts::changes(profile));
+    let table = [[words.table_label.to_owned(), facts.join(", ")]];
+    listed(table.into_iter().chain(parts::club(profile, words)).collect())
+}
+
 /// What a part is for; its names are the players' own words.
 pub(in crate::cli) fn what_for(part: &Part, text: Text) -> String {
     let mut part = part.clone();
@@ -118,7 +126,7 @@ pub(in crate::cli) fn what_for(part: &Part, text: Text) -> String {
     score::note(&part, text.0)
 }
 
-/// The same, fit for JSON.
+/// What a part is for, as JSON has it: without the marks of own words.
 pub(in crate::cli) fn bare_what_for(part: &Part, text: Text) -> String {
     bare(&what_for(part, text)).into_owned()
 }

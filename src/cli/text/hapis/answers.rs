@@ -61,8 +61,8 @@ impl Sayings {
     pub(crate) fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
         let who = self.side_first(side);
         match dice.map(Dice::both) {
-            None => say!(self.0, "{who} is to throw", "{who} zar atacak"),
-            Some([one, other]) => say!(self.0, "{who} has thrown {one}-{other}", "{who} {one}-{other} attı"),
+            None => say!(self.0; "{who} is to throw" / "{who} zar atacak"),
+            Some([one, other]) => say!(self.0; "{who} has thrown {one}-{other}" / "{who} {one}-{other} attı"),
         }
     }
 
@@ -71,22 +71,16 @@ impl Sayings {
         let who = self.side_first(side);
         let [one, other] = dice.both();
         match (turns, asked) {
-            (0, _) => {
-                say!(self.0, "{who} cannot play {one}-{other}", "{who} {one}-{other} ile gele: oynayacak hamle yok")
-            }
-            (_, true) => {
-                say!(self.0, "{who} may play this with {one}-{other}:", "{who} {one}-{other} ile bunu oynayabilir:")
-            }
-            (1, false) => say!(
-                self.0,
-                "{who} can play {one}-{other} in one way only:",
-                "{who} {one}-{other} zarını tek biçimde oynayabilir:"
-            ),
-            (_, false) => say!(
-                self.0,
-                "{who} can play {one}-{other} in {turns} ways:",
-                "{who} {one}-{other} zarını {turns} biçimde oynayabilir:"
-            ),
+            (0, _) => say!(self.0;
+                "{who} cannot play {one}-{other}" / "{who} {one}-{other} ile gele: oynayacak hamle yok"),
+            (_, true) => say!(self.0;
+                "{who} may play this with {one}-{other}:" / "{who} {one}-{other} ile bunu oynayabilir:"),
+            (1, false) => say!(self.0;
+                "{who} can play {one}-{other} in one way only:"
+                / "{who} {one}-{other} zarını tek biçimde oynayabilir:"),
+            (_, false) => say!(self.0;
+                "{who} can play {one}-{other} in {turns} ways:"
+                / "{who} {one}-{other} zarını {turns} biçimde oynayabilir:"),
         }
     }
 
@@ -102,7 +96,7 @@ impl Sayings {
             Outcome::Running => return None,
             over => self.outcome(over),
         };
-        Some(say!(self.0, "The game is over. {over}\n", "Oyun bitti. {over}\n"))
+        Some(say!(self.0; "The game is over. {over}\n" / "Oyun bitti. {over}\n"))
     }
 
     /// `left` are the dice still to be played.
@@ -112,22 +106,20 @@ impl Sayings {
         let figures = left.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
         let rest = match left {
             left if left.len() == all => String::new(),
-            [] => say!(self.0, ", no die left", " (kalan zar yok)"),
-            _ => say!(self.0, ", the {figures} left", " (kalan zar: {figures})"),
+            [] => say!(self.0; ", no die left" / " (kalan zar yok)"),
+            _ => say!(self.0; ", the {figures} left" / " (kalan zar: {figures})"),
         };
         let whose = match side {
             Side::White => pick(self.0, "White's", "beyazın"),
             Side::Black => pick(self.0, "Black's", "siyahın"),
         };
-        say!(
-            self.0,
-            "{whose} steps with {one}-{other}{rest}, as the thesis ranks them:",
-            "Tezdeki sıralamayla {whose} {one}-{other} ile adımları{rest}:"
-        )
+        say!(self.0;
+            "{whose} steps with {one}-{other}{rest}, as the thesis ranks them:"
+            / "Tezdeki sıralamayla {whose} {one}-{other} ile adımları{rest}:")
     }
 
     pub(crate) fn borne_off(self, steps: &str) -> String {
-        say!(self.0, "First it bears off, asking for no number: {steps}", "Önce, sayıya bakmadan pul toplar: {steps}")
+        say!(self.0; "First it bears off, asking for no number: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
     }
 
     pub(crate) fn risk_columns(self, exact: bool) -> Vec<String> {
@@ -145,11 +137,11 @@ impl Sayings {
     }
 
     pub(crate) fn plays(self, step: &str) -> String {
-        say!(self.0, "It plays {step}, the first of the least.", "En küçüklerin ilkini oynar: {step}.")
+        say!(self.0; "It plays {step}, the first of the least." / "En küçüklerin ilkini oynar: {step}.")
     }
 
     pub(crate) fn chooses(self, player: &str, turn: &str) -> String {
-        say!(self.0, "{player} plays {turn}", "{player} {turn} oynar")
+        say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
     }
 
     pub(crate) const fn why(self, player: Kind) -> &'static str {
@@ -189,25 +181,21 @@ impl Sayings {
     /// Why the listings' own turn is not what is played.
     pub(crate) fn refused(self, own: &str) -> String {
         match own {
-            "" => say!(
-                self.0,
+            "" => say!(self.0;
                 "Step by step it finds nothing to play, but this table has legal turns: of these the one with the \
-                         thesis's least number.",
-                "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek eller var, bunlardan tezdeki \
-                         sayısı en küçük olanı oynar."
-            ),
-            _ => say!(
-                self.0,
-                "Step by step it would play {own}, which this table does not allow: so the whole turn with the thesis's \
-                 least number.",
-                "Adım adım oynasa {own} oynardı; bu masada o el oynanmadığından, bütün eller içinde tezdeki sayısı en küçük \
-                 olanı oynar."
-            ),
+                 thesis's least number."
+                / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek eller var, bunlardan tezdeki \
+                   sayısı en küçük olanı oynar."),
+            _ => say!(self.0;
+                "Step by step it would play {own}, which this table does not allow: so the whole turn with the \
+                 thesis's least number."
+                / "Adım adım oynasa {own} oynardı; bu masada o el oynanmadığından, bütün eller içinde tezdeki sayısı \
+                   en küçük olanı oynar."),
         }
     }
 
     pub(crate) fn more_turns(self, more: usize) -> String {
-        say!(self.0, "and {more} more; --json lists them all", "{more} el daha var; --json hepsini sıralar")
+        say!(self.0; "and {more} more; --json lists them all" / "{more} el daha var; --json hepsini sıralar")
     }
 
     pub(crate) fn cost(self, cost: f64) -> String {
@@ -218,80 +206,67 @@ impl Sayings {
     pub(crate) fn trap(self, side: Side, rolls: u32) -> String {
         let (danger, other) = (self.side(side), self.side_first(side.other()));
         match rolls {
-            0 => say!(
-                self.0,
-                "{other} imprisons nothing of {danger}'s with any throw",
-                "{other} hiçbir zarla {danger} pulu hapsedemez"
-            ),
-            _ => say!(
-                self.0,
-                "{other} imprisons something of {danger}'s with {rolls} of 36 throws",
-                "{other} 36 zardan {rolls} tanesiyle bir {danger} pulu hapseder"
-            ),
+            0 => say!(self.0;
+                "{other} imprisons nothing of {danger}'s with any throw"
+                / "{other} hiçbir zarla {danger} pulu hapsedemez"),
+            _ => say!(self.0;
+                "{other} imprisons something of {danger}'s with {rolls} of 36 throws"
+                / "{other} 36 zardan {rolls} tanesiyle bir {danger} pulu hapseder"),
         }
     }
 
     pub(crate) fn on_point(self, point: usize) -> String {
-        say!(self.0, "on {point}", "{point}. hanede")
+        say!(self.0; "on {point}" / "{point}. hanede")
     }
 
     pub(crate) fn expected(self, checkers: f64) -> String {
         let checkers = self.point(&format!("{checkers:.2}"));
-        say!(
-            self.0,
-            "If it imprisons as many as it can, {checkers} checkers a throw",
-            "Hapsedebildiği kadar hapsederse zar başına {checkers} pul"
-        )
+        say!(self.0;
+            "If it imprisons as many as it can, {checkers} checkers a throw"
+            / "Hapsedebildiği kadar hapsederse zar başına {checkers} pul")
     }
 
     pub(crate) fn outcome(self, outcome: Outcome) -> String {
         let who = |side| self.side_first(side);
         match outcome {
-            Outcome::Running => say!(self.0, "The game goes on", "Oyun sürüyor"),
-            Outcome::Won(side) => say!(self.0, "{} has won: 1 point", "{} kazandı: 1 sayı", who(side)),
-            Outcome::Mars(side) => say!(self.0, "{} has won with a mars: 2 points", "{} mars etti: 2 sayı", who(side)),
-            Outcome::Mother(side) => {
-                say!(self.0, "{} has imprisoned the mother: 2 points", "{} anayı hapsetti: 2 sayı", who(side))
-            }
-            Outcome::Draw => say!(self.0, "A draw", "Berabere"),
+            Outcome::Running => say!(self.0; "The game goes on" / "Oyun sürüyor"),
+            Outcome::Won(side) => say!(self.0, who = who(side); "{who} has won: 1 point" / "{who} kazandı: 1 sayı"),
+            Outcome::Mars(side) => say!(self.0, who = who(side);
+                "{who} has won with a mars: 2 points" / "{who} mars etti: 2 sayı"),
+            Outcome::Mother(side) => say!(self.0, who = who(side);
+                "{who} has imprisoned the mother: 2 points" / "{who} anayı hapsetti: 2 sayı"),
+            Outcome::Draw => say!(self.0; "A draw" / "Berabere"),
         }
     }
 
     pub(crate) fn table_title(self, number: usize) -> String {
         match number {
-            0 => say!(
-                self.0,
-                "Section 4.6, first step, dice 2 and 3, on the board of Şekil-32",
-                "4.6. bölüm, ilk adım, zarlar 2 ve 3, Şekil-32'deki tahtada"
-            ),
-            _ => say!(
-                self.0,
-                "The second step, after 16-14 (Şekil-33), the 3 left",
-                "İkinci adım, 16-14'ten sonra (Şekil-33), kalan zar 3"
-            ),
+            0 => say!(self.0;
+                "Section 4.6, first step, dice 2 and 3, on the board of Şekil-32"
+                / "4.6. bölüm, ilk adım, zarlar 2 ve 3, Şekil-32'deki tahtada"),
+            _ => say!(self.0;
+                "The second step, after 16-14 (Şekil-33), the 3 left"
+                / "İkinci adım, 16-14'ten sonra (Şekil-33), kalan zar 3"),
         }
     }
 
     pub(crate) fn thesis_plays(self, from: usize, to: usize) -> String {
-        say!(self.0, "The least is {from}-{to}; the thesis plays it too.", "En küçüğü {from}-{to}; tezde de o oynanır.")
+        say!(self.0;
+            "The least is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")
     }
 
     pub(crate) fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
-        say!(
-            self.0,
-            "{counts} of {of} counts come out as printed, and {sums} of {of_sums} sums.",
-            "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar."
-        )
+        say!(self.0;
+            "{counts} of {of} counts come out as printed, and {sums} of {of_sums} sums."
+            / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
     }
 
     pub(crate) fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
-        say!(
-            self.0,
+        say!(self.0;
             "{step}: tek is printed as {printed}, but the sum printed beside it, {sum}, is that of tek {found}; with \
-             {printed} it would be {with}.",
-            "{step}: tek {printed} diye basılmış, ama yanında basılı toplam, {sum}, tek {found} olunca çıkar; {printed} \
-             ile {with} olurdu."
-        )
+             {printed} it would be {with}."
+            / "{step}: tek {printed} diye basılmış, ama yanında basılı toplam, {sum}, tek {found} olunca çıkar; \
+               {printed} ile {with} olurdu.")
     }
 
     pub(crate) fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) -> String {
@@ -305,18 +280,17 @@ impl Sayings {
         let error = if *games > 2 { self.point(&format!(" ± {:.3}", tally.error())) } else { String::new() };
         let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
         let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));
-        say!(
-            self.0,
-            "{one} over {other}: {mean}{error} points a game\n{games} games in pairs, rules {table}, seed {seed}\n\
-             {one} wins {won} ({won_two} by two points), {other} {lost} ({lost_two}), nobody {drawn}\n",
-            "{one}, {other} karşısında: oyun başına {mean}{error} sayı\nçift çift {games} oyun, kurallar {table}, tohum {seed}\n\
-             {one} {won} oyun aldı ({won_two} tanesi iki sayı), {other} {lost} ({lost_two}), {drawn} berabere\n"
-        )
+        say!(self.0;
+            "{one} over {other}: {mean}{error} points a game\n{games} games in pairs, rules {table}, seed \
+             {seed}\n{one} wins {won} ({won_two} by two points), {other} {lost} ({lost_two}), nobody {drawn}\n"
+            / "{one}, {other} karşısında: oyun başına {mean}{error} sayı\nçift çift {games} oyun, kurallar {table}, \
+               tohum {seed}\n{one} {won} oyun aldı ({won_two} tanesi iki sayı), {other} {lost} ({lost_two}), {drawn} \
+               berabere\n")
     }
 
     /// Beside a turn of the computer's, the one that its listings play.
     pub(crate) fn instead(self, own: &str) -> String {
-        say!(self.0, "  (its own is not allowed here: {own})", "  (kendi eli bu masada oynanmaz: {own})")
+        say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi eli bu masada oynanmaz: {own})")
     }
 
     pub(crate) fn replayed(self, replay: &Replay) -> String {
@@ -325,10 +299,10 @@ impl Sayings {
         let wrong = plural(faults as u64, "fault", "faults");
         let lines = plural(skipped as u64, "line", "lines");
         let followed = match (faults, skipped) {
-            (0, _) => return say!(self.0, "{turns} {played}, nothing wrong", "{turns} hamle, yanlış yok"),
+            (0, _) => return say!(self.0; "{turns} {played}, nothing wrong" / "{turns} hamle, yanlış yok"),
             (_, 0) => String::new(),
-            _ => say!(self.0, "; {skipped} {lines} behind it not looked at", "; ardındaki {skipped} satıra bakılmadı"),
+            _ => say!(self.0; "; {skipped} {lines} behind it not looked at" / "; ardındaki {skipped} satıra bakılmadı"),
         };
-        say!(self.0, "{turns} {played}, {faults} {wrong}{followed}", "{turns} hamle, {faults} yanlış{followed}")
+        say!(self.0; "{turns} {played}, {faults} {wrong}{followed}" / "{turns} hamle, {faults} yanlış{followed}")
     }
 }

@@ -1,80 +1,49 @@
 //! What the help says of each argument of `okey hapis`.
 
-use crate::rules::Bilingual;
+use crate::words::{Bilingual, both};
 
 /// The help of an argument, by its name.
 pub(crate) fn argument(name: &str) -> Bilingual {
     match name {
-        "position" => Bilingual {
-            tr: "konum: BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA ya da 16 karakterlik kısa yazım",
-            en: "The position: WHITE:BLACK:PRISONERS:DICE:TURN, or its 16 characters",
-        },
-        "dice" => {
-            Bilingual { tr: "iki zar: 42; yoksa konumun zarı", en: "Two dice, such as 42; else those of the position" }
-        }
-        "rules" => Bilingual {
-            tr: "kurallar: plakoto, thesis (tez) ya da tapa; yoksa plakoto",
-            en: "The set of rules: plakoto, thesis or tapa; plakoto unless given",
-        },
-        "set" => Bilingual {
-            tr: "tek bir kural: both_dice, bear_off_free ya da mother, =true ya da =false ile; birden çok verilebilir",
-            en: "A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times",
-        },
-        "format" => {
-            Bilingual { tr: "yanıtın biçimi: table (tablo) ya da json", en: "The form of the answer: table or json" }
-        }
-        "json" => Bilingual { tr: "--format json ile aynı", en: "The same as --format json" },
-        "svg" => Bilingual {
-            tr: "tahtayı bu dosyaya SVG olarak da çizer",
-            en: "Draw the board into this file as well, as SVG",
-        },
-        "play" => Bilingual {
-            tr: "bu eli oynar: vardığı konumu, ya da neden oynanamayacağını söyler",
-            en: "Play this turn: the position it leads to, or why it is not legal",
-        },
-        "after" => Bilingual {
-            tr: "önce bu adımlar oynanmış olsun: 16-14, 6-off",
-            en: "Look at what is left after these steps, such as 16-14 or 6-off",
-        },
-        "exact" => Bilingual {
-            tr: "her adımdan sonraki kesin riski de söyler: 36 zardan kaçı hapseder",
-            en: "Add the exact risk after each step: how many of 36 throws imprison",
-        },
-        "as-printed" => Bilingual {
-            tr: "tezdeki programı (thesis) basıldığı gibi çalıştırır: üstünden kalktığı pulu serbest bırakmaz (EK-2)",
-            en: "Run the thesis's program (thesis) as printed: it never frees a checker that it leaves (EK-2)",
-        },
-        "player" => Bilingual {
-            tr: "oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden",
-            en: "The player: random, thesis, thesis-turn, exact, held, two-ply or warden",
-        },
-        "opponent" => Bilingual {
-            tr: "karşınızdaki oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden; yoksa held",
-            en: "The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden; held unless given",
-        },
-        "other" => Bilingual { tr: "karşısındaki oyuncu", en: "The player against it" },
-        "side" => Bilingual {
-            tr: "tehlikede olan taraf: W (beyaz) ya da B (siyah); yoksa sırası olmayan",
-            en: "The side in danger: W or B; else the one that is not on roll",
-        },
-        "file" => Bilingual { tr: "oyun kaydı; - standart girdidir", en: "The record of a game; - is standard input" },
-        "games" => Bilingual {
-            tr: "oyun sayısı, çift; yoksa 1000",
-            en: "How many games, an even number; 1000 unless given",
-        },
-        "chance" => Bilingual {
-            tr: "oyuncunun rastgele seçimlerinin tohumu; yoksa 1",
-            en: "The seed of the player's own chance; 1 unless given",
-        },
-        "seed" => Bilingual { tr: "zarların tohumu; yoksa 1", en: "The seed of the dice; 1 unless given" },
-        "jobs" => Bilingual {
-            tr: "iş parçacığı sayısı; yoksa işlemci sayısı",
-            en: "How many threads; else one a processor",
-        },
-        "white" => Bilingual {
-            tr: "sizin tarafınız: W (beyaz) ya da B (siyah); yoksa W",
-            en: "Your side, W or B; W unless given",
-        },
-        _ => Bilingual { tr: "", en: "" },
+        "position" => both!(tr "konum: BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA ya da 16 karakterlik kısa yazım"
+                            en "The position: WHITE:BLACK:PRISONERS:DICE:TURN, or its 16 characters"),
+        "dice" => both!(tr "iki zar: 42; yoksa konumun zarı" en "Two dice, such as 42; else those of the position"),
+        "rules" => both!(tr "kurallar: plakoto, thesis (tez) ya da tapa; yoksa plakoto"
+                         en "The set of rules: plakoto, thesis or tapa; plakoto unless given"),
+        "set" => both!(tr "tek bir kural: both_dice, bear_off_free ya da mother, =true ya da =false ile; birden çok \
+                           verilebilir"
+                       en "A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given \
+                           several times"),
+        "format" => both!(tr "yanıtın biçimi: table (tablo) ya da json" en "The form of the answer: table or json"),
+        "json" => both!(tr "--format json ile aynı" en "The same as --format json"),
+        "svg" => both!(tr "tahtayı bu dosyaya SVG olarak da çizer" en "Draw the board into this file as well, as SVG"),
+        "play" => both!(tr "bu eli oynar: vardığı konumu, ya da neden oynanamayacağını söyler"
+                        en "Play this turn: the position it leads to, or why it is not legal"),
+        "after" => both!(tr "önce bu adımlar oynanmış olsun: 16-14, 6-off"
+                         en "Look at what is left after these steps, such as 16-14 or 6-off"),
+        "exact" => both!(tr "her adımdan sonraki kesin riski de söyler: 36 zardan kaçı hapseder"
+                         en "Add the exact risk after each step: how many of 36 throws imprison"),
+        "as-printed" => both!(tr "tezdeki programı (thesis) basıldığı gibi çalıştırır: üstünden kalktığı pulu serbest \
+                                  bırakmaz (EK-2)"
+                              en "Run the thesis's program (thesis) as printed: it never frees a checker that it \
+                                  leaves (EK-2)"),
+        "player" => both!(tr "oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden"
+                          en "The player: random, thesis, thesis-turn, exact, held, two-ply or warden"),
+        "opponent" => both!(tr "karşınızdaki oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden; \
+                                yoksa held"
+                            en "The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden; \
+                                held unless given"),
+        "other" => both!(tr "karşısındaki oyuncu" en "The player against it"),
+        "side" => both!(tr "tehlikede olan taraf: W (beyaz) ya da B (siyah); yoksa sırası olmayan"
+                        en "The side in danger: W or B; else the one that is not on roll"),
+        "file" => both!(tr "oyun kaydı; - standart girdidir" en "The record of a game; - is standard input"),
+        "games" => both!(tr "oyun sayısı, çift; yoksa 1000" en "How many games, an even number; 1000 unless given"),
+        "chance" => both!(tr "oyuncunun rastgele seçimlerinin tohumu; yoksa 1"
+                          en "The seed of the player's own chance; 1 unless given"),
+        "seed" => both!(tr "zarların tohumu; yoksa 1" en "The seed of the dice; 1 unless given"),
+        "jobs" => both!(tr "iş parçacığı sayısı; yoksa işlemci sayısı" en "How many threads; else one a processor"),
+        "white" => both!(tr "sizin tarafınız: W (beyaz) ya da B (siyah); yoksa W"
+                         en "Your side, W or B; W unless given"),
+        _ => both!(tr "" en ""),
     }
 }

@@ -1,9 +1,9 @@
 //! What the help says of `okey hapis` and its commands.
 
 use crate::cli::text::CommandWords;
-use crate::words::Bilingual;
+use crate::words::{Bilingual, both};
 
-const ALWAYS: Bilingual = Bilingual { tr: "her zaman", en: "always" };
+const ALWAYS: Bilingual = both!(tr "her zaman" en "always");
 
 pub(crate) const HAPIS: Bilingual<CommandWords> = Bilingual {
     en: CommandWords {
