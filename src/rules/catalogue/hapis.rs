@@ -45,7 +45,7 @@ const ENTRIES: &[Entry] = &[
         proof: Proof::Run {
             obeys: Example::yes(
                 "hapis moves 111111111111111:ooooooooooooooo:-:-:W 65",
-                both!(tr "6-5 ile ilk el" en "the first turn with 6-5"),
+                both!(tr "6-5 ile ilk hamle" en "the first turn with 6-5"),
             ),
             breaks: Example::refused(
                 "hapis moves 111111111111111:ooooooooooooooo:-:-:W 65 --play '1/5 1/7'",
@@ -123,7 +123,7 @@ const ENTRIES: &[Entry] = &[
     Entry {
         clause: Clause::HapisBothDice,
         title: both!(tr "İki zarı da oynamak" en "Using both dice"),
-        text: both!(tr "İki zarın da oynandığı bir el varsa iki zar da oynanır; yoksa büyüğü oynanır, o da olmuyorsa \
+        text: both!(tr "İki zarın da oynandığı bir hamle varsa iki zar da oynanır; yoksa büyüğü oynanır, o da olmuyorsa \
                         küçüğü. Tezdeki program yalnız oynanacak zar kaldıkça oynar. Anahtarı both_dice'tır."
                     en "Where some turn uses both dice, both are used; where none does, the larger one is, or else the \
                         smaller. The thesis's program only plays on while a die can be played. The switch is \

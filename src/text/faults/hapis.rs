@@ -168,11 +168,11 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
             "not the hindmost" / "en gerideki değil",
             "play the die with a checker further back" / "zarı daha gerideki bir pulla oynayın"),
         HapisFault::MustPlayOn { left } => told!(language;
-            "the turn is not over: a die left can still be played" / "el bitmedi: kalan zarla oynanabilir",
+            "the turn is not over: a die left can still be played" / "hamle bitmedi: kalan zarla oynanabilir",
             "dice are left" / "zar kaldı",
             dice_left(left, language)),
         HapisFault::BothDice => told!(language;
-            "more dice can be used than this turn uses" / "bu elde oynanandan daha çok zar oynanabilir",
+            "more dice can be used than this turn uses" / "bu hamlede oynanandan daha çok zar oynanabilir",
             "more can be played" / "daha çok oynanır",
             "both dice are used where some turn can use both, unless both_dice is false"
                 / "iki zar da oynanabiliyorsa ikisi oynanır; serbest olan masada both_dice = false olur"),
@@ -193,7 +193,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
             "the record says nothing" / "kayıtta hiçbir şey yazmıyor",
             "no line of a record" / "kayıt satırı yok",
             "write one line for each turn: user 42 1-5 1-3, computer 66"
-                / "her el için bir satır yazın: user 42 1-5 1-3, computer 66"),
+                / "her hamle için bir satır yazın: user 42 1-5 1-3, computer 66"),
         HapisFault::NotALine => told!(language;
             "this is not a line of a record" / "bu bir kayıt satırı değil",
             "expected user, computer, board or total" / "user, computer, board ya da total bekleniyordu",
@@ -214,7 +214,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
             "nothing is played after the end of a game" / "oyun bitince oynanmaz"),
         HapisFault::OtherTurn { plays } => told!(language;
             "the thesis's program plays {plays}" / "tezdeki program {plays} oynar",
-            "not its turn" / "onun eli değil",
+            "not its turn" / "sırası değil",
             "as it is printed it forgets to free checkers" / "basılı hâliyle pulları serbest bırakmayı unutur"),
         HapisFault::OtherBoard { reached } => told!(language;
             "another board is reached" / "başka bir tahtaya varılıyor",

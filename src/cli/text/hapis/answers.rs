@@ -24,7 +24,7 @@ words! {
         cannot = "cannot", "oynanmaz";
         misprint = "misprint", "basım yanlışı";
         passes = "cannot play", "gele";
-        your_turn = "your turn (16/14 20/17, ? lists, q leaves): ", "sıra sizde (16/14 20/17, ? sıralar, q çıkar): ";
+        your_turn = "your turn (16/14 20/17, ? lists, q leaves): ", "sıra sizde (16/14 20/17, ? listeler, q çıkar): ";
         risk_columns: [&'static str; 7] =
             ["step", "tek", "iki", "çif", "of 36", "as printed", "exact, of 36"],
             ["adım", "tek", "iki", "çif", "36'da", "basıldığı gibi", "gerçekte 36'da"];
@@ -146,19 +146,21 @@ impl Sayings {
 
     pub(crate) const fn why(self, player: Kind) -> &'static str {
         match player {
-            Kind::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir el."),
+            Kind::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir hamle."),
             Kind::Thesis => pick(
                 self.0,
                 "Step by step, always the step with the least number.",
                 "Adım adım, hep sayısı en küçük adım.",
             ),
-            Kind::ThesisTurn => {
-                pick(self.0, "The whole turn with the thesis's least number.", "Bütün el olarak tezin en küçük sayısı.")
-            }
+            Kind::ThesisTurn => pick(
+                self.0,
+                "The whole turn with the thesis's least number.",
+                "Bütün hamle olarak tezin en küçük sayısı.",
+            ),
             Kind::Exact => pick(
                 self.0,
                 "The turn after which the fewest throws of 36 imprison something:",
-                "Ardından 36 zardan en azının hapsettiği el:",
+                "Ardından 36 zardan en azının hapsettiği hamle:",
             ),
             Kind::Held => pick(
                 self.0,
@@ -184,18 +186,18 @@ impl Sayings {
             "" => say!(self.0;
                 "Step by step it finds nothing to play, but this table has legal turns: of these the one with the \
                  thesis's least number."
-                / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek eller var, bunlardan tezdeki \
+                / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek hamleler var, bunlardan tezdeki \
                    sayısı en küçük olanı oynar."),
             _ => say!(self.0;
                 "Step by step it would play {own}, which this table does not allow: so the whole turn with the \
                  thesis's least number."
-                / "Adım adım oynasa {own} oynardı; bu masada o el oynanmadığından, bütün eller içinde tezdeki sayısı \
+                / "Adım adım oynasa {own} oynardı; bu masada o hamle oynanmadığından, bütün hamleler içinde tezdeki sayısı \
                    en küçük olanı oynar."),
         }
     }
 
     pub(crate) fn more_turns(self, more: usize) -> String {
-        say!(self.0; "and {more} more; --json lists them all" / "{more} el daha var; --json hepsini sıralar")
+        say!(self.0; "and {more} more; --json lists them all" / "{more} hamle daha var; --json hepsini listeler")
     }
 
     pub(crate) fn cost(self, cost: f64) -> String {
@@ -290,7 +292,7 @@ impl Sayings {
 
     /// Beside a turn of the computer's, the one that its listings play.
     pub(crate) fn instead(self, own: &str) -> String {
-        say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi eli bu masada oynanmaz: {own})")
+        say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }
 
     pub(crate) fn replayed(self, replay: &Replay) -> String {

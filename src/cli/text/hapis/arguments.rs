@@ -17,7 +17,7 @@ pub(crate) fn argument(name: &str) -> Bilingual {
         "format" => both!(tr "yanıtın biçimi: table (tablo) ya da json" en "The form of the answer: table or json"),
         "json" => both!(tr "--format json ile aynı" en "The same as --format json"),
         "svg" => both!(tr "tahtayı bu dosyaya SVG olarak da çizer" en "Draw the board into this file as well, as SVG"),
-        "play" => both!(tr "bu eli oynar: vardığı konumu, ya da neden oynanamayacağını söyler"
+        "play" => both!(tr "bu hamleyi oynar: vardığı konumu, ya da neden oynanamayacağını söyler"
                         en "Play this turn: the position it leads to, or why it is not legal"),
         "after" => both!(tr "önce bu adımlar oynanmış olsun: 16-14, 6-off"
                          en "Look at what is left after these steps, such as 16-14 or 6-off"),

@@ -75,15 +75,15 @@ pub(crate) const MOVES: Bilingual<CommandWords> = Bilingual {
         ],
     },
     tr: CommandWords {
-        about: "Bir zarla oynanabilecek bütün eller",
-        more: "Elleri vardıkları konuma göre, her birini bir kez, oraya götüren adımlarla sıralar. 16/14 bir pulu oynar, \
-               11/14* hapseder, 6/off toplar, 24/18(4) dört kez oynanır.\n\n--play ile tek bir el denetlenir: vardığı \
+        about: "Bir zarla oynanabilecek bütün hamleler",
+        more: "Hamleleri vardıkları konuma göre, her birini bir kez, oraya götüren adımlarla listeler. 16/14 bir pulu oynar, \
+               11/14* hapseder, 6/off toplar, 24/18(4) dört kez oynanır.\n\n--play ile tek bir hamle denetlenir: vardığı \
                konum ya da oynanamamasının nedeni söylenir.",
         exit_0: "oynanacak bir şey var",
         exit_1: "oynanacak bir şey yok (gele)",
         examples: &[
-            ("okey hapis moves 111111111111111:ooooooooooooooo:-:-:W 65", "oyunun ilk eli"),
-            ("okey hapis moves --play 16/14,20/17 111114444799abb:eggggiiiiikkkkk:-:23:B", "bu el oynanabilir mi?"),
+            ("okey hapis moves 111111111111111:ooooooooooooooo:-:-:W 65", "oyunun ilk hamlesi"),
+            ("okey hapis moves --play 16/14,20/17 111114444799abb:eggggiiiiikkkkk:-:23:B", "bu hamle oynanabilir mi?"),
         ],
     },
 };
@@ -128,9 +128,9 @@ pub(crate) const CHOOSE: Bilingual<CommandWords> = Bilingual {
         ],
     },
     tr: CommandWords {
-        about: "Bir oyuncunun oynayacağı el ve nedeni",
-        more: "El ve oyuncunun onu ötekilerle nasıl tarttığı söylenir; her oyuncu kendi birimiyle tartar, az olan iyidir.",
-        exit_0: "bir el oynanır",
+        about: "Bir oyuncunun oynayacağı hamle ve nedeni",
+        more: "Hamle ve oyuncunun onu ötekilerle nasıl tarttığı söylenir; her oyuncu kendi birimiyle tartar, az olan iyidir.",
+        exit_0: "bir hamle oynanır",
         exit_1: "oynanacak bir şey yok",
         examples: &[
             ("okey hapis choose --player thesis 111114444799abb:eggggiiiiikkkkk:-:23:B", "tezin oynadığı"),
@@ -154,12 +154,12 @@ pub(crate) const TRAP: Bilingual<CommandWords> = Bilingual {
     },
     tr: CommandWords {
         about: "36 zardan kaçı bir pulu hapseder?",
-        more: "Tehlikedeki tarafın karşısındaki için 21 zarın bütün ellerini oynar; serbest bir pulu hapiste bırakabildiği \
+        more: "Tehlikedeki tarafın karşısındaki için 21 zarın bütün hamlelerini oynar; serbest bir pulu hapiste bırakabildiği \
                zarları sayar: bütün konum için, her hane için, bir de hapsedebildiği kadar hapsederse ortalama kaç pul \
                hapsedeceğini.",
         exit_0: "hapseden bir zar var",
         exit_1: "yok",
-        examples: &[("okey hapis trap 111114444799abb:eeggghiiiiikkkk:-:-:W", "tezdeki örneğin elinden sonra")],
+        examples: &[("okey hapis trap 111114444799abb:eeggghiiiiikkkk:-:-:W", "tezdeki örneğin hamlesinden sonra")],
     },
 };
 
@@ -197,14 +197,14 @@ pub(crate) const REPLAY: Bilingual<CommandWords> = Bilingual {
         examples: &[("okey hapis replay tests/data/hapis-game.txt", "the game that reaches the worked example")],
     },
     tr: CommandWords {
-        about: "Kaydedilmiş bir oyunu el el denetler, bilgisayarın ellerini yeniden hesaplar",
-        more: "Kaydın satırları: `user 42 1-5 1-3` beyazın eli, zarı ve adımları; `computer 66` siyahın eli, tezdeki programla \
-               yeniden hesaplanır, adımları yazılmışsa karşılaştırılır. Tezdeki kodun oynadığı el bu masada oynanmazsa, \
+        about: "Kaydedilmiş bir oyunu hamle hamle denetler, bilgisayarın hamlelerini yeniden hesaplar",
+        more: "Kaydın satırları: `user 42 1-5 1-3` beyazın hamlesi, zarı ve adımları; `computer 66` siyahın hamlesi, tezdeki programla \
+               yeniden hesaplanır, adımları yazılmışsa karşılaştırılır. Tezdeki kodun oynadığı hamle bu masada oynanmazsa, \
                oynanabilecek ellerden sayısı en küçük olanı oynanır, bu da söylenir. `board KONUM` ve `total N` o ana \
                kadarki tahtayı ve atılan sayıları denetler; 16 karakterlik tahtaya sırası olan taraftan bakılır. `#` not \
                başlatır.",
         exit_0: "yanlış yok",
-        exit_1: "bir el oynanamaz ya da bilgisayarın oynayacağı el değil",
+        exit_1: "bir hamle oynanamaz ya da bilgisayarın oynayacağı hamle değil",
         examples: &[("okey hapis replay tests/data/hapis-game.txt", "tezdeki örneğe varan oyun")],
     },
 };
@@ -258,8 +258,8 @@ pub(crate) const PLAY: Bilingual<CommandWords> = Bilingual {
     },
     tr: CommandWords {
         about: "Uçbirimde bir oyuncuya karşı oyun",
-        more: "Tahtayı çizer, zar atar, elinizi sorar: 16/14 20/17 diye yazılır. Boş satır ya da ? oynanabilecek elleri \
-               sıralar, bir sayı onlardan birini oynar, q oyundan çıkar.",
+        more: "Tahtayı çizer, zar atar, hamlenizi sorar: 16/14 20/17 diye yazılır. Boş satır ya da ? oynanabilecek hamleleri \
+               listeler, bir sayı onlardan birini oynar, q oyundan çıkar.",
         exit_0: "oyun sonuna kadar oynandı",
         exit_1: "erken bırakıldı",
         examples: &[("okey hapis play --player held --seed 7", "hapsetmeyi seven bir oyuncuya karşı")],
