@@ -167,6 +167,7 @@ fn foul_name(foul: Foul) -> String {
 
 /// A text that ends its line, in quotes where it would be read otherwise without them.
 fn free(text: &str) -> String {
-    let plain = !text.contains([';', '"']) && text.trim() == text;
+    // A colon behind a keyword would make a player of it.
+    let plain = !text.contains([';', '"']) && !text.starts_with(':') && text.trim() == text;
     if plain { text.to_owned() } else { quoted(text) }
 }

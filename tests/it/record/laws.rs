@@ -62,7 +62,7 @@ fn line() -> impl Strategy<Value = String> {
         1 => (0..4, -300..300).prop_map(|(player, points)| format!("puan §{player} {points}")),
         1 => (0..4, 0..99).prop_map(|(player, sum)| format!("left §{player} = {sum}")),
         1 => (0..4, select(vec!["discard.okey", "foul.list", "wrong-opening", "diger"])).prop_map(|(player, foul)| format!("foul §{player} {foul}")),
-        1 => select(vec!["end", "void", "void \"a;b\"", "hand", "el 7", "about x y \"z;\" w", "", "; c ; \"", "; \u{a0}"]).prop_map(str::to_owned),
+        1 => select(vec!["end", "void", "void \"a;b\"", "void \":b\"", "hand", "el 7", "about x y \"z;\" w", "", "; c ; \"", "; \u{a0}"]).prop_map(str::to_owned),
         1 => (0..4).prop_map(|player| format!("hand 3 başlar §{player} ; so")),
     ]
 }
