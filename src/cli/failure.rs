@@ -338,7 +338,7 @@ fn titled<'a>(message: &str, clause: Option<&'a str>, text: Text) -> Title<'a> {
 /// A text in lines that leave so much room before them.
 fn broken(text: &str, before: usize) -> String {
     let room = columns_of_errors().saturating_sub(before);
-    in_lines(text.split(' '), room, "", UnicodeWidthStr::width).join("\n")
+    in_lines(text.split(' '), room, "").join("\n")
 }
 
 /// The lines of a long text that a span lies in, the span within them, and the number of the first.

@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal};
 use std::sync::OnceLock;
 
 use terminal_size::{Width, terminal_size_of};
+use unicode_width::UnicodeWidthStr;
 
 /// Where there is no terminal.
 const USUAL: usize = 80;
@@ -40,17 +41,12 @@ pub(super) fn columns_of_errors() -> usize {
     ERRORS.get().copied().unwrap_or(USUAL)
 }
 
-/// Words in lines that have so much room, by what tells how wide a text is; all but the first line begin with `hang`.
-pub(super) fn in_lines<'w>(
-    words: impl IntoIterator<Item = &'w str>,
-    room: usize,
-    hang: &str,
-    width: impl Fn(&str) -> usize,
-) -> Vec<String> {
+/// Words in lines of so many columns; all but the first line begin with `hang`.
+pub(super) fn in_lines<'w>(words: impl IntoIterator<Item = &'w str>, room: usize, hang: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {
         match lines.last_mut() {
-            Some(line) if width(line) + 1 + width(word) <= room => {
+            Some(line) if line.width() + 1 + word.width() <= room => {
                 line.push(' ');
                 line.push_str(word);
             }

@@ -41,9 +41,7 @@ pub struct BatchSummary {
 /// The schema of a line: the answer of one of these commands with the line's id in front, or a refusal. The schemas it
 /// rests on are part of it, side by side, since not every reader finds schemas by their ids within another one.
 pub(super) fn schema(answers: &[(&'static str, Schema)]) -> Schema {
-    let mut refused = schemars::schema_for!(RefusedLine<'static>);
-    super::require_all(&mut refused);
-    schemars::transform::transform_subschemas(&mut super::require_all, &mut refused);
+    let refused = super::written::<RefusedLine<'static>>();
     let mut defs = Map::new();
     let mut lines = Vec::new();
     for (name, schema) in answers.iter().cloned().chain([("refused", refused)]) {

@@ -51,33 +51,31 @@ pub use score::{Say, ScoreReport, SheetReport};
 pub use simulate::SimulateReport;
 pub use waits::WaitsReport;
 
-use schemars::Schema;
-use schemars::transform::transform_subschemas;
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema};
 
 /// The JSON Schemas of all answers, and of the lines that streams are asked by, by the name `okey schema` takes.
 #[must_use]
 pub fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = vec![
-        ("check", schemars::schema_for!(CheckReport)),
-        ("melds", schemars::schema_for!(MeldsReport<'static>)),
-        ("pairs", schemars::schema_for!(PairsReport)),
-        ("waits", schemars::schema_for!(WaitsReport)),
-        ("advise", schemars::schema_for!(AdviseReport)),
-        ("open", schemars::schema_for!(OpenReport<'static>)),
-        ("score", schemars::schema_for!(ScoreReport)),
-        ("sheet", schemars::schema_for!(SheetReport)),
-        ("judge", schemars::schema_for!(JudgeReport)),
-        ("replay", schemars::schema_for!(ReplayReport)),
-        ("rules", schemars::schema_for!(RulesReport)),
-        ("simulate", schemars::schema_for!(SimulateReport)),
-        ("deal", schemars::schema_for!(DealLine)),
+        ("check", written::<CheckReport>()),
+        ("melds", written::<MeldsReport<'static>>()),
+        ("pairs", written::<PairsReport>()),
+        ("waits", written::<WaitsReport>()),
+        ("advise", written::<AdviseReport>()),
+        ("open", written::<OpenReport<'static>>()),
+        ("score", written::<ScoreReport>()),
+        ("sheet", written::<SheetReport>()),
+        ("judge", written::<JudgeReport>()),
+        ("replay", written::<ReplayReport>()),
+        ("rules", written::<RulesReport>()),
+        ("simulate", written::<SimulateReport>()),
+        ("deal", written::<DealLine>()),
     ];
     schemas.extend(hapis::schemas());
-    schemas.extend([("error", schemars::schema_for!(ErrorReport))]);
+    schemas.extend([("error", written::<ErrorReport>())]);
     for (name, schema) in &mut schemas {
         let id = identify(name, schema);
-        require_all(schema);
-        transform_subschemas(&mut require_all, schema);
         if let Some(kind) = schema.pointer_mut("/properties/schema") {
             *kind = serde_json::json!({ "description": "The answer's kind and schema number.", "const": id });
         }
@@ -96,6 +94,11 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
     schemas
 }
 
+/// The schema of what is written: every field is there, null or not, but for those that are left out at times.
+fn written<T: JsonSchema>() -> Schema {
+    SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>()
+}
+
 /// The number of a schema, which rises when a field that programs rely on changes its meaning.
 fn edition(name: &str) -> u8 {
     match name {
@@ -109,26 +112,4 @@ fn identify(name: &str, schema: &mut Schema) -> String {
     let id = format!("okey.{name}/{}", edition(name));
     schema.insert("$id".to_owned(), id.clone().into());
     id
-}
-
-/// Every field is always there, null or not; only `indicator` and `rules` are left out of deals that have none, `line`
-/// of faults that lie in no sheet, `rolls` of steps of hapis whose exact risk nobody asked for, and `rules` of the
-/// rulebook where a table has no rules of its own.
-fn require_all(schema: &mut Schema) {
-    let names = schema.get("properties").and_then(|properties| properties.as_object()).map(|properties| {
-        // Told by two of their fields.
-        let left_out = [
-            (["seed", "hand"], &["indicator", "rules"][..]),
-            (["input", "span"], &["line"]),
-            (["tek", "iki"], &["rolls"]),
-            (["edition", "entries"], &["rules"]),
-        ];
-        let is = |has: &[&str; 2]| has.iter().all(|name| properties.contains_key(*name));
-        let left_out = left_out.into_iter().find(|(has, _)| is(has)).map(|(_, names)| names);
-        let left_out = left_out.unwrap_or_default();
-        properties.keys().filter(|name| !left_out.contains(&name.as_str())).cloned().collect::<Vec<_>>()
-    });
-    if let Some(names) = names {
-        schema.insert("required".to_owned(), names.into());
-    }
 }

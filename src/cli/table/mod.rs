@@ -105,7 +105,7 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
     let room = columns().saturating_sub(indent + 2);
-    let lines = in_lines(fit::breakable(call), room, "  ", UnicodeWidthStr::width);
+    let lines = in_lines(fit::breakable(call), room, "  ");
     format!("{before}{}\n", lines.join(" \\\n").replace('\n', &format!("\n{before}")))
 }
 

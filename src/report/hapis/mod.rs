@@ -13,17 +13,19 @@ pub use turns::{HapisChooseReport, HapisMovesReport};
 
 use schemars::Schema;
 
+use super::written;
+
 /// The JSON Schemas of these answers, by the names `okey schema` takes.
 pub(super) fn schemas() -> Vec<(&'static str, Schema)> {
     vec![
-        ("hapis-show", schemars::schema_for!(HapisShowReport)),
-        ("hapis-moves", schemars::schema_for!(HapisMovesReport)),
-        ("hapis-risk", schemars::schema_for!(HapisRiskReport)),
-        ("hapis-choose", schemars::schema_for!(HapisChooseReport)),
-        ("hapis-trap", schemars::schema_for!(HapisTrapReport)),
-        ("hapis-score", schemars::schema_for!(HapisScoreReport)),
-        ("hapis-replay", schemars::schema_for!(HapisReplayReport)),
-        ("hapis-arena", schemars::schema_for!(HapisArenaReport)),
-        ("hapis-thesis", schemars::schema_for!(HapisThesisReport)),
+        ("hapis-show", written::<HapisShowReport>()),
+        ("hapis-moves", written::<HapisMovesReport>()),
+        ("hapis-risk", written::<HapisRiskReport>()),
+        ("hapis-choose", written::<HapisChooseReport>()),
+        ("hapis-trap", written::<HapisTrapReport>()),
+        ("hapis-score", written::<HapisScoreReport>()),
+        ("hapis-replay", written::<HapisReplayReport>()),
+        ("hapis-arena", written::<HapisArenaReport>()),
+        ("hapis-thesis", written::<HapisThesisReport>()),
     ]
 }

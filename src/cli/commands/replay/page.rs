@@ -238,7 +238,7 @@ const MARGIN: usize = 7;
 /// A remark below its line.
 fn indented(text: &str) -> String {
     let room = columns().saturating_sub(MARGIN);
-    let lines = in_lines(text.split(' '), room, "", |text| text.chars().count());
+    let lines = in_lines(text.split(' '), room, "");
     let margin = " ".repeat(MARGIN);
     lines.iter().flat_map(|line| [margin.as_str(), line.as_str(), "\n"]).collect()
 }
