@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 
 use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
 use crate::hand::Hand;
-use crate::opening::{Laying, best_laying};
+use crate::opening::{Laying, best_laying, left_cost};
 use crate::score::{Opened, rung};
-use crate::table::{Game, PointRules};
+use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
 
@@ -21,7 +21,7 @@ pub struct AdvisedDiscard {
     pub useful: Vec<UnseenTile>,
     /// How it wins, if it does.
     pub win: Option<WinningDiscard>,
-    /// What each other player loses by that win; 0 without one, and in 101.
+    /// What each other player loses by that win, or in 101 by how much an okey thrown multiplies it; 0 without one.
     points: u32,
     /// Whether it is a foul of 101: an okey that ends nothing (`discard.okey`).
     foul: bool,
@@ -46,13 +46,13 @@ impl AdvisedDiscard {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Wins first, then nearest first; of wins, the one that earns most; then more useful tiles; no foul; then more
+    /// Wins first, of them the one that earns most; then nearest first; then more useful tiles; no foul; then more
     /// choices open: useful tiles of more kinds, nearest in more ways, and nearer in the other ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
         let open = (Reverse(kinds), Reverse(ways), self.distances.sum());
-        let win = (self.win.is_none(), self.distance(), Reverse(self.points));
+        let win = (self.win.is_none(), Reverse(self.points), self.distance());
         (win, Reverse(self.useful_left()), self.foul, open, self.tile)
     }
 }
@@ -89,7 +89,7 @@ impl Advice {
             let kept = hand.tiles().without(tile);
             let useful = finder.useful(&kept, distances).into_iter().map(|tile| unseen.of(tile)).collect();
             let win = wins.iter().find(|win| win.tile == tile).cloned();
-            let points = win.as_ref().filter(|_| !opening).map_or(0, |win| earned(win, &hand.table().profile().points));
+            let points = win.as_ref().map_or(0, |win| earned(win, hand.table().profile()));
             let foul = opening && win.is_none() && hand.table().is_okey(tile);
             AdvisedDiscard { tile, distances, useful, win, points, foul }
         };
@@ -110,15 +110,17 @@ pub struct OpenedDiscard {
     pub tile: Tile,
     /// The laying that then leaves the fewest points. Tiles that can be laid off on the table are not known here.
     pub laying: Laying,
+    /// What the tiles cost that then stay: of an opener with pairs their numbers count twice (`penalty.pairs`).
+    pub left: u32,
     /// What the throw costs as a foul, of an okey that ends nothing (`discard.okey`); else 0.
     pub foul: u32,
 }
 
 impl OpenedDiscard {
-    /// What it costs in all: the points left, and the foul.
+    /// What it costs in all: the tiles left, and the foul.
     #[must_use]
     pub const fn costs(&self) -> u32 {
-        self.laying.left_sum + self.foul
+        self.left + self.foul
     }
 }
 
@@ -142,7 +144,7 @@ impl OpenedAdvice {
         let throw = |tile| {
             let laying = best_laying(hand, tile, opened);
             let foul = if hand.table().is_okey(tile) && !laying.left.is_empty() { flat } else { 0 };
-            OpenedDiscard { tile, laying, foul }
+            OpenedDiscard { tile, left: left_cost(&laying, opened, hand.table()), laying, foul }
         };
         let mut discards: Vec<OpenedDiscard> = hand.tiles().distinct().map(throw).collect();
         // Of those that cost as much the dearest tile is thrown, no okey before another.
@@ -153,7 +155,11 @@ impl OpenedAdvice {
     }
 }
 
-/// What a win earns of each other player: the most of its ways.
-fn earned(win: &WinningDiscard, points: &PointRules) -> u32 {
-    win.completion.ways.iter().map(|&way| rung(points, way, win.okey_finish).1).max().unwrap_or_default()
+/// What a win earns of each other player: the most of its ways; in 101, where only the okey tells elden finishes apart,
+/// the factor.
+fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
+    if profile.game == Game::Yuzbir {
+        return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };
+    }
+    win.completion.ways.iter().map(|&way| rung(&profile.points, way, win.okey_finish).1).max().unwrap_or_default()
 }

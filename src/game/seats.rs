@@ -12,7 +12,13 @@ impl<T> BySeat<T> {
     /// What belongs to a seat; behind the last one the first comes again.
     #[must_use]
     pub const fn of(&self, seat: usize) -> &T {
-        &self.0[seat % SEATS]
+        let [first, second, third, last] = &self.0;
+        match seat % SEATS {
+            0 => first,
+            1 => second,
+            2 => third,
+            _ => last,
+        }
     }
 
     /// All of them in the order of play.
@@ -31,7 +37,13 @@ impl<T> Index<usize> for BySeat<T> {
 
 impl<T> IndexMut<usize> for BySeat<T> {
     fn index_mut(&mut self, seat: usize) -> &mut T {
-        &mut self.0[seat % SEATS]
+        let [first, second, third, last] = &mut self.0;
+        match seat % SEATS {
+            0 => first,
+            1 => second,
+            2 => third,
+            _ => last,
+        }
     }
 }
 

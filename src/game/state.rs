@@ -249,6 +249,7 @@ impl State {
     }
 
     /// The discards that lie on the table, in order.
+    #[must_use]
     pub fn lying(&self) -> impl DoubleEndedIterator<Item = &Discard> {
         self.discards.iter().filter(|discard| !discard.taken)
     }

@@ -1,6 +1,6 @@
 //! Letters and words for false jokers and real okeys.
 
-use super::blank::{after_blanks_of_line, letters_at};
+use super::blank::{after_blanks_of_line, after_dash, letters_at};
 use super::colour::fold;
 use crate::table::Symbol;
 use crate::tiles::Tile;
@@ -39,9 +39,9 @@ pub(super) fn joker_word(input: &str) -> Option<Joker<'_>> {
     })
 }
 
-/// The text after the second word of a name, which stands on the same line.
+/// The text after the second word of a name, which stands on the same line or behind a dash: `sahte-okey`.
 fn second(text: &str) -> Option<&str> {
-    let apart = after_blanks_of_line(text);
+    let apart = after_dash(text).unwrap_or_else(|| after_blanks_of_line(text));
     let (word, after) = letters_at(apart);
     (apart.len() < text.len() && matches!(plain(word).as_str(), "okey" | "joker")).then_some(after)
 }

@@ -3,9 +3,15 @@
 use super::{Bars, Laying, Opener};
 use crate::hand::Hand;
 use crate::layouts::{Layouts, Packed};
-use crate::score::{Opened, cost};
+use crate::score::{Opened, cost, cost_to};
+use crate::table::Table;
 use crate::tiles::Tile;
 use crate::winning::Pairs;
+
+/// What the tiles that stay cost who has opened so.
+pub(crate) fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
+    laying.left.iter().map(|tile| cost_to(opened, tile, table)).sum()
+}
 
 /// The laying that leaves the fewest points when a tile of the hand is thrown: of runs and groups where the rack opened
 /// with series, whatever they sum to; of pairs where it opened with pairs.
@@ -22,7 +28,7 @@ pub(crate) fn best_laying(hand: &Hand, thrown: Tile, opened: Opened) -> Laying {
             let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
             let layings = [kept.tiles().clone()].into_iter().chain(without);
             let layings = layings.map(|tiles| Laying::of(Pairs::of(&tiles, table).melds, &kept));
-            layings.min_by_key(|laying| laying.left_sum).unwrap_or_else(nothing)
+            layings.min_by_key(|laying| left_cost(laying, opened, table)).unwrap_or_else(nothing)
         }
         Opened::Series if kept.tiles().is_empty() => nothing(),
         Opened::Series => {

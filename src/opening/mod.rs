@@ -6,7 +6,7 @@
 mod later;
 mod pairs;
 
-pub(crate) use later::best_laying;
+pub(crate) use later::{best_laying, left_cost};
 pub use pairs::PairsOpening;
 
 use crate::hand::{Hand, RoleCounts};
@@ -146,7 +146,9 @@ impl Opener {
         let table = self.hand.table();
         let costly_first = self.order(|tile| std::cmp::Reverse(cost(tile, table)));
         let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
-        let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count();
+        // An okey that was taken is laid in any case.
+        let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
+        let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
         let best = lay(self.search.best(), &costly_first);
         // Where the best opening leaves as little as any, it is both.
@@ -225,8 +227,10 @@ impl Opener {
 
     /// The tiles in the order in which they are laid where several play as the same: the one taken, then by `first`.
     fn order<K: Ord>(&self, first: impl Fn(Tile) -> K) -> Vec<Tile> {
-        let mut order: Vec<Tile> = self.hand.tiles().iter().collect();
-        order.sort_by_cached_key(|&tile| (Some(tile) != self.taken, first(tile), tile));
+        let others = self.taken.map_or_else(|| self.hand.tiles().clone(), |taken| self.hand.tiles().without(taken));
+        let mut order: Vec<Tile> = others.iter().collect();
+        order.sort_by_cached_key(|&tile| (first(tile), tile));
+        order.splice(..0, self.taken);
         order
     }
 

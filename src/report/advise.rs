@@ -58,6 +58,9 @@ pub(crate) struct ThrowReport {
     laying: Option<LayingReport>,
     /// Of a rack that has opened, what the throw costs as a foul besides; null of any other.
     foul: Option<u32>,
+    /// Of a rack that has opened, what the throw costs in all: the tiles left, of an opener with pairs counted twice, and
+    /// the foul; null of any other.
+    costs: Option<u32>,
 }
 
 /// A complete hand that lies near, and how much of it is held.
@@ -103,6 +106,7 @@ impl AdviseReport {
             chance_to_open: within(throw).filter(|_| opens),
             laying: None,
             foul: None,
+            costs: None,
         };
         Self {
             head: Head::new("okey.advise/1", hand, &cited.clauses),
@@ -131,6 +135,7 @@ impl AdviseReport {
             chance_to_open: None,
             laying: Some((&throw.laying).into()),
             foul: Some(throw.foul),
+            costs: Some(throw.costs()),
         };
         Self {
             head: Head::new("okey.advise/1", hand, &cited.clauses),

@@ -4,7 +4,7 @@ use crate::distance::{Advice, Finder, OpenedAdvice, OpenedDiscard, Waits};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::opening::{Bars, Opener, Openings};
-use crate::score::Opened;
+use crate::score::{Opened, tiles_clause};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, LeastDeadwood, Pairing, Verdict, Way};
@@ -162,7 +162,7 @@ impl Cited<OpenedAdvice> {
         }
         if let Some(OpenedDiscard { laying, .. }) = advice.discards.first() {
             grounds.cite_melds(&laying.melds, table);
-            grounds.cite_left(laying.left.iter(), table);
+            grounds.cite_left(laying.left.iter(), opened, table);
             if laying.left.is_empty() {
                 grounds.cite(Clause::FinishLastTile);
             }
@@ -192,7 +192,7 @@ impl Cited<Openings> {
         let shown = [Some(&openings.best), openings.fewest_left.as_ref(), openings.keeps_okey.as_ref()];
         for laying in shown.into_iter().flatten() {
             grounds.cite_melds(&laying.melds, table);
-            grounds.cite_left(laying.left.iter(), table);
+            grounds.cite_left(laying.left.iter(), Opened::Series, table);
         }
         if !openings.series() {
             grounds.extend(shapes(table.game()).iter().copied());
@@ -280,8 +280,8 @@ impl ClauseSet {
     }
 
     /// What makes tiles that stay cost what they do.
-    fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, table: &Table) {
-        self.cite(Clause::PenaltyOpened);
+    fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, opened: Opened, table: &Table) {
+        self.cite(tiles_clause(opened));
         for tile in tiles {
             if table.is_okey(tile) {
                 self.cite(Clause::PenaltyOkey);

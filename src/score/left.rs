@@ -62,7 +62,7 @@ impl TilesLeft {
     fn counted(self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let pairs = self.opened == Some(Opened::Pairs);
-        let factor = multiplied.factor * if pairs { 2 } else { 1 };
+        let factor = multiplied.factor * self.opened.map_or(1, |opened| counted_times(opened).into());
         let by = || multiplied.by.clone();
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
@@ -128,7 +128,21 @@ pub(crate) const fn unopened_clause(profile: &Profile, elden: bool) -> Clause {
 /// ```
 #[must_use]
 pub fn cost(tile: Tile, table: &Table) -> u32 {
-    number(tile, table) + if table.is_okey(tile) { table.profile().penalty.okey } else { 0 }
+    cost_to(Opened::Series, tile, table)
+}
+
+/// What a tile left costs who has opened with series, or with pairs (`penalty.opened`, `penalty.pairs`).
+pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
+    let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
+    number(tile, table) * counted_times(opened) + okey
+}
+
+/// How often the numbers of the tiles left count.
+const fn counted_times(opened: Opened) -> u32 {
+    match opened {
+        Opened::Series => 1,
+        Opened::Pairs => 2,
+    }
 }
 
 /// The number that a tile left counts by; 0 of an okey that counts by its penalty alone, and where it is unknown.

@@ -41,7 +41,7 @@ pub use foul::{Fed, Foul, FoulKind, FoulSwitch};
 pub use hand::{Before, HandScore, PlayerScore, SideScore};
 pub(crate) use ladder::{doubling, exhausted, false_win, rung};
 pub use left::cost;
-pub(crate) use left::{TilesLeft, tiles_clause, unopened_clause};
+pub(crate) use left::{TilesLeft, cost_to, tiles_clause, unopened_clause};
 pub(crate) use multiplied::Multiplied;
 pub use outcome::{Ending, Outcome, Seat};
 pub use part::{Note, Part};

@@ -15,6 +15,7 @@
 use crate::distance::{Advice, OpenedAdvice, OpenedDiscard, Wait, Waits};
 use crate::hand::Hand;
 use crate::opening::{Opener, Openings};
+use crate::score::Opened;
 use crate::table::Game;
 use crate::tiles::Tile;
 use crate::winning::{Pairing, Verdict};
@@ -222,8 +223,7 @@ pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
 /// What is best thrown of a rack that has opened; nothing where there is nothing to throw.
 #[must_use]
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
-    let Some(OpenedDiscard { tile, laying, foul }) = advice.discards.first() else { return String::new() };
-    let left = laying.left_sum;
+    let Some(OpenedDiscard { tile, laying, left, foul }) = advice.discards.first() else { return String::new() };
     match (laying.left.is_empty(), laying.melds.is_empty()) {
         (true, true) => say!(language;
             "Throw {tile}, your last tile: it ends the hand." / "Son taşınız {tile} atılınca el biter."),
@@ -231,15 +231,19 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
             "Lay all other tiles and throw {tile}: it ends the hand."
             / "Öteki taşların hepsini yere açıp {tile} atın: el biter."),
         (false, _) => {
-            let points = plural(left.into(), "point", "points");
+            let points = plural((*left).into(), "point", "points");
+            let twice = match advice.opened {
+                Opened::Series => String::new(),
+                Opened::Pairs => say!(language; ", counted twice" / ", iki kat sayılmış"),
+            };
             let fouled = match foul {
                 0 => String::new(),
                 foul => say!(language;
                     " An okey thrown is a foul: {foul} points more." / " Okey atmak cezadır: {foul} sayı daha."),
             };
             say!(language;
-                "Throw {tile}. With the best laying {left} {points} then stay on the rack, layoffs not counted.{fouled}"
-                / "{tile} atın. En iyi açışla elde {left} sayı kalır; işlenecek taşlar hesapta yok.{fouled}")
+                "Throw {tile}. With the best laying {left} {points} then stay on the rack{twice}, layoffs not counted.{fouled}"
+                / "{tile} atın. En iyi açışla elde {left} sayı kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
         }
     }
 }

@@ -72,10 +72,10 @@ fn of_opened(
     let best = throws.first();
     let said = verdict::opened_advice(&cited.verdict, presentation.language);
     let picture = illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
-    let row = |OpenedDiscard { tile, laying, foul }: &OpenedDiscard| {
+    let row = |OpenedDiscard { tile, laying, left, foul }: &OpenedDiscard| {
         let melds = parts::melds(&laying.melds, hand.table());
         let foul = if *foul > 0 { format!(" + {foul}") } else { String::new() };
-        vec![tile.to_string(), melds, laying.left.to_string(), format!("{}{foul}", laying.left_sum)]
+        vec![tile.to_string(), melds, laying.left.to_string(), format!("{left}{foul}")]
     };
     let header = [words.throw, words.melds_label, words.left_label, words.cost_label];
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: true };

@@ -275,7 +275,8 @@ pub(in crate::cli) const BATCH: Bilingual<CommandWords> = Bilingual {
                An answer has 8 MiB at most; a line that asks for more is refused. A file named with -o keeps what it held \
                until there is an answer, and is never the file that is read. What is written is whole lines, whether the disk \
                is full, the input breaks off or a signal ends the program; only a line of more than 4096 bytes can be cut, \
-               when the program is killed or where the disk fills up behind a pipe. A reader may leave at any time: the exit \
+               when the program is killed or where the disk fills up behind a pipe. Where the stream itself breaks off, the exit \
+               code is 2, and what was answered before stands. A reader may leave at any time: the exit \
                code is then that of the answers he was given.",
         exit_0: "all lines are answered",
         exit_1: "some lines are refused",
@@ -298,7 +299,8 @@ pub(in crate::cli) const BATCH: Bilingual<CommandWords> = Bilingual {
                Bir yanıt en çok 8 MiB tutar; daha fazlasını isteyen satır geri çevrilir. -o ile verilen dosya, ilk yanıt \
                yazılana kadar olduğu gibi kalır; okunan dosyanın üzerine hiç yazılmaz. Disk dolsa da, girdi yarıda kesilse \
                de, program bir sinyalle durdurulsa da yazılanlar tam satırlardır; yalnızca 4096 bayttan uzun bir satır, \
-               program zorla kapatılırsa ya da bir borunun ardında disk dolarsa yarım kalabilir. Okuyan istediği anda \
+               program zorla kapatılırsa ya da bir borunun ardında disk dolarsa yarım kalabilir. Akışın kendisi yarıda kesilirse çıkış kodu 2 olur, \
+               o ana kadarki yanıtlar durur. Okuyan istediği anda \
                bırakabilir: çıkış kodu o ana kadarki yanıtlara göredir.",
         exit_0: "bütün satırlar yanıtlandı",
         exit_1: "geri çevrilen satır var",

@@ -24,3 +24,15 @@ fn the_tile_taken_lies_in_a_pair() {
     assert_eq!(open(hand, "K3")["pairs"]["opens"], true);
     assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
 }
+
+/// Of two kinds of wild tiles one is taken, and one of that kind is laid in any case; of the others the one that pays is.
+#[test]
+fn one_wild_tile_that_was_taken_is_laid() {
+    let call = ["open", "--set", "false_joker=wild", "--json", "-i"];
+    let aims = |more: &[&str]| -> Value { serde_json::from_slice(&run(&[&call, more].concat()).stdout).expect("JSON") };
+    let cheap = aims(&["R2", "--set", "open.sum=15", "--taken", "J*", "R4 R5 R6 J* O*"]);
+    assert_eq!(cheap["fewest_left"]["left"], serde_json::json!(["J*"]));
+    let rack = "K3 R3 Y4 Y8 J* R5 R6 Y3 Y5 Y2 Y5 Y7 B4 Y4 R13 R3 Y7 Y6 R4 B4 Y3";
+    let okey = aims(&["B3", "--taken", "O*", rack]);
+    assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
+}

@@ -72,6 +72,14 @@ pub(super) fn compare(asked: &Asked) -> Seen {
         .collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
     let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| is_okey(case, tile)).count();
+    // A wild that was taken is laid before the others, whatever it costs.
+    let wild_taken = taken.filter(|&tile| case.plays(tile).is_none());
+    if let Some(tile) = wild_taken {
+        let cost = i64::from(cost(case, tile));
+        wild_costs.remove(wild_costs.iter().position(|&each| each == cost).expect("a tile of the rack"));
+        wild_costs.insert(0, cost);
+    }
+    let okey_taken = usize::from(wild_taken.is_some_and(|tile| is_okey(case, tile)));
     let must = taken.map(|tile| case.plays(tile));
 
     let every = melds(&problem);
@@ -96,7 +104,8 @@ pub(super) fn compare(asked: &Asked) -> Seen {
         openings += 1;
         let left = all - i64::from(laid.naturals) - wild_costs[..laid.wilds].iter().sum::<i64>();
         fewest = fewest.max(Some((-left, laid.sum, laid.tiles)));
-        let okeys = i64::try_from(laid.wilds.saturating_sub(wild_jokers)).expect("few");
+        let okeys = laid.wilds.saturating_sub(wild_jokers).max(okey_taken);
+        let okeys = i64::try_from(okeys).expect("few");
         keeps = keeps.max(Some((-okeys, laid.sum, laid.tiles)));
         if openings <= LISTED {
             let mut layout: Layout = melds.iter().map(|layable| layable.meld.clone()).collect();

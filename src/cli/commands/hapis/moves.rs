@@ -19,13 +19,14 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let steps = call.steps("play");
     let mut played = None;
     if let (Some(position), Some(dice), Some((text, steps))) = (position, dice, &steps) {
-        if position.outcome(rules) != Outcome::Running {
-            call.refuse(Place::Steps, Fault::new(HapisFault::GameOver, 0..text.len()));
-        } else {
-            match check(position.board(), position.turn(), dice, rules, steps, 0..text.len()) {
-                Ok(turn) => played = Some(turn),
-                Err(fault) => call.refuse(Place::Steps, fault),
-            }
+        let over = Fault::new(HapisFault::GameOver, 0..text.len());
+        let checked = match position.outcome(rules) {
+            Outcome::Running => check(position.board(), position.turn(), dice, rules, steps, 0..text.len()),
+            _ => Err(over),
+        };
+        match checked {
+            Ok(turn) => played = Some(turn),
+            Err(fault) => call.refuse(Place::Steps, fault),
         }
     }
     call.done()?;
