@@ -32,7 +32,24 @@ fn one_wild_tile_that_was_taken_is_laid() {
     let aims = |more: &[&str]| -> Value { serde_json::from_slice(&run(&[&call, more].concat()).stdout).expect("JSON") };
     let cheap = aims(&["R2", "--set", "open.sum=15", "--taken", "J*", "R4 R5 R6 J* O*"]);
     assert_eq!(cheap["fewest_left"]["left"], serde_json::json!(["J*"]));
-    let rack = "K3 R3 Y4 Y8 J* R5 R6 Y3 Y5 Y2 Y5 Y7 B4 Y4 R13 R3 Y7 Y6 R4 B4 Y3";
+    let rack = "K3 R3 Y4 Y8 J* R5 R6 Y3 Y5 Y2 Y5 Y7 B4 Y4 R13 R3 Y7 Y6 R4 B4 B3 Y3";
     let okey = aims(&["B3", "--taken", "O*", rack]);
     assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
+}
+
+/// An okey thrown doubles what elden brings, so it is the first advice; of an opener with pairs the tiles left count twice.
+#[test]
+fn advice_counts_as_the_score_does() {
+    let advise = |args: &[&str]| -> Value {
+        let output = run(&[&["advise", "--variant", "101", "--json"], args].concat());
+        serde_json::from_slice(&output.stdout).expect("JSON")
+    };
+    assert_eq!(advise(&["-i", "K1", "KRBY4-8 Ox2"])["discards"][0]["tile"], "K2");
+    let pairs = advise(&["-i", "K9", "--opened", "pairs", "R5 R6 R7 O* K3 K3 J* K5"]);
+    let best = &pairs["discards"][0];
+    assert_eq!(best["costs"].as_u64(), best["laying"]["left_sum"].as_u64().map(|sum| 2 * sum), "{best}");
+    assert!(pairs["clauses"].as_array().is_some_and(|clauses| clauses.contains(&"penalty.pairs".into())));
+    // An okey left costs its penalty once: the foul of throwing it pays only where the number does not outweigh it.
+    let dear = advise(&["-i", "K9", "--opened", "pairs", "--set", "penalty.okey=120", "O* R13"]);
+    assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
